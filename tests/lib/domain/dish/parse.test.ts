@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { parseRecipe } from '@/lib/domain/dish/parse';
+
+const names = (lines: readonly { name: string }[]) => lines.map(({ name }) => name);
+
+const ENGLISH = `# Imeretian khachapuri
+Cheese bread as my grandmother makes it.
+
+Serves 4 | Prep time: 40 min | Cook time: 1 hour
+
+Ingredients
+For the dough:
+- 500 g wheat flour
+- 300 ml milk, lukewarm
+- 1½ tsp salt
+- 7 g dry yeast
+
+For the filling:
+* 0.7 kg Imeretian cheese
+* 1 egg
+* 2 tbsp. butter (melted)
+
+Method
+1. Mix the dough and leave it to rise for 45 minutes.
+2) Grate the cheese.
+Add the egg.
+3. Bake for 1 hour 10 minutes.
+
+Notes
+Best eaten warm.`;
+
+const GEORGIAN = `იმერული ხაჭაპური
+ულუფა: 4
+მომზადების დრო: 1 საათი და 40 წუთი
+
+ინგრედიენტები:
+ცომისთვის:
+ხორბლის ფქვილი - 500 გრ
+რძე – 300 მლ
+შაქარი 1 ჩ/კ
+ზეთი 2 ს.კ.
+შიგთავსი:
+700 გ იმერული ყველი
+1 ცალი კვერცხი
+2 კბილი ნიორი
+მარილი გემოვნებით
+
+მომზადების წესი:
+1. მოზილეთ ცომი და გააჩერეთ 45 წუთი.
+2. გახეხეთ ყველი.
+
+რჩევა:
+მიირთვით ცხელი.`;
+
+describe('a recipe with headings', () => {
+  test('in English: name, description, servings, times, sections, steps and note', () => {
+    const recipe = parseRecipe(ENGLISH);
+    expect(recipe).toMatchObject({
+      language: 'en',
+      Name: 'Imeretian khachapuri',
+      Description: 'Cheese bread as my grandmother makes it.',
+      Note: 'Best eaten warm.',
+      servingAmount: 4,
+      TimeToCook: 100,
+      ingredients: [],
+    });
+    expect(recipe.sections.map(({ title }) => title)).toEqual(['Dough', 'Filling']);
+    expect(names(recipe.sections[0].ingredients)).toEqual(['wheat flour', 'milk', 'salt', 'dry yeast']);
+    expect(recipe.sections[1].ingredients[0]).toMatchObject({ amount: 700, unit: 'gr' });
+    expect(recipe.Steps).toEqual([
+      { description: 'Mix the dough and leave it to rise for 45 minutes.', minutes: 45 },
+      { description: 'Grate the cheese.\nAdd the egg.' },
+      { description: 'Bake for 1 hour 10 minutes.', minutes: 70 },
+    ]);
+  });
+
+  test('in Georgian: the same, with amounts behind the names', () => {
+    const recipe = parseRecipe(GEORGIAN);
+    expect(recipe).toMatchObject({
+      language: 'ka',
+      Name: 'იმერული ხაჭაპური',
+      servingAmount: 4,
+      TimeToCook: 100,
+    });
+    expect(recipe.Note).toBe('მიირთვით ცხელი.');
+    expect(recipe.sections.map(({ title }) => title)).toEqual(['ცომისთვის', 'შიგთავსი']);
+    expect(recipe.sections[0].ingredients).toMatchObject([
+      { name: 'ხორბლის ფქვილი', amount: 500, unit: 'gr' },
+      { name: 'რძე', amount: 300, unit: 'ml' },
+      { name: 'შაქარი', amount: 1, unit: 'Tea Spoon' },
+      { name: 'ზეთი', amount: 2, unit: 'Table Spoon' },
+    ]);
+    expect(recipe.sections[1].ingredients).toMatchObject([
+      { name: 'იმერული ყველი', amount: 700, unit: 'gr' },
+      { name: 'კვერცხი', amount: 1, unit: 'Piece' },
+      { name: 'ნიორი', amount: 2, unit: 'Piece' },
+      { name: 'მარილი', amount: 1, unit: 'Pinch', note: 'გემოვნებით' },
+    ]);
+    expect(recipe.Steps).toEqual([
+      { description: 'მოზილეთ ცომი და გააჩერეთ 45 წუთი.', minutes: 45 },
+      { description: 'გახეხეთ ყველი.' },
+    ]);
+  });
+
+  test('ingredients before any section stay outside the sections', () => {
+    const recipe = parseRecipe('Salad\nIngredients\n2 tomatoes\nDressing:\n1 tbsp oil\nMethod\nMix.');
+    expect(names(recipe.ingredients)).toEqual(['tomatoes']);
+    expect(recipe.sections).toMatchObject([{ title: 'Dressing', ingredients: [{ name: 'oil' }] }]);
+  });
+
+  test('unnumbered steps are one a line, "Step 1" alone opens the next', () => {
+    const lines = parseRecipe('Tea\nIngredients\n1 l water\nDirections\nBoil.\nPour.').Steps;
+    expect(lines.map(({ description }) => description)).toEqual(['Boil.', 'Pour.']);
+    const alone = parseRecipe('Tea\nMethod\nStep 1\nBoil.\nStep 2\nPour.').Steps;
+    expect(alone.map(({ description }) => description)).toEqual(['Boil.', 'Pour.']);
+  });
+});
+
+describe('a recipe without headings', () => {
+  test('in English is told apart by its looks', () => {
+    const recipe = parseRecipe(
+      'Pancakes of my aunt\n2 eggs\n250 g flour\nsalt to taste\nWhisk the eggs with the flour until there are no lumps left.\nFry in a hot pan for 5 min.',
+    );
+    expect(recipe.Name).toBe('Pancakes of my aunt');
+    expect(names(recipe.ingredients)).toEqual(['eggs', 'flour', 'salt']);
+    expect(recipe.Steps).toHaveLength(2);
+    expect(recipe.Steps[1].minutes).toBe(5);
+  });
+
+  test('in Georgian with numbered steps', () => {
+    const recipe = parseRecipe(
+      'ომლეტი პომიდვრით\n4 ცალი კვერცხი\nპომიდორი 300 გ\n1. ათქვიფეთ კვერცხი.\n2. შეწვით.',
+    );
+    expect(names(recipe.ingredients)).toEqual(['კვერცხი', 'პომიდორი']);
+    expect(recipe.Steps.map(({ description }) => description)).toEqual(['ათქვიფეთ კვერცხი.', 'შეწვით.']);
+  });
+});
+
+test('the address of the source and the servings in a heading are found', () => {
+  const recipe = parseRecipe('Soup\nhttps://example.com/soup\nIngredients (for 6 people)\n1 onion');
+  expect(recipe).toMatchObject({ sourceUrl: 'https://example.com/soup', servingAmount: 6 });
+});
+
+test('an empty text gives an empty recipe', () => {
+  expect(parseRecipe('  \n ')).toMatchObject({ Name: '', ingredients: [], sections: [], Steps: [] });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { headingOf, minutesOf, servingsOf, timeOf } from '@/lib/domain/dish/parse/words';
+
+test.each([
+  ['Bake for 20-25 minutes', 25],
+  ['1 h 30 min', 90],
+  ['1½ hours', 90],
+  ['1,5 საათი', 90],
+  ['მოხარშეთ 2 საათი', 120],
+  ['1 საათი და 40 წუთი', 100],
+  ['გააჩერეთ 45 წუთით', 45],
+  ['დააყოვნეთ საათნახევარი', 90],
+  ['ნახევარი საათის შემდეგ', 30],
+  ['leave for half an hour', 30],
+  ['Boil 10 minutes, then rest for 2 hours', 10],
+  ['Rest for 2 hours, then bake it all for 20 minutes', 120],
+  ['cut into 5 mm slices', undefined],
+])('minutes of "%s"', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+
+test.each([
+  ['Serves 4', 4],
+  ['Servings: 6', 6],
+  ['4-6 servings', 4],
+  ['For 2 people', 2],
+  ['ულუფა: 4', 4],
+  ['ულუფების რაოდენობა – 8', 8],
+  ['6 ადამიანზე', 6],
+  ['Serves 400', undefined],
+  ['200 g flour', undefined],
+])('servings of "%s"', (text, servings) => expect(servingsOf(text)).toBe(servings));
+
+test.each([
+  ['Total time: 1 h', { minutes: 60, total: true }],
+  ['Prep time 20 min', { minutes: 20, total: false }],
+  ['მომზადების დრო: 30 წუთი', { minutes: 30, total: true }],
+  ['1 საათი', { minutes: 60, total: true }],
+  ['Bake the bread for 1 h in the hot oven', undefined],
+])('time of "%s"', (text, time) => expect(timeOf(text)).toEqual(time));
+
+test.each([
+  ['Ingredients:', 'ingredients'],
+  ['Ingredients for 4 people', 'ingredients'],
+  ['საჭირო პროდუქტები:', 'ingredients'],
+  ['How to make it', 'steps'],
+  ['მომზადების წესი', 'steps'],
+  ['შენიშვნა:', 'note'],
+  ['Nutrition facts', 'skipped'],
+  ['Preparation is the key to all', undefined],
+])('heading "%s"', (text, part) => expect(headingOf(text)).toBe(part));
