@@ -46,7 +46,7 @@ interface Reading {
 
 const MARKS = /^(?:#{1,6}\s*|>\s*)|\*\*|__/gu;
 const NUMBERED =
-  /^(?:(?:step|ნაბიჯი)\s*)?(\d{1,2})\s*[.):]\s*(?=\S)|^(?:step|ნაბიჯი)\s*\d{1,2}\s*[–—-]?\s*(?=\S)/iu;
+  /^(?:(?:step|ნაბიჯი)\s*)?(\d{1,2})\s*[.):](?!\d)\s*(?=\S)|^(?:step|ნაბიჯი)\s*\d{1,2}\s*[–—-]?\s*(?=\S)/iu;
 const STEP_ALONE = /^(?:(?:step|ნაბიჯი)\s*)?\d{1,2}\s*[.):]?$/iu;
 const FOR_PART = /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|(\p{L}[\p{L}\s-]{1,40}თვის))\s*:?$/iu;
 

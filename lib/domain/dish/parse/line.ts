@@ -104,7 +104,8 @@ function tailed(text: string): Measure | undefined {
   }
   const split = TAIL_WORD.exec(text);
   const found = split ? measured(split[2]) : undefined;
-  return split && found && { ...found, rest: `${split[1].trim()}${found.rest ? `, ${found.rest}` : ''}` };
+  if (!split || !found) return undefined;
+  return { ...found, rest: `${split[1].trim()}${found.rest ? `, ${found.rest}` : ''}` };
 }
 
 function named(text: string): { name: string; notes: string[] } {

@@ -141,6 +141,12 @@ test('the address of the source and the servings in a heading are found', () => 
   expect(recipe).toMatchObject({ sourceUrl: 'https://example.com/soup', servingAmount: 6 });
 });
 
+test('a decimal amount at the start of a line is no number of a step', () => {
+  const recipe = parseRecipe('Stew of the house\n1.5 kg beef\n1. 2 onions\n2. Stew.');
+  expect(recipe.ingredients).toMatchObject([{ amount: 1500 }, { amount: 2, name: 'onions' }]);
+  expect(recipe.Steps).toEqual([{ description: 'Stew.' }]);
+});
+
 test('an empty text gives an empty recipe', () => {
   expect(parseRecipe('  \n ')).toMatchObject({ Name: '', ingredients: [], sections: [], Steps: [] });
 });

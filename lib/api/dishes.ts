@@ -1,0 +1,195 @@
+import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/domain/dish/filters';
+import type { Author, Dish, DishCard, DishImage, Ingredient, Section, Step } from '@/lib/domain/dish/record';
+import type { DishInput } from '@/lib/domain/dish/values';
+import type { Language } from '@/lib/domain/language';
+import type { Product } from '@/lib/domain/product/record';
+import type { Query } from './query';
+import {
+  act,
+  create,
+  findMany,
+  findOne,
+  flatten,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from './strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };
+type SectionRecord = Nullable<Omit<Section, 'ingredients'>> & {
+  readonly ingredients?: readonly LineRecord[] | null;
+};
+type CardRecord = Nullable<DishCard> & { readonly id: number };
+export type DishRecord = CardRecord &
+  Nullable<Omit<Dish, keyof DishCard | 'ingredients' | 'sections' | 'Steps'>> & {
+    readonly ingredients?: readonly LineRecord[] | null;
+    readonly sections?: readonly SectionRecord[] | null;
+    readonly Steps?: readonly Nullable<Step>[] | null;
+  };
+
+const CARD_FIELDS = [
+  'Name',
+  'language',
+  'types',
+  'dietaryFlags',
+  'TimeToCook',
+  'servingAmount',
+  'calories',
+  'costTetri',
+  'incompleteProducts',
+  'fasting',
+  'visibility',
+  'saveCount',
+  'updatedAt',
+] as const;
+const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
+const PAGE_SIZE = 24;
+const ORDER: Readonly<Record<Sort, string>> = {
+  newest: 'createdAt:desc',
+  name: 'Name:asc',
+  time: 'TimeToCook:asc',
+  kcal: 'calories:asc',
+  cost: 'costTetri:asc',
+  saved: 'saveCount:desc',
+};
+
+export const toCard = (record: CardRecord): DishCard => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  language: record.language ?? 'en',
+  types: record.types ?? [],
+  dietaryFlags: record.dietaryFlags ?? [],
+  DishImages: record.DishImages ?? [],
+  TimeToCook: record.TimeToCook ?? null,
+  servingAmount: record.servingAmount ?? null,
+  calories: record.calories ?? null,
+  costTetri: record.costTetri ?? null,
+  incompleteProducts: record.incompleteProducts ?? [],
+  fasting: record.fasting ?? false,
+  visibility: record.visibility ?? 'private',
+  saveCount: record.saveCount ?? 0,
+  hidden: record.hidden ?? false,
+  updatedAt: record.updatedAt ?? '',
+});
+
+const toLine = ({ key, amount, unit, note, product }: LineRecord): Ingredient => ({
+  key,
+  amount: amount ?? 0,
+  unit: unit ?? 'gr',
+  note: note ?? '',
+  ...(product && { product }),
+});
+
+export const toDish = (record: DishRecord): Dish => ({
+  ...toCard(record),
+  Description: record.Description ?? '',
+  Note: record.Note ?? '',
+  ingredients: (record.ingredients ?? []).map(toLine),
+  sections: (record.sections ?? []).map(({ key, title, ingredients }) => ({
+    key: key ?? '',
+    title: title ?? '',
+    ingredients: (ingredients ?? []).map(toLine),
+  })),
+  Steps: (record.Steps ?? []).map(({ key, description, minutes, image }) => ({
+    key: key ?? '',
+    description: description ?? '',
+    minutes: minutes ?? null,
+    image: (image as DishImage | null | undefined) ?? null,
+  })),
+  cookedWeight: record.cookedWeight ?? null,
+  sourceUrl: record.sourceUrl ?? '',
+  featured: record.featured ?? false,
+  owner: (record.owner as Author | null | undefined) ?? null,
+  collaborators: record.collaborators ?? [],
+  createdAt: record.createdAt ?? '',
+});
+
+const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
+  data: data.map(toCard),
+  pagination,
+});
+
+/** The public recipes that the filters leave; without a search those in `language`, unless the filters name another. */
+export async function listDishes(filters: DishFilters, language: Language, options?: CallOptions) {
+  return toCards(await findMany<CardRecord>('dishes', { ...CARDS, ...toQuery(filters, language) }, options));
+}
+
+export function toQuery(filters: DishFilters, language: Language): Query {
+  const shown = filters.language ?? (filters.q.trim() ? 'all' : language);
+  return {
+    filters: {
+      visibility: { $eq: 'public' },
+      language: shown === 'all' ? undefined : { $eq: shown },
+      types: filters.type && { $contains: filters.type },
+      dietaryFlags: filters.diet.length === 1 ? { $contains: filters.diet[0] } : undefined,
+      $and:
+        filters.diet.length > 1
+          ? filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } }))
+          : undefined,
+      fasting: filters.fasting ? { $eq: true } : undefined,
+      TimeToCook: filters.time && { $lte: filters.time },
+      calories: filters.kcal && { $lte: filters.kcal },
+      costTetri: filters.cost && { $lte: Math.round(filters.cost * 100) },
+    },
+    _q: filters.q.trim() || undefined,
+    contains: filters.contains.join(',') || undefined,
+    lacks: filters.lacks.join(',') || undefined,
+    sort: ORDER[filters.sort],
+    pagination: { page: filters.page, pageSize: PAGE_SIZE },
+  };
+}
+
+type Relation = 'owner' | 'collaborators';
+
+/** The recipes of a person, or those shared with them, the latest changed first. */
+export async function listDishesBy(
+  relation: Relation,
+  person: number,
+  page: number,
+): Promise<Many<DishCard>> {
+  const filters = { [relation]: { id: { $eq: person } } };
+  const pagination = { page, pageSize: PAGE_SIZE };
+  return toCards(
+    await findMany<CardRecord>('dishes', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }),
+  );
+}
+
+/** The recipes that use a product, as far as the caller may read them. */
+export async function listDishesUsing(product: number): Promise<Many<DishCard>> {
+  const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, 'en');
+  return toCards(
+    await findMany<CardRecord>('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }),
+  );
+}
+
+export const readDish = async (id: number): Promise<Dish> => toDish(await findOne<DishRecord>('dishes', id));
+
+/** A recipe out of a 409's present record, however it is wrapped. */
+export const presentDish = (present: unknown): Dish =>
+  toDish(flatten<DishRecord>((present as { data?: unknown } | null)?.data ?? present));
+
+export const createDish = async (input: DishInput, idempotencyKey: string): Promise<Dish> =>
+  toDish(await create<DishRecord>('dishes', input, { idempotencyKey }));
+
+export const updateDish = async (id: number, input: DishInput): Promise<Dish> =>
+  toDish(await update<DishRecord>('dishes', id, input));
+
+export const deleteDish = (id: number) => remove<DishRecord>('dishes', id);
+
+export const copyDish = async (id: number): Promise<Dish> =>
+  toDish(await act<DishRecord>('dishes', id, 'copy'));
+
+export const addCollaborator = async (id: number, email: string): Promise<Dish> =>
+  toDish(await act<DishRecord>('dishes', id, 'collaborators', { email }));
+
+export const setCollaborators = (id: number, people: readonly number[]): Promise<Dish> =>
+  updateDish(id, { collaborators: people });
+
+export const reportDish = (id: number, why: string) => act<unknown>('dishes', id, 'report', { why });
+
+export const hideDish = (id: number, hidden: boolean) => act<unknown>('dishes', id, 'hide', { hidden });
+
+export const featureDish = (id: number, featured: boolean) =>
+  act<unknown>('dishes', id, 'feature', { featured });

@@ -1,0 +1,92 @@
+import type { Product } from '@/lib/domain/product/record';
+import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
+
+const PAGE_SIZE = 48;
+const ALL_AT_ONCE = 100;
+/** What a list and the type-ahead need of a product; owners are no business of theirs. */
+const FIELDS = [
+  'Name',
+  'NameKa',
+  'category',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+  'packSize',
+  'edibleShare',
+  'allergens',
+  'origin',
+  'verified',
+] as const;
+
+export interface ProductFilters {
+  readonly q: string;
+  readonly category?: string;
+  readonly page: number;
+}
+/** What is sent of a product; `verified` has its own verb. */
+export type ProductInput = Readonly<Record<string, unknown>>;
+
+export function listProducts({ q, category, page }: ProductFilters): Promise<Many<Product>> {
+  return findMany<Product>('products', {
+    fields: FIELDS,
+    filters: { category: category && { $eq: category } },
+    _q: q.trim() || undefined,
+    sort: q.trim() ? undefined : 'Name:asc',
+    pagination: { page, pageSize: PAGE_SIZE },
+  });
+}
+
+/** The products that a typed word may mean, in either script. */
+export async function searchProducts(q: string, options?: CallOptions): Promise<Product[]> {
+  const query = { fields: FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
+  return (await findMany<Product>('products', query, options)).data;
+}
+
+export async function productsById(ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const query = { fields: FIELDS, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
+  return (await findMany<Product>('products', query)).data;
+}
+
+/** Every product, page after page, for the export. */
+export async function allProducts(): Promise<Product[]> {
+  const page = (number: number) =>
+    findMany<Product>('products', {
+      fields: [...FIELDS, 'fibre', 'sugar', 'saturatedFat', 'salt', 'sold'],
+      sort: 'id:asc',
+      pagination: { page: number, pageSize: ALL_AT_ONCE },
+    });
+  const first = await page(1);
+  const products = [...first.data];
+  for (let number = 2; number <= first.pagination.pageCount; number += 1) {
+    products.push(...(await page(number)).data);
+  }
+  return products;
+}
+
+export const readProduct = (id: number): Promise<Product> =>
+  findOne<Product>('products', id, { populate: 'deep,1' });
+
+export const createProduct = (input: ProductInput, idempotencyKey?: string): Promise<Product> =>
+  create<Product>('products', input, { idempotencyKey });
+
+export const updateProduct = (id: number, input: ProductInput): Promise<Product> =>
+  update<Product>('products', id, input);
+
+export const deleteProduct = (id: number) => remove<Product>('products', id);
+
+export const verifyProduct = (id: number): Promise<Product> => act<Product>('products', id, 'verify');
+
+/** Puts `into` in the place of this product everywhere, and removes this one. */
+export const mergeProduct = (id: number, into: number): Promise<Product> =>
+  act<Product>('products', id, 'merge', { into });
+
+export const reportProduct = (id: number, why: string) => act<unknown>('products', id, 'report', { why });
+
+/** All rows or none: a wrong one is named by its place in the answer's faults. */
+export const importProducts = (rows: readonly ProductInput[]) => create<unknown>('products/import', { rows });

@@ -1,0 +1,28 @@
+import type { DishCard } from '@/lib/domain/dish/record';
+import { toCard, type DishRecord } from './dishes';
+import { act, findMany, type Many } from './strapi';
+
+interface SaveRecord {
+  readonly id: number;
+  readonly dish?: DishRecord | null;
+}
+
+/** The recipes that the caller has saved, the latest first; those that are gone are left out. */
+export async function listSaved(page: number): Promise<Many<DishCard>> {
+  const query = { populate: 'deep,2', sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
+  const { data, pagination } = await findMany<SaveRecord>('saves', query);
+  return { data: data.flatMap(({ dish }) => (dish ? [toCard(dish)] : [])), pagination };
+}
+
+/** Whether the caller has saved the recipe. */
+export async function isSaved(dish: number): Promise<boolean> {
+  const query = {
+    filters: { dish: { id: { $eq: dish } } },
+    fields: ['createdAt'],
+    pagination: { pageSize: 1 },
+  };
+  return (await findMany<SaveRecord>('saves', query)).data.length > 0;
+}
+
+export const saveDish = (dish: number) => act<DishRecord>('dishes', dish, 'save');
+export const unsaveDish = (dish: number) => act<DishRecord>('dishes', dish, 'unsave');

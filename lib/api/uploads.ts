@@ -1,0 +1,13 @@
+import type { DishImage } from '@/lib/domain/dish/record';
+import { removeFile, sendFiles, type CallOptions } from './strapi';
+
+/** Uploads one picture as the caller's own file; a record attaches it later by its id. */
+export async function uploadPicture(file: File, options: CallOptions = {}): Promise<DishImage> {
+  const form = new FormData();
+  form.append('files', file, file.name);
+  const [image] = await sendFiles<DishImage>(form, options);
+  return image;
+}
+
+/** Removes a picture from its record, the disk and every stored format. */
+export const removePicture = (id: number): Promise<void> => removeFile(id);

@@ -1,0 +1,82 @@
+import type { Image } from '../image/pick';
+import type { Product } from '../product/record';
+import type { DietaryFlag, DishType, Unit, Visibility } from './types';
+
+export interface DishImage extends Image {
+  readonly id: number;
+  readonly alternativeText?: string | null;
+}
+export interface Author {
+  readonly id: number;
+  readonly Name: string;
+  readonly avatar?: Image | null;
+}
+export interface Ingredient {
+  readonly key: string;
+  readonly amount: number;
+  readonly unit: Unit;
+  readonly note: string;
+  /** Absent when the product is gone. */
+  readonly product?: Product;
+}
+export interface Section {
+  readonly key: string;
+  readonly title: string;
+  readonly ingredients: readonly Ingredient[];
+}
+export interface Step {
+  readonly key: string;
+  readonly description: string;
+  readonly minutes: number | null;
+  readonly image: DishImage | null;
+}
+
+/** What a card shows; the figures are per serving and kept by the CMS. */
+export interface DishCard {
+  readonly id: number;
+  readonly Name: string;
+  readonly language: string;
+  readonly types: readonly DishType[];
+  readonly dietaryFlags: readonly DietaryFlag[];
+  readonly DishImages: readonly DishImage[];
+  readonly TimeToCook: number | null;
+  readonly servingAmount: number | null;
+  readonly calories: number | null;
+  readonly costTetri: number | null;
+  readonly incompleteProducts: readonly string[];
+  readonly fasting: boolean;
+  readonly visibility: Visibility;
+  readonly saveCount: number;
+  readonly hidden: boolean;
+  readonly updatedAt: string;
+}
+
+export interface Dish extends DishCard {
+  readonly Description: string;
+  readonly Note: string;
+  readonly ingredients: readonly Ingredient[];
+  readonly sections: readonly Section[];
+  readonly Steps: readonly Step[];
+  readonly cookedWeight: number | null;
+  readonly sourceUrl: string;
+  readonly featured: boolean;
+  readonly owner: Author | null;
+  readonly collaborators: readonly Author[];
+  readonly createdAt: string;
+}
+
+/** Every line of a dish, those outside the sections first. */
+export const linesOf = (dish: Pick<Dish, 'ingredients' | 'sections'>): Ingredient[] => [
+  ...dish.ingredients,
+  ...dish.sections.flatMap((section) => section.ingredients),
+];
+
+type Shared = Pick<Dish, 'owner' | 'collaborators'>;
+
+/** Owner and collaborators edit, and so does an Admin; nobody is not an owner. */
+export const canEdit = (dish: Shared, person: { id: number; Rolee: string } | null): boolean =>
+  person !== null && (canOwn(dish, person) || dish.collaborators.some(({ id }) => id === person.id));
+
+/** Only the owner (or an Admin) deletes, shares and changes visibility. */
+export const canOwn = (dish: Pick<Dish, 'owner'>, person: { id: number; Rolee: string } | null): boolean =>
+  person !== null && (person.Rolee === 'Admin' || dish.owner?.id === person.id);

@@ -1,0 +1,16 @@
+import { NUTRIENTS, toGrams, type Figure } from '../dish/nutrition';
+import type { IngredientLine } from '../dish/types';
+
+const FIGURES: readonly Figure[] = [...NUTRIENTS, 'costTetri'];
+
+/** What one line's product lacks for the line to be counted whole: figures, or the weight of its unit. */
+export function gapsOf({
+  amount,
+  unit,
+  product,
+}: IngredientLine): (Figure | 'gramsPerPiece' | 'gramsPerMl')[] {
+  if (!product) return [];
+  const figures = FIGURES.filter((figure) => product[figure] === null || product[figure] === undefined);
+  if (toGrams(amount, unit, product) !== undefined) return figures;
+  return [...figures, unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl'];
+}

@@ -1,0 +1,28 @@
+import type { Category, PieceName, ProductFacts } from './types';
+
+/** A product as the CMS gives it, flat; per 100 gr where it is a figure. */
+export interface Product extends ProductFacts {
+  readonly id: number;
+  readonly language?: string | null;
+  readonly category?: Category | string | null;
+  readonly fibre?: number | null;
+  readonly sugar?: number | null;
+  readonly saturatedFat?: number | null;
+  readonly salt?: number | null;
+  readonly pieceName?: PieceName | string | null;
+  readonly packSize?: number | null;
+  readonly verified?: boolean | null;
+  readonly sold?: boolean | null;
+  readonly owner?: { readonly id: number; readonly Name: string } | null;
+  readonly updatedAt?: string;
+}
+
+type Named = Pick<ProductFacts, 'Name' | 'NameKa'>;
+
+/** The name of a product in a language; the other one where it has none. */
+export const productName = ({ Name, NameKa }: Named, language: string): string =>
+  language === 'ka' && NameKa ? NameKa : Name;
+
+/** The two names that a product made from one typed word gets: a Georgian word is its Georgian name too. */
+export const namesOf = (typed: string): { Name: string; NameKa?: string } =>
+  /[ა-ჰ]/.test(typed) ? { Name: typed, NameKa: typed } : { Name: typed };
