@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nextEnv, outerEnv, publicEnv } from './childEnv.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { npmCli } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { runTool } from './processes.mjs';
+
+const SITE = [
+  'pages',
+  'components',
+  'context',
+  'lib',
+  'locales',
+  'styles',
+  'types',
+  'proxy.ts',
+  'next.config.js',
+  'tsconfig.json',
+];
+const CMS = [
+  'cms/src',
+  'cms/config',
+  'cms/types',
+  'cms/scripts',
+  'cms/tsconfig.json',
+  'cms/package.json',
+  'lib/domain',
+];
+const ADMIN = ['cms/src/admin', 'cms/config/admin.ts', 'cms/config/plugins.ts'];
+
+/** What is built, from what, and how one sees that it is there. */
+export function builds(settings) {
+  const npm = (script) => [npmCli(), 'run', script];
+  const env = { ...outerEnv(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+  return {
+    site: {
+      inputs: [...SITE, 'package-lock.json'],
+      also: publicEnv(settings),
+      made: '.next/BUILD_ID',
+      args: ['node_modules/next/dist/bin/next', 'build'],
+      cwd: settings.root,
+      env: nextEnv({ ...settings, dev: false }),
+    },
+    cms: {
+      inputs: [...CMS, 'cms/package-lock.json'],
+      without: ['cms/src/domain', 'cms/src/admin'],
+      made: 'cms/dist/src/index.js',
+      args: npm('build:server'),
+      cwd: path.join(settings.root, 'cms'),
+      env,
+      // The compiler leaves behind what came from files that are gone, and Strapi would load it.
+      sweep: () => sweep(path.join(settings.root, 'cms/dist'), ['build']),
+    },
+    admin: {
+      inputs: [...ADMIN, 'cms/package-lock.json'],
+      made: 'cms/dist/build/index.html',
+      args: npm('build:admin'),
+      cwd: path.join(settings.root, 'cms'),
+      env,
+    },
+  };
+}
+
+/** Builds if the sources (or the settings built in) are not those of the last build; says whether it had to. */
+export function ensureBuilt(name, settings, options = {}) {
+  const lock = path.join(settings.root, 'node_modules/.cache/supra', `${name}.lock`);
+  return withLock(lock, () => buildIfChanged(name, settings, options));
+}
+
+async function buildIfChanged(name, settings, { onStart, isNice }) {
+  const build = builds(settings)[name];
+  const now = fingerprint(settings.root, build.inputs, build);
+  const before = readStamp(settings.root, name);
+  if (before?.all === now.all && before.made === madeAt(settings.root, build)) return false;
+  if (before?.names !== now.names) build.sweep?.();
+  const logFile = path.join(settings.dataDir, 'logs', `build-${name}.log`);
+  const isDone = await runTool({ name: `Build of the ${name}`, ...build, logFile, onStart, isNice });
+  if (isDone) writeStamp(settings.root, name, { ...now, made: madeAt(settings.root, build) });
+  return true;
+}
+
+/** A page in the admin panel's place, so that the CMS serves the panel as soon as it is built. */
+export function placeAdminNotice(settings) {
+  const file = path.join(settings.root, builds(settings).admin.made);
+  if (existsSync(file)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    '<!doctype html><meta http-equiv="refresh" content="10"><title>Supra</title><p>The admin panel is being built. This page tries again by itself.</p>\n',
+  );
+}
+
+// Beside the packages, so that a fresh install asks for a fresh build.
+const stampFile = (root, name) => path.join(root, 'node_modules/.cache/supra', `${name}.json`);
+const readStamp = (root, name) =>
+  existsSync(stampFile(root, name)) ? JSON.parse(readFileSync(stampFile(root, name), 'utf8')) : undefined;
+
+function writeStamp(root, name, stamp) {
+  mkdirSync(path.dirname(stampFile(root, name)), { recursive: true });
+  writeFileSync(stampFile(root, name), JSON.stringify(stamp));
+}
+
+/** When the build's main file was made: somebody's own build in between shows. */
+function madeAt(root, { made }) {
+  const file = path.join(root, made);
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+function sweep(dir, kept) {
+  if (!existsSync(dir)) return;
+  for (const name of readdirSync(dir)) {
+    if (!kept.includes(name)) rmSync(path.join(dir, name), { recursive: true });
+  }
+}

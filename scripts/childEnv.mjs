@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { SECRET_NAMES } from './secrets.mjs';
+
+// What the launcher decides itself; a stray value of the shell must not reach a child past the checks of env.mjs.
+const OWN = [
+  ...SECRET_NAMES,
+  ...[
+    'PORT',
+    'HOST',
+    'NEXT_PORT',
+    'CMS_HOST',
+    'CMS_PORT',
+    'AUTH_EMULATOR_PORT',
+    'DATA_DIR',
+    'PUBLIC_URL',
+    'CMS_URL',
+    'SEED',
+  ],
+  ...[
+    'AUTH_MODE',
+    'AUTH_PROVIDERS',
+    'ADMIN_EMAILS',
+    'TRUST_PROXY',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'FIREBASE_PROJECT_ID',
+  ],
+  ...[
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_APP_ID',
+    'GCLOUD_PROJECT',
+    'GOOGLE_CLOUD_PROJECT',
+  ],
+  ...['DATABASE_CLIENT', 'DATABASE_FILENAME', 'DATABASE_URL', 'DATABASE_SSL', 'NODE_ENV', 'NEXT_DIST_DIR'],
+];
+const isForeign = (name) => OWN.includes(name) || /^(npm_|VITEST|NEXT_PUBLIC_)/i.test(name);
+
+/** The shell's environment without what is the launcher's business. */
+export function outerEnv(env = process.env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isForeign(name)));
+}
+
+const quiet = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+  FORCE_COLOR: '0',
+};
+
+// Node 22 and later keep compiled code between starts here; Node 20 ignores it.
+const base = (settings) => ({
+  ...outerEnv(),
+  ...quiet,
+  NODE_COMPILE_CACHE: path.join(settings.dataDir, 'cache'),
+});
+
+export function cmsEnv(settings, secrets) {
+  const { auth, database, ports } = settings;
+  return {
+    ...base(settings),
+    ...secrets,
+    NODE_ENV: 'production',
+    CMS_HOST: '127.0.0.1',
+    CMS_PORT: `${ports.cms}`,
+    DATA_DIR: settings.dataDir,
+    DATABASE_CLIENT: database.client,
+    ...(database.client === 'sqlite'
+      ? { DATABASE_FILENAME: database.filename }
+      : { DATABASE_URL: database.url, DATABASE_SSL: database.ssl }),
+    PUBLIC_URL: settings.publicUrl,
+    AUTH_MODE: auth.mode,
+    FIREBASE_PROJECT_ID: auth.projectId,
+    ...(auth.mode === 'emulator' && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}` }),
+    ADMIN_EMAILS: settings.adminEmails.join(','),
+    SEED: settings.seed,
+  };
+}
+
+/** What Next builds into the pages: a change of any of these asks for a new build. */
+export const publicEnv = ({ auth }) => ({
+  NEXT_PUBLIC_AUTH_MODE: auth.mode,
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: auth.projectId,
+  NEXT_PUBLIC_FIREBASE_API_KEY: auth.apiKey,
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: auth.authDomain,
+  NEXT_PUBLIC_FIREBASE_APP_ID: auth.appId,
+  NEXT_PUBLIC_AUTH_PROVIDERS: auth.providers.join(','),
+});
+
+export const nextEnv = (settings) => ({
+  ...base(settings),
+  ...publicEnv(settings),
+  NODE_ENV: settings.dev ? 'development' : 'production',
+  CMS_URL: `http://127.0.0.1:${settings.ports.cms}`,
+  PUBLIC_URL: settings.publicUrl,
+});
+
+export const emulatorEnv = (settings) => ({
+  ...base(settings),
+  NODE_ENV: 'production',
+  AUTH_EMULATOR_PORT: `${settings.ports.emulator}`,
+  FIREBASE_PROJECT_ID: settings.auth.projectId,
+  DATA_DIR: settings.dataDir,
+  PUBLIC_URL: settings.publicUrl,
+  SEED: settings.seed,
+});
+
+export const frontEnv = (settings) => ({
+  ...base(settings),
+  NODE_ENV: 'production',
+  HOST: settings.host,
+  PORT: `${settings.ports.front}`,
+  NEXT_PORT: `${settings.ports.next}`,
+  CMS_PORT: `${settings.ports.cms}`,
+  AUTH_EMULATOR_PORT: `${settings.ports.emulator}`,
+  AUTH_MODE: settings.auth.mode,
+  PUBLIC_URL: settings.publicUrl,
+  TRUST_PROXY: settings.trustProxy ? '1' : '0',
+  DEV: settings.dev ? '1' : '',
+});

@@ -1,0 +1,33 @@
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createProject } from './emulator/project.mjs';
+import { createSnapshot } from './emulator/snapshot.mjs';
+import { createDemoPeople } from './people.mjs';
+
+// The Auth emulator's own server without the suite around it: half the start, half the memory, no other ports. Its
+// place inside firebase-tools is not promised, so that package's version is exact; `firebase emulators:start` is the fallback.
+const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
+const ONE_PROJECT_ONLY = 2;
+
+const { env } = process;
+const port = Number(env.AUTH_EMULATOR_PORT);
+const projectId = env.FIREBASE_PROJECT_ID;
+const say = (text) => console.log(`${new Date().toISOString()} ${text}`);
+
+const state = createProject(projectId, { publicUrl: env.PUBLIC_URL, say });
+const snapshot = createSnapshot(path.join(env.DATA_DIR, 'auth', `${projectId}.json`), state);
+const app = await createApp(projectId, ONE_PROJECT_ONLY, new Map([[projectId, state]]));
+
+const server = http.createServer((req, res) => {
+  if (req.method !== 'GET') res.on('finish', snapshot.touch);
+  app(req, res);
+});
+server.listen(port, '127.0.0.1', async () => {
+  if (snapshot.isFirst && env.SEED === 'demo') await createDemoPeople(`http://127.0.0.1:${port}`, projectId);
+  await snapshot.flush();
+  say(`the Auth emulator of ${projectId} listens on 127.0.0.1:${port}`);
+  process.send?.('ready');
+});
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => snapshot.flush().then(() => process.exit(0)));

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+const SAVE_AFTER_MS = 200;
+const CODES_KEPT = 200;
+// The emulator keeps its state in these maps; its own export (accounts:batchGet) leaves out the codes, and its
+// import (batchCreate) moves validSince to now, which signs everybody out.
+const MAPS = {
+  users: 'localId',
+  oobs: 'oobCode',
+  verificationCodes: 'sessionInfo',
+  temporaryProofs: 'temporaryProof',
+};
+
+/** Keeps the people of one project in one file, so that even a killed emulator forgets nothing older than a second. */
+export function createSnapshot(file, state) {
+  let written;
+  let timer;
+  let saving = Promise.resolve();
+
+  async function save() {
+    timer = undefined;
+    const text = JSON.stringify(contents(state));
+    if (text === written) return;
+    await replace(file, text);
+    written = text;
+  }
+
+  const isFirst = !existsSync(file);
+  if (!isFirst) restore(file, state);
+
+  return {
+    isFirst,
+    /** Writes soon; calls in between are one. */
+    touch() {
+      timer ??= setTimeout(() => (saving = saving.then(save)), SAVE_AFTER_MS);
+    },
+    /** Writes now, after whatever is being written. */
+    flush() {
+      clearTimeout(timer);
+      saving = saving.then(save);
+      return saving;
+    },
+  };
+}
+
+function contents(state) {
+  const lists = Object.keys(MAPS).map((name) => [name, [...state[name].values()]]);
+  return Object.fromEntries(
+    lists.map(([name, values]) => [name, name === 'users' ? values : values.slice(-CODES_KEPT)]),
+  );
+}
+
+function restore(file, state) {
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  for (const user of kept.users) {
+    const { localId, ...fields } = user;
+    state.overwriteUserWithLocalId(localId, fields);
+  }
+  for (const [name, key] of Object.entries(MAPS)) {
+    if (name === 'users') continue;
+    for (const value of kept[name] ?? []) state[name].set(value[key], value);
+  }
+}
+
+async function replace(file, text) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const half = `${file}.new`;
+  const handle = await open(half, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(half, file);
+}

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+const AUTH_MODES = ['emulator', 'firebase'];
+const DATABASES = ['sqlite', 'postgres'];
+const SEEDS = ['demo', 'none'];
+const PROVIDERS = ['password', 'google', 'facebook', 'github', 'twitter', 'phone'];
+const PORTS = {
+  front: ['PORT', 3000],
+  next: ['NEXT_PORT', 3001],
+  cms: ['CMS_PORT', 1337],
+  emulator: ['AUTH_EMULATOR_PORT', 9099],
+};
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+
+/** A setting that is wrong or missing; the message names the variable and says what it takes. */
+export class SettingsError extends Error {
+  constructor(variable, text) {
+    super(`${variable} ${text}`);
+    this.name = 'SettingsError';
+    this.variable = variable;
+  }
+}
+
+/** The environment with what `.env` adds to it; what the shell says wins, and an empty value counts as none. */
+export function loadEnv(root, env = process.env) {
+  const file = path.join(root, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...fromFile, ...filled(env) };
+}
+
+/** Reads and checks every setting; throws a SettingsError at the first that cannot be. */
+export function readSettings(env, { root, dev = false }) {
+  const given = filled(env);
+  const ports = readPorts(given);
+  const auth = readAuth(given);
+  const dataDir = path.resolve(root, given.DATA_DIR ?? '.data');
+  return {
+    root,
+    dev,
+    dataDir,
+    host: given.HOST ?? '127.0.0.1',
+    ports,
+    publicUrl: readPublicUrl(given, ports.front),
+    trustProxy: oneOf(given, 'TRUST_PROXY', ['0', '1'], '0') === '1',
+    auth,
+    database: readDatabase(given, dataDir),
+    adminEmails: readEmails(given),
+    seed: readSeed(given, auth.mode),
+  };
+}
+
+/** Whether anybody but this machine can reach the front. */
+export const isOpenToNetwork = ({ host }) => !LOOPBACK.includes(host);
+
+function readAuth(given) {
+  const projectId = given.FIREBASE_PROJECT_ID;
+  const isDemo = projectId?.startsWith('demo-');
+  if (!given.AUTH_MODE && projectId) {
+    const mode = isDemo ? 'emulator' : 'firebase';
+    throw new SettingsError(
+      'AUTH_MODE',
+      `is missing: with FIREBASE_PROJECT_ID=${projectId} set AUTH_MODE=${mode}.`,
+    );
+  }
+  const mode = oneOf(given, 'AUTH_MODE', AUTH_MODES, 'emulator');
+  const providers = readProviders(given, mode);
+  if (mode === 'emulator') {
+    if (projectId && !isDemo) {
+      throw new SettingsError(
+        'FIREBASE_PROJECT_ID',
+        `must begin with "demo-" when AUTH_MODE=emulator, and is "${projectId}".`,
+      );
+    }
+    return {
+      mode,
+      projectId: projectId ?? 'demo-supra',
+      apiKey: 'demo-api-key',
+      authDomain: 'localhost',
+      appId: 'demo',
+      providers,
+    };
+  }
+  if (isDemo) {
+    throw new SettingsError(
+      'FIREBASE_PROJECT_ID',
+      `is a demo project ("${projectId}"): it goes with AUTH_MODE=emulator only.`,
+    );
+  }
+  return {
+    mode,
+    projectId: required(given, 'FIREBASE_PROJECT_ID', 'the id of the Firebase project'),
+    apiKey: required(given, 'FIREBASE_API_KEY', "the web API key of the Firebase project's settings"),
+    authDomain: given.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    appId: given.FIREBASE_APP_ID ?? '',
+    providers,
+  };
+}
+
+function readProviders(given, mode) {
+  const names = list(given.AUTH_PROVIDERS ?? (mode === 'emulator' ? 'password,google,phone' : 'password'));
+  const unknown = names.find((name) => !PROVIDERS.includes(name));
+  if (unknown !== undefined || names.length === 0) {
+    throw new SettingsError(
+      'AUTH_PROVIDERS',
+      `takes a comma-separated list of ${PROVIDERS.join(', ')}${unknown ? `, not "${unknown}"` : ''}.`,
+    );
+  }
+  return names;
+}
+
+function readPorts(given) {
+  const ports = {};
+  for (const [part, [variable, usual]] of Object.entries(PORTS)) {
+    const port = given[variable] === undefined ? usual : Number(given[variable]);
+    if (!Number.isInteger(port) || port < 1 || port > 65535) {
+      throw new SettingsError(variable, `must be a port between 1 and 65535, and is "${given[variable]}".`);
+    }
+    const twin = Object.keys(ports).find((other) => ports[other] === port);
+    if (twin)
+      throw new SettingsError(
+        variable,
+        `is ${port}, and so is ${PORTS[twin][0]}: give one of them another port.`,
+      );
+    ports[part] = port;
+  }
+  return ports;
+}
+
+/** The variable that moves a part's port. */
+export const portVariable = (part) => PORTS[part][0];
+
+function readPublicUrl(given, port) {
+  const text = given.PUBLIC_URL ?? `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin =
+    url &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username;
+  if (!isOrigin)
+    throw new SettingsError(
+      'PUBLIC_URL',
+      `must be an address such as https://supra.example, without a path, and is "${text}".`,
+    );
+  return url.origin;
+}
+
+function readDatabase(given, dataDir) {
+  const client = oneOf(given, 'DATABASE_CLIENT', DATABASES, 'sqlite');
+  if (client === 'sqlite')
+    return { client, filename: path.resolve(dataDir, given.DATABASE_FILENAME ?? 'supra.db') };
+  const url = required(given, 'DATABASE_URL', 'where the PostgreSQL database is');
+  if (!/^postgres(ql)?:\/\/[^/]+\/.+/.test(url)) {
+    throw new SettingsError('DATABASE_URL', 'must look like postgres://user:password@host:5432/name.');
+  }
+  return { client, url, ssl: oneOf(given, 'DATABASE_SSL', ['true', 'false'], 'false') };
+}
+
+function readEmails(given) {
+  const emails = list(given.ADMIN_EMAILS ?? '');
+  const wrong = emails.find((email) => !/^[^\s@,]+@[^\s@,]+$/.test(email));
+  if (wrong)
+    throw new SettingsError('ADMIN_EMAILS', `takes comma-separated email addresses, not "${wrong}".`);
+  return emails;
+}
+
+function readSeed(given, mode) {
+  const seed = oneOf(given, 'SEED', SEEDS, mode === 'emulator' ? 'demo' : 'none');
+  // The demo people's addresses and password are public knowledge.
+  if (seed === 'demo' && mode === 'firebase')
+    throw new SettingsError('SEED', 'is "demo": that goes with AUTH_MODE=emulator only.');
+  return seed;
+}
+
+function oneOf(given, variable, values, usual) {
+  const value = given[variable] ?? usual;
+  if (values.includes(value)) return value;
+  throw new SettingsError(variable, `must be ${values.join(' or ')}, and is "${value}".`);
+}
+
+function required(given, variable, what) {
+  if (given[variable]) return given[variable];
+  throw new SettingsError(variable, `is missing: ${what}.`);
+}
+
+const filled = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+const list = (text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Hashes of the files below `inputs` (their names, and their names with contents), and of what else counts. */
+export function fingerprint(root, inputs, { without = [], also = {} } = {}) {
+  const files = inputs.flatMap((input) => filesBelow(root, input, without)).sort();
+  const names = createHash('sha256').update(files.join('\n')).digest('hex');
+  const all = createHash('sha256').update(JSON.stringify([process.versions.modules, also]));
+  for (const file of files) all.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
+  return { names, all: all.digest('hex') };
+}
+
+function filesBelow(root, place, without) {
+  const full = path.join(root, place);
+  if (without.includes(place) || !existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [place];
+  return readdirSync(full).flatMap((name) => filesBelow(root, path.join(place, name), without));
+}

@@ -1,0 +1,86 @@
+import http from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { createAccessLog, loggedPath } from './front/accessLog.mjs';
+import { answer } from './front/answers.mjs';
+import { createHealth } from './front/health.mjs';
+import { createPipe, join } from './front/pipe.mjs';
+import { routeOf } from './front/routes.mjs';
+
+/** The one door of the house: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next. */
+export function createFront({
+  ports,
+  trustProxy = false,
+  dev = false,
+  write = (text) => process.stdout.write(text),
+}) {
+  const pipe = createPipe({ ports, trustProxy });
+  const health = createHealth(ports);
+  const access = createAccessLog(write);
+
+  const server = http.createServer(async (req, res) => {
+    const began = performance.now();
+    const route = routeOf(req, { emulator: Boolean(ports.auth) });
+    res.on('close', () => note(req, res, route, began));
+    if (route.refused) answer(req, res, route.part, route.refused);
+    else if (route.part === 'health') answerHealth(req, res, await health());
+    else pipe.send(req, res, route);
+  });
+  // Only hot reload speaks websocket; the app itself does not.
+  server.on('upgrade', (req, socket, head) => {
+    const route = routeOf(req, { emulator: false });
+    if (dev && route.part === 'next' && !route.refused)
+      join(req, socket, head, { port: ports.next, path: route.path, trustProxy });
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  server.keepAliveTimeout = 65_000;
+
+  function note({ method, url }, res, { part }, began) {
+    const isRoutine = res.statusCode < 400 && (url.startsWith('/_next/') || part === 'health');
+    if (isRoutine) return;
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    access.log({
+      method,
+      path: loggedPath(url),
+      status: res.statusCode,
+      ms,
+      part,
+      ...(!res.writableFinished && { aborted: true }),
+    });
+  }
+
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 1000).unref();
+      pipe.close();
+      access.flush();
+    });
+  return { server, close };
+}
+
+function answerHealth(req, res, state) {
+  const body = JSON.stringify(state);
+  const status = state.status === 'ok' ? 200 : 503;
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function main() {
+  const { env } = process;
+  const ports = {
+    cms: Number(env.CMS_PORT),
+    next: Number(env.NEXT_PORT),
+    ...(env.AUTH_MODE === 'emulator' && { auth: Number(env.AUTH_EMULATOR_PORT) }),
+  };
+  const front = createFront({ ports, trustProxy: env.TRUST_PROXY === '1', dev: env.DEV === '1' });
+  front.server.listen(Number(env.PORT), env.HOST, () => process.send?.('ready'));
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.once(signal, () => front.close().then(() => process.exit(0)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) main();

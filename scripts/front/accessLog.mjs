@@ -1,0 +1,33 @@
+const FLUSH_AFTER_MS = 200;
+const FLUSH_AT_LINES = 500;
+// Join links, calendar feeds and the like carry their right in the address; so may an email someone typed into one.
+const SECRET_SEGMENT = /^(?=.*\d|.*-)[\w-]{16,}(\.\w+)?$|@|%40/;
+
+/** One JSON line for each request: no query, no address, no headers, and no token that lies in the path. */
+export function createAccessLog(write) {
+  let lines = [];
+  let timer;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) write(lines.join(''));
+    lines = [];
+  };
+  const log = (entry) => {
+    lines.push(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+    if (lines.length >= FLUSH_AT_LINES) flush();
+    else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
+  };
+  return { log, flush };
+}
+
+/** A request's address as it may be written down. */
+export function loggedPath(url) {
+  const [path] = url.split('?', 1);
+  if (path.startsWith('/_next/') || path.startsWith('/uploads/')) return path;
+  return path
+    .split('/')
+    .map((segment) => (SECRET_SEGMENT.test(segment) ? ':secret' : segment))
+    .join('/')
+    .slice(0, 200);
+}

@@ -1,0 +1,58 @@
+const NAMES = {
+  400: 'BadRequestError',
+  404: 'NotFoundError',
+  405: 'MethodNotAllowedError',
+  502: 'BadGatewayError',
+  503: 'ServiceUnavailableError',
+};
+export const RETRY_SECONDS = 5;
+
+/** Answers in the words of the part that was asked: Strapi's errors, Firebase's, or a page for people. */
+export function answer(req, res, part, { status, message }) {
+  const retry = status >= 502 ? { 'Retry-After': `${RETRY_SECONDS}` } : {};
+  const [type, body] = bodyFor(req, part, status, message);
+  // What is left of the request's body must not be read as the next request.
+  const close = req.complete ? {} : { Connection: 'close' };
+  res.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    ...retry,
+    ...close,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function bodyFor(req, part, status, message) {
+  if (part === 'cms')
+    return json({
+      data: null,
+      error: { status, name: NAMES[status] ?? 'ApplicationError', message, details: {} },
+    });
+  if (part === 'auth')
+    return json({
+      error: { code: status, message, errors: [{ message, domain: 'global', reason: 'refused' }] },
+    });
+  if (!req.headers.accept?.includes('text/html')) return ['text/plain; charset=utf-8', `${message}\n`];
+  return ['text/html; charset=utf-8', page(status, status >= 502)];
+}
+
+const json = (value) => ['application/json; charset=utf-8', JSON.stringify(value)];
+
+// The page stands alone: neither Next nor the CMS is there to ask, and the person's language is only known to the browser.
+const TEXTS = {
+  waiting: [
+    'Supra will be back in a moment. This page tries again by itself.',
+    'Supra მალე დაბრუნდება. გვერდი თავად სცდის ხელახლა.',
+  ],
+  unreadable: ['This address cannot be opened.', 'ამ მისამართის გახსნა ვერ ხერხდება.'],
+};
+
+function page(status, isWaiting) {
+  const [en, ka] = isWaiting ? TEXTS.waiting : TEXTS.unreadable;
+  const refresh = isWaiting ? `<meta http-equiv="refresh" content="${RETRY_SECONDS}">` : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}
+<title>Supra</title><style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color-scheme:light dark}</style>
+<h1>Supra</h1><p>${en}</p><p lang="ka">${ka}</p><p><small>${status}</small></p></html>
+`;
+}

@@ -1,0 +1,60 @@
+const HOP_BY_HOP = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+]);
+const FORWARDED = new Set([
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-real-ip',
+  'forwarded',
+]);
+// A `Connection: content-length` would unframe the body, `Connection: host` the request.
+const NEVER_NAMED = new Set(['content-length', 'host']);
+const CREDENTIALS = new Set(['authorization', 'cookie', 'host']);
+
+/** Raw header pairs that may travel on: without hop-by-hop ones, those named by Connection, and `dropped`. */
+export function endToEnd(rawHeaders, dropped = new Set()) {
+  const named = namedByConnection(rawHeaders);
+  const kept = [];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i].toLowerCase();
+    if (!HOP_BY_HOP.has(name) && !dropped.has(name) && !named.has(name))
+      kept.push(rawHeaders[i], rawHeaders[i + 1]);
+  }
+  return kept;
+}
+
+function namedByConnection(rawHeaders) {
+  const named = new Set();
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i].length !== 10 || rawHeaders[i].toLowerCase() !== 'connection') continue;
+    for (const name of rawHeaders[i + 1].toLowerCase().split(',')) {
+      if (!NEVER_NAMED.has(name.trim())) named.add(name.trim());
+    }
+  }
+  return named;
+}
+
+/** The headers a part gets: who asked, and, for the emulator, nothing that could make the caller its owner. */
+export function requestHeaders(req, { part, port, trustProxy }) {
+  const isAuth = part === 'auth';
+  const dropped = isAuth ? new Set([...FORWARDED, ...CREDENTIALS]) : FORWARDED;
+  const headers = endToEnd(req.rawHeaders, dropped);
+  if (isAuth) headers.push('Host', `127.0.0.1:${port}`);
+  // A DELETE or GET with a chunked body would otherwise go on without a frame, and its body as a second request.
+  if (req.headers['transfer-encoding']) headers.push('Transfer-Encoding', 'chunked');
+  return headers.concat(forwarded(req, trustProxy));
+}
+
+function forwarded(req, trustProxy) {
+  const { headers, socket } = req;
+  const before = trustProxy ? headers : {};
+  const address = socket.remoteAddress ?? '';
+  return [
+    ...['X-Forwarded-For', before['x-forwarded-for'] ? `${before['x-forwarded-for']}, ${address}` : address],
+    ...['X-Forwarded-Proto', before['x-forwarded-proto'] ?? 'http'],
+    ...['X-Forwarded-Host', before['x-forwarded-host'] ?? headers.host ?? ''],
+  ];
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { placeAdminNotice } from './build.mjs';
+import { isOpenToNetwork, loadEnv, readSettings, SettingsError } from './env.mjs';
+import { ensureInstalled } from './install.mjs';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';
+import { assertPortsFree } from './ports.mjs';
+import { ROOT, startStack } from './stack.mjs';
+import { createSteps } from './steps.mjs';
+import { watchCms } from './watch.mjs';
+
+const PARENT_CHECK_MS = 1000;
+
+/** `npm start` and `npm run dev`: from a fresh clone to a printed address, and an orderly end. */
+export async function launch({ dev }) {
+  const began = performance.now();
+  const steps = createSteps();
+  const running = { tools: new Set(), stack: undefined, breakOff: new AbortController() };
+  onEnd(async (sign) => {
+    steps.print(`\nEnding (${sign}) …`);
+    await end(running);
+    process.exit(0);
+  });
+  try {
+    const settings = readSettings(loadEnv(ROOT), { root: ROOT, dev });
+    await assertPortsFree(settings);
+    steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
+    const installed = install(settings, steps, running.tools);
+    placeAdminNotice(settings);
+    running.stack = startStack({ settings, steps, installed, signal: running.breakOff.signal });
+    const stack = await running.stack;
+    steps.print(greeting(settings, performance.now() - began));
+    if (dev) watchCms(stack, steps);
+    else void buildAdmin(stack, steps);
+    throw await stack.failed;
+  } catch (error) {
+    if (running.isEnding) return;
+    await end(running);
+    console.error(
+      `\n${error.name === 'SettingsError' || error.name === 'ChildFailure' ? error.message : error.stack}`,
+    );
+    if (error instanceof SettingsError)
+      console.error('Settings come from the environment and from .env; .env.example lists them all.');
+    process.exit(1);
+  }
+}
+
+function install({ root, dataDir }, steps, tools) {
+  const one = (name, title, dir) =>
+    steps.step(title, () =>
+      ensureInstalled(dir, {
+        logFile: path.join(dataDir, 'logs', `install-${name}.log`),
+        onStart: (tool) => tools.add(tool),
+      }),
+    );
+  const installed = {
+    site: one('site', 'Packages of the site', root),
+    cms: one('cms', 'Packages of the CMS', path.join(root, 'cms')),
+  };
+  // Whoever waits for one of them hears of its failure; this only keeps the other from being called unheard.
+  for (const work of Object.values(installed)) work.catch(() => undefined);
+  return installed;
+}
+
+async function buildAdmin(stack, steps) {
+  const address = `http://127.0.0.1:${stack.settings.ports.cms}/admin`;
+  try {
+    if (await stack.buildAdmin()) steps.print(`The operators' panel is built: ${address}`);
+  } catch (error) {
+    steps.print(`The operators' panel could not be built; everything else works. ${error.message}`);
+  }
+}
+
+function greeting({ auth, publicUrl, ports, dataDir, host, ...settings }, ms) {
+  const lines = ['', `Supra is up after ${(ms / 1000).toFixed(1)} s:  ${publicUrl}`, ''];
+  if (auth.mode === 'emulator') {
+    lines.push(`  Sign in as one of these, password ${DEMO_PASSWORD}:`);
+    lines.push(
+      ...DEMO_PEOPLE.map(({ email, name, role }) => `    ${email.padEnd(22)} ${name.padEnd(20)} ${role}`),
+      '',
+    );
+    lines.push(`  Mails and messages to them: ${shown(path.join(dataDir, 'logs/emulator.log'))}`);
+    lines.push(
+      '  AUTH_MODE=emulator: sign-in is for trying out, its tokens are unsigned and anyone who reaches this address can be anyone.',
+    );
+    if (isOpenToNetwork({ host })) lines.push(`  HOST=${host}: this address is open to the network.`);
+  }
+  lines.push(
+    `  Operators' panel: http://127.0.0.1:${ports.cms}/admin${settings.dev ? '' : ' (built in the background the first time)'}`,
+  );
+  lines.push('  Ctrl-C ends everything.', '');
+  return lines.join('\n');
+}
+
+async function end(running) {
+  running.isEnding = true;
+  running.breakOff.abort();
+  await Promise.all([...running.tools].map((tool) => tool.stop()));
+  const stack = await running.stack?.catch(() => undefined);
+  await stack?.stop();
+}
+
+/** Ctrl-C, a closed terminal, or npm being gone; asked twice, it ends at once. */
+function onEnd(act) {
+  let isAsked = false;
+  const ask = (sign) => {
+    // The children end with this process, however it ends.
+    if (isAsked) process.exit(1);
+    isAsked = true;
+    void act(sign);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal));
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent && !isAsked) ask('npm is gone');
+  }, PARENT_CHECK_MS).unref();
+}
+
+const shown = (file) => path.relative(process.cwd(), file) || file;

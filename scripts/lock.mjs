@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const POLL_MS = 200;
+
+/** Runs `work` while no other process holds the lock `file`; a dead holder's lock counts as open. */
+export async function withLock(file, work) {
+  while (!take(file)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isAlive(holder(file))) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function holder(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return process.pid;
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  // Just made and not yet written.
+  if (pid === 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { cmsEnv, emulatorEnv, frontEnv, nextEnv } from './childEnv.mjs';
+import { ask } from './front/health.mjs';
+import { startChild, waitUntilReady } from './processes.mjs';
+
+const saysReady = (child) => child.said.has('ready');
+const MINUTE = 60_000;
+
+/** The programs of the house: what each runs, and how one sees that it answers. */
+export function partsOf(settings, secrets) {
+  const { root, ports, dev } = settings;
+  const next = 'node_modules/next/dist/bin/next';
+  const nextAddress = ['--hostname', '127.0.0.1', '--port', `${ports.next}`];
+  return {
+    emulator: {
+      name: 'Auth emulator',
+      args: ['scripts/emulator.mjs'],
+      cwd: root,
+      env: emulatorEnv(settings),
+      isReady: saysReady,
+      within: MINUTE,
+    },
+    cms: {
+      name: 'CMS',
+      args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+      cwd: path.join(root, 'cms'),
+      env: cmsEnv(settings, secrets),
+      isReady: () => ask(ports.cms, 'GET', '/api/health'),
+      // The first start makes the tables and fills them.
+      within: 5 * MINUTE,
+    },
+    next: {
+      name: 'Site (Next)',
+      args: dev
+        ? [next, 'dev', ...nextAddress]
+        : [next, 'start', ...nextAddress, '--keepAliveTimeout', '65000'],
+      cwd: root,
+      env: nextEnv(settings),
+      isReady: () => ask(ports.next, 'HEAD', '/'),
+      within: 2 * MINUTE,
+    },
+    front: {
+      name: 'Front',
+      args: ['scripts/front.mjs'],
+      cwd: root,
+      env: frontEnv(settings),
+      isReady: saysReady,
+      within: MINUTE,
+    },
+  };
+}
+
+/** Starts one part and waits until it answers. */
+export async function startPart(part, settings, id, onStart) {
+  const child = startChild({ ...part, logFile: path.join(settings.dataDir, 'logs', `${id}.log`) });
+  onStart(child);
+  await waitUntilReady(child, part.isReady, part.within);
+  return child;
+}

@@ -1,0 +1,57 @@
+import net from 'node:net';
+import { portVariable, SettingsError } from './env.mjs';
+
+const WHOSE = { front: 'the site', next: 'Next', cms: 'the CMS', emulator: 'the Auth emulator' };
+
+/** Throws if a port is taken, naming the variable that moves it. */
+export async function assertPortsFree({ ports, host, auth }) {
+  for (const [part, port] of Object.entries(ports)) {
+    if (part === 'emulator' && auth.mode !== 'emulator') continue;
+    const problem = await problemOf(port, part === 'front' ? host : '127.0.0.1');
+    if (!problem) continue;
+    const variable = portVariable(part);
+    if (problem === 'EADDRINUSE') {
+      throw new SettingsError(
+        variable,
+        `is ${port} (${WHOSE[part]}), and that port is taken. Try ${variable}=${await freePort()}.`,
+      );
+    }
+    if (problem === 'EACCES')
+      throw new SettingsError(variable, `is ${port}, and this system does not let you use that port.`);
+    throw new SettingsError('HOST', `is "${host}", and nothing can listen there (${problem}).`);
+  }
+}
+
+/** Free ports for every part, different from each other. */
+export async function freePorts() {
+  const held = await Promise.all(Object.keys(WHOSE).map(() => listen(0, '127.0.0.1')));
+  const ports = held.map((server) => server.address().port);
+  await Promise.all(held.map(close));
+  return Object.fromEntries(Object.keys(WHOSE).map((part, i) => [part, ports[i]]));
+}
+
+async function freePort() {
+  const server = await listen(0, '127.0.0.1');
+  const { port } = server.address();
+  await close(server);
+  return port;
+}
+
+async function problemOf(port, host) {
+  try {
+    await close(await listen(port, host));
+    return undefined;
+  } catch (error) {
+    return error.code;
+  }
+}
+
+function listen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
+}
+
+const close = (server) => new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { openLog } from './logs.mjs';
+
+const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
+const PATIENCE_MS = 8000;
+const POLL_MS = 100;
+
+/** A child that ended when it should not have; the message says how and shows the end of its log. */
+export class ChildFailure extends Error {
+  constructor(child, text) {
+    super(`${child.name} ${text}. ${child.log.file} ends with:\n\n${child.log.tail()}\n`);
+    this.name = 'ChildFailure';
+    this.child = child.name;
+  }
+}
+
+/** Starts a Node program as a child that ends with this process, in a group of its own, its words in a log file. */
+export function startChild({ name, args, cwd, env, logFile, isNice = false }) {
+  const log = openLog(logFile);
+  const child = spawn(process.execPath, ['--import', LIFELINE, ...args], {
+    cwd,
+    env: { ...env, SUPRA_LAUNCHER: `${process.pid}` },
+    // Its own group: a Ctrl-C reaches the launcher alone, which ends things in order, and ends a child's children too.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  if (isNice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', log.write);
+  const running = { name, log, pid: child.pid, isStopping: false, said: new Set() };
+  child.on('message', (word) => running.said.add(word));
+  running.ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ error }));
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  }).then((end) => {
+    signalGroup(child.pid, 'SIGKILL');
+    log.close();
+    return end;
+  });
+  child.on('exit', () => setTimeout(() => signalGroup(child.pid, 'SIGKILL'), POLL_MS));
+  running.stop = (patience = PATIENCE_MS) => stop(running, patience);
+  return running;
+}
+
+async function stop(running, patience) {
+  running.isStopping = true;
+  signalGroup(running.pid, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(running.pid, 'SIGKILL'), patience);
+  await running.ended;
+  clearTimeout(timer);
+}
+
+/** Waits for a tool to finish; throws a ChildFailure if it fails. */
+export async function runTool(options) {
+  const child = startChild(options);
+  options.onStart?.(child);
+  const end = await child.ended;
+  if (end.code !== 0 && !child.isStopping) throw new ChildFailure(child, howItEnded(end));
+  return end.code === 0;
+}
+
+/** Waits until a child is ready; throws as soon as it ends, or after `timeoutMs`. */
+export async function waitUntilReady(child, isReady, timeoutMs) {
+  let end;
+  void child.ended.then((how) => (end = how));
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isReady(child))) {
+    if (end) throw new ChildFailure(child, howItEnded(end));
+    if (Date.now() > deadline)
+      throw new ChildFailure(child, `was not ready after ${timeoutMs / 1000} seconds`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+export function howItEnded({ error, code, signal }) {
+  if (error) return `could not be started (${error.message})`;
+  return signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+}
+
+function signalGroup(pid, signal) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // ESRCH: all gone. EPERM (macOS): only zombies left.
+    if (error.code !== 'ESRCH' && error.code !== 'EPERM') throw error;
+  }
+}

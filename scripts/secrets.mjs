@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+const random = () => randomBytes(32).toString('base64');
+const MADE = {
+  APP_KEYS: () => [random(), random()].join(','),
+  API_TOKEN_SALT: random,
+  ADMIN_JWT_SECRET: random,
+  TRANSFER_TOKEN_SALT: random,
+  ENCRYPTION_KEY: random,
+};
+
+export const SECRET_NAMES = Object.keys(MADE);
+
+/** The CMS's secrets: from the environment where given, else made once into `<dataDir>/secrets.env`. */
+export function ensureSecrets(dataDir, env = process.env) {
+  const file = path.join(dataDir, 'secrets.env');
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const fresh = SECRET_NAMES.filter((name) => !env[name] && !kept[name]);
+  for (const name of fresh) kept[name] = MADE[name]();
+  if (fresh.length > 0) write(file, kept);
+  return Object.fromEntries(SECRET_NAMES.map((name) => [name, env[name] || kept[name]]));
+}
+
+function write(file, secrets) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}="${value}"\n`);
+  const half = `${file}.${process.pid}`;
+  writeFileSync(
+    half,
+    `# Made by npm start. Keep it: sessions and stored secrets of the CMS hang on it.\n${lines.join('')}`,
+    { mode: 0o600 },
+  );
+  renameSync(half, file);
+}

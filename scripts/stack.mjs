@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { readSettings } from './env.mjs';
+import { partsOf, startPart } from './parts.mjs';
+import { freePorts } from './ports.mjs';
+import { ChildFailure, howItEnded } from './processes.mjs';
+import { ensureSecrets } from './secrets.mjs';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+const VARIABLES = { front: 'PORT', next: 'NEXT_PORT', cms: 'CMS_PORT', emulator: 'AUTH_EMULATOR_PORT' };
+const plainSteps = { step: (name, work) => work(), print: () => undefined };
+const ready = { site: Promise.resolve(), cms: Promise.resolve() };
+
+/** Settings for a house of its own: free ports, its own folder, nothing of the shell's or `.env`'s. */
+export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev = false }) {
+  const ports = await freePorts();
+  const given = Object.entries(VARIABLES).map(([part, name]) => [name, `${ports[part]}`]);
+  return readSettings(
+    { ...Object.fromEntries(given), DATA_DIR: dataDir, SEED: seed, ...env },
+    { root: ROOT, dev },
+  );
+}
+
+/**
+ * Builds what changed and starts the whole house: the one way to run it, for `npm start`, tests, pictures and measuring.
+ * Give `settings`, or `dataDir` (and `seed`, `env`) for a house beside others.
+ */
+export async function startStack({ settings, steps = plainSteps, installed = ready, signal, ...separate }) {
+  const house = createHouse(settings ?? (await separateSettings(separate)), steps);
+  signal?.addEventListener('abort', () => house.giveUp(new Error('The start was broken off.')));
+  try {
+    await house.start(installed);
+  } catch (error) {
+    await house.stop();
+    throw error;
+  }
+  return house.handle;
+}
+
+function createHouse(settings, steps) {
+  const { root, ports, dev, auth, dataDir } = settings;
+  mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
+  const parts = partsOf(settings, ensureSecrets(dataDir));
+  const children = new Map();
+  const tools = new Set();
+  let isStopping = false;
+  let reportFailure;
+  const failed = new Promise((resolve) => (reportFailure = resolve));
+
+  const startById = (id) => {
+    if (isStopping) throw new Error('The house is being stopped.');
+    return startPart(parts[id], settings, id, (child) => {
+      children.set(id, child);
+      void child.ended.then((end) => {
+        if (child.isStopping || isStopping) return;
+        const failure = new ChildFailure(child, howItEnded(end));
+        // While somebody edits the CMS it may well fail to start; the next change mends it.
+        if (dev && id === 'cms') steps.print(failure.message);
+        else reportFailure(failure);
+      });
+    });
+  };
+  const startStep = (id) => steps.step(parts[id].name, async () => startById(id));
+  const build = (name, title) =>
+    steps.step(title, () => ensureBuilt(name, settings, { onStart: (tool) => tools.add(tool) }));
+
+  async function startSite(installed) {
+    await installed.site;
+    if (!dev) await build('site', 'Pages built');
+    await startStep('next');
+  }
+  async function startCms(installed) {
+    await installed.cms;
+    await build('cms', 'CMS built');
+    await startStep('cms');
+  }
+  async function startEmulator(installed) {
+    await installed.site;
+    if (auth.mode === 'emulator') await startStep('emulator');
+  }
+  async function start(installed) {
+    await firstFailure([startEmulator(installed), startSite(installed), startCms(installed)], failed);
+    await firstFailure([startStep('front')], failed);
+  }
+  async function stop() {
+    isStopping = true;
+    for (const id of ['front', 'next', 'cms', 'emulator']) await children.get(id)?.stop();
+    await Promise.all([...tools].map((tool) => tool.stop()));
+  }
+
+  const local = (port) => `http://127.0.0.1:${port}`;
+  const handle = {
+    settings,
+    url: local(ports.front),
+    nextUrl: local(ports.next),
+    cmsUrl: local(ports.cms),
+    emulatorUrl: auth.mode === 'emulator' ? local(ports.emulator) : undefined,
+    projectId: auth.projectId,
+    dataDir,
+    /** Resolves with a ChildFailure when a part ends by itself. */
+    failed,
+    stop,
+    /** Builds the operators' panel, out of the way of everything else. */
+    buildAdmin: () => ensureBuilt('admin', settings, { isNice: true, onStart: (tool) => tools.add(tool) }),
+    /** For tests of faults: one part alone. */
+    stopPart: (id) => children.get(id).stop(),
+    startPart: startById,
+    pidOf: (id) => children.get(id).pid,
+  };
+  return { start, stop, giveUp: reportFailure, handle };
+}
+
+/** Waits for all, but not past the first failure, nor past the end of a part that was already up. */
+function firstFailure(works, failed) {
+  const all = Promise.all(works);
+  return Promise.race([all, failed.then((error) => Promise.reject(error))]);
+}

@@ -1,0 +1,9 @@
+// Only what any Node understands up here: the first thing to say is that this one is too old.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Supra needs Node 20.19 or newer, and this is ${process.versions.node}: https://nodejs.org`);
+  process.exit(1);
+}
+
+const { launch } = await import('./launch.mjs');
+await launch({ dev: process.argv.includes('--dev') });

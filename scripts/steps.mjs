@@ -1,0 +1,61 @@
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 120;
+const WORD_AFTER_MS = 20_000;
+
+/** Shows steps with the time they take: one moving line in a terminal, plain lines elsewhere. */
+export function createSteps(out = process.stdout) {
+  const running = new Map();
+  let frame = 0;
+  let timer;
+
+  const status = () => {
+    const names = [...running].map(([name, began]) => `${name} ${seconds(began)}`).join(' · ');
+    const line = `${FRAMES[frame++ % FRAMES.length]} ${names}`;
+    return line.slice(0, (out.columns ?? 80) - 1);
+  };
+  const draw = () => out.write(`\r\u001b[K${running.size > 0 ? status() : ''}`);
+  const print = (line) => {
+    if (out.isTTY) out.write('\r\u001b[K');
+    out.write(`${line}\n`);
+    if (out.isTTY && running.size > 0) draw();
+  };
+  const stillAtIt = () => {
+    for (const [name, began] of running) print(`… ${name}: ${seconds(began)} so far`);
+  };
+
+  function begin(name) {
+    running.set(name, performance.now());
+    if (out.isTTY) timer ??= setInterval(draw, FRAME_MS);
+    else {
+      print(`… ${name}`);
+      timer ??= setInterval(stillAtIt, WORD_AFTER_MS);
+    }
+  }
+
+  function end(name, sign) {
+    const began = running.get(name);
+    running.delete(name);
+    print(`${sign} ${name}  ${seconds(began)}`);
+    if (running.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    print,
+    /** Runs `work` as a step of that name; what it returns or throws goes on to the caller. */
+    async step(name, work) {
+      begin(name);
+      try {
+        const result = await work();
+        end(name, '✓');
+        return result;
+      } catch (error) {
+        end(name, '✗');
+        throw error;
+      }
+    },
+  };
+}
+
+const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cmsEnv, nextEnv } from '@/scripts/childEnv.mjs';
+import { loadEnv, readSettings } from '@/scripts/env.mjs';
+import { ensureSecrets, SECRET_NAMES } from '@/scripts/secrets.mjs';
+
+type Env = Record<string, string>;
+
+const read = (env: Env = {}) => readSettings(env, { root: '/supra' });
+const folder = () => mkdtempSync(path.join(tmpdir(), 'supra-env-'));
+const REAL: Env = { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-home', FIREBASE_API_KEY: 'AIza' };
+
+describe('settings', () => {
+  test('nothing set gives the demo house on loopback', () => {
+    const settings = read();
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/supra/.data',
+      seed: 'demo',
+      auth: { mode: 'emulator', projectId: 'demo-supra', providers: ['password', 'google', 'phone'] },
+      database: { client: 'sqlite', filename: '/supra/.data/supra.db' },
+    });
+  });
+
+  test('PORT moves the public address too', () => {
+    expect(read({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  test('an empty value counts as none', () => {
+    expect(read({ AUTH_MODE: '', FIREBASE_PROJECT_ID: ' ' }).auth.mode).toBe('emulator');
+  });
+
+  test('a real project takes its domain from its id and seeds nothing', () => {
+    const settings = read(REAL);
+    expect(settings.auth).toMatchObject({ mode: 'firebase', authDomain: 'supra-home.firebaseapp.com' });
+    expect(settings.seed).toBe('none');
+  });
+
+  test.each<[string, Env]>([
+    ['AUTH_MODE', { FIREBASE_PROJECT_ID: 'demo-supra' }],
+    ['AUTH_MODE', { FIREBASE_PROJECT_ID: 'supra-home' }],
+    ['AUTH_MODE', { AUTH_MODE: 'none' }],
+    ['FIREBASE_PROJECT_ID', { AUTH_MODE: 'emulator', FIREBASE_PROJECT_ID: 'supra-home' }],
+    ['FIREBASE_PROJECT_ID', { AUTH_MODE: 'firebase' }],
+    ['FIREBASE_PROJECT_ID', { ...REAL, FIREBASE_PROJECT_ID: 'demo-supra' }],
+    [
+      'FIREBASE_PROJECT_ID',
+      { AUTH_MODE: 'emulator', FIREBASE_PROJECT_ID: 'supra-home', NODE_ENV: 'production' },
+    ],
+    ['FIREBASE_API_KEY', { ...REAL, FIREBASE_API_KEY: '' }],
+    ['AUTH_PROVIDERS', { AUTH_PROVIDERS: 'password,gogle' }],
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['NEXT_PORT', { NEXT_PORT: '3000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'supra.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://supra.example/app' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['DATABASE_CLIENT', { DATABASE_CLIENT: 'mysql' }],
+    ['DATABASE_URL', { DATABASE_CLIENT: 'postgres' }],
+    ['DATABASE_URL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'localhost' }],
+    ['ADMIN_EMAILS', { ADMIN_EMAILS: 'nino@example.com, nobody' }],
+    ['SEED', { SEED: 'yes' }],
+    ['SEED', { ...REAL, SEED: 'demo' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ])('a wrong or missing %s stops, naming it: %o', (variable, env) => {
+    expect(() => read(env)).toThrow(expect.objectContaining({ name: 'SettingsError', variable }));
+    expect(() => read(env)).toThrow(new RegExp(`^${variable} `));
+  });
+
+  test('the shell wins over .env', () => {
+    const root = folder();
+    writeFileSync(
+      path.join(root, '.env'),
+      'PORT=4000\nSEED=none\n# a comment\nADMIN_EMAILS="a@b.ge, c@d.ge"\n',
+    );
+    const env = loadEnv(root, { PORT: '5000', SEED: '' });
+    expect(readSettings(env, { root })).toMatchObject({
+      ports: { front: 5000 },
+      seed: 'none',
+      adminEmails: ['a@b.ge', 'c@d.ge'],
+    });
+  });
+});
+
+describe("the children's environment", () => {
+  test('emulator mode gives the CMS the emulator, a real project never does', () => {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:1';
+    try {
+      expect(cmsEnv(read(), {}).FIREBASE_AUTH_EMULATOR_HOST).toBe('127.0.0.1:9099');
+      expect(cmsEnv(read(REAL), {})).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
+    } finally {
+      delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    }
+  });
+
+  test('the pages get the public half of the settings and no secret', () => {
+    const env = nextEnv(read({ ...REAL, AUTH_PROVIDERS: 'password,github' }));
+    expect(env).toMatchObject({
+      NODE_ENV: 'production',
+      NEXT_PUBLIC_AUTH_MODE: 'firebase',
+      NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'supra-home',
+      NEXT_PUBLIC_AUTH_PROVIDERS: 'password,github',
+    });
+    for (const name of SECRET_NAMES) expect(env).not.toHaveProperty(name);
+  });
+});
+
+describe('secrets', () => {
+  test('are made once, for the owner alone to read', () => {
+    const dir = folder();
+    const first = ensureSecrets(dir, {});
+    const file = path.join(dir, 'secrets.env');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(ensureSecrets(dir, {})).toEqual(first);
+    expect(new Set(Object.values(first)).size).toBe(SECRET_NAMES.length);
+    expect(first.APP_KEYS.split(',')).toHaveLength(2);
+  });
+
+  test('of the environment are used and not written down', () => {
+    const dir = folder();
+    const secrets = ensureSecrets(dir, { ADMIN_JWT_SECRET: 'from-the-vault' });
+    expect(secrets.ADMIN_JWT_SECRET).toBe('from-the-vault');
+    expect(readFileSync(path.join(dir, 'secrets.env'), 'utf8')).not.toContain('from-the-vault');
+  });
+});

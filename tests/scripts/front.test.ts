@@ -1,0 +1,432 @@
+// @vitest-environment node
+import { createHash, randomBytes } from 'node:crypto';
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFront } from '@/scripts/front.mjs';
+
+interface Seen {
+  part: string;
+  method: string;
+  url: string;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+let seen: Seen[];
+let logged: string;
+let closers: (() => Promise<unknown>)[];
+let handlers: Record<string, RequestListener>;
+let ports: Record<string, number>;
+
+const listen = async (server: http.Server | net.Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+async function part(name: string) {
+  const server = http.createServer(async (req, res) => {
+    if (handlers[name]) return handlers[name](req, res);
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk as Buffer);
+    const { method = '', url = '', headers } = req;
+    seen.push({ part: name, method, url, headers, body: Buffer.concat(chunks).toString() });
+    res.end(`${name} answers`);
+  });
+  server.on('upgrade', (req, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    socket.on('data', (data) => socket.write(`${req.url} ${data}`)).on('end', () => socket.end());
+  });
+  closers.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return listen(server);
+}
+
+async function front(options: Record<string, unknown> = {}) {
+  const door = createFront({ ports, write: (text: string) => (logged += text), ...options });
+  closers.push(door.close);
+  return listen(door.server);
+}
+
+function call(
+  port: number,
+  path: string,
+  options: http.RequestOptions & { body?: string | Buffer } = {},
+): Promise<Answer> {
+  const { body, ...rest } = options;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, agent: false, ...rest }, async (answer) => {
+      let text = '';
+      try {
+        for await (const chunk of answer) text += chunk;
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+beforeEach(async () => {
+  seen = [];
+  logged = '';
+  closers = [];
+  handlers = {};
+  ports = { cms: await part('cms'), next: await part('next'), auth: await part('auth') };
+});
+
+afterEach(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+describe('who answers', () => {
+  test.each([
+    ['/api/dishes?populate=deep,5', 'cms'],
+    ['/uploads/soup_1a.jpg', 'cms'],
+    ['/', 'next'],
+    ['/dishes/1?x=1', 'next'],
+    ['/apidocs', 'next'],
+    ['/admin', 'next'],
+    ['/API/dishes', 'next'],
+  ])('%s is for %s, its address untouched', async (path, whose) => {
+    const answer = await call(await front(), path);
+    expect(answer).toMatchObject({ status: 200, body: `${whose} answers` });
+    expect(seen).toEqual([expect.objectContaining({ part: whose, url: path })]);
+  });
+
+  test('a raw Authorization header and the body reach the CMS', async () => {
+    const headers = { Authorization: 'eyJhb.token', 'Content-Type': 'application/json' };
+    await call(await front(), '/api/dishes', { method: 'POST', headers, body: '{"data":{}}' });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      body: '{"data":{}}',
+      headers: { authorization: 'eyJhb.token' },
+    });
+  });
+
+  test('nothing is written below /uploads', async () => {
+    const answer = await call(await front(), '/uploads/soup.jpg', { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the emulator through the door', () => {
+  const V1 = '/identitytoolkit.googleapis.com/v1';
+
+  test.each([
+    ['POST', `${V1}/accounts:signUp`],
+    ['POST', `${V1}/accounts:signInWithPassword`],
+    ['POST', `${V1}/accounts:update`],
+    ['GET', `${V1}/projects`],
+    ['GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig'],
+    ['POST', '/securetoken.googleapis.com/v1/token'],
+  ])('%s %s goes through, but nobody is its owner', async (method, path) => {
+    const headers = { Authorization: 'Bearer owner', Cookie: 'a=b' };
+    const query = '?key=demo&targetProjectId=other&access_token=owner';
+    const answer = await call(await front(), path + query, {
+      method,
+      headers,
+      body: method === 'POST' ? '{}' : undefined,
+    });
+    expect(answer.status).toBe(200);
+    expect(seen[0]).toMatchObject({ part: 'auth', url: `${path}?key=demo` });
+    expect(seen[0].headers).not.toHaveProperty('authorization');
+    expect(seen[0].headers).not.toHaveProperty('cookie');
+  });
+
+  test.each([
+    ['POST', `${V1}/projects/demo-supra/accounts:query`],
+    ['GET', `${V1}/projects/demo-supra/accounts:batchGet`],
+    ['POST', `${V1}/projects/demo-supra/accounts`],
+    ['POST', `${V1}/accounts:signInWithCustomToken`],
+    ['POST', `${V1}/accounts%3AsignUp`],
+    ['POST', `${V1}//accounts:signUp`],
+    ['POST', `${V1}/accounts:signUp/`],
+    ['POST', `${V1}/../v1/accounts:signUp`],
+    ['POST', `${V1}/projects/..;/accounts:signUp`],
+    ['GET', `${V1}/accounts:signUp`],
+    ['DELETE', '/emulator/v1/projects/demo-supra/accounts'],
+    ['GET', '/emulator/v1/projects/demo-supra/oobCodes'],
+    ['GET', '/emulator/action?mode=resetPassword'],
+    ['GET', '/x/../emulator/v1/projects/demo-supra/oobCodes'],
+    ['GET', '/x/%2e%2e/emulator/v1/projects/demo-supra/oobCodes'],
+    ['GET', '/%65mulator/v1/projects/demo-supra/oobCodes'],
+    ['GET', '\\emulator\\v1'],
+    ['GET', '/x%2f..%2femulator'],
+    ['GET', '/api/../identitytoolkit.googleapis.com/v1/projects'],
+    ['GET', 'http://127.0.0.1/emulator/v1/projects/demo-supra/oobCodes'],
+    ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/downloadAccount'],
+    ['GET', '/identitytoolkit.googleapis.com'],
+  ])('%s %s never reaches it', async (method, path) => {
+    await call(await front(), path, { method, headers: { Authorization: 'Bearer owner' } });
+    expect(seen.filter(({ part: whose }) => whose !== 'next')).toEqual([]);
+  });
+
+  test('a body too large, or of unknown length, does not either', async () => {
+    const port = await front();
+    const large = await call(port, `${V1}/accounts:signUp`, { method: 'POST', body: 'x'.repeat(70_000) });
+    const chunked = { 'Transfer-Encoding': 'chunked' };
+    const endless = await call(port, `${V1}/accounts:signUp`, {
+      method: 'POST',
+      body: '{}',
+      headers: chunked,
+    });
+    expect([large.status, endless.status]).toEqual([413, 411]);
+    expect(seen).toEqual([]);
+  });
+
+  test('with a real Firebase project there is none', async () => {
+    const door = await front({ ports: { cms: ports.cms, next: ports.next } });
+    const answer = await call(door, `${V1}/accounts:signUp`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('what travels', () => {
+  test('addresses that a caller claims are replaced, behind a trusted proxy continued', async () => {
+    const headers = {
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+    };
+    await call(await front(), '/api/a', { headers });
+    await call(await front({ trustProxy: true }), '/api/a', { headers });
+    expect(seen[0].headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen[0].headers['x-forwarded-host']).not.toBe('evil.example');
+    expect(seen[1].headers).toMatchObject({
+      'x-forwarded-for': '1.2.3.4, 127.0.0.1',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  test('hop-by-hop headers stay behind, the rest keeps its order and repeats', async () => {
+    handlers.cms = (req, res) => {
+      const names = Object.keys(req.headers);
+      res
+        .setHeader('Set-Cookie', ['a=1', 'b=2'])
+        .setHeader('X-Hop', 'secret')
+        .setHeader('Connection', 'X-Hop');
+      res.end(names.join(' '));
+    };
+    const headers = {
+      Connection: 'X-Mine',
+      'X-Mine': '1',
+      TE: 'trailers',
+      'Keep-Alive': 'timeout=1',
+      'X-Kept': '1',
+    };
+    const answer = await call(await front(), '/api/a', { headers });
+    expect(answer.body).toContain('x-kept');
+    expect(answer.body).not.toMatch(/x-mine|\bte\b|keep-alive/);
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(answer.headers).not.toHaveProperty('x-hop');
+  });
+
+  test.each(['DELETE', 'GET', 'POST'])(
+    'the body of a chunked %s cannot pass for a second request',
+    async (method) => {
+      const smuggled = 'GET /api/second HTTP/1.1\r\nHost: x\r\n\r\n';
+      await call(await front(), '/api/first', {
+        method,
+        headers: { 'Transfer-Encoding': 'chunked' },
+        body: smuggled,
+      });
+      expect(seen).toEqual([expect.objectContaining({ url: '/api/first', body: smuggled })]);
+    },
+  );
+
+  test('Connection cannot strip the length of a body', async () => {
+    const headers = { Connection: 'content-length', 'Content-Length': '5' };
+    await call(await front(), '/api/first', { method: 'DELETE', headers, body: 'GET /' });
+    expect(seen).toEqual([expect.objectContaining({ url: '/api/first', body: 'GET /' })]);
+  });
+
+  test('a large upload arrives whole', async () => {
+    const body = randomBytes(30 * 1024 * 1024);
+    const digest = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+    handlers.cms = async (req, res) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+      res.end(digest(Buffer.concat(chunks)));
+    };
+    const answer = await call(await front(), '/api/upload', { method: 'POST', body });
+    expect(answer.body).toBe(digest(body));
+  });
+
+  test('a refusal that comes before the whole upload is read', async () => {
+    handlers.cms = (req, res) => {
+      res.writeHead(413).end('too large');
+    };
+    const answer = await call(await front(), '/api/upload', {
+      method: 'POST',
+      body: randomBytes(8 * 1024 * 1024),
+    });
+    expect(answer).toMatchObject({ status: 413, body: 'too large' });
+  });
+
+  test('events come as they happen', async () => {
+    let finish: () => void = () => undefined;
+    handlers.cms = (req, res) => {
+      res.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      res.flushHeaders();
+      finish = () => res.end('data: last\n\n');
+      if (req.url === '/api/talking') res.write('data: first\n\n');
+    };
+    const port = await front();
+    const open = (path: string) =>
+      new Promise<IncomingMessage>((resolve) =>
+        http.get({ host: '127.0.0.1', port, path, agent: false }, resolve),
+      );
+    const silent = await open('/api/silent');
+    expect(silent.statusCode).toBe(200);
+    silent.destroy();
+    const talking = await open('/api/talking');
+    const [first] = await talking.take(1).toArray();
+    expect(`${first}`).toBe('data: first\n\n');
+    finish();
+  });
+});
+
+describe('when something breaks', () => {
+  test('a caller who leaves is gone for the part too', async () => {
+    const gone = new Promise<void>((resolve) => {
+      handlers.cms = (req, res) => void res.on('close', () => resolve());
+    });
+    const port = await front();
+    const request = http.get({ host: '127.0.0.1', port, path: '/api/slow', agent: false });
+    request.on('error', () => undefined);
+    await new Promise<void>((resolve) => {
+      const before = handlers.cms;
+      handlers.cms = (req, res) => {
+        before(req, res);
+        resolve();
+      };
+    });
+    request.destroy();
+    await gone;
+  });
+
+  test('an answer cut off in the middle is seen to be', async () => {
+    handlers.cms = (req, res) => {
+      res.writeHead(200, { 'Content-Length': '1000' });
+      res.write('half', () => res.destroy());
+    };
+    await expect(call(await front(), '/api/a')).rejects.toThrow('aborted');
+  });
+
+  test('a CMS that is away gives 503 in its own words, a page in two languages', async () => {
+    const nobody = await part('nobody');
+    await closers.pop()?.();
+    const door = await front({ ports: { cms: nobody, next: nobody, auth: nobody } });
+    const api = await call(door, '/api/dishes');
+    expect(api).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(JSON.parse(api.body)).toMatchObject({
+      data: null,
+      error: { status: 503, name: 'ServiceUnavailableError', details: {} },
+    });
+    const page = await call(door, '/dishes', { headers: { Accept: 'text/html' } });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toMatch(/back in a moment[\s\S]*lang="ka"[\s\S]*მალე/);
+    const signIn = await call(door, '/securetoken.googleapis.com/v1/token', { method: 'POST', body: 'a=b' });
+    expect(JSON.parse(signIn.body).error.code).toBe(503);
+  });
+
+  test('a kept connection that the part has just closed is no error for a read, and no second write', async () => {
+    let requests = 0;
+    handlers.cms = (req: IncomingMessage, res: ServerResponse) => {
+      requests += 1;
+      if (requests % 2 === 0) res.socket?.destroy();
+      else res.end('fine');
+    };
+    const port = await front();
+    expect((await call(port, '/api/a')).status).toBe(200);
+    expect((await call(port, '/api/a')).status).toBe(200);
+    expect(requests).toBe(3);
+    const write = await call(port, '/api/a', { method: 'POST', body: '{}' });
+    expect(write.status).toBe(502);
+    expect(requests).toBe(4);
+  });
+});
+
+describe('for machines', () => {
+  test('/health names the part that is down', async () => {
+    const fine = await call(await front(), '/health');
+    expect(fine.status).toBe(200);
+    expect(JSON.parse(fine.body)).toEqual({ status: 'ok', parts: { cms: 'ok', next: 'ok', auth: 'ok' } });
+    handlers.next = (req, res) => void res.writeHead(500).end();
+    const ill = await call(await front(), '/health');
+    expect(ill.status).toBe(503);
+    expect(JSON.parse(ill.body)).toEqual({ status: 'down', parts: { cms: 'ok', next: 'down', auth: 'ok' } });
+  });
+
+  test('the log tells what happened, and nothing about whom', async () => {
+    const door = createFront({ ports, write: (text: string) => (logged += text) });
+    const port = await listen(door.server);
+    const headers = { Authorization: 'eyJhb.token' };
+    await call(port, '/api/dishes?_q=nino@example.com', { headers });
+    await call(port, '/api/mealplans/join/h2Kd83hd-js82Ks0aPqz');
+    await call(port, '/api/people/nino@example.com');
+    await door.close();
+    const lines = logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ path }) => path)).toEqual([
+      '/api/dishes',
+      '/api/mealplans/join/:secret',
+      '/api/people/:secret',
+    ]);
+    expect(lines[0]).toEqual({
+      time: expect.any(String),
+      method: 'GET',
+      path: '/api/dishes',
+      status: 200,
+      ms: expect.any(Number),
+      part: 'cms',
+    });
+    expect(logged).not.toMatch(/nino|eyJhb|h2Kd83hd/);
+  });
+});
+
+describe('hot reload', () => {
+  const knock = (port: number, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = net.connect(port, '127.0.0.1', () =>
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nhello`,
+        ),
+      );
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+        if (!text.endsWith('hello')) return;
+        socket.destroy();
+        resolve(text);
+      });
+      socket.on('end', () => resolve(text)).on('error', reject);
+    });
+
+  test("speaks to Next's websocket while developing", async () => {
+    const text = await knock(await front({ dev: true }), '/_next/webpack-hmr');
+    expect(text).toMatch(/^HTTP\/1\.1 101 [\s\S]*\/_next\/webpack-hmr hello$/);
+  });
+
+  test.each([
+    ['/_next/webpack-hmr', false],
+    ['/api/dishes', true],
+    ['/emulator/v1', true],
+  ])('%s has no websocket otherwise', async (path, dev) => {
+    expect(await knock(await front({ dev }), path)).toMatch(/^HTTP\/1\.1 404/);
+  });
+});
