@@ -136,7 +136,8 @@ export function toQuery(filters: DishFilters, language: Language): Query {
     _q: filters.q.trim() || undefined,
     contains: filters.contains.join(',') || undefined,
     lacks: filters.lacks.join(',') || undefined,
-    sort: ORDER[filters.sort],
+    // the CMS puts the best match of a search first unless another order is asked for
+    sort: filters.q.trim() && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
   };
 }

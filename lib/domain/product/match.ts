@@ -1,3 +1,4 @@
+import { foldWord, stemOf } from '../search/fold';
 import { nameKey } from '../text/clean';
 import type { Product } from './record';
 
@@ -27,24 +28,20 @@ const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
 const contains = (words: readonly string[], part: readonly string[]): boolean =>
   part.length > 0 && part.every((word) => words.some((other) => isSameWord(word, other)));
 
-/** The same word but for its ending: egg and eggs, tomato and tomatoes, ქინძი and ქინძის. */
-function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const stem = /[ა-ჰ]$/.test(short) ? short.replace(/[იეაოუ]$/, '') : short.replace(/y$/, '');
-  return (
-    stem.length >= 3 &&
-    long.startsWith(stem) &&
-    long.length - stem.length <= 3 &&
-    isEnding(long.slice(stem.length))
-  );
-}
+/** The same word but for its ending: tomato and tomatoes, ნიორი and ნივრის. */
+const isSameWord = (one: string, other: string): boolean => one === other || rootOf(one) === rootOf(other);
 
-const isEnding = (ending: string): boolean => /^(?:s|es|ies|i?ის?|ის|ს|ით|ი|ებ?ი?|ების|მა)?$/u.test(ending);
+const rootOf = (word: string): string => (/[ა-ჰ]/.test(word) ? stemOf(foldWord(word)) : singular(word));
 
-function longest(products: readonly Product[]): Product | undefined {
-  return [...products].sort(
-    (one, other) =>
-      Math.max(...keysOf(other).map((key) => key.length)) - Math.max(...keysOf(one).map((key) => key.length)),
-  )[0];
-}
+const singular = (word: string): string =>
+  word.length < 4
+    ? word
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(o|x|ch|sh|ss)es$/, '$1')
+        .replace(/([^s])s$/, '$1');
+
+const lengthOf = (product: Product): number => Math.max(...keysOf(product).map((key) => key.length));
+
+const longest = (products: readonly Product[]): Product | undefined =>
+  [...products].sort((one, other) => lengthOf(other) - lengthOf(one))[0];

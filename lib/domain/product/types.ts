@@ -1,0 +1,57 @@
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const ORIGINS = ['plant', 'animal', 'fish', 'dairy', 'egg', 'honey'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** Shop aisles, in the order in which one walks through the shop. */
+export const CATEGORIES = [
+  'vegetables',
+  'herbs',
+  'fruit',
+  'dairy',
+  'meat',
+  'grains',
+  'pulses',
+  'spices',
+  'pantry',
+  'sweets',
+  'drinks',
+  'frozen',
+  'other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const PIECE_NAMES = ['clove', 'bunch', 'head', 'leaf'] as const;
+export type PieceName = (typeof PIECE_NAMES)[number];
+
+/** The figures of a product, per 100 gr; null or absent is unknown, never zero. */
+export interface ProductFacts {
+  readonly Name: string;
+  readonly NameKa?: string | null;
+  readonly calories?: number | null;
+  readonly fats?: number | null;
+  readonly carbs?: number | null;
+  readonly prots?: number | null;
+  readonly costTetri?: number | null;
+  readonly gramsPerMl?: number | null;
+  readonly gramsPerPiece?: number | null;
+  readonly edibleShare?: number | null;
+  readonly allergens?: readonly string[] | null;
+  readonly origin?: string | null;
+}

@@ -1,0 +1,84 @@
+import { amountText, parseAmount } from '../text/amount';
+import type { Product } from './record';
+
+/** What the figures of a product may be, as typed: costs in GEL per 100 gr, shares in per cent. */
+export const PRODUCT_RANGES = {
+  calories: { min: 0, max: 1000 },
+  fats: { min: 0, max: 100 },
+  carbs: { min: 0, max: 100 },
+  prots: { min: 0, max: 100 },
+  fibre: { min: 0, max: 100 },
+  sugar: { min: 0, max: 100 },
+  saturatedFat: { min: 0, max: 100 },
+  salt: { min: 0, max: 100 },
+  cost: { min: 0, max: 100_000 },
+  gramsPerMl: { min: 0.001, max: 30 },
+  gramsPerPiece: { min: 0.001, max: 100_000 },
+  packSize: { min: 0.001, max: 100_000 },
+  edible: { min: 1, max: 100 },
+} as const;
+export type ProductFigure = keyof typeof PRODUCT_RANGES;
+
+export const NUTRITION_FIGURES = [
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'fibre',
+  'sugar',
+  'saturatedFat',
+  'salt',
+] as const;
+export const WEIGHT_FIGURES = ['gramsPerPiece', 'gramsPerMl', 'packSize'] as const;
+
+export type ProductValues = Readonly<Record<ProductFigure, string>> & {
+  readonly Name: string;
+  readonly NameKa: string;
+  readonly category: string;
+  readonly pieceName: string;
+  readonly origin: string;
+  readonly allergens: readonly string[];
+};
+
+const SAME_FIGURES = [...NUTRITION_FIGURES, ...WEIGHT_FIGURES];
+
+/** A product as the form shows it; what is unknown is empty. */
+export function productValues(product: Partial<Product>, language: string): ProductValues {
+  const text = (value: number | null | undefined) => amountText(value, language);
+  const cost =
+    product.costTetri === null || product.costTetri === undefined ? undefined : product.costTetri / 100;
+  const figures = Object.fromEntries(SAME_FIGURES.map((figure) => [figure, text(product[figure])]));
+  return {
+    ...(figures as Record<(typeof SAME_FIGURES)[number], string>),
+    cost: text(cost),
+    edible: product.edibleShare ? text(Math.round(product.edibleShare * 1000) / 10) : '',
+    Name: product.Name ?? '',
+    NameKa: product.NameKa ?? '',
+    category: product.category ?? '',
+    pieceName: product.pieceName ?? '',
+    origin: product.origin ?? '',
+    allergens: product.allergens ?? [],
+  };
+}
+
+/** What the product form says, as the CMS takes it; an empty field is unknown, never zero. */
+export function productInput(values: ProductValues): Record<string, unknown> {
+  const number = (text: string) => parseAmount(text) ?? null;
+  const cost = number(values.cost);
+  const edible = number(values.edible);
+  return {
+    ...Object.fromEntries(SAME_FIGURES.map((figure) => [figure, number(values[figure])])),
+    costTetri: cost === null ? null : Math.round(cost * 100),
+    edibleShare: edible === null ? null : edible / 100,
+    Name: values.Name.trim(),
+    NameKa: values.NameKa.trim() || null,
+    category: values.category || null,
+    pieceName: values.pieceName || null,
+    origin: values.origin || null,
+    allergens: values.allergens,
+  };
+}
+
+/** Where a server's fault about a record's field stands in the form. */
+export const formFieldOf = (field: string): string =>
+  ({ costTetri: 'cost', edibleShare: 'edible' })[field] ?? field;

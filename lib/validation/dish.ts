@@ -1,0 +1,107 @@
+import * as yup from 'yup';
+import {
+  isBlankLine,
+  isBlankStep,
+  linesIn,
+  type DishValues,
+  type LineValues,
+  type StepValues,
+} from '@/lib/domain/dish/values';
+import { LIMITS, textLength } from '@/lib/domain/limits';
+import { parseAmount } from '@/lib/domain/text/amount';
+import { cleanText } from '@/lib/domain/text/clean';
+
+type Values = Readonly<Record<string, string | number>>;
+/** A message is a key of `validation` with its values; yup hands on whatever it is given. */
+const message = (key: string, values?: Values) => ({ key, values }) as unknown as string;
+
+const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
+const atMost = (max: number) =>
+  yup.string().test('length', message('tooLong', { max }), (text) => lengthOf(text) <= max);
+
+/** A number as typed, whole and within its limits; empty passes. */
+const whole = (key: string, { min, max }: { min: number; max: number }) =>
+  yup.string().test('number', message(key, { min, max }), (text) => {
+    if (!text?.trim()) return true;
+    const number = parseAmount(text);
+    return number !== undefined && Number.isInteger(number) && number >= min && number <= max;
+  });
+const filled = (schema: yup.StringSchema, key = 'required') =>
+  schema.test('filled', message(key), (text) => Boolean(text?.trim()));
+
+const isAmount = (text: unknown): boolean => {
+  const amount = parseAmount(String(text ?? ''));
+  return amount !== undefined && amount > LIMITS.amount.above && amount <= LIMITS.amount.max;
+};
+
+/** A line in which nothing is written passes; it is not sent. */
+const line = yup.lazy((value: LineValues) =>
+  isBlankLine(value)
+    ? yup.mixed()
+    : yup.object({
+        amount: yup.string().test('amount', message('amount'), isAmount),
+        note: atMost(LIMITS.ingredientNote.max),
+        text: yup
+          .string()
+          .test(
+            'length',
+            message('ingredientName', { max: LIMITS.productName.max }),
+            (text) => Boolean(value.product) || lengthOf(text) <= LIMITS.productName.max,
+          )
+          .test('chosen', message(value.text.trim() ? 'choice' : 'required'), () => Boolean(value.product)),
+      }),
+);
+
+const lines = yup
+  .array()
+  .of(line as never)
+  .max(LIMITS.ingredients.max, message('tooMany', { max: LIMITS.ingredients.max }));
+
+const step = yup.lazy((value: StepValues) =>
+  isBlankStep(value)
+    ? yup.mixed()
+    : yup.object({
+        description: filled(atMost(LIMITS.step.max), 'step'),
+        minutes: whole('time', LIMITS.minutes),
+      }),
+);
+
+const isAddress = (text: string | undefined): boolean =>
+  !text?.trim() || (/^https?:\/\/[^\s<>"]+$/i.test(text.trim()) && text.trim().length <= LIMITS.url.max);
+
+/** The recipe form (specification §5); every text of it is a key of `validation`. */
+export const dishSchema = yup
+  .object({
+    Name: filled(yup.string()).test('name', message('name', LIMITS.name), (text) => {
+      const length = lengthOf(text);
+      return length === 0 || (length >= LIMITS.name.min && length <= LIMITS.name.max);
+    }),
+    Description: atMost(LIMITS.description.max),
+    Note: atMost(LIMITS.note.max),
+    ingredients: lines,
+    sections: yup
+      .array()
+      .of(yup.object({ title: filled(atMost(LIMITS.sectionTitle.max), 'section'), ingredients: lines }))
+      .max(LIMITS.sections.max, message('tooMany', { max: LIMITS.sections.max })),
+    Steps: yup
+      .array()
+      .of(step as never)
+      .max(LIMITS.steps.max, message('tooMany', { max: LIMITS.steps.max })),
+    DishImages: yup.array().max(LIMITS.images.max, message('tooMany', { max: LIMITS.images.max })),
+    TimeToCook: filled(whole('time', LIMITS.minutes), 'time'),
+    servingAmount: filled(whole('range', LIMITS.servings)),
+    cookedWeight: yup.string().test('weight', message('range', LIMITS.cookedWeight), (text) => {
+      if (!text?.trim()) return true;
+      const weight = parseAmount(text);
+      return weight !== undefined && weight >= LIMITS.cookedWeight.min && weight <= LIMITS.cookedWeight.max;
+    }),
+    sourceUrl: yup.string().test('url', message('url'), isAddress),
+  })
+  .test('count', '', (values, context) => {
+    const count = linesIn(values as unknown as DishValues).filter((one) => !isBlankLine(one)).length;
+    if (count <= LIMITS.ingredients.max) return true;
+    return context.createError({
+      path: 'ingredients',
+      message: message('tooMany', { max: LIMITS.ingredients.max }),
+    });
+  });

@@ -1,0 +1,31 @@
+import * as yup from 'yup';
+import { LIMITS, textLength } from '@/lib/domain/limits';
+import { PRODUCT_RANGES } from '@/lib/domain/product/values';
+import { parseAmount } from '@/lib/domain/text/amount';
+import { cleanText } from '@/lib/domain/text/clean';
+
+type Values = Readonly<Record<string, string | number>>;
+const message = (key: string, values?: Values) => ({ key, values }) as unknown as string;
+
+const { max } = LIMITS.productName;
+const name = yup
+  .string()
+  .test('length', message('ingredientName', { max }), (text) => textLength(cleanText(text ?? '')) <= max);
+
+const figures = Object.fromEntries(
+  Object.entries(PRODUCT_RANGES).map(([field, range]) => [
+    field,
+    yup.string().test('range', message('range', range), (text) => {
+      if (!text?.trim()) return true;
+      const number = parseAmount(text);
+      return number !== undefined && number >= range.min && number <= range.max;
+    }),
+  ]),
+);
+
+/** The product form: a name is enough, and what is given must make sense. */
+export const productSchema = yup.object({
+  Name: name.test('filled', message('required'), (text) => Boolean(text?.trim())),
+  NameKa: name,
+  ...figures,
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { presentDish, toDish, toQuery } from '@/lib/api/dishes';
+import { withQuery } from '@/lib/api/query';
+import { NO_FILTERS } from '@/lib/domain/dish/filters';
+
+const address = (filters: object) =>
+  decodeURIComponent(withQuery('dishes', toQuery({ ...NO_FILTERS, ...filters }, 'ka')))
+    .split('?')[1]
+    .split('&');
+
+test("the list asks for public recipes in the interface's language, newest first", () => {
+  expect(address({})).toEqual([
+    'filters[visibility][$eq]=public',
+    'filters[language][$eq]=ka',
+    'sort=createdAt:desc',
+    'pagination[page]=1',
+    'pagination[pageSize]=24',
+  ]);
+});
+
+test('a search asks in both languages, the best match first, unless told otherwise', () => {
+  expect(address({ q: ' khachapuri ' })).toEqual([
+    'filters[visibility][$eq]=public',
+    '_q=khachapuri',
+    'pagination[page]=1',
+    'pagination[pageSize]=24',
+  ]);
+  expect(address({ q: 'a', language: 'en', sort: 'time' })).toEqual(
+    expect.arrayContaining(['filters[language][$eq]=en', 'sort=TimeToCook:asc']),
+  );
+});
+
+test('every filter stands in the query', () => {
+  const query = address({
+    type: 'Lunch',
+    diet: ['Vegan', 'Gluten Free'],
+    fasting: true,
+    time: 30,
+    kcal: 400,
+    cost: 2.5,
+    contains: [12, 15],
+    lacks: [7],
+  });
+  expect(query).toEqual(
+    expect.arrayContaining([
+      'filters[types][$contains]=Lunch',
+      'filters[$and][0][dietaryFlags][$contains]=Vegan',
+      'filters[$and][1][dietaryFlags][$contains]=Gluten Free',
+      'filters[fasting][$eq]=true',
+      'filters[TimeToCook][$lte]=30',
+      'filters[calories][$lte]=400',
+      'filters[costTetri][$lte]=250',
+      'contains=12,15',
+      'lacks=7',
+    ]),
+  );
+});
+
+test('a record with nothing but a name becomes a whole dish', () => {
+  const dish = toDish({
+    id: 5,
+    Name: 'Soup',
+    ingredients: null,
+    sections: null,
+    Steps: null,
+    DishImages: null,
+  });
+  expect(dish).toMatchObject({
+    id: 5,
+    Name: 'Soup',
+    ingredients: [],
+    sections: [],
+    Steps: [],
+    DishImages: [],
+    types: [],
+  });
+});
+
+test('the present record of a conflict is read with or without its wrapper', () => {
+  const record = { id: 5, attributes: { Name: 'Theirs' } };
+  expect([presentDish(record).Name, presentDish({ data: record }).Name]).toEqual(['Theirs', 'Theirs']);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { ingredientLine, isoDuration, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/dish';
+
+const texts = {
+  site: 'https://supra.example',
+  ingredient: (line: ReturnType<typeof buildIngredient>) => ingredientLine(line, `${line.amount} gr`, 'en'),
+};
+
+describe("a dish as schema.org's Recipe", () => {
+  const dish = buildDish({
+    DishImages: [{ id: 1, url: '/uploads/k.jpg', formats: { large: { url: '/uploads/large_k.jpg' } } }],
+    ingredients: [buildIngredient({ note: 'sifted' })],
+    Steps: [
+      { key: newKey(), description: 'Mix the dough. Leave it.', minutes: 45, image: null },
+      {
+        key: newKey(),
+        description: 'Bake.',
+        minutes: null,
+        image: { id: 2, url: 'https://cdn.example/s.jpg' },
+      },
+    ],
+  });
+  const recipe = recipeJsonLd(dish, texts);
+
+  test("has what Google's profile asks for", () => {
+    expect(recipe).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Imeretian khachapuri',
+      image: ['https://supra.example/uploads/large_k.jpg'],
+      author: { '@type': 'Person', name: 'Nino' },
+      datePublished: '2026-10-01T10:00:00.000Z',
+      inLanguage: 'en',
+      totalTime: 'PT1H40M',
+      recipeYield: ['4', '4 servings'],
+      recipeCategory: ['Lunch'],
+      suitableForDiet: ['https://schema.org/VegetarianDiet'],
+      recipeIngredient: ['500 gr Wheat flour (sifted)'],
+    });
+  });
+
+  test('has its steps in a section, each with name, text and address', () => {
+    expect(recipe.recipeInstructions).toEqual([
+      {
+        '@type': 'HowToSection',
+        name: 'Steps',
+        itemListElement: [
+          {
+            '@type': 'HowToStep',
+            position: 1,
+            name: 'Mix the dough.',
+            text: 'Mix the dough. Leave it.',
+            url: 'https://supra.example/dishes/7#step-1',
+          },
+          {
+            '@type': 'HowToStep',
+            position: 2,
+            name: 'Bake.',
+            text: 'Bake.',
+            url: 'https://supra.example/dishes/7#step-2',
+            image: 'https://cdn.example/s.jpg',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('gives its nutrition per serving', () => {
+    expect(recipe.nutrition).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: '125 g',
+      calories: '455 calories',
+      fatContent: '1.3 g',
+      carbohydrateContent: '95 g',
+      proteinContent: '12.5 g',
+    });
+  });
+});
+
+test('incomplete nutrition and what else is missing is left out', () => {
+  const bare = buildDish({
+    ingredients: [buildIngredient({ product: buildProduct({ calories: null }) })],
+    Description: '',
+    owner: null,
+    TimeToCook: null,
+    types: [],
+    dietaryFlags: [],
+    Steps: [],
+  });
+  const recipe = recipeJsonLd(bare, texts);
+  expect(Object.keys(recipe)).not.toEqual(
+    expect.arrayContaining([
+      'nutrition',
+      'image',
+      'author',
+      'description',
+      'totalTime',
+      'recipeInstructions',
+    ]),
+  );
+  expect(Object.values(recipe)).not.toContain(undefined);
+});
+
+test('no text can close the script element', () => {
+  const json = scriptJson({ name: '</script><!-- & \u2028' });
+  expect(json).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(json)).toEqual({ name: '</script><!-- & \u2028' });
+});
+
+test.each([
+  [5, 'PT5M'],
+  [60, 'PT1H'],
+  [100, 'PT1H40M'],
+  [10_080, 'PT168H'],
+])('%d minutes are %s', (minutes, duration) => expect(isoDuration(minutes)).toBe(duration));

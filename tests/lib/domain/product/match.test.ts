@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isNamed, sureMatch } from '@/lib/domain/product/match';
+import { buildProduct } from '../../../support/dish';
+
+const egg = buildProduct({ id: 1, Name: 'Egg', NameKa: 'კვერცხი' });
+const tomato = buildProduct({ id: 2, Name: 'Tomato', NameKa: 'პომიდორი' });
+const onion = buildProduct({ id: 3, Name: 'Onion', NameKa: 'ხახვი' });
+const redOnion = buildProduct({ id: 4, Name: 'Red onion', NameKa: 'წითელი ხახვი' });
+const walnuts = buildProduct({ id: 5, Name: 'Walnuts', NameKa: 'ნიგოზი' });
+const all = [egg, tomato, onion, redOnion, walnuts];
+
+test.each([
+  ['egg', egg],
+  ['EGG ', egg],
+  ['large eggs', egg],
+  ['tomatoes', tomato],
+  ['red onions', redOnion],
+  ['finely chopped onion', onion],
+  ['ხახვი', onion],
+  ['დაჭრილი წითელი ხახვი', redOnion],
+  ['ნიგვზის', walnuts],
+  ['walnut', walnuts],
+  ['buckwheat', undefined],
+  ['', undefined],
+])('"%s"', (written, product) => expect(sureMatch(written, all)).toBe(product));
+
+test('a name counts in both languages, case and spaces aside', () => {
+  expect([
+    isNamed(redOnion, ' red  ONION'),
+    isNamed(redOnion, 'წითელი ხახვი'),
+    isNamed(redOnion, 'onion'),
+  ]).toEqual([true, true, false]);
+});

@@ -1,0 +1,106 @@
+import { yupToFormErrors } from 'formik';
+import { describe, expect, test } from 'vitest';
+import { blankLine, type DishValues } from '@/lib/domain/dish/values';
+import { dishSchema } from '@/lib/validation/dish';
+import { buildLine, buildValues, newKey } from '../../support/dish';
+
+const errorsOf = async (given: Partial<DishValues>): Promise<Record<string, unknown>> => {
+  try {
+    await dishSchema.validate(buildValues(given), { abortEarly: false });
+    return {};
+  } catch (cause) {
+    return yupToFormErrors(cause);
+  }
+};
+const keyOf = (error: unknown) => (error as { key?: string } | undefined)?.key;
+
+test('a whole recipe has no errors', async () => expect(await errorsOf({})).toEqual({}));
+
+describe('the name', () => {
+  test.each([
+    ['1234', 'name'],
+    ['12345', undefined],
+    ['ა'.repeat(150), undefined],
+    ['ა'.repeat(151), 'name'],
+    ['🍲'.repeat(4), 'name'],
+    ['🍲'.repeat(5), undefined],
+    ['    1234   ', 'name'],
+    ['   ', 'required'],
+    ['', 'required'],
+  ])('"%s"', async (Name, key) => expect(keyOf((await errorsOf({ Name })).Name)).toBe(key));
+
+  test('its error carries the limits', async () => {
+    expect((await errorsOf({ Name: 'ღომი' })).Name).toEqual({ key: 'name', values: { min: 5, max: 150 } });
+  });
+});
+
+describe('an amount', () => {
+  test.each(['1,5', '1.5', '½', '1 1/2', '100000'])('%s is taken', async (amount) =>
+    expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({}),
+  );
+  test.each(['', '0', '-1', '1e9', '100001', 'some', '<b>1</b>'])('"%s" is refused', async (amount) =>
+    expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({
+      ingredients: [{ amount: { key: 'amount', values: undefined } }],
+    }),
+  );
+});
+
+describe('the product of a line', () => {
+  const error = async (line: object) => {
+    const errors = await errorsOf({ ingredients: [buildLine({ product: null, ...line })] });
+    return keyOf((errors.ingredients as { text?: unknown }[])[0].text);
+  };
+  test('has to be there', async () => expect(await error({ text: ' ' })).toBe('required'));
+  test('has to be chosen when only typed', async () => expect(await error({ text: 'Flour' })).toBe('choice'));
+  test('has a short name', async () => expect(await error({ text: 'ა'.repeat(50) })).toBe('ingredientName'));
+});
+
+test('a line and a step in which nothing is written are no errors', async () => {
+  const Steps = [{ key: newKey(), description: ' ', minutes: '', image: null }];
+  expect(await errorsOf({ ingredients: [blankLine(newKey)], Steps })).toEqual({});
+});
+
+test('a section without a name and a step without a description are named at their fields', async () => {
+  const errors = await errorsOf({
+    sections: [{ key: newKey(), title: ' ', ingredients: [buildLine()] }],
+    Steps: [{ key: newKey(), description: '', minutes: '5', image: null }],
+  });
+  expect(errors).toMatchObject({
+    sections: [{ title: { key: 'section' } }],
+    Steps: [{ description: { key: 'step' } }],
+  });
+});
+
+test('more than 100 ingredients over all sections are too many', async () => {
+  const many = (count: number) => Array.from({ length: count }, () => buildLine());
+  const errors = await errorsOf({
+    ingredients: many(60),
+    sections: [{ key: newKey(), title: 'Dough', ingredients: many(41) }],
+  });
+  expect(errors).toEqual({ ingredients: { key: 'tooMany', values: { max: 100 } } });
+});
+
+describe('numbers about the whole', () => {
+  test.each([
+    ['TimeToCook', '0', 'time'],
+    ['TimeToCook', '', 'time'],
+    ['TimeToCook', '10081', 'time'],
+    ['TimeToCook', '1.5', 'time'],
+    ['servingAmount', '0', 'range'],
+    ['servingAmount', '101', 'range'],
+    ['servingAmount', '', 'required'],
+    ['cookedWeight', '-5', 'range'],
+    ['sourceUrl', 'javascript:alert(1)', 'url'],
+  ])('%s "%s"', async (field, value, key) =>
+    expect(keyOf((await errorsOf({ [field]: value }))[field])).toBe(key),
+  );
+});
+
+test('texts may be as long as the limits and no longer', async () => {
+  expect(await errorsOf({ Description: 'ა'.repeat(5000), Note: 'x'.repeat(5000) })).toEqual({});
+  const errors = await errorsOf({ Description: 'ა'.repeat(5001), Note: 'x'.repeat(5001) });
+  expect(errors).toMatchObject({
+    Description: { key: 'tooLong' },
+    Note: { key: 'tooLong', values: { max: 5000 } },
+  });
+});
