@@ -36,9 +36,10 @@ function mailTo(state, publicUrl, say) {
 function ownLink(link, publicUrl) {
   const given = new URL(link).searchParams;
   const own = new URL('/user/action', publicUrl);
-  for (const name of ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl']) {
-    if (given.has(name)) own.searchParams.set(name, given.get(name));
-  }
+  for (const name of ['mode', 'oobCode', 'apiKey', 'lang']) own.searchParams.set(name, given.get(name));
+  // Back to the site and nowhere else, as a real project's list of authorised domains has it.
+  const next = given.get('continueUrl');
+  if (next && new URL(next).origin === publicUrl) own.searchParams.set('continueUrl', next);
   return own.href;
 }
 

@@ -13,6 +13,9 @@ const MAPS = {
   temporaryProofs: 'temporaryProof',
 };
 
+// These two follow from email and phone number; given as others are, they would be there twice.
+const OWN_PROVIDERS = ['password', 'phone'];
+
 /** Keeps the people of one project in one file, so that even a killed emulator forgets nothing older than a second. */
 export function createSnapshot(file, state) {
   let written;
@@ -54,14 +57,19 @@ function contents(state) {
 
 function restore(file, state) {
   const kept = JSON.parse(readFileSync(file, 'utf8'));
-  for (const user of kept.users) {
-    const { localId, ...fields } = user;
-    state.overwriteUserWithLocalId(localId, fields);
-  }
+  for (const user of kept.users) restoreUser(state, user);
   for (const [name, key] of Object.entries(MAPS)) {
     if (name === 'users') continue;
     for (const value of kept[name] ?? []) state[name].set(value[key], value);
   }
+}
+
+function restoreUser(state, user) {
+  const others = user.providerUserInfo?.filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId));
+  const restored = state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
+  // That fills the indexes; it also stamps the record with today, and puts the providers in another order.
+  for (const field of Object.keys(restored)) delete restored[field];
+  Object.assign(restored, user);
 }
 
 async function replace(file, text) {

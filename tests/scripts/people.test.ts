@@ -1,0 +1,252 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFront } from '@/scripts/front.mjs';
+import { partsOf, startPart } from '@/scripts/parts.mjs';
+import { createDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '@/scripts/people.mjs';
+import { separateSettings } from '@/scripts/stack.mjs';
+
+type Body = Record<string, unknown>;
+
+const STARTS_WITHIN = 60_000;
+const OWNER = { Authorization: 'Bearer owner' };
+let emulator: {
+  pid: number;
+  ended: Promise<unknown>;
+  log: { tail: (lines: number) => string };
+  stop: () => Promise<void>;
+};
+let settings: Awaited<ReturnType<typeof separateSettings>>;
+let url: string;
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-people-'));
+  settings = await separateSettings({ dataDir, env: { PUBLIC_URL: 'https://supra.example' } });
+  url = `http://127.0.0.1:${settings.ports.emulator}`;
+  await start();
+}, STARTS_WITHIN);
+
+afterAll(() => emulator.stop(), STARTS_WITHIN);
+
+async function start() {
+  emulator = await startPart(partsOf(settings, {}).emulator, settings, 'emulator', () => undefined);
+}
+
+/** Waits a second, as the promise goes, then pulls the plug. */
+async function killAndStart() {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  process.kill(emulator.pid, 'SIGKILL');
+  await emulator.ended;
+  await start();
+}
+
+async function call(method: string, body: Body, headers: Record<string, string> = {}, base = url) {
+  const answer = await fetch(`${base}/identitytoolkit.googleapis.com/v1/${method}?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const signIn = (email: string, password: string) =>
+  call('accounts:signInWithPassword', { email, password, returnSecureToken: true });
+const lookup = async (idToken: string) => (await call('accounts:lookup', { idToken })).users?.[0];
+const withGoogle = (email: string) =>
+  call('accounts:signInWithIdp', {
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+    postBody: `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify({ sub: `g-${email}`, email, email_verified: true }))}`,
+  });
+
+async function withPhone(phoneNumber: string, code?: string) {
+  const { sessionInfo } = await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: 'x' });
+  const sent = new RegExp(`message to \\${phoneNumber}: your code is (\\d{6})`).exec(
+    emulator.log.tail(5),
+  )?.[1];
+  return call('accounts:signInWithPhoneNumber', { sessionInfo, code: code ?? sent });
+}
+
+test.each(DEMO_PEOPLE.map(({ email, uid, name }: Record<string, string>) => [email, uid, name]))(
+  '%s signs in with the printed password, verified',
+  async (email, localId, displayName) => {
+    const { idToken } = await signIn(email, DEMO_PASSWORD);
+    expect(await lookup(idToken)).toMatchObject({ localId, displayName, email, emailVerified: true });
+  },
+);
+
+test('making the demo people again changes nobody', async () => {
+  const before = await lookup((await signIn('user@example.com', DEMO_PASSWORD)).idToken);
+  await createDemoPeople(url, settings.auth.projectId);
+  const after = await lookup((await signIn('user@example.com', DEMO_PASSWORD)).idToken);
+  expect({ ...after, lastLoginAt: 0, lastRefreshAt: 0 }).toEqual({
+    ...before,
+    lastLoginAt: 0,
+    lastRefreshAt: 0,
+  });
+});
+
+describe('set as a new real project is', () => {
+  test('a wrong password and an unknown address are answered alike', async () => {
+    const wrong = await signIn('user@example.com', 'not it at all');
+    const unknown = await signIn('nobody@example.com', 'not it at all');
+    expect(wrong.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(unknown.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    const reset = await call('accounts:sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email: 'nobody@example.com',
+    });
+    expect(reset.status).toBe(200);
+  });
+
+  test('nobody comes in nameless, by a link, or into another project', async () => {
+    expect((await call('accounts:signUp', { returnSecureToken: true })).status).toBe(400);
+    expect(
+      (await call('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'user@example.com' })).status,
+    ).toBe(400);
+    const account = { email: 'x@example.com', password: 'long enough' };
+    expect((await call('accounts:signUp', { ...account, tenantId: 'other' })).status).toBe(400);
+    expect((await call('projects/other/accounts', account, OWNER)).status).toBe(400);
+  });
+});
+
+describe('through the front', () => {
+  let door: ReturnType<typeof createFront>;
+  let base: string;
+
+  beforeAll(async () => {
+    const { ports } = settings;
+    door = createFront({
+      ports: { cms: ports.cms, next: ports.next, auth: ports.emulator },
+      write: () => undefined,
+    });
+    await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${door.server.address().port}`;
+  });
+  afterAll(() => door.close());
+
+  test('a person signs up and in', async () => {
+    const account = { email: 'through@example.com', password: 'long enough', returnSecureToken: true };
+    expect(await call('accounts:signUp', account, {}, base)).toMatchObject({
+      status: 200,
+      idToken: expect.any(String),
+    });
+    expect(await call('accounts:signInWithPassword', account, {}, base)).toMatchObject({ status: 200 });
+  });
+
+  test.each<[string, Body]>([
+    ['accounts:lookup', { localId: ['demo-admin'] }],
+    ['accounts:lookup', { email: ['admin@example.com'] }],
+    ['accounts:update', { localId: 'demo-user', password: 'taken over' }],
+    ['accounts:update', { localId: 'demo-user', target_project_id: 'demo-supra', password: 'taken over' }],
+    ['accounts:delete', { localId: 'demo-user' }],
+    ['accounts:signUp', { localId: 'chosen', email: 'chosen@example.com', password: 'long enough' }],
+    [
+      'accounts:sendOobCode',
+      { requestType: 'PASSWORD_RESET', email: 'user@example.com', returnOobLink: true },
+    ],
+  ])('the owner’s %s %o is refused to the owner’s own header', async (method, body) => {
+    const answer = await call(method, body, OWNER, base);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(answer)).not.toMatch(/oobCode=|passwordHash/);
+    expect((await signIn('user@example.com', DEMO_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('after kill -9', () => {
+  test(
+    'people, passwords, providers, phones, sessions and letters on their way are all there',
+    async () => {
+      const tamar = {
+        email: 'tamar@example.com',
+        password: 'first password',
+        displayName: 'თამარი',
+        returnSecureToken: true,
+      };
+      const before = await call('accounts:signUp', tamar);
+      await call('accounts:update', { idToken: before.idToken, displayName: 'თამარ ქავთარაძე' });
+      const google = await withGoogle('googler@example.com');
+      const phone = await withPhone('+995599123456');
+      await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: tamar.email });
+      const oobs = await fetch(`${url}/emulator/v1/projects/${settings.auth.projectId}/oobCodes`).then(
+        (answer) => answer.json(),
+      );
+      const people = await fetch(
+        `${url}/identitytoolkit.googleapis.com/v1/projects/demo-supra/accounts:batchGet?maxResults=100`,
+        { headers: OWNER },
+      );
+      const { users } = await people.json();
+
+      await killAndStart();
+
+      const again = await fetch(
+        `${url}/identitytoolkit.googleapis.com/v1/projects/demo-supra/accounts:batchGet?maxResults=100`,
+        { headers: OWNER },
+      );
+      expect((await again.json()).users).toEqual(users);
+      // A session from before goes on: nobody has to sign in again because a server was restarted.
+      expect(await lookup(before.idToken)).toMatchObject({
+        email: tamar.email,
+        displayName: 'თამარ ქავთარაძე',
+      });
+      expect(await signIn(tamar.email, tamar.password)).toMatchObject({
+        status: 200,
+        localId: before.localId,
+      });
+      expect(await withGoogle('googler@example.com')).toMatchObject({ localId: google.localId });
+      expect(await withPhone('+995599123456')).toMatchObject({ localId: phone.localId });
+      const { oobCode } = oobs.oobCodes.at(-1);
+      expect(await call('accounts:resetPassword', { oobCode, newPassword: 'second password' })).toMatchObject(
+        { status: 200 },
+      );
+      expect(await signIn(tamar.email, 'second password')).toMatchObject({ status: 200 });
+    },
+    3 * STARTS_WITHIN,
+  );
+
+  test(
+    'who has deleted their account stays deleted, a demo person too',
+    async () => {
+      const { idToken } = await signIn('friend@example.com', DEMO_PASSWORD);
+      await call('accounts:delete', { idToken });
+      await killAndStart();
+      expect(await signIn('friend@example.com', DEMO_PASSWORD)).toMatchObject({ status: 400 });
+    },
+    3 * STARTS_WITHIN,
+  );
+
+  test('what is kept is for the owner of the house alone to read', () => {
+    const dir = path.join(settings.dataDir, 'auth');
+    expect(readdirSync(dir)).toEqual(['demo-supra.json']);
+    expect(statSync(path.join(dir, 'demo-supra.json')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('mail', () => {
+  const ask = async (body: Body) => {
+    await call('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'user@example.com', ...body });
+    const [line] = emulator.log.tail(1).split('\n');
+    return new URL(/^\S+ mail to user@example\.com \(PASSWORD_RESET\): (\S+)$/.exec(line)?.[1] ?? '');
+  };
+
+  test('leads to the site’s own page', async () => {
+    const link = await ask({ continueUrl: 'https://supra.example/dishes' });
+    expect(link.href).toMatch(/^https:\/\/supra\.example\/user\/action\?mode=resetPassword&oobCode=[\w-]+&/);
+    expect(link.searchParams.get('continueUrl')).toBe('https://supra.example/dishes');
+  });
+
+  test('and from there nowhere else', async () => {
+    const link = await ask({ continueUrl: 'https://evil.example/dishes' });
+    expect(link.searchParams.has('continueUrl')).toBe(false);
+  });
+
+  test('the test numbers have a known code, others have not', async () => {
+    expect(await withPhone('+995555000001', '123456')).toMatchObject({
+      status: 200,
+      phoneNumber: '+995555000001',
+    });
+    expect(await withPhone('+995599000001', '123456')).toMatchObject({ status: 400 });
+  });
+});

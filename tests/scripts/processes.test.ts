@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readSettings } from '@/scripts/env.mjs';
+import { fingerprint } from '@/scripts/fingerprint.mjs';
+import { isInstalled } from '@/scripts/install.mjs';
+import { withLock } from '@/scripts/lock.mjs';
+import { assertPortsFree, freePorts } from '@/scripts/ports.mjs';
+import { runTool, startChild, waitUntilReady } from '@/scripts/processes.mjs';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'supra-run-'));
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const gone = (pid: number) =>
+  vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 9000, interval: 50 });
+
+/** A child that starts a child of its own, names both, and then does as `rest` says. */
+const family = (rest = '') => `
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  console.log(JSON.stringify({ self: process.pid, child: child.pid }));
+  setInterval(() => {}, 1000);
+  ${rest}`;
+
+function start(program: string, name = 'Somebody') {
+  const cwd = folder();
+  return startChild({ name, args: ['-e', program], cwd, env: process.env, logFile: path.join(cwd, 'log') });
+}
+
+const pidsOf = async (read: () => string): Promise<{ self: number; child: number }> =>
+  vi.waitFor(() => JSON.parse(read().split('\n')[0]), { timeout: 9000, interval: 50 });
+
+test('stopping a child stops its children, also one that will not listen', async () => {
+  const child = start(family("process.on('SIGTERM', () => {});"));
+  const pids = await pidsOf(() => child.log.tail());
+  await child.stop(200);
+  await gone(pids.self);
+  await gone(pids.child);
+});
+
+test('a child that dies by itself leaves no children behind', async () => {
+  const child = start(family("setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);"));
+  const pids = await pidsOf(() => child.log.tail());
+  expect(await child.ended).toMatchObject({ signal: 'SIGKILL' });
+  await gone(pids.child);
+});
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a launcher ended by %s takes everything with it',
+  async (signal) => {
+    const cwd = folder();
+    const file = path.join(cwd, 'child.log');
+    const launcher = path.join(cwd, 'launcher.mjs');
+    const options = {
+      name: 'x',
+      args: ['-e', family("process.on('SIGINT', () => {});")],
+      cwd,
+      env: {},
+      logFile: file,
+    };
+    const module = path.resolve('scripts/processes.mjs');
+    writeFileSync(
+      launcher,
+      `import { startChild } from ${JSON.stringify(module)}; startChild(${JSON.stringify(options)}); setInterval(() => {}, 1000);`,
+    );
+    const parent = spawn(process.execPath, [launcher], { stdio: 'inherit' });
+    const pids = await pidsOf(() => readFileSync(file, 'utf8'));
+    parent.kill(signal);
+    await gone(pids.self);
+    await gone(pids.child);
+  },
+);
+
+test('a tool that fails says so with the end of its log', async () => {
+  const cwd = folder();
+  const logFile = path.join(cwd, 'logs/tool.log');
+  const run = runTool({
+    name: 'The tool',
+    args: ['-e', "console.error('no such thing'); process.exit(3)"],
+    cwd,
+    env: process.env,
+    logFile,
+  });
+  await expect(run).rejects.toThrow(
+    /^The tool ended with exit code 3\. .*tool\.log ends with:\s+no such thing/,
+  );
+  expect(readFileSync(logFile, 'utf8')).toBe('no such thing\n');
+});
+
+test('waiting for a child ends when the child does', async () => {
+  const child = start("console.log('bye'); process.exit(1)", 'CMS');
+  await expect(waitUntilReady(child, () => false, 60_000)).rejects.toThrow(
+    /^CMS ended with exit code 1[\s\S]*bye/,
+  );
+});
+
+test('waiting for a child that never gets ready ends too', async () => {
+  const child = start('setInterval(() => {}, 1000)', 'CMS');
+  await expect(waitUntilReady(child, () => false, 200)).rejects.toThrow(
+    /^CMS was not ready after 0\.2 seconds/,
+  );
+  await child.stop();
+});
+
+test('a log keeps one older file of its kind', async () => {
+  const cwd = folder();
+  const options = { name: 'x', cwd, env: process.env, logFile: path.join(cwd, 'log') };
+  await runTool({ ...options, args: ['-e', "console.log('first')"] });
+  await runTool({ ...options, args: ['-e', "console.log('second')"] });
+  expect(readFileSync(path.join(cwd, 'log'), 'utf8')).toBe('second\n');
+  expect(readFileSync(path.join(cwd, 'log.1'), 'utf8')).toBe('first\n');
+});
+
+test('a taken port is named with the variable that moves it', async () => {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const free = await freePorts();
+  const env = { PORT: `${free.front}`, NEXT_PORT: `${free.next}`, AUTH_EMULATOR_PORT: `${free.emulator}` };
+  const settings = (cms: number) => readSettings({ ...env, CMS_PORT: `${cms}` }, { root: '/supra' });
+  try {
+    await expect(assertPortsFree(settings(port))).rejects.toThrow(
+      new RegExp(`^CMS_PORT is ${port} \\(the CMS\\), and that port is taken\\. Try CMS_PORT=\\d+\\.$`),
+    );
+    await expect(assertPortsFree(settings(free.cms))).resolves.toBeUndefined();
+  } finally {
+    server.close();
+  }
+});
+
+test('an address that is not this machine’s is named', async () => {
+  const settings = { ...readSettings({}, { root: '/supra' }), ports: await freePorts(), host: '203.0.113.7' };
+  await expect(assertPortsFree(settings)).rejects.toThrow(/^HOST is "203\.0\.113\.7"/);
+});
+
+test('a fingerprint changes with contents, names and settings, and with nothing else', () => {
+  const root = folder();
+  const print = (also = {}) => fingerprint(root, ['a.txt', 'b.txt', 'gone'], { also });
+  writeFileSync(path.join(root, 'a.txt'), '1');
+  const first = print();
+  writeFileSync(path.join(root, 'a.txt'), '1');
+  expect(print()).toEqual(first);
+  expect(print({ mode: 'x' }).all).not.toBe(first.all);
+  writeFileSync(path.join(root, 'a.txt'), '2');
+  expect(print()).toMatchObject({ names: first.names, all: expect.not.stringMatching(first.all) });
+  writeFileSync(path.join(root, 'b.txt'), '');
+  expect(print().names).not.toBe(first.names);
+});
+
+test('what is installed counts only while it agrees with the lockfile', () => {
+  const dir = folder();
+  const lock = (version: string) =>
+    JSON.stringify({
+      packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '1', optional: true } },
+    });
+  writeFileSync(path.join(dir, 'package-lock.json'), lock('1'));
+  expect(isInstalled(dir)).toBe(false);
+  const modules = path.join(dir, 'node_modules');
+  mkdirSync(modules);
+  writeFileSync(
+    path.join(modules, '.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/a': { version: '1' } } }),
+  );
+  expect(isInstalled(dir)).toBe(true);
+  writeFileSync(path.join(dir, 'package-lock.json'), lock('2'));
+  expect(isInstalled(dir)).toBe(false);
+  writeFileSync(
+    path.join(modules, '.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/a': { version: '2' } } }),
+  );
+  expect(isInstalled(dir)).toBe(true);
+  // Compiled parts belong to the Node they were compiled for.
+  const stamp = path.join(modules, '.supra-installed');
+  writeFileSync(stamp, readFileSync(stamp, 'utf8').replace(/\d+$/, '1'));
+  expect(isInstalled(dir)).toBe(false);
+});
+
+test('a lock lets one in at a time, and a dead holder does not keep it', async () => {
+  const file = path.join(folder(), 'deep/lock');
+  const order: string[] = [];
+  let finish: () => void = () => undefined;
+  const first = withLock(file, () =>
+    new Promise<void>((resolve) => (finish = resolve)).then(() => order.push('first')),
+  );
+  const second = withLock(file, async () => order.push('second'));
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+  expect(existsSync(file)).toBe(false);
+
+  const dead = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => dead.on('exit', resolve));
+  writeFileSync(file, `${dead.pid}`);
+  await expect(withLock(file, async () => 'in')).resolves.toBe('in');
+});
