@@ -1,0 +1,23 @@
+export default ({ env }: { env: StrapiEnv }) => [
+  'global::requests',
+  'global::answers',
+  'strapi::errors',
+  'global::errors',
+  { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true } } },
+  // One origin serves everything; nobody else's pages may read it.
+  { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '4mb',
+      formLimit: '64kb',
+      textLimit: '64kb',
+      multipart: true,
+      formidable: { maxFileSize: 11 * 1024 * 1024, maxFiles: 21, maxTotalFileSize: 220 * 1024 * 1024 },
+    },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

@@ -1,0 +1,11 @@
+import { recordRoutes } from '../../../records/actions';
+
+export default recordRoutes('dishes', 'dish', ['find', 'findOne', 'create', 'update', 'delete'], {
+  save: 'save',
+  unsave: 'unsave',
+  copy: 'copy',
+  collaborators: 'collaborators',
+  hide: 'hide',
+  feature: 'feature',
+  report: 'report',
+});

@@ -1,0 +1,9 @@
+import { recordRoutes } from '../../../records/actions';
+
+const { routes } = recordRoutes('products', 'product', ['find', 'findOne', 'create', 'update', 'delete'], {
+  verify: 'verify',
+  merge: 'merge',
+  report: 'report',
+});
+
+export default { routes: [{ method: 'POST', path: '/products/import', handler: 'product.import' }, ...routes] };

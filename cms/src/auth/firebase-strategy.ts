@@ -1,0 +1,47 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { may } from '../domain/access/rights';
+import { collectionByUid } from '../records/registry';
+import type { Caller } from '../records/types';
+import { personOf } from './people';
+import { claimsOf, tokenIn } from './tokens';
+
+export const VISITOR: Caller = { id: 0, who: 'visitor' };
+
+/** The caller of a request: a visitor without a token; a bad token or a blocked person is refused here. */
+export async function callerOf(header: string | undefined): Promise<Caller> {
+  const token = tokenIn(header);
+  if (!token) return VISITOR;
+  const claims = await claimsOf(token);
+  if (!claims) throw new errors.UnauthorizedError('Missing or invalid credentials');
+  const person = await personOf(claims);
+  if (person.blocked) throw new errors.ForbiddenError('This person is blocked', { code: 'person.blocked' });
+  return { id: person.id, who: person.Rolee };
+}
+
+/** The action of the rights table that a scope of Strapi's stands for: api::dish.dish.find → dishes.find. */
+export function actionOf(scope: string): string {
+  const [, uid, verb] = /^(.+)\.([^.]+)$/.exec(scope) ?? [];
+  return `${collectionByUid(uid)?.name ?? uid}.${verb}`;
+}
+
+interface Auth {
+  credentials: Caller;
+}
+
+/** Strapi's hook for identity: who calls, and whether the one table of rights lets them call this at all. */
+export const firebaseStrategy = {
+  name: 'firebase',
+  async authenticate(ctx: Context) {
+    const caller = await callerOf(ctx.request.headers.authorization);
+    ctx.state.caller = caller;
+    return { authenticated: true, credentials: caller };
+  },
+  verify(auth: Auth, { scope }: { scope?: string | string[] }) {
+    const { who } = auth.credentials;
+    const scopes = [scope ?? []].flat();
+    if (scopes.length > 0 && scopes.every((one) => may(who, actionOf(one)))) return;
+    if (who === 'visitor') throw new errors.UnauthorizedError();
+    throw new errors.ForbiddenError();
+  },
+};

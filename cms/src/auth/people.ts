@@ -1,0 +1,85 @@
+import type { Role } from '../domain/access/rights';
+import { cleanText } from '../domain/text/clean';
+import { LIMITS } from '../domain/limits';
+import { onTouch } from '../records/generations';
+import { project } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { inWrite } from '../records/write';
+import type { Claims } from './tokens';
+
+/** The person behind a token, as rights need it. */
+export interface Person {
+  readonly id: number;
+  readonly Rolee: Role;
+  readonly blocked: boolean;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+const UID = 'api::user.user';
+const REMEMBERED = 10_000;
+/** Rows by uid; every write to `users` empties it, so a role or a block holds from the next call on. */
+const remembered = new Map<string, Person>();
+onTouch((collection) => void (collection === 'users' && remembered.clear()));
+
+export const rememberedPerson = (uid: string): Person | undefined => remembered.get(uid);
+
+const admins = (): string[] =>
+  (process.env.ADMIN_EMAILS ?? '').split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
+
+/** Finds the person of these claims, made as User on the first call; email and its verification follow the provider. */
+export async function personOf(claims: Claims): Promise<Person> {
+  const known = remembered.get(claims.uid) ?? (await find(claims.uid));
+  const person = known && isCurrent(known, claims) ? known : await keep(claims);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(claims.uid, person);
+  return person;
+}
+
+const isCurrent = (person: Person, { email, emailVerified }: Claims) =>
+  person.email === email && person.emailVerified === emailVerified;
+
+async function find(uid: string): Promise<Person | undefined> {
+  const row = await strapi.db.query(UID).findOne({ where: { uid } });
+  return row ? toPerson(row) : undefined;
+}
+
+const toPerson = (row: Record<string, unknown>): Person => ({
+  id: Number(row.id),
+  Rolee: row.Rolee as Role,
+  blocked: row.blocked === true,
+  email: (row.email as string | null) ?? null,
+  emailVerified: row.emailVerified === true,
+});
+
+const pending = new Map<string, Promise<Person>>();
+
+/** Creates or brings up to date; calls of the same person at the same instant share one writing. */
+function keep(claims: Claims): Promise<Person> {
+  const running = pending.get(claims.uid);
+  if (running) return running;
+  const started = write(claims).finally(() => pending.delete(claims.uid));
+  pending.set(claims.uid, started);
+  return started;
+}
+
+function write(claims: Claims): Promise<Person> {
+  const { uid, email, emailVerified } = claims;
+  return inWrite(async () => {
+    const row = await strapi.db.query(UID).findOne({ where: { uid } });
+    const isAdmin = emailVerified && email !== null && admins().includes(email);
+    const data = { email, emailVerified, ...(isAdmin && { Rolee: 'Admin' as const }) };
+    const kept = row
+      ? await strapi.documents(UID).update({ documentId: row.documentId as string, data: data as never })
+      : await strapi.documents(UID).create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });
+    const id = Number((kept as { id: unknown }).id);
+    await project(collectionOf('users'), [id]);
+    return toPerson({ ...kept, id });
+  });
+}
+
+/** What a new person is called until they say otherwise; never the whole email address. */
+function nameFrom({ name, email }: Claims): string {
+  const given = cleanText(name ?? '') || (email?.split('@')[0] ?? '') || 'Guest';
+  return [...given].slice(0, LIMITS.personName.max).join('');
+}

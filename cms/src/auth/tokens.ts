@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import { authMode } from './mode';
+
+/** What a checked token says of its bearer. */
+export interface Claims {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly authTime: number;
+  readonly expiresAt: number;
+}
+
+const REMEMBERED = 10_000;
+const remembered = new Map<string, Claims>();
+let auth: Auth | undefined;
+
+/** Connects to the project named by the environment; throws where the settings contradict each other. */
+export function prepareTokens(env: NodeJS.ProcessEnv): void {
+  const { projectId } = authMode(env);
+  auth = getAuth(initializeApp({ projectId }));
+  if (env.NODE_ENV === 'test' && env.FIREBASE_KEYS_URL) useKeysOf(auth, env.FIREBASE_KEYS_URL);
+}
+
+/** Tests serve a key set of their own; firebase-admin has no setting for its address, so its checker is swapped. */
+function useKeysOf(target: Auth, url: string): void {
+  const folder = path.dirname(require.resolve('firebase-admin/package.json'));
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an internal module, by its place on disk
+  const { PublicKeySignatureVerifier } = require(path.join(folder, 'lib/utils/jwt.js'));
+  const internals = target as unknown as { idTokenVerifier: { signatureVerifier: unknown } };
+  internals.idTokenVerifier.signatureVerifier = PublicKeySignatureVerifier.withCertificateUrl(url);
+}
+
+/** A hash that stands for a token wherever it is remembered. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+/** The claims of a token that was checked before and has not expired. */
+export function rememberedClaims(hash: string): Claims | undefined {
+  const claims = remembered.get(hash);
+  if (claims && claims.expiresAt > Date.now()) return claims;
+  remembered.delete(hash);
+  return undefined;
+}
+
+/** Checks signature, audience, issuer and expiry, once per token; undefined for a token that is not good. */
+export async function claimsOf(token: string): Promise<Claims | undefined> {
+  const hash = tokenHash(token);
+  const known = rememberedClaims(hash);
+  if (known) return known;
+  const decoded = await (auth as Auth).verifyIdToken(token).catch(() => undefined);
+  if (!decoded) return undefined;
+  const claims = toClaims(decoded);
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  remembered.set(hash, claims);
+  return claims;
+}
+
+function toClaims(token: DecodedIdToken): Claims {
+  return {
+    uid: token.uid,
+    email: token.email?.toLowerCase() ?? null,
+    emailVerified: token.email_verified === true,
+    name: typeof token.name === 'string' ? token.name : null,
+    phone: token.phone_number ?? null,
+    authTime: token.auth_time * 1000,
+    expiresAt: token.exp * 1000,
+  };
+}
+
+/** The token of an Authorization header: raw, or behind "Bearer". */
+export function tokenIn(header: string | undefined): string | undefined {
+  const token = header?.replace(/^Bearer\s+/i, '').trim();
+  return token || undefined;
+}

@@ -1,0 +1,147 @@
+import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES, type IngredientLine, type Unit } from '../domain/dish/types';
+import { isFasting } from '../domain/dish/diet';
+import { dishTotals } from '../domain/dish/nutrition';
+import { LANGUAGES } from '../domain/language';
+import { LIMITS } from '../domain/limits';
+import type { ProductFacts } from '../domain/product/types';
+import { fieldErrors } from '../records/errors';
+import { boolean, choice, media, number, parts, relation, text, words } from '../records/fields';
+import { TERMS } from '../records/readModel';
+import type { Body, Caller, Collection, Reach, Related } from '../records/types';
+import { eraseSavesOf } from './saves';
+import { wordTermsOf } from './words';
+
+const figure = () => number({ setBy: 'none', column: 'number' });
+const ingredient = {
+  amount: number({ required: true, ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS, { required: true }),
+  note: text({ max: LIMITS.ingredientNote.max }),
+  product: relation('products', { required: true, embedded: true }),
+};
+
+export const dishes: Collection = {
+  name: 'dishes',
+  uid: 'api::dish.dish',
+  owner: 'owner',
+  dependsOn: { collection: 'products', termKind: 'product' },
+  fields: {
+    Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
+    Description: text({ max: LIMITS.description.max }),
+    Note: text({ max: LIMITS.note.max }),
+    language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
+    types: words(DISH_TYPES),
+    dietaryFlags: words(DIETARY_FLAGS),
+    ingredients: parts(ingredient, LIMITS.ingredients.max),
+    sections: parts(
+      {
+        title: text({ required: true, requiredKey: 'section', max: LIMITS.sectionTitle.max }),
+        ingredients: parts(ingredient, LIMITS.ingredients.max),
+      },
+      LIMITS.sections.max,
+    ),
+    Steps: parts(
+      {
+        description: text({ required: true, requiredKey: 'step', max: LIMITS.step.max }),
+        minutes: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
+        image: media(),
+      },
+      LIMITS.steps.max,
+    ),
+    DishImages: media({ many: true, max: LIMITS.images.max }),
+    TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
+    servingAmount: number({ whole: true, ...LIMITS.servings, initial: 4 }),
+    cookedWeight: number({ ...LIMITS.cookedWeight }),
+    visibility: choice(VISIBILITIES, { setBy: 'owner', initial: 'private', column: 'text' }),
+    featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+    hidden: boolean({ show: 'editor', setBy: 'none', initial: false, column: 'boolean' }),
+    sourceUrl: text({ max: LIMITS.url.max, pattern: { is: /^https?:\/\/[^\s<>"]+$/i, key: 'url' } }),
+    owner: relation('users', { setBy: 'none', embedded: true }),
+    collaborators: relation('users', { many: true, max: LIMITS.collaborators.max, show: 'editor', setBy: 'owner', embedded: true }),
+    calories: figure(),
+    fats: figure(),
+    carbs: figure(),
+    prots: figure(),
+    costTetri: figure(),
+    incompleteProducts: words(undefined, { setBy: 'none' }),
+    fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+    saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
+  },
+  scope(query, { id, who }) {
+    if (who === 'Admin') return;
+    query.where((mine) => {
+      mine.where((open) => void open.where('r.visibility', 'public').where('r.hidden', false));
+      if (who !== 'User') return;
+      mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
+        void sub.select('record').from(TERMS).where({ collection: 'dishes', kind: 'collaborators', value: String(id) });
+      });
+    });
+  },
+  reach,
+  async check(input, before) {
+    const all = { ...before, ...input };
+    const sections = (all.sections as { ingredients: unknown[] }[]) ?? [];
+    const count = ((all.ingredients as unknown[]) ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
+    if (count > LIMITS.ingredients.max) throw fieldErrors([{ path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } }]);
+    const added = ((input.collaborators as number[]) ?? []).filter((id) => !((before?.collaborators as number[]) ?? []).includes(id));
+    // People are added by email (POST dishes/{id}/collaborators); a body can only leave some out.
+    if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
+  },
+  async figures(body, related) {
+    const lines = await linesOf(body, related);
+    const { perServing, whole } = dishTotals({
+      ingredients: lines,
+      sections: [],
+      servingAmount: (body.servingAmount as number) || 1,
+      cookedWeight: body.cookedWeight as number | null,
+    });
+    const round = (value: number) => Math.round(value * 100) / 100;
+    return {
+      calories: round(perServing.calories),
+      fats: round(perServing.fats),
+      carbs: round(perServing.carbs),
+      prots: round(perServing.prots),
+      costTetri: Math.round(perServing.costTetri),
+      incompleteProducts: [...whole.incomplete],
+      fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
+    };
+  },
+  async terms(body) {
+    const ids = new Set(rawLines(body).map(({ product }) => product));
+    return [
+      ...wordTermsOf([body.Name]),
+      ...[...ids].flatMap((id) => (id ? [{ kind: 'product', value: String(id) }] : [])),
+    ];
+  },
+  async beforeDelete(body, trx) {
+    await eraseSavesOf(body.id, trx);
+  },
+};
+
+function reach(body: Body, { id, who }: Caller): Reach {
+  if (who === 'Admin') return 'own';
+  if (who === 'User' && body.owner === id) return 'own';
+  if (who === 'User' && (body.collaborators as number[]).includes(id)) return 'edit';
+  return body.visibility === 'public' && !body.hidden ? 'read' : 'none';
+}
+
+interface RawLine {
+  amount: number;
+  unit: Unit;
+  product: number | null;
+}
+
+function rawLines(body: Body): RawLine[] {
+  const sections = body.sections as { ingredients: RawLine[] }[];
+  return [...(body.ingredients as RawLine[]), ...sections.flatMap((section) => section.ingredients)];
+}
+
+async function linesOf(body: Body, related: Related): Promise<IngredientLine[]> {
+  const lines = rawLines(body);
+  const ids = [...new Set(lines.flatMap(({ product }) => product ?? []))];
+  const products = await related.bodies('products', ids);
+  return lines.map(({ amount, unit, product }) => ({
+    amount,
+    unit,
+    product: product ? (products.get(product) as unknown as ProductFacts | undefined) : undefined,
+  }));
+}

@@ -1,0 +1,44 @@
+import { DIETARY_FLAGS } from '../domain/dish/types';
+import { LANGUAGES } from '../domain/language';
+import { LIMITS } from '../domain/limits';
+import { ALLERGENS } from '../domain/product/types';
+import { boolean, choice, media, number, object, objects, text, words } from '../records/fields';
+import type { Collection } from '../records/types';
+import { wordTermsOf } from './words';
+
+const own = { show: 'self' } as const;
+const kept = { show: 'selfOrAdmin', setBy: 'none' } as const;
+const amount = () => number({ min: 0, max: 100_000 });
+const line = () => text({ max: 200, lengthKey: 'tooLong' });
+
+export const users: Collection = {
+  name: 'users',
+  uid: 'api::user.user',
+  fields: {
+    email: text({ ...kept, column: 'text' }),
+    emailVerified: boolean({ ...kept }),
+    Name: text({ ...LIMITS.personName, column: 'name' }),
+    Rolee: text({ ...kept, column: 'text' }),
+    phone: text({ show: 'selfOrAdmin', max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } }),
+    avatar: media(),
+    diet: words(DIETARY_FLAGS, own),
+    allergens: words(ALLERGENS, own),
+    targets: object({ calories: amount(), fats: amount(), carbs: amount(), prots: amount(), costTetriPerDay: number({ whole: true, min: 0, max: 10_000_000 }) }, own),
+    addresses: objects(
+      { street: line(), building: line(), entrance: line(), floor: line(), flat: line(), doorCode: line(), landmark: line(), lat: number({ min: -90, max: 90 }), lng: number({ min: -180, max: 180 }) },
+      10,
+      own,
+    ),
+    timeZone: text({ ...own, max: 60, initial: 'Asia/Tbilisi', pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' } }),
+    language: choice(LANGUAGES, own),
+    blocked: boolean({ ...kept, column: 'boolean' }),
+  },
+  scope(query, caller) {
+    if (caller.who !== 'Admin') query.where('r.id', caller.id);
+  },
+  reach(body, caller) {
+    if (body.id === caller.id) return 'edit';
+    return caller.who === 'Admin' ? 'read' : 'none';
+  },
+  terms: ({ Name, email }) => wordTermsOf([Name, email]),
+};

@@ -1,0 +1,123 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { cleanText } from '../domain/text/clean';
+import { callerIn, optionalDataIn, dataIn } from '../records/actions';
+import { ConflictError, fieldErrors, forbidden } from '../records/errors';
+import type { Fields } from '../records/fields';
+import { copyFile } from '../records/copyFile';
+import { erase, change, insert, inWrite, sourceTable } from '../records/write';
+import { bodyFor } from '../records/read';
+import { project, tableOf, type MediaBody } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller } from '../records/types';
+
+const dishes = () => collectionOf('dishes');
+const saves = () => collectionOf('saves');
+
+/** Puts a dish among the caller's saved ones; doing it again changes nothing. */
+export async function saveDish(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    await bodyFor(dishes(), id, caller);
+    if (await ownSave(trx, id, caller)) return;
+    await insert(saves(), { user: caller.id, dish: id }, trx);
+    await keepSaveCount(trx, id);
+  });
+  return id;
+}
+
+export async function unsaveDish(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    await bodyFor(dishes(), id, caller);
+    const kept = await ownSave(trx, id, caller);
+    if (!kept) return;
+    await erase(saves(), await bodyFor(saves(), kept.id, caller), trx);
+    await keepSaveCount(trx, id);
+  });
+  return id;
+}
+
+const ownSave = (trx: Knex, dish: number, caller: Caller): Promise<{ id: number } | undefined> =>
+  trx(tableOf(saves())).where({ dish, user: caller.id }).first('id');
+
+/** A figure, not an edit: updatedAt stays. */
+async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
+  const [{ count }] = await trx(tableOf(saves())).where({ dish }).count({ count: '*' });
+  await trx(sourceTable(dishes())).where({ id: dish }).update({ save_count: Number(count) });
+  await project(dishes(), [dish]);
+}
+
+/** Makes the caller a private copy, pictures included. */
+export async function copyDish(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  const caller = callerIn(ctx);
+  const body = await bodyFor(dishes(), id, caller);
+  const data = await copyValues(dishes().fields, body, caller);
+  const own = { visibility: 'private', featured: false, hidden: false, saveCount: 0, collaborators: [], owner: caller.id };
+  const made = await inWrite((trx) => insert(dishes(), { ...data, ...own }, trx));
+  return made.id;
+}
+
+async function copyValues(fields: Fields, holder: object, caller: Caller): Promise<Record<string, unknown>> {
+  const values = holder as Record<string, unknown>;
+  const copied: Record<string, unknown> = 'key' in values ? { key: values.key } : {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (field.kind === 'media' && value) copied[name] = await copyMedia(value, caller);
+    else if (field.kind === 'parts') copied[name] = await Promise.all((value as object[]).map((part) => copyValues(field.fields, part, caller)));
+    else copied[name] = value;
+  }
+  return copied;
+}
+
+async function copyMedia(value: unknown, caller: Caller): Promise<unknown> {
+  if (!Array.isArray(value)) return copyFile((value as MediaBody).id, caller.id);
+  const ids: number[] = [];
+  for (const { id } of value as MediaBody[]) ids.push(await copyFile(id, caller.id));
+  return ids;
+}
+
+/** Lets a person, named by the email they sign in with, edit the dish too. */
+export async function addCollaborator(id: number, ctx: Context): Promise<number> {
+  const { email, ...rest } = dataIn(ctx);
+  const stray = Object.keys(rest)[0];
+  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const caller = callerIn(ctx);
+  const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
+  await inWrite(async (trx) => {
+    const before = await bodyFor(dishes(), id, caller);
+    if (dishes().reach(before, caller) !== 'own') throw forbidden();
+    const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
+    if (!person) throw fieldErrors([{ path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' }]);
+    await addTo(before, Number(person.id), trx);
+  });
+  return id;
+}
+
+async function addTo(before: Body, person: number, trx: Knex): Promise<void> {
+  const collaborators = before.collaborators as number[];
+  if (collaborators.includes(person) || before.owner === person) {
+    throw new ConflictError('This user is already added to the recipe', 'dish.collaboratorExists');
+  }
+  await change(dishes(), before, { collaborators: [...collaborators, person] }, trx);
+}
+
+/** Admin takes a public dish out of sight, or back: `{hidden: false}`. */
+export const hideDish = (id: number, ctx: Context): Promise<number> => flag(id, ctx, 'hidden');
+/** Admin puts a public dish on the landing page, or takes it off: `{featured: false}`. */
+export const featureDish = (id: number, ctx: Context): Promise<number> => flag(id, ctx, 'featured');
+
+async function flag(id: number, ctx: Context, name: 'hidden' | 'featured'): Promise<number> {
+  const { [name]: value = true, ...rest } = optionalDataIn(ctx);
+  if (typeof value !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: [name], key: 'choice' }]);
+  await inWrite(async (trx) => {
+    await bodyFor(dishes(), id, callerIn(ctx));
+    await trx(sourceTable(dishes())).where({ id }).update({ [name]: value });
+    await project(dishes(), [id]);
+  });
+  return id;
+}

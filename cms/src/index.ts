@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { firebaseStrategy } from './auth/firebase-strategy';
+import { prepareTokens } from './auth/tokens';
+import { prepareProductNames } from './collections/products';
+import { prepareUploads, sweepUploads } from './records/files';
+import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
+import { followOtherWrites } from './records/panel';
+import { prepareTables, rebuild } from './records/readModel';
+import { seedOnce } from './seed/seed';
+import { holdDatabase } from './single-process';
+
+const HOUR = 60 * 60 * 1000;
+
+export default {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    prepareTokens(process.env);
+    const { client, connection } = strapi.config.get('database.connection') as { client: string; connection: { filename: string } };
+    if (client === 'sqlite') await holdDatabase(connection.filename);
+    strapi.get('auth').register('content-api', firebaseStrategy);
+  },
+
+  async bootstrap() {
+    const stale = await prepareTables();
+    await prepareProductNames();
+    await prepareUploads();
+    await prepareIdempotency();
+    for (const collection of stale) await rebuild(collection);
+    followOtherWrites();
+    await seedOnce(process.env.SEED);
+    setInterval(tidy, HOUR).unref();
+    await tidy();
+  },
+};
+
+async function tidy(): Promise<void> {
+  await sweepUploads().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
+}

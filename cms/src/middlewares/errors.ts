@@ -1,0 +1,59 @@
+import { errors } from '@strapi/utils';
+import type { Context, Next } from 'koa';
+import { ConflictError, StatusError } from '../records/errors';
+
+interface Answer {
+  status: number;
+  name: string;
+  message: string;
+  details: unknown;
+}
+interface Thrown {
+  status?: number;
+  statusCode?: number;
+  httpCode?: number;
+  name?: string;
+  message?: string;
+  expose?: boolean;
+  details?: unknown;
+  code?: unknown;
+}
+
+const STATUS: [new (...args: never[]) => Error, number][] = [
+  [errors.ValidationError, 400],
+  [errors.NotFoundError, 404],
+  [errors.UnauthorizedError, 401],
+  [errors.ForbiddenError, 403],
+  [errors.PayloadTooLargeError, 413],
+  [errors.RateLimitError, 429],
+  [errors.ApplicationError, 400],
+];
+const NAMES: Record<number, string> = { 400: 'BadRequestError', 404: 'NotFoundError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError' };
+
+/** Every error of the content API in Strapi's own form; what is our fault is logged and tells nothing of the inside. */
+export default () => async (ctx: Context, next: Next) => {
+  if (!ctx.path.startsWith('/api')) return next();
+  try {
+    await next();
+  } catch (thrown) {
+    const answer = answerFor(thrown as Thrown);
+    if (answer.status >= 500) strapi.log.error((thrown as Error).stack ?? String(thrown));
+    if (thrown instanceof StatusError) ctx.set(thrown.headers);
+    ctx.status = answer.status;
+    ctx.body = { data: null, error: answer };
+  }
+};
+
+function answerFor(thrown: Thrown): Answer {
+  const details = thrown.details ?? {};
+  const message = thrown.message ?? 'Error';
+  if (thrown instanceof ConflictError || thrown instanceof StatusError) return { status: thrown.status, name: thrown.name, message, details };
+  const known = STATUS.find(([kind]) => thrown instanceof kind);
+  if (known) return { status: known[1], name: thrown.name ?? 'ApplicationError', message, details };
+  const status = thrown.status ?? thrown.statusCode ?? thrown.httpCode ?? (thrown instanceof URIError ? 400 : 500);
+  if (status >= 400 && status < 500) return { status, name: NAMES[status] ?? 'BadRequestError', message: clientMessage(status), details: {} };
+  return { status: 500, name: 'InternalServerError', message: 'Internal Server Error', details: {} };
+}
+
+const clientMessage = (status: number) =>
+  ({ 413: 'The body is too large', 415: 'This kind of content is not taken' })[status] ?? 'The request could not be understood';

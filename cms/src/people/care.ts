@@ -1,0 +1,57 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { ROLES, type Role } from '../domain/access/rights';
+import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { compose } from '../records/compose';
+import { ConflictError, fieldErrors } from '../records/errors';
+import { checkParams } from '../records/query';
+import { bodyFor } from '../records/read';
+import { tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { deepTree } from '../records/tree';
+import { change, inWrite } from '../records/write';
+
+const users = () => collectionOf('users');
+
+/** GET users/me: the caller's own record, flat. */
+export async function readMe(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const caller = callerIn(ctx);
+  const body = await bodyFor(users(), caller.id, caller);
+  const [{ id, attributes }] = await compose(users(), [body], deepTree(users(), 1), caller);
+  const avatar = (attributes.avatar as { data: { id: number; attributes: object } | null }).data;
+  ctx.body = { id, ...attributes, avatar: avatar && { id: avatar.id, ...avatar.attributes } };
+}
+
+/** Admin gives a person another role; the last Admin cannot stop being one. */
+export async function changeRole(id: number, ctx: Context): Promise<number> {
+  const { Rolee, ...rest } = dataIn(ctx);
+  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  if (!ROLES.includes(Rolee as Role)) throw fieldErrors([{ path: ['Rolee'], key: 'choice' }]);
+  await inWrite(async (trx) => {
+    const before = await bodyFor(users(), id, callerIn(ctx));
+    if (before.Rolee === Rolee) return;
+    if (before.Rolee === 'Admin') await keepAnAdmin(trx, id);
+    await change(users(), before, { Rolee }, trx);
+  });
+  return id;
+}
+
+async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
+  const other = await trx(tableOf(users())).where({ Rolee: 'Admin', blocked: false }).whereNot({ id: leaving }).first('id');
+  if (!other) throw new ConflictError('The last Admin stays one');
+}
+
+export const blockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, true);
+export const unblockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, false);
+
+async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<number> {
+  optionalDataIn(ctx);
+  await inWrite(async (trx) => {
+    const before = await bodyFor(users(), id, callerIn(ctx));
+    if (before.blocked === blocked) return;
+    if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
+    await change(users(), before, { blocked }, trx);
+  });
+  return id;
+}

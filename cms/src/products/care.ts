@@ -1,0 +1,112 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { fieldErrors, type FieldError } from '../records/errors';
+import { once } from '../records/idempotency';
+import { checkInput, isPlainObject } from '../records/input';
+import { bodyFor } from '../records/read';
+import { project, readBodies, tableOf, TERMS } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { change, erase, insert, inWrite } from '../records/write';
+import { nameKey } from '../domain/text/clean';
+
+const products = () => collectionOf('products');
+const dishes = () => collectionOf('dishes');
+const MAX_ROWS = 5_000;
+
+/** Admin confirms a product's figures (or takes that back: `{verified: false}`); from then on only Admin changes it. */
+export async function verifyProduct(id: number, ctx: Context): Promise<number> {
+  const { verified = true, ...rest } = optionalDataIn(ctx);
+  if (typeof verified !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: ['verified'], key: 'choice' }]);
+  await inWrite(async (trx) => {
+    const before = await bodyFor(products(), id, callerIn(ctx));
+    await change(products(), before, { verified }, trx);
+  });
+  return id;
+}
+
+/** Admin makes one product of two: every recipe that used this one uses `into`, then this one goes. Answers `into`. */
+export async function mergeProduct(id: number, ctx: Context): Promise<number> {
+  const { into, ...rest } = dataIn(ctx);
+  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  if (!Number.isInteger(into) || into === id) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+  await inWrite(async (trx) => {
+    const from = await bodyFor(products(), id, callerIn(ctx));
+    const target = (await readBodies(trx, products(), [into as number])).get(into as number);
+    if (!target) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+    const using = await dishesUsing(trx, id);
+    await repoint(trx, id, target.id);
+    await project(dishes(), using);
+    await erase(products(), from, trx);
+  });
+  return into as number;
+}
+
+async function dishesUsing(trx: Knex, product: number): Promise<number[]> {
+  const rows: { record: number }[] = await trx(TERMS).where({ collection: 'dishes', kind: 'product', value: String(product) }).select('record');
+  return rows.map(({ record }) => record);
+}
+
+/** The link table between ingredient lines and products is Strapi's own; one update moves all lines. */
+async function repoint(trx: Knex, from: number, to: number): Promise<void> {
+  const { joinTable } = (strapi.db.metadata.get('dish.ingredient') as unknown as { attributes: { product: { joinTable: { name: string; inverseJoinColumn: { name: string } } } } }).attributes.product;
+  const column = joinTable.inverseJoinColumn.name;
+  await trx(joinTable.name).where({ [column]: from }).update({ [column]: to });
+}
+
+interface Line {
+  input: Record<string, unknown>;
+  before: Body | null;
+}
+
+/**
+ * POST products/import {rows}: Admin brings in a table whole. A row with a known Name changes that product, another one is
+ * new; if any row is wrong nothing is imported and every wrong one is named by path ['rows', n, field].
+ */
+export async function importProducts(ctx: Context): Promise<void> {
+  const { rows, ...rest } = dataIn(ctx);
+  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  if (!Array.isArray(rows) || rows.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
+  if (rows.length > MAX_ROWS) throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);
+  ctx.body = await once(ctx, () =>
+    inWrite(async (trx) => {
+      const lines = await checkRows(trx, rows);
+      let created = 0;
+      for (const { input, before } of lines) {
+        if (before) await change(products(), before, input, trx);
+        else await insert(products(), { ...input, owner: callerIn(ctx).id }, trx);
+        if (!before) created += 1;
+      }
+      return { data: { created, updated: lines.length - created } };
+    }),
+  );
+}
+
+async function checkRows(trx: Knex, rows: readonly unknown[]): Promise<Line[]> {
+  const known = await productsByName(trx);
+  const errors: FieldError[] = [];
+  const seen = new Map<string, number>();
+  const lines = rows.map((row, index): Line => {
+    const name = isPlainObject(row) && typeof row.Name === 'string' ? nameKey(row.Name) : '';
+    const before = known.get(name) ?? null;
+    const { data, errors: wrong } = checkInput(products().fields, row, before !== null, 'owner');
+    errors.push(...wrong.map((one) => ({ ...one, path: ['rows', index, ...one.path] })));
+    for (const key of new Set([data.Name, data.NameKa].filter(Boolean).map((one) => nameKey(String(one))))) {
+      const holder = known.get(key);
+      const isTaken = seen.has(key) || (holder && holder.id !== before?.id);
+      if (isTaken) errors.push({ path: ['rows', index, key === name ? 'Name' : 'NameKa'], key: 'productExists' });
+      seen.set(key, index);
+    }
+    return { input: data, before };
+  });
+  if (errors.length) throw fieldErrors(errors);
+  return lines;
+}
+
+async function productsByName(trx: Knex): Promise<Map<string, Body>> {
+  const rows: { body: string }[] = await trx(tableOf(products())).select('body');
+  const bodies = rows.map(({ body }) => JSON.parse(body) as Body);
+  return new Map(bodies.flatMap((body) => [body.Name, body.NameKa].filter(Boolean).map((name): [string, Body] => [nameKey(String(name)), body])));
+}
+

@@ -1,0 +1,102 @@
+import type { Context } from 'koa';
+import { badRequest, fieldErrors, notFound } from './errors';
+import { isPlainObject } from './input';
+import { once } from './idempotency';
+import { list, one, show, showDeep } from './read';
+import { collectionOf } from './registry';
+import { treeOf } from './tree';
+import type { Caller } from './types';
+import { create, remove, update } from './write';
+
+const MAX_ID = 2_147_483_647;
+
+/** The number in a path; anything else names no record. */
+export function idIn(ctx: Context): number {
+  const text = String((ctx as unknown as { params: { id?: string } }).params.id ?? '');
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
+  if (!Number.isInteger(id) || id > MAX_ID) throw notFound();
+  return id;
+}
+
+export const callerIn = (ctx: Context): Caller => ctx.state.caller as Caller;
+
+/** The `data` of a body; a body of another form is a 400. */
+export function dataIn(ctx: Context): Record<string, unknown> {
+  const body = (ctx.request as unknown as { body?: unknown }).body;
+  if (!isPlainObject(body)) throw badRequest('The body must be {"data": {…}}');
+  const stray = Object.keys(body).find((name) => name !== 'data');
+  if (stray) throw badRequest(`Unknown field ${stray} beside data`, [stray]);
+  if (!isPlainObject(body.data)) throw fieldErrors([{ path: ['data'], key: 'required' }]);
+  return body.data;
+}
+
+/** Verbs may come without a body; one that comes must have the form of every other. */
+export function optionalDataIn(ctx: Context): Record<string, unknown> {
+  const body = (ctx.request as unknown as { body?: unknown }).body;
+  const isEmpty = body === undefined || body === null || (isPlainObject(body) && Object.keys(body).length === 0);
+  return isEmpty ? {} : dataIn(ctx);
+}
+
+type Handler = (ctx: Context) => Promise<unknown>;
+
+/** The five calls of every collection, as a controller of Strapi's; `verbs` are its own. */
+export function recordController(name: string, verbs: Record<string, Handler> = {}) {
+  const of = () => collectionOf(name);
+  return () => ({
+    async find(ctx: Context) {
+      ctx.body = await list(of(), ctx.query, callerIn(ctx));
+    },
+    async findOne(ctx: Context) {
+      ctx.body = { data: await one(of(), idIn(ctx), ctx.query, callerIn(ctx)) };
+    },
+    async create(ctx: Context) {
+      const data = dataIn(ctx);
+      ctx.body = await once(ctx, async () => {
+        const body = await create(of(), data, callerIn(ctx));
+        return { data: await showDeep(of(), body.id, callerIn(ctx)) };
+      });
+    },
+    async update(ctx: Context) {
+      const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
+      ctx.body = { data: await showDeep(of(), body.id, callerIn(ctx)) };
+    },
+    async delete(ctx: Context) {
+      const body = await remove(of(), idIn(ctx), callerIn(ctx));
+      ctx.body = { data: await show(of(), body, treeOf(of(), 'deep', undefined), callerIn(ctx)) };
+    },
+    ...verbs,
+  });
+}
+
+/** A verb on a record: `work` does it and answers the record's id; the answer is the record, as a deep read would show it. */
+export function recordVerb(name: string, work: (id: number, ctx: Context) => Promise<number>): Handler {
+  return async (ctx) => {
+    const id = idIn(ctx);
+    ctx.body = await once(ctx, async () => {
+      const changed = await work(id, ctx);
+      return { data: await showDeep(collectionOf(name), changed, callerIn(ctx)) };
+    });
+  };
+}
+
+interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  handler: string;
+}
+
+/** Routes of a collection: the calls it offers of the five, and its verbs as POSTs on a record. */
+export function recordRoutes(name: string, api: string, offered: readonly string[], verbs: Record<string, string> = {}) {
+  const five: Record<string, Route> = {
+    find: { method: 'GET', path: `/${name}`, handler: `${api}.find` },
+    findOne: { method: 'GET', path: `/${name}/:id`, handler: `${api}.findOne` },
+    create: { method: 'POST', path: `/${name}`, handler: `${api}.create` },
+    update: { method: 'PUT', path: `/${name}/:id`, handler: `${api}.update` },
+    delete: { method: 'DELETE', path: `/${name}/:id`, handler: `${api}.delete` },
+  };
+  const own = Object.entries(verbs).map(
+    ([path, action]): Route => ({ method: 'POST', path: `/${name}/:id/${path}`, handler: `${api}.${action}` }),
+  );
+  return { routes: [...own, ...offered.map((one) => five[one])] };
+}
+

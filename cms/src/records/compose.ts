@@ -1,0 +1,128 @@
+import { sql } from './database';
+import type { Field, Fields, Show } from './fields';
+import { onTouch } from './generations';
+import { readBodies } from './readModel';
+import { collectionOf } from './registry';
+import { embeddedFields, type Tree } from './tree';
+import type { Body, Caller, Collection, Reach } from './types';
+
+/** A record as answers show it. */
+export interface Shown {
+  id: number;
+  attributes: Record<string, unknown>;
+}
+type Loaded = Map<string, Body>;
+
+const REMEMBERED = 20_000;
+const remembered: Loaded = new Map();
+onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
+
+/** Turns bodies into the contract's shape, each seen with the eyes of the caller. */
+export async function compose(collection: Collection, bodies: readonly Body[], tree: Tree, caller: Caller): Promise<Shown[]> {
+  const loaded = await loadRelated(collection.fields, bodies, tree);
+  return bodies.map((body) => {
+    const sees = rankOf(collection, body, caller);
+    return { id: body.id, attributes: shownFields(collection.fields, body, tree, { loaded, caller, sees }, true) };
+  });
+}
+
+interface View {
+  loaded: Loaded;
+  caller: Caller;
+  sees: ReadonlySet<Show>;
+}
+
+/** The kinds of fields a caller sees of a record. */
+function rankOf(collection: Collection, body: Body, caller: Caller): ReadonlySet<Show> {
+  const sees = new Set<Show>(['all']);
+  const reach: Reach = collection.reach(body, caller);
+  if (reach === 'edit' || reach === 'own') sees.add('editor');
+  const isSelf = caller.id !== 0 && (collection.name === 'users' ? body.id : body[collection.owner ?? '']) === caller.id;
+  if (isSelf) sees.add('self').add('selfOrAdmin');
+  if (caller.who === 'Admin') sees.add('selfOrAdmin');
+  return sees;
+}
+
+/** Fetches every record the tree leads to, level by level: one query a collection and level. */
+async function loadRelated(fields: Fields, bodies: readonly object[], tree: Tree, loaded: Loaded = new Map()): Promise<Loaded> {
+  const wanted = new Map<string, { ids: Set<number>; tree: Tree }[]>();
+  gather(fields, bodies, tree, wanted);
+  for (const [name, asks] of wanted) {
+    const ids = new Set(asks.flatMap((ask) => [...ask.ids]));
+    await loadBodies(name, [...ids], loaded);
+    for (const ask of asks) {
+      if (ask.tree.children.size === 0) continue;
+      const found = [...ask.ids].flatMap((id) => loaded.get(`${name} ${id}`) ?? []);
+      await loadRelated(embeddedFields(name), found, ask.tree, loaded);
+    }
+  }
+  return loaded;
+}
+
+function gather(fields: Fields, holders: readonly object[], tree: Tree, wanted: Map<string, { ids: Set<number>; tree: Tree }[]>): void {
+  for (const [name, child] of tree.children) {
+    const field = fields[name];
+    const values = holders.map((holder) => (holder as Record<string, unknown>)[name]);
+    if (field?.kind === 'parts') gather(field.fields, values.flat() as object[], child, wanted);
+    if (field?.kind !== 'relation') continue;
+    const ids = new Set(values.flat().filter((id): id is number => typeof id === 'number'));
+    if (ids.size) wanted.set(field.to, [...(wanted.get(field.to) ?? []), { ids, tree: child }]);
+  }
+}
+
+async function loadBodies(name: string, ids: readonly number[], loaded: Loaded): Promise<void> {
+  const missing: number[] = [];
+  for (const id of ids) {
+    const known = remembered.get(`${name} ${id}`);
+    if (known) loaded.set(`${name} ${id}`, known);
+    else missing.push(id);
+  }
+  if (missing.length === 0) return;
+  const isShared = !strapi.db.inTransaction();
+  for (const [id, body] of await readBodies(await sql(), collectionOf(name), missing)) {
+    loaded.set(`${name} ${id}`, body);
+    if (isShared) remember(`${name} ${id}`, body);
+  }
+}
+
+function remember(key: string, body: Body): void {
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  remembered.set(key, body);
+}
+
+function shownFields(fields: Fields, holder: object, tree: Tree, view: View, isRecord: boolean): Record<string, unknown> {
+  const values = holder as Record<string, unknown>;
+  const out: Record<string, unknown> = isRecord || !('key' in values) ? {} : { key: values.key };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!view.sees.has(field.show)) continue;
+    const child = tree.children.get(name);
+    if (field.kind === 'relation' || field.kind === 'media' || field.kind === 'parts') {
+      if (child) out[name] = shownNested(field, values[name], child, view);
+    } else if (!tree.fields || tree.fields.has(name)) out[name] = values[name] ?? null;
+  }
+  if (!isRecord) return out;
+  for (const name of ['createdAt', 'updatedAt']) if (!tree.fields || tree.fields.has(name)) out[name] = values[name];
+  return out;
+}
+
+type Nested = Extract<Field, { kind: 'relation' | 'media' | 'parts' }>;
+
+function shownNested(field: Nested, value: unknown, tree: Tree, view: View): unknown {
+  if (field.kind === 'parts') return (value as object[]).map((part) => shownFields(field.fields, part, tree, view, false));
+  const one = field.kind === 'media' ? shownMedia : (id: unknown) => shownRelated(field.to, field.embedded ?? false, id as number, tree, view);
+  if (field.many) return { data: ((value as unknown[]) ?? []).map(one).filter(Boolean) };
+  return { data: value ? one(value) : null };
+}
+
+function shownMedia(media: unknown): Shown {
+  const { id, ...attributes } = media as { id: number };
+  return { id, attributes };
+}
+
+function shownRelated(name: string, isEmbedded: boolean, id: number, tree: Tree, view: View): Shown | null {
+  const body = view.loaded.get(`${name} ${id}`);
+  const target = collectionOf(name);
+  if (!body || (!isEmbedded && target.reach(body, view.caller) === 'none')) return null;
+  const inner: View = { ...view, sees: new Set<Show>(['all']) };
+  return { id, attributes: shownFields(embeddedFields(name), body, tree, inner, true) };
+}

@@ -1,0 +1,28 @@
+import { generationOf } from './generations';
+import { findCollection } from './registry';
+import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from './tree';
+import type { Fields } from './fields';
+
+const known = new Map<string, readonly string[]>();
+
+/** The collections an answer of this path may show anything of; undefined where answers are not remembered. */
+export function dependenciesOf(path: string): readonly string[] | undefined {
+  const name = path.split('/')[2] ?? '';
+  const collection = findCollection(name);
+  if (!collection) return undefined;
+  const names = known.get(name) ?? [...new Set([name, collection.dependsOn?.collection ?? name, ...within(collection.fields, deepTree(collection, MAX_DEPTH))])];
+  known.set(name, names);
+  return names;
+}
+
+function within(fields: Fields, tree: Tree): string[] {
+  return [...tree.children].flatMap(([name, child]) => {
+    const field = fields[name];
+    if (field.kind === 'parts') return within(field.fields, child);
+    return field.kind === 'relation' ? [field.to, ...within(embeddedFields(field.to), child)] : [];
+  });
+}
+
+/** The generations of these collections now, as one text to compare. */
+export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
+

@@ -1,0 +1,145 @@
+/** Who sees a field: anyone who may read the record, those who may change it, the person it is about (and Admin), or nobody. */
+export type Show = 'all' | 'editor' | 'self' | 'selfOrAdmin' | 'never';
+/** Who may give a field a value in a body; 'none' is the CMS's own. */
+export type SetBy = 'editor' | 'owner' | 'none';
+
+interface Common {
+  show: Show;
+  setBy: SetBy;
+  required?: boolean;
+  /** Kept as a column of the read model, so that lists filter and sort by it from an index. */
+  column?: ColumnType;
+  /** What a new record holds where the body says nothing. */
+  initial?: unknown;
+}
+/** 'name' also keeps the name as it is compared, for sorting. */
+export type ColumnType = 'text' | 'name' | 'number' | 'boolean';
+
+export interface TextField extends Common {
+  kind: 'text';
+  min?: number;
+  max?: number;
+  /** Key of the message for a wrong length, where it is not the general one. */
+  lengthKey?: string;
+  requiredKey?: string;
+  pattern?: { is: RegExp; key: string };
+}
+export interface NumberField extends Common {
+  kind: 'number';
+  whole?: boolean;
+  min?: number;
+  max?: number;
+  above?: number;
+  key?: string;
+}
+export interface BooleanField extends Common {
+  kind: 'boolean';
+}
+export interface ChoiceField extends Common {
+  kind: 'choice';
+  of: readonly string[];
+}
+export interface WordsField extends Common {
+  kind: 'words';
+  of?: readonly string[];
+}
+export interface ObjectField extends Common {
+  kind: 'object';
+  fields: Record<string, Field>;
+}
+export interface ObjectsField extends Common {
+  kind: 'objects';
+  fields: Record<string, Field>;
+  max: number;
+}
+export interface PartsField extends Common {
+  kind: 'parts';
+  fields: Record<string, Field>;
+  max: number;
+  /** Further counts over all parts, such as the ingredients of all sections together. */
+  tooManyKey?: string;
+}
+export interface RelationField extends Common {
+  kind: 'relation';
+  to: string;
+  many?: boolean;
+  max?: number;
+  /** Shown inside its record also to those who may not read its own collection. */
+  embedded?: boolean;
+}
+export interface MediaField extends Common {
+  kind: 'media';
+  many?: boolean;
+  max?: number;
+}
+export interface InstantField extends Common {
+  kind: 'instant';
+}
+export type Field =
+  | TextField
+  | NumberField
+  | BooleanField
+  | ChoiceField
+  | WordsField
+  | ObjectField
+  | ObjectsField
+  | PartsField
+  | RelationField
+  | MediaField
+  | InstantField;
+export type Fields = Record<string, Field>;
+
+const open = { show: 'all', setBy: 'editor' } as const;
+type Rest<F extends Field> = Partial<Omit<F, 'kind'>>;
+
+export const text = (rest: Rest<TextField> = {}): TextField => ({ kind: 'text', ...open, ...rest });
+export const number = (rest: Rest<NumberField> = {}): NumberField => ({ kind: 'number', ...open, ...rest });
+export const boolean = (rest: Rest<BooleanField> = {}): BooleanField => ({ kind: 'boolean', ...open, ...rest });
+export const instant = (rest: Rest<InstantField> = {}): InstantField => ({
+  kind: 'instant',
+  show: 'all',
+  setBy: 'none',
+  ...rest,
+});
+export const choice = (of: readonly string[], rest: Rest<ChoiceField> = {}): ChoiceField => ({
+  kind: 'choice',
+  of,
+  ...open,
+  ...rest,
+});
+export const words = (of?: readonly string[], rest: Rest<WordsField> = {}): WordsField => ({
+  kind: 'words',
+  of,
+  initial: [],
+  ...open,
+  ...rest,
+});
+export const object = (fields: Fields, rest: Rest<ObjectField> = {}): ObjectField => ({
+  kind: 'object',
+  fields,
+  ...open,
+  ...rest,
+});
+export const objects = (fields: Fields, max: number, rest: Rest<ObjectsField> = {}): ObjectsField => ({
+  kind: 'objects',
+  fields,
+  max,
+  initial: [],
+  ...open,
+  ...rest,
+});
+export const parts = (fields: Fields, max: number, rest: Rest<PartsField> = {}): PartsField => ({
+  kind: 'parts',
+  fields,
+  max,
+  initial: [],
+  ...open,
+  ...rest,
+});
+export const relation = (to: string, rest: Rest<RelationField> = {}): RelationField => ({
+  kind: 'relation',
+  to,
+  ...open,
+  ...rest,
+});
+export const media = (rest: Rest<MediaField> = {}): MediaField => ({ kind: 'media', ...open, ...rest });

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { afterCommit, sql } from './database';
+import type { Caller, Collection } from './types';
+
+/** Whose each uploaded file is, and the record that holds it; a file without one is removed after a day. */
+export const UPLOADS = 'supra_uploads';
+
+export interface Upload {
+  file: number;
+  owner: number;
+  collection: string | null;
+  record: number | null;
+  createdAt: number;
+}
+
+export async function prepareUploads(): Promise<void> {
+  const db = await sql();
+  if (await db.schema.hasTable(UPLOADS)) return;
+  await db.schema.createTable(UPLOADS, (table) => {
+    table.integer('file').primary();
+    table.integer('owner').notNullable();
+    table.text('collection');
+    table.integer('record');
+    table.bigInteger('createdAt').notNullable();
+    table.index(['collection', 'record'], 'supra_uploads_record');
+    table.index(['createdAt'], 'supra_uploads_created');
+  });
+}
+
+/** Of these files, the ones the caller has uploaded and nothing holds yet. */
+export async function mayAttach(trx: Knex, ids: readonly number[], caller: Caller): Promise<Set<number>> {
+  const rows: Upload[] = await trx(UPLOADS).whereIn('file', ids as number[]).where({ owner: caller.id }).whereNull('collection');
+  return new Set(rows.map(({ file }) => file));
+}
+
+export async function attachFiles(trx: Knex, { name }: Collection, record: number, files: readonly number[]): Promise<void> {
+  if (files.length === 0) return;
+  const known: Upload[] = await trx(UPLOADS).whereIn('file', files as number[]);
+  const missing = files.filter((file) => !known.some((one) => one.file === file));
+  await trx(UPLOADS).whereIn('file', files as number[]).update({ collection: name, record });
+  // Files given in the operators' panel have no row yet.
+  for (const file of missing) await trx(UPLOADS).insert({ file, owner: 0, collection: name, record, createdAt: Date.now() });
+}
+
+export async function uploadOf(file: number): Promise<Upload | undefined> {
+  return (await sql())(UPLOADS).where({ file }).first();
+}
+
+/** Removes files that no record holds any more: their rows now, their bytes once that is certain. */
+export async function releaseFiles(files: readonly number[]): Promise<void> {
+  if (files.length === 0) return;
+  const db = await sql();
+  const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: files as number[] } } });
+  await db(UPLOADS).whereIn('file', files as number[]).delete();
+  await strapi.db.query('plugin::upload.file').deleteMany({ where: { id: { $in: files as number[] } } });
+  await afterCommit(() => void removeBytes(rows));
+}
+
+async function removeBytes(files: readonly Record<string, unknown>[]): Promise<void> {
+  const { provider } = strapi.plugin('upload');
+  for (const file of files) {
+    const formats = Object.values((file.formats as Record<string, unknown>) ?? {});
+    for (const one of [file, ...formats]) {
+      await provider.delete(one).catch((error: Error) => strapi.log.warn(`A file could not be removed: ${error.message}`));
+    }
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Removes uploads that nothing has taken up for a day. */
+export async function sweepUploads(now = Date.now()): Promise<void> {
+  const rows: Upload[] = await (await sql())(UPLOADS).whereNull('collection').where('createdAt', '<', now - DAY).limit(200);
+  await releaseFiles(rows.map(({ file }) => file));
+}

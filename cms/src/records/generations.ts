@@ -1,0 +1,16 @@
+/**
+ * What has changed since an answer was made. Every collection has a generation that moves with each write; a remembered
+ * answer holds the generations it was made under and is thrown away as soon as one of them differs.
+ */
+const generations = new Map<string, number>();
+const listeners: ((collection: string, ids: readonly number[]) => void)[] = [];
+
+export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
+
+/** Says that records changed: once as it happens and once more when the transaction is through. */
+export function touch(collection: string, ids: readonly number[]): void {
+  generations.set(collection, generationOf(collection) + 1);
+  for (const listener of listeners) listener(collection, ids);
+}
+
+export const onTouch = (listener: (collection: string, ids: readonly number[]) => void): void => void listeners.push(listener);

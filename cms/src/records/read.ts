@@ -1,0 +1,72 @@
+import { compose, type Shown } from './compose';
+import { sql } from './database';
+import { notFound } from './errors';
+import { generationOf } from './generations';
+import { checkOneParams, parseList } from './query';
+import { readBodies, tableOf } from './readModel';
+import { treeOf, type Tree } from './tree';
+import type { Body, Caller, Collection } from './types';
+
+type Given = Record<string, unknown>;
+export interface Page {
+  data: Shown[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. */
+export async function list(collection: Collection, given: Given, caller: Caller): Promise<Page> {
+  const query = parseList(collection, given, caller);
+  const tree = treeOf(collection, given.populate, given.fields);
+  const db = await sql();
+  const rows = db(`${tableOf(collection)} as r`).select('r.body');
+  rows.where((within) => collection.scope(within, caller));
+  query.narrow(rows);
+  query.order(rows);
+  const { page, pageSize } = query;
+  const found: { body: string }[] = await rows.limit(pageSize).offset((page - 1) * pageSize);
+  const total = await totalOf(collection, query, caller, found.length);
+  const data = await compose(collection, found.map(({ body }) => JSON.parse(body) as Body), tree, caller);
+  return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}
+
+const totals = new Map<string, { generation: string; total: number }>();
+const TOTALS = 2_000;
+
+async function totalOf(collection: Collection, query: ReturnType<typeof parseList>, caller: Caller, found: number): Promise<number> {
+  const { page, pageSize } = query;
+  if (found > 0 && found < pageSize) return (page - 1) * pageSize + found;
+  const generation = `${generationOf(collection.name)} ${generationOf(collection.dependsOn?.collection ?? '')}`;
+  const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
+  const known = totals.get(key);
+  if (known?.generation === generation) return known.total;
+  const db = await sql();
+  const counting = db(`${tableOf(collection)} as r`).where((within) => collection.scope(within, caller));
+  query.narrow(counting);
+  const total = Number((await counting.count({ total: '*' }))[0].total);
+  if (totals.size >= TOTALS) totals.delete(totals.keys().next().value as string);
+  totals.set(key, { generation, total });
+  return total;
+}
+
+/** One record; what the caller may not read is not there. */
+export async function one(collection: Collection, id: number, given: Given, caller: Caller): Promise<Shown> {
+  checkOneParams(given);
+  const tree = treeOf(collection, given.populate, given.fields);
+  return show(collection, await bodyFor(collection, id, caller), tree, caller);
+}
+
+export async function show(collection: Collection, body: Body, tree: Tree, caller: Caller): Promise<Shown> {
+  return (await compose(collection, [body], tree, caller))[0];
+}
+
+/** The record whole as the caller would read it deep, after a write. */
+export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<Shown> {
+  return show(collection, await bodyFor(collection, id, caller), treeOf(collection, 'deep', undefined), caller);
+}
+
+/** The body of a record the caller may read, else 404. */
+export async function bodyFor(collection: Collection, id: number, caller: Caller): Promise<Body> {
+  const body = (await readBodies(await sql(), collection, [id])).get(id);
+  if (!body || collection.reach(body, caller) === 'none') throw notFound();
+  return body;
+}

@@ -1,0 +1,299 @@
+import type { Knex } from 'knex';
+import { nameKey } from '../domain/text/clean';
+import { afterCommit, isPostgres, sql } from './database';
+import type { Field, Fields } from './fields';
+import { touch } from './generations';
+import { COLLECTIONS } from './registry';
+import type { Body, Collection, Related, Term } from './types';
+
+/**
+ * The read model: for each collection one table with every record whole (`body`) and a column for each field that lists
+ * filter or sort by, and one table of words. It is written in the transaction of the record itself, so it is never behind.
+ */
+export const TERMS = 'supra_terms';
+export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
+/** Column of a text as it is compared, for sorting by name. */
+export const sortColumn = (name: string): string => `${name}Key`;
+const VERSION = 1;
+const CHUNK = 400;
+
+export interface Column {
+  readonly name: string;
+  readonly type: 'text' | 'name' | 'number' | 'boolean' | 'instant';
+}
+
+/** Columns of a collection's table beside id and body; a relation to one record is its id. */
+export function columnsOf({ fields }: Collection): Column[] {
+  const own = Object.entries(fields).flatMap(([name, field]): Column[] => {
+    if (field.kind === 'relation' && !field.many) return [{ name, type: 'number' }];
+    return field.column ? [{ name, type: field.column }] : [];
+  });
+  return [...own, { name: 'createdAt', type: 'instant' }, { name: 'updatedAt', type: 'instant' }];
+}
+
+/** Makes the tables where they are missing or of another shape; answers the collections that must be filled anew. */
+export async function prepareTables(): Promise<Collection[]> {
+  const db = await sql();
+  await createTerms(db);
+  if (!(await db.schema.hasTable('supra_shapes'))) {
+    await db.schema.createTable('supra_shapes', (table) => {
+      table.string('name').primary();
+      table.text('shape');
+    });
+  }
+  const stale: Collection[] = [];
+  for (const collection of COLLECTIONS) {
+    const shape = JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields)]);
+    const kept = await db('supra_shapes').where({ name: collection.name }).first('shape');
+    if (kept?.shape === shape && (await db.schema.hasTable(tableOf(collection)))) continue;
+    await createTable(db, collection);
+    await db('supra_shapes').insert({ name: collection.name, shape }).onConflict('name').merge();
+    stale.push(collection);
+  }
+  return stale;
+}
+
+async function createTerms(db: Knex): Promise<void> {
+  if (await db.schema.hasTable(TERMS)) return;
+  await db.schema.createTable(TERMS, (table) => {
+    table.text('collection').notNullable();
+    table.integer('record').notNullable();
+    table.text('kind').notNullable();
+    table.specificType('value', exactText()).notNullable();
+    table.index(['collection', 'kind', 'value', 'record'], 'supra_terms_value');
+    table.index(['collection', 'record'], 'supra_terms_record');
+  });
+}
+
+/** Text that is compared byte by byte, so that prefix ranges and orders are the same on both databases. */
+const exactText = () => (isPostgres() ? 'text collate "C"' : 'text');
+
+async function createTable(db: Knex, collection: Collection): Promise<void> {
+  const name = tableOf(collection);
+  await db.schema.dropTableIfExists(name);
+  await db.schema.createTable(name, (table) => {
+    table.integer('id').primary();
+    table.text('body').notNullable();
+    for (const column of columnsOf(collection)) {
+      const type = { number: 'double precision', boolean: 'boolean', text: exactText(), name: exactText(), instant: 'text' }[column.type];
+      table.specificType(column.name, type);
+      table.index([column.name, 'id'], `${name}_${column.name}`.toLowerCase());
+      if (column.type !== 'name') continue;
+      table.specificType(sortColumn(column.name), exactText());
+      table.index([sortColumn(column.name), 'id'], `${name}_${sortColumn(column.name)}`.toLowerCase());
+    }
+  });
+}
+
+/** Strapi's `populate` that fetches all that a body holds. */
+function populateOf(fields: Fields): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.kind === 'relation') return [[name, { select: ['id'] }]];
+    if (field.kind === 'media') return [[name, true]];
+    if (field.kind === 'parts') return [[name, { populate: populateOf(field.fields) }]];
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface Row {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  [name: string]: unknown;
+}
+
+function toBody(fields: Fields, row: Row): Body {
+  const instant = (value: unknown) => new Date(value as string).toISOString();
+  return {
+    ...toValues(fields, row),
+    id: row.id,
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+  };
+}
+
+function toValues(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, field]) => field.kind !== 'instant' || !['createdAt', 'updatedAt'].includes(name))
+      .map(([name, field]) => [name, toValue(field, row[name])]),
+  );
+}
+
+function toValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'relation') return idsOf(value, field.many);
+  if (field.kind === 'media') return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
+  if (field.kind === 'parts') {
+    return ((value as Record<string, unknown>[]) ?? []).map((part) => ({ key: part.key, ...toValues(field.fields, part) }));
+  }
+  if (field.kind === 'words' || field.kind === 'objects') return value ?? [];
+  return value ?? null;
+}
+
+function idsOf(value: unknown, many?: boolean): unknown {
+  if (many) return ((value as Row[]) ?? []).map(({ id }) => id);
+  return (value as Row | null)?.id ?? null;
+}
+
+export interface MediaBody {
+  readonly id: number;
+  readonly url: string;
+  [name: string]: unknown;
+}
+
+/** What answers show of a file: addresses and sizes, nothing of where it lies. */
+export function toMedia(file: Row): MediaBody {
+  const formats = Object.entries((file.formats as Record<string, Record<string, unknown>>) ?? {}).map(
+    ([name, { url, width, height }]) => [name, { url, width, height }],
+  );
+  return {
+    id: file.id,
+    name: file.name,
+    alternativeText: file.alternativeText ?? null,
+    width: file.width ?? null,
+    height: file.height ?? null,
+    mime: file.mime,
+    formats: formats.length ? Object.fromEntries(formats) : null,
+    url: file.url as string,
+  };
+}
+
+/** Reads records whole from Strapi's own tables. */
+async function loadFromSource(collection: Collection, ids: readonly number[]): Promise<Body[]> {
+  const rows = (await strapi.db.query(collection.uid as never).findMany({
+    where: { id: { $in: ids as number[] } },
+    populate: populateOf(collection.fields) as never,
+  })) as unknown as Row[];
+  return rows.map((row) => toBody(collection.fields, row));
+}
+
+/** Writes the read model of these records from Strapi's tables, figures worked out anew, then of what depends on them. */
+export async function project(collection: Collection, ids: readonly number[]): Promise<Body[]> {
+  const bodies: Body[] = [];
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const chunk = ids.slice(at, at + CHUNK);
+    const found = await loadFromSource(collection, chunk);
+    const gone = chunk.filter((id) => !found.some((body) => body.id === id));
+    if (gone.length) await forget(collection, gone);
+    bodies.push(...(await store(collection, found)));
+  }
+  await projectDependants(collection, ids);
+  return bodies;
+}
+
+async function store(collection: Collection, bodies: readonly Body[]): Promise<Body[]> {
+  if (bodies.length === 0) return [];
+  const db = await sql();
+  const related = relatedBodies();
+  const figured = await Promise.all(
+    bodies.map(async (body) => ({ ...body, ...(await collection.figures?.(body, related)) }) as Body),
+  );
+  await writeFigures(db, collection, bodies, figured);
+  const rows = figured.map((body) => toRow(collection, body));
+  for (let at = 0; at < rows.length; at += 50) {
+    await db(tableOf(collection)).insert(rows.slice(at, at + 50)).onConflict('id').merge();
+  }
+  await writeTerms(db, collection, figured, related);
+  await afterCommit(() => touch(collection.name, figured.map(({ id }) => id)));
+  touch(collection.name, figured.map(({ id }) => id));
+  return figured;
+}
+
+/** Keeps worked-out figures on Strapi's own row too; by plain SQL, so that updatedAt stays that of the last edit. */
+async function writeFigures(db: Knex, collection: Collection, before: readonly Body[], after: readonly Body[]): Promise<void> {
+  if (!collection.figures) return;
+  const { tableName, attributes } = strapi.db.metadata.get(collection.uid) as unknown as {
+    tableName: string;
+    attributes: Record<string, { columnName?: string }>;
+  };
+  for (const [index, body] of after.entries()) {
+    const changed = Object.keys(body).filter((name) => JSON.stringify(body[name]) !== JSON.stringify(before[index][name]));
+    if (changed.length === 0) continue;
+    const row = changed.map((name) => {
+      const value = body[name];
+      return [attributes[name].columnName ?? name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value];
+    });
+    await db(tableName).where({ id: body.id }).update(Object.fromEntries(row));
+  }
+}
+
+function toRow(collection: Collection, body: Body): Record<string, unknown> {
+  const row: Record<string, unknown> = { id: body.id, body: JSON.stringify(body) };
+  for (const { name, type } of columnsOf(collection)) {
+    row[name] = body[name] ?? null;
+    if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
+  }
+  return row;
+}
+
+async function writeTerms(db: Knex, collection: Collection, bodies: readonly Body[], related: Related): Promise<void> {
+  await db(TERMS).where({ collection: collection.name }).whereIn('record', bodies.map(({ id }) => id)).delete();
+  const rows: Record<string, unknown>[] = [];
+  for (const body of bodies) {
+    const terms = [...wordTerms(collection, body), ...((await collection.terms?.(body, related)) ?? [])];
+    const unique = new Map(terms.map((term) => [`${term.kind} ${term.value}`, term]));
+    for (const { kind, value } of unique.values()) rows.push({ collection: collection.name, record: body.id, kind, value });
+  }
+  for (let at = 0; at < rows.length; at += 200) await db(TERMS).insert(rows.slice(at, at + 200));
+}
+
+/** Lists of words and relations to many are found through terms named like their field. */
+function wordTerms({ fields }: Collection, body: Body): Term[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isList = field.kind === 'words' || (field.kind === 'relation' && field.many);
+    return isList ? ((body[name] as unknown[]) ?? []).map((value) => ({ kind: name, value: String(value) })) : [];
+  });
+}
+
+/** Takes deleted records out of the read model. */
+export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
+  const db = await sql();
+  await db(tableOf(collection)).whereIn('id', ids as number[]).delete();
+  await db(TERMS).where({ collection: collection.name }).whereIn('record', ids as number[]).delete();
+  touch(collection.name, ids);
+  await afterCommit(() => touch(collection.name, ids));
+}
+
+async function projectDependants(collection: Collection, ids: readonly number[]): Promise<void> {
+  for (const dependant of COLLECTIONS) {
+    if (dependant.dependsOn?.collection !== collection.name) continue;
+    const db = await sql();
+    const rows: { record: number }[] = await db(TERMS)
+      .distinct('record')
+      .where({ collection: dependant.name, kind: dependant.dependsOn.termKind })
+      .whereIn('value', ids.map(String));
+    const using = rows.map(({ record }) => record);
+    for (let at = 0; at < using.length; at += CHUNK) {
+      const kept = await readBodies(db, dependant, using.slice(at, at + CHUNK));
+      await store(dependant, [...kept.values()]);
+    }
+  }
+}
+
+/** Bodies straight from the read model's table. */
+export async function readBodies(db: Knex, collection: Collection, ids: readonly number[]): Promise<Map<number, Body>> {
+  const rows: { id: number; body: string }[] = await db(tableOf(collection)).whereIn('id', ids as number[]).select('id', 'body');
+  return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as Body]));
+}
+
+/** Other collections' bodies while figures are worked out, each read once. */
+export function relatedBodies(): Related {
+  const seen = new Map<string, Body>();
+  return {
+    async bodies(name, ids) {
+      const collection = COLLECTIONS.find((one) => one.name === name) as Collection;
+      const missing = ids.filter((id) => !seen.has(`${name} ${id}`));
+      if (missing.length) {
+        for (const [id, body] of await readBodies(await sql(), collection, missing)) seen.set(`${name} ${id}`, body);
+      }
+      return new Map(ids.flatMap((id) => (seen.has(`${name} ${id}`) ? [[id, seen.get(`${name} ${id}`) as Body]] : [])));
+    },
+  };
+}
+
+/** Fills a collection's table anew from Strapi's own tables. */
+export async function rebuild(collection: Collection): Promise<void> {
+  const rows = (await strapi.db.query(collection.uid as never).findMany({ select: ['id'] as never })) as unknown as Row[];
+  await project(collection, rows.map(({ id }) => id));
+}

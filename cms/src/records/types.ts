@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type { Role } from '../domain/access/rights';
+import type { Fields } from './fields';
+
+/** Whoever calls; `id` 0 is a visitor. */
+export interface Caller {
+  readonly id: number;
+  readonly who: Role | 'visitor';
+}
+
+/** A record as the read model keeps it: relations as ids, media and parts whole. */
+export interface Body {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  [field: string]: unknown;
+}
+
+/** A word by which lists find a record (a type, a product used, a search token). */
+export interface Term {
+  readonly kind: string;
+  readonly value: string;
+}
+
+/** What may be done with one record: 0 nothing (it does not exist for the caller), then read, edit, own. */
+export type Reach = 'none' | 'read' | 'edit' | 'own';
+
+/** Everything that sets one collection apart; reading, writing, caching and rights are the same for all. */
+export interface Collection {
+  readonly name: string;
+  readonly uid: string;
+  readonly fields: Fields;
+  /** Which records of a list the caller may read, as a condition on the read model's table. */
+  scope(query: Knex.QueryBuilder, caller: Caller): void;
+  /** What the caller may do with this record. */
+  reach(body: Body, caller: Caller): Reach;
+  /** The field that holds the owner; it is set from the caller on create. */
+  readonly owner?: string;
+  /** Further words for the read model: search tokens, products used. */
+  terms?(body: Body, related: Related): Promise<Term[]> | Term[];
+  /** Figures the CMS keeps on the record; written beside the body without touching updatedAt. */
+  figures?(body: Body, related: Related): Promise<Partial<Body>>;
+  /** Which of the fields its figures depend on is read off this collection's records, e.g. products. */
+  readonly dependsOn?: { readonly collection: string; readonly termKind: string };
+  /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
+  check?(input: Record<string, unknown>, before: Body | null, caller: Caller, trx: Knex): Promise<void>;
+  /** What goes with a deleted record, before it goes. */
+  beforeDelete?(body: Body, trx: Knex): Promise<void>;
+  afterWrite?(body: Body, before: Body | null, trx: Knex): Promise<void>;
+}
+
+/** Reads records of other collections while figures and terms are worked out. */
+export interface Related {
+  bodies(collection: string, ids: readonly number[]): Promise<Map<number, Body>>;
+}

@@ -1,0 +1,154 @@
+import type { Knex } from 'knex';
+import { inTransaction, isPostgres } from './database';
+import { ConflictError, fieldErrors, forbidden, notFound } from './errors';
+import type { Fields } from './fields';
+import { checkInput, isPlainObject, referencedIds } from './input';
+import { attachFiles, mayAttach, releaseFiles } from './files';
+import { mediaIds } from './media';
+import { asOurs } from './panel';
+import { forget, project, readBodies } from './readModel';
+import { bodyFor, show } from './read';
+import { collectionOf } from './registry';
+import { treeOf } from './tree';
+import type { Body, Caller, Collection } from './types';
+
+type Input = Record<string, unknown>;
+const WRITE_LOCK = 7_302_026;
+
+/** One writer at a time: SQLite has one connection anyway, PostgreSQL is asked to wait, so kept figures never cross. */
+export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
+  return asOurs(() =>
+    inTransaction(async (trx) => {
+      if (isPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [WRITE_LOCK]);
+      return work(trx);
+    }),
+  );
+}
+
+/** Checks a body and makes the record; `own` are the fields that the CMS gives (owner, state …). */
+export async function create(collection: Collection, given: unknown, caller: Caller, own: Input = {}): Promise<Body> {
+  const { data, errors } = checkInput(collection.fields, given, false, 'owner');
+  if (errors.length) throw fieldErrors(errors);
+  return inWrite(async (trx) => {
+    await checkReferences(trx, collection, data, caller, null);
+    await collection.check?.(data, null, caller, trx);
+    return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx);
+  });
+}
+
+const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [owner]: caller.id } : {});
+
+/** Writes a record that the CMS itself has put together. */
+export async function insert(collection: Collection, data: Input, trx: Knex): Promise<Body> {
+  const made = await strapi.documents(collection.uid as never).create({ data: data as never });
+  const [body] = await project(collection, [Number((made as { id: unknown }).id)]);
+  await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
+  await collection.afterWrite?.(body, null, trx);
+  return body;
+}
+
+/** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */
+export async function update(collection: Collection, id: number, given: unknown, caller: Caller): Promise<Body> {
+  const { updatedAt, ...rest } = isPlainObject(given) ? given : { updatedAt: undefined };
+  return inWrite(async (trx) => {
+    const before = await bodyFor(collection, id, caller);
+    const reach = collection.reach(before, caller);
+    if (reach === 'read') throw forbidden();
+    const { data, errors } = checkInput(collection.fields, isPlainObject(given) ? rest : given, true, reach === 'own' ? 'owner' : 'editor');
+    if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
+    if (errors.length) throw fieldErrors(errors);
+    if (updatedAt !== undefined && Date.parse(updatedAt as string) !== Date.parse(before.updatedAt)) {
+      const present = await show(collection, before, treeOf(collection, 'deep', undefined), caller);
+      throw new ConflictError('The record has changed since', 'record.changedSince', { present });
+    }
+    await checkReferences(trx, collection, data, caller, before);
+    await collection.check?.(data, before, caller, trx);
+    return change(collection, before, data, trx);
+  });
+}
+
+const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** Changes a record as the CMS itself decides; `updatedAt` moves on by at least a millisecond. */
+export async function change(collection: Collection, before: Body, data: Input, trx: Knex): Promise<Body> {
+  const documentId = await documentIdOf(trx, collection, before.id);
+  await strapi.documents(collection.uid as never).update({ documentId, data: data as never });
+  await moveOn(trx, collection, before);
+  const [body] = await project(collection, [before.id]);
+  const had = mediaIds(collection.fields, before);
+  const has = mediaIds(collection.fields, body);
+  await attachFiles(trx, collection, body.id, has.filter((id) => !had.includes(id)));
+  await releaseFiles(had.filter((id) => !has.includes(id)));
+  await collection.afterWrite?.(body, before, trx);
+  return body;
+}
+
+async function documentIdOf(trx: Knex, collection: Collection, id: number): Promise<string> {
+  const row = await trx(sourceTable(collection)).where({ id }).first('document_id');
+  if (!row) throw notFound();
+  return row.document_id as string;
+}
+
+export const sourceTable = ({ uid }: Collection): string => (strapi.db.metadata.get(uid) as unknown as { tableName: string }).tableName;
+
+async function moveOn(trx: Knex, collection: Collection, before: Body): Promise<void> {
+  const least = Date.parse(before.updatedAt) + 1;
+  const stamp = (ms: number) => (isPostgres() ? new Date(ms) : ms);
+  await trx(sourceTable(collection))
+    .where({ id: before.id })
+    .andWhere('updated_at', '<', stamp(least))
+    .update({ updated_at: stamp(least) });
+}
+
+/** Deletes a record with its files and answers it as it was. */
+export async function remove(collection: Collection, id: number, caller: Caller): Promise<Body> {
+  return inWrite(async (trx) => {
+    const body = await bodyFor(collection, id, caller);
+    if (collection.reach(body, caller) !== 'own') throw forbidden();
+    await erase(collection, body, trx);
+    return body;
+  });
+}
+
+export async function erase(collection: Collection, body: Body, trx: Knex): Promise<void> {
+  const documentId = await documentIdOf(trx, collection, body.id);
+  await collection.beforeDelete?.(body, trx);
+  await strapi.documents(collection.uid as never).delete({ documentId });
+  await forget(collection, [body.id]);
+  await releaseFiles(mediaIds(collection.fields, body));
+}
+
+/** Refuses ids of records that are not there for the caller, and files that are not theirs to use. */
+async function checkReferences(trx: Knex, collection: Collection, data: Input, caller: Caller, before: Body | null): Promise<void> {
+  const asked = referencedIds(collection.fields, data);
+  const kept = before ? referencedIds(collection.fields, bodyIds(collection.fields, before)) : [];
+  const isKept = ({ to, id }: { to: string; id: number }) => kept.some((one) => one.to === to && one.id === id);
+  const fresh = asked.filter((one) => !isKept(one));
+  const wrong: typeof asked = [];
+  for (const to of new Set(fresh.map((one) => one.to))) {
+    const ofKind = fresh.filter((one) => one.to === to);
+    const ids = [...new Set(ofKind.map(({ id }) => id))];
+    const fine = to === 'files' ? await mayAttach(trx, ids, caller) : await readable(trx, to, ids, caller);
+    wrong.push(...ofKind.filter(({ id }) => !fine.has(id)));
+  }
+  if (wrong.length) throw fieldErrors(wrong.map(({ path }) => ({ path, key: 'reference' })));
+}
+
+async function readable(trx: Knex, name: string, ids: readonly number[], caller: Caller): Promise<Set<number>> {
+  const target = collectionOf(name);
+  const bodies = await readBodies(trx, target, ids);
+  return new Set([...bodies.values()].filter((body) => target.reach(body, caller) !== 'none').map(({ id }) => id));
+}
+
+/** A body with its media as ids, the way a client would send it. */
+function bodyIds(fields: Fields, body: object): Input {
+  const values = body as Input;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name];
+      if (field.kind === 'media') return [name, Array.isArray(value) ? value.map(({ id }) => id) : ((value as Body | null)?.id ?? null)];
+      if (field.kind === 'parts') return [name, ((value as object[]) ?? []).map((part) => bodyIds(field.fields, part))];
+      return [name, value];
+    }),
+  );
+}

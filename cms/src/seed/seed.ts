@@ -1,0 +1,3 @@
+export async function seedOnce(mode: string | undefined): Promise<void> {
+  void mode;
+}

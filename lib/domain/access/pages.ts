@@ -1,0 +1,31 @@
+import type { Role } from './rights';
+
+export type MenuGroup = 'recipes' | 'mealplans' | 'browse' | 'day' | 'work';
+/** A row of the route table (product.md §2). `roles` absent: open to anyone; Admin may open every page. */
+export interface Page {
+  readonly path: string;
+  readonly label: string;
+  readonly roles?: readonly Role[];
+  readonly menu?: MenuGroup;
+}
+
+/** The row for a path: its own, else the nearest above it by segment; undefined when no row matches. */
+export function pageOf(pages: readonly Page[], path: string): Page | undefined {
+  const clean = path.split(/[?#]/)[0].replace(/\/+$/, '') || '/';
+  const rows = new Map(pages.map((page) => [page.path, page]));
+  for (let at = clean; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const row = rows.get(at);
+    if (row) return row;
+  }
+  return clean === '/' ? rows.get('/') : undefined;
+}
+
+/** Whether a person with this role may open the path; `role` undefined is a visitor. */
+export function canOpen(pages: readonly Page[], role: Role | undefined, path: string): boolean {
+  const page = pageOf(pages, path);
+  if (!page?.roles) return page !== undefined;
+  return role === 'Admin' || (role !== undefined && page.roles.includes(role));
+}
+
+/** Where a person goes after signing in. */
+export const homeOf = (role: Role): string => (role === 'Courier' ? '/orders' : '/dashboard');

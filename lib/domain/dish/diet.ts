@@ -1,0 +1,26 @@
+import type { ProductFacts } from '../product/types';
+import { DIETARY_FLAGS, type DietaryFlag } from './types';
+
+type KnownOrigin = 'plant' | 'animal' | 'fish' | 'dairy' | 'egg' | 'honey';
+const VEGETARIAN: readonly string[] = ['plant', 'dairy', 'egg', 'honey'] satisfies KnownOrigin[];
+
+const CONTRADICTS: Record<DietaryFlag, (product: ProductFacts) => boolean> = {
+  Vegan: ({ origin }) => Boolean(origin) && origin !== 'plant',
+  Vegetarian: ({ origin }) => Boolean(origin) && !VEGETARIAN.includes(origin as string),
+  'Gluten Free': ({ allergens }) => Boolean(allergens?.includes('gluten')),
+  'Dairy-Free': ({ origin, allergens }) => origin === 'dairy' || Boolean(allergens?.includes('milk')),
+};
+
+/** The flags that no ingredient contradicts; none are proposed while an ingredient's origin is unknown. */
+export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] {
+  if (products.length === 0 || products.some(({ origin }) => !origin)) return [];
+  return DIETARY_FLAGS.filter((flag) => !products.some(CONTRADICTS[flag]));
+}
+
+/** The products that speak against a flag. */
+export const contradictions = (flag: DietaryFlag, products: readonly ProductFacts[]): ProductFacts[] =>
+  products.filter(CONTRADICTS[flag]);
+
+/** Fasting (სამარხვო): everything in it is known to be of plants; an empty dish is not. */
+export const isFasting = (products: readonly ProductFacts[]): boolean =>
+  products.length > 0 && products.every(({ origin }) => origin === 'plant');

@@ -1,0 +1,66 @@
+import type { ProductFacts } from '../product/types';
+import type { DishFacts, IngredientLine, Unit } from './types';
+
+export const NUTRIENTS = ['calories', 'fats', 'carbs', 'prots'] as const;
+export type Nutrient = (typeof NUTRIENTS)[number];
+export type Figure = Nutrient | 'costTetri';
+
+/** Figures of a portion; `incomplete` names the products whose figures or weights are missing. */
+export interface Totals extends Readonly<Record<Figure, number>> {
+  readonly grams: number;
+  readonly incomplete: readonly string[];
+}
+
+export interface DishTotals {
+  readonly whole: Totals;
+  readonly perServing: Totals;
+  readonly per100: Totals;
+}
+
+const FIGURES: readonly Figure[] = [...NUTRIENTS, 'costTetri'];
+const ML_PER_UNIT: Partial<Record<Unit, number>> = { ml: 1, 'Tea Spoon': 5, Spoon: 10, 'Table Spoon': 15 };
+const GRAMS_PER_PINCH = 0.36;
+
+/** Weight in grams of `amount` × `unit` of a product; undefined where the product lacks the weight it takes. */
+export function toGrams(amount: number, unit: Unit, product: ProductFacts): number | undefined {
+  if (unit === 'gr') return amount;
+  if (unit === 'Pinch') return amount * GRAMS_PER_PINCH;
+  const each = unit === 'Piece' ? product.gramsPerPiece : product.gramsPerMl;
+  return each ? amount * (ML_PER_UNIT[unit] ?? 1) * each : undefined;
+}
+
+/** Adds up a dish from its products; what is unknown is named in `incomplete`, never counted as zero unseen. */
+export function dishTotals(dish: DishFacts): DishTotals {
+  const lines = [...dish.ingredients, ...dish.sections.flatMap((section) => section.ingredients)];
+  const whole = lines.reduce(addLine, emptyTotals());
+  const weight = dish.cookedWeight || whole.grams;
+  return {
+    whole,
+    perServing: scaleTotals(whole, 1 / dish.servingAmount),
+    per100: scaleTotals(whole, weight > 0 ? 100 / weight : 0),
+  };
+}
+
+/** The same totals `factor` times; the names of what is missing stay. */
+export function scaleTotals(totals: Totals, factor: number): Totals {
+  const scaled = Object.fromEntries(FIGURES.map((figure) => [figure, totals[figure] * factor]));
+  return { ...totals, ...scaled, grams: totals.grams * factor };
+}
+
+function emptyTotals(): Totals {
+  return { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, grams: 0, incomplete: [] };
+}
+
+function addLine(sum: Totals, { amount, unit, product }: IngredientLine): Totals {
+  if (!product) return sum;
+  const grams = toGrams(amount, unit, product);
+  if (grams === undefined) return { ...sum, incomplete: named(sum.incomplete, product.Name) };
+  const part = (figure: Figure) =>
+    ((product[figure] ?? 0) * grams * (figure === 'costTetri' ? 1 : (product.edibleShare ?? 1))) / 100;
+  const figures = Object.fromEntries(FIGURES.map((figure) => [figure, sum[figure] + part(figure)]));
+  const lacks = FIGURES.some((figure) => product[figure] === null || product[figure] === undefined);
+  const incomplete = lacks ? named(sum.incomplete, product.Name) : sum.incomplete;
+  return { ...sum, ...figures, grams: sum.grams + grams, incomplete };
+}
+
+const named = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);

@@ -1,0 +1,31 @@
+import type { Language } from '../language';
+import type { ProductFacts } from '../product/types';
+
+export const DISH_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'] as const;
+export type DishType = (typeof DISH_TYPES)[number];
+
+export const DIETARY_FLAGS = ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'] as const;
+export type DietaryFlag = (typeof DIETARY_FLAGS)[number];
+
+export const UNITS = ['gr', 'ml', 'Spoon', 'Tea Spoon', 'Table Spoon', 'Pinch', 'Piece'] as const;
+export type Unit = (typeof UNITS)[number];
+
+export const VISIBILITIES = ['public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** One line of a recipe; `product` is absent when the product is gone. */
+export interface IngredientLine {
+  readonly amount: number;
+  readonly unit: Unit;
+  readonly product?: ProductFacts;
+}
+
+/** What nutrition and cost are computed from. */
+export interface DishFacts {
+  readonly ingredients: readonly IngredientLine[];
+  readonly sections: readonly { readonly ingredients: readonly IngredientLine[] }[];
+  readonly servingAmount: number;
+  readonly cookedWeight?: number | null;
+}
+
+export type { Language };

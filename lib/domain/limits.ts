@@ -1,0 +1,28 @@
+/** The limits of product.md §6, in one place: the forms, the CMS and the texts all read them. Lengths count code points. */
+export const LIMITS = {
+  name: { min: 5, max: 150 },
+  productName: { min: 1, max: 49 },
+  personName: { min: 1, max: 100 },
+  description: { max: 5000 },
+  note: { max: 5000 },
+  sectionTitle: { min: 1, max: 150 },
+  ingredientNote: { max: 200 },
+  step: { min: 1, max: 2000 },
+  url: { max: 2000 },
+  ingredients: { max: 100 },
+  sections: { max: 30 },
+  steps: { max: 50 },
+  images: { max: 20 },
+  collaborators: { max: 50 },
+  amount: { above: 0, max: 100_000 },
+  minutes: { min: 1, max: 10_080 },
+  servings: { min: 1, max: 100 },
+  cookedWeight: { min: 1, max: 1_000_000 },
+  imageBytes: 10 * 1024 * 1024,
+  imageSide: 12_000,
+  imagePixels: 50_000_000,
+  uploadFiles: 20,
+} as const;
+
+/** Number of code points, which is what every length limit counts. */
+export const textLength = (text: string): number => [...text].length;

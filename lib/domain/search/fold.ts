@@ -1,0 +1,53 @@
+/**
+ * Words as they are searched: both scripts folded into one alphabet in which the Latin letters that can stand for several
+ * Georgian ones are the same letter (khachapuri = hachapuri = ხაჭაპური), and stems that survive Georgian case endings.
+ */
+const GEORGIAN: Record<string, string> = {
+  ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p',
+  ჟ: 'Z', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k', ღ: 'g', ყ: 'k', შ: 'S', ჩ: 'C', ც: 'ts', ძ: 'dz', წ: 'ts', ჭ: 'C',
+  ხ: 'h', ჯ: 'j', ჰ: 'h',
+}; // prettier-ignore
+const LATIN: Record<string, string> = {
+  tch: 'C', kh: 'h', sh: 'S', ch: 'C', tz: 'ts', gh: 'g', zh: 'Z', ph: 'p',
+  x: 'h', c: 'ts', w: 'ts', q: 'k', y: 'k', f: 'p',
+}; // prettier-ignore
+const LETTERS = new RegExp(`${Object.keys(LATIN).join('|')}|[\\u10d0-\\u10f0]`, 'g');
+
+/** One word in the folded alphabet. */
+export const foldWord = (word: string): string => word.replace(LETTERS, (found) => LATIN[found] ?? GEORGIAN[found] ?? found);
+
+/** The words of a text, folded; accents, case and punctuation do not count. */
+export function foldedWords(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    // Mtavruli capitals have no place in a search.
+    .replace(/[\u1c90-\u1cbf]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0bc0));
+  return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord))];
+}
+
+const ENDINGS = [
+  'ebistvis', 'istvis', 'ebidan', 'ebSi', 'ebze', 'ebit', 'ebis', 'ebad', 'idan', 'ita', 'ebi', 'eb',
+  'Si', 'ze', 'it', 'is', 'ad', 'ma', 'ti', 'ta', 's',
+]; // prettier-ignore
+const SHORTEST_STEM = 3;
+
+/**
+ * The part of a folded word that its cases share: endings go, and a stem that loses a vowel or takes a ვ in some of
+ * them (ნიგოზი–ნიგვზით, ბადრიჯანი–ბადრიჯნის) is brought to one form. Too short words stay whole.
+ */
+export function stemOf(word: string): string {
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM) ?? '';
+  const bare = word.slice(0, word.length - ending.length);
+  const stem = bare.length > SHORTEST_STEM ? bare.replace(/[aeiou]$/, '') : bare;
+  if (stem.length <= SHORTEST_STEM) return stem;
+  return stem.replace(/[aeo]([rlnmz])$/, '$1').replace(/v([rlnmz])$/, '$1');
+}
+
+export interface SearchToken {
+  readonly word: string;
+  readonly stem: string;
+}
+/** What a search text asks for: each word as a beginning, or by its stem. */
+export const searchTokens = (text: string): SearchToken[] => foldedWords(text).map((word) => ({ word, stem: stemOf(word) }));
