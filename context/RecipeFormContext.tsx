@@ -1,0 +1,136 @@
+import { FormikProvider, useFormik } from 'formik';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { resolved, type ConflictField, type Side } from '@/lib/domain/dish/conflict';
+import type { Dish, DishImage } from '@/lib/domain/dish/record';
+import { blankDish, changesOf, valuesOf, type DishValues } from '@/lib/domain/dish/values';
+import { draftKey, readDraft } from '@/lib/drafts';
+import { newKey } from '@/lib/newKey';
+import { dishSchema } from '@/lib/validation/dish';
+import { useAuth } from './AuthContext';
+import { useLanguage } from './LanguageContext';
+import { useComeback } from './recipe/useComeback';
+import { useDraft } from './recipe/useDraft';
+import { usePictures } from './recipe/usePictures';
+import { useRecipeSave, type Conflict, type Origin } from './recipe/useRecipeSave';
+
+type Choice = Partial<Record<ConflictField, Side>>;
+
+interface RecipeForm {
+  /** The kept recipe that is being changed; null for a new one. */
+  readonly dish: Dish | null;
+  /** Copies of what was there before, for "revert". */
+  readonly originalName: string;
+  readonly originalDescription: string;
+  readonly originalNote: string;
+  /** Whether something would be lost by leaving. */
+  readonly isDirty: boolean;
+  /** When the draft was kept that the form was opened with. */
+  readonly draftedAt: string | null;
+  readonly discardDraft: () => void;
+  /** The CMS cannot be reached; the form saves itself as soon as it can. */
+  readonly isWaiting: boolean;
+  readonly conflict: Conflict | null;
+  readonly resolveConflict: (choice: Choice) => void;
+  readonly postponeConflict: () => void;
+  readonly pictures: ReturnType<typeof usePictures>;
+}
+
+const RecipeFormContext = createContext<RecipeForm | null>(null);
+
+interface RecipeFormProviderProps {
+  readonly dish: Dish | null;
+  /** Gets the kept recipe; null when nothing had changed. */
+  readonly onSaved: (dish: Dish | null) => void;
+  readonly children: ReactNode;
+}
+
+/** The recipe form's state, in the specification's names; what it holds is Formik's, what it began from is kept beside. */
+export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProviderProps) {
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const [key] = useState(() => draftKey(person?.id ?? 0, dish?.id));
+  const [draft, setDraft] = useState(() => readDraft(key));
+  const [origin, setOrigin] = useState<Origin>(() => draft ?? originOf(dish, language));
+  const [saved, setSaved] = useState<{ dish: Dish | null }>();
+  const saving = useRecipeSave((kept) => setSaved({ dish: kept }));
+
+  const images = useRef<readonly DishImage[]>([]);
+  const formik = useFormik<DishValues>({
+    initialValues: draft?.values ?? origin.base,
+    validationSchema: dishSchema,
+    onSubmit: async (values, helpers) => {
+      await pictures.settle();
+      // pictures that came while waiting are not among the values that the submit began with
+      await saving.save({ ...values, DishImages: images.current }, origin, helpers);
+    },
+  });
+  const { values, setFieldValue, setValues } = formik;
+  useEffect(() => {
+    images.current = values.DishImages;
+  }, [values.DishImages]);
+  const pictures = usePictures((image: DishImage) => {
+    images.current = [...images.current, image];
+    setFieldValue('DishImages', images.current);
+  });
+
+  const isDirty =
+    !saved && (Object.keys(changesOf(origin.base, values)).length > 0 || pictures.uploads.length > 0);
+  const forgetDraft = useDraft(key, values, isDirty, origin);
+  useComeback(saving.isWaiting, formik.submitForm);
+  useEffect(() => {
+    if (!saved) return;
+    forgetDraft(true);
+    onSaved(saved.dish);
+    // once, as soon as everything below knows that nothing is left to lose
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [saved]);
+
+  const discardDraft = () => {
+    forgetDraft(false);
+    setDraft(null);
+    const fresh = originOf(dish, language);
+    setOrigin(fresh);
+    setValues(fresh.base, false);
+  };
+  const resolveConflict = async (choice: Choice) => {
+    if (!saving.conflict) return;
+    const { mine, theirs, kept } = saving.conflict;
+    const next = { base: theirs, dish: kept.id, updatedAt: kept.updatedAt };
+    const chosen = resolved(mine, theirs, choice);
+    saving.endConflict();
+    setOrigin(next);
+    await setValues(chosen, false);
+    await saving.save(chosen, next, formik);
+  };
+
+  const value: RecipeForm = {
+    dish,
+    originalName: origin.base.Name,
+    originalDescription: origin.base.Description,
+    originalNote: origin.base.Note,
+    isDirty,
+    draftedAt: draft?.savedAt ?? null,
+    discardDraft,
+    isWaiting: saving.isWaiting,
+    conflict: saving.conflict,
+    resolveConflict,
+    postponeConflict: saving.endConflict,
+    pictures,
+  };
+  return (
+    <FormikProvider value={formik}>
+      <RecipeFormContext value={value}>{children}</RecipeFormContext>
+    </FormikProvider>
+  );
+}
+
+const originOf = (dish: Dish | null, language: 'en' | 'ka'): Origin =>
+  dish
+    ? { base: valuesOf(dish, language), dish: dish.id, updatedAt: dish.updatedAt }
+    : { base: blankDish(language, newKey) };
+
+export function useRecipeForm(): RecipeForm {
+  const value = use(RecipeFormContext);
+  if (value === null) throw new Error('useRecipeForm needs a <RecipeFormProvider> above it');
+  return value;
+}

@@ -1,0 +1,108 @@
+import { useCallback } from 'react';
+import {
+  addCollaborator,
+  copyDish,
+  createDish,
+  deleteDish,
+  featureDish,
+  hideDish,
+  listDishes,
+  listDishesBy,
+  listDishesUsing,
+  readDish,
+  reportDish,
+  setCollaborators,
+  updateDish,
+} from '@/lib/api/dishes';
+import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/saves';
+import type { Many } from '@/lib/api/strapi';
+import { writeFilters, type DishFilters } from '@/lib/domain/dish/filters';
+import type { Dish, DishCard } from '@/lib/domain/dish/record';
+import type { DishInput } from '@/lib/domain/dish/values';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { useRemote } from '@/lib/hooks/useRemote';
+import { useApi } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useLanguage } from '../LanguageContext';
+import { useRead } from './read';
+
+export type DishPage = Many<DishCard>;
+export type MyPart = 'mine' | 'shared' | 'saved';
+
+/** The public recipes that the filters leave; null while the address is not known yet. */
+export function useDishes(filters: DishFilters | null) {
+  const { language } = useLanguage();
+  const key = filters && `dishes?${language}${JSON.stringify(writeFilters(filters))}`;
+  return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language));
+}
+
+/** The caller's own recipes, those shared with them, or those they saved. */
+export function useMyDishes(part: MyPart, page: number) {
+  const { person } = useAuth();
+  const key = person && `dishes/my/${person.id}/${part}?${page}`;
+  return useRead<DishPage>(key, () => {
+    if (part === 'saved') return listSaved(page);
+    return listDishesBy(part === 'mine' ? 'owner' : 'collaborators', person?.id ?? 0, page);
+  });
+}
+
+export const useDishesUsing = (product: number) =>
+  useRead<DishPage>(`dishes/using/${product}`, () => listDishesUsing(product));
+
+/** One recipe as the caller may see it; what the server has sent along shows until it is read in the caller's name. */
+export function useDish(id: number, sent: Dish | null = null) {
+  const { read, background } = useApi();
+  const { status, person } = useAuth();
+  const isEnough = sent !== null && status !== 'signedIn';
+  const key = status === 'unknown' || isEnough ? null : `dish/${id}/${person?.id ?? 'visitor'}`;
+  const found = useRemote<Dish>(key, ({ isRefresh }) =>
+    (isRefresh || sent ? background : read)(() => readDish(id)),
+  );
+  const isWaiting = found.remote.status === 'loading';
+  return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
+}
+
+/** Whether the caller has saved the recipe; visitors have not. */
+export function useIsSaved(id: number) {
+  const { background } = useApi();
+  const { person } = useAuth();
+  const isMember = person !== null && person.Rolee !== 'Courier';
+  return useRemote<boolean>(isMember ? `dishes/saved/${id}/${person.id}` : null, () =>
+    background(() => isSaved(id)),
+  );
+}
+
+/** Everything that was read of dishes may be old after one of them has changed. */
+const forgetDishes = () => {
+  remoteCache.forget('dishes');
+  remoteCache.forget('dish/');
+};
+
+/** Calls that change recipes; each shows its alerts by its own key, and a failure goes on to the caller. */
+export function useDishCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: Parameters<typeof write>[0], act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      forgetDishes();
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (input: DishInput, idempotencyKey: string) =>
+      call('dish.create', () => createDish(input, idempotencyKey)),
+    update: (id: number, input: DishInput) => call('dish.update', () => updateDish(id, input)),
+    remove: (id: number) => call('dish.delete', () => deleteDish(id)),
+    copy: (id: number) => call('dish.copy', () => copyDish(id)),
+    save: (id: number) => call('dish.save', () => saveDish(id)),
+    unsave: (id: number) => call('dish.unsave', () => unsaveDish(id)),
+    report: (id: number, why: string) => call('dish.report', () => reportDish(id, why)),
+    hide: (id: number, hidden: boolean) => call('dish.hide', () => hideDish(id, hidden)),
+    feature: (id: number, featured: boolean) => call('dish.feature', () => featureDish(id, featured)),
+    addCollaborator: (id: number, email: string) =>
+      call('dish.collaborators', () => addCollaborator(id, email)),
+    setCollaborators: (id: number, people: readonly number[]) =>
+      call('dish.update', () => setCollaborators(id, people)),
+  };
+}

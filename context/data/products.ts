@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  allProducts,
+  createProduct,
+  deleteProduct,
+  importProducts,
+  listProducts,
+  mergeProduct,
+  productsById,
+  readProduct,
+  reportProduct,
+  searchProducts,
+  updateProduct,
+  verifyProduct,
+  type ProductFilters,
+  type ProductInput,
+} from '@/lib/api/products';
+import type { Many } from '@/lib/api/strapi';
+import type { Product } from '@/lib/domain/product/record';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { useApi } from '../ApiContext';
+import { useRead } from './read';
+
+export type { ProductFilters, ProductInput };
+export type ProductPage = Many<Product>;
+
+export const useProducts = (filters: ProductFilters | null) =>
+  useRead<ProductPage>(filters && `products?${JSON.stringify(filters)}`, () =>
+    listProducts(filters as ProductFilters),
+  );
+
+export const useProduct = (id: number | null) =>
+  useRead<Product>(id === null ? null : `product/${id}`, () => readProduct(id as number));
+
+export const useProductsById = (ids: readonly number[]) =>
+  useRead<Product[]>(ids.length > 0 ? `products/by/${ids.join()}` : null, () => productsById(ids));
+
+const PAUSE = 200;
+
+interface Found {
+  readonly text: string;
+  readonly products: readonly Product[];
+}
+
+/** The products that what is being typed may mean, a moment after the last key; null while there is nothing to show yet. */
+export function useProductSearch(text: string): readonly Product[] | null {
+  const { background } = useApi();
+  const [found, setFound] = useState<Found | null>(null);
+  const wanted = text.trim();
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      background(() => searchProducts(wanted, { signal: stop.signal }))
+        .then((products) => setFound({ text: wanted, products }))
+        .catch(() => undefined); // the alert has said it, or a newer search has taken its place
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [background, wanted]);
+  return wanted && found ? found.products : null;
+}
+
+/** One look-up of a word among the products. */
+export function useFindProducts() {
+  const { background } = useApi();
+  return useCallback((text: string) => background(() => searchProducts(text)), [background]);
+}
+
+const forgetProducts = () => {
+  remoteCache.forget('product');
+  remoteCache.forget('dish');
+};
+
+/** Calls that change products; each shows its alerts by its own key, and a failure goes on to the caller. */
+export function useProductCalls() {
+  const { write, read } = useApi();
+  const call = useCallback(
+    async <T>(key: Parameters<typeof write>[0], act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      forgetProducts();
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (input: ProductInput, idempotencyKey?: string) =>
+      call('product.create', () => createProduct(input, idempotencyKey)),
+    update: (id: number, input: ProductInput) => call('product.update', () => updateProduct(id, input)),
+    remove: (id: number) => call('product.delete', () => deleteProduct(id)),
+    verify: (id: number) => call('product.verify', () => verifyProduct(id)),
+    merge: (id: number, into: number) => call('product.merge', () => mergeProduct(id, into)),
+    report: (id: number, why: string) => call('product.report', () => reportProduct(id, why)),
+    importRows: (rows: readonly ProductInput[]) => call('product.import', () => importProducts(rows)),
+    all: () => read(allProducts),
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { isUp } from '@/lib/api/health';
+
+const PAUSE = 3000;
+
+/** While waiting, asks every few seconds whether the CMS answers again, and says so once. */
+export function useComeback(isWaiting: boolean, onBack: () => void) {
+  const handler = useRef(onBack);
+  useEffect(() => {
+    handler.current = onBack;
+  });
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      clearTimeout(timer);
+      const isBack = await isUp();
+      if (isOver) return;
+      if (isBack) handler.current();
+      else timer = setTimeout(ask, PAUSE);
+    };
+    timer = setTimeout(ask, PAUSE);
+    window.addEventListener('online', ask);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [isWaiting]);
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import { removePicture, uploadPicture } from '@/lib/api/uploads';
+import type { DishImage } from '@/lib/domain/dish/record';
+import { imageFault } from '@/lib/domain/image/check';
+import { newKey } from '@/lib/newKey';
+import { useApi } from '../ApiContext';
+
+/** A picture on its way to the CMS; `fault` is a key of `validation` or `errors`. */
+export interface Upload {
+  readonly key: string;
+  readonly file: File;
+  readonly preview: string;
+  readonly progress: number;
+  readonly fault?: string;
+}
+interface Flight {
+  readonly stop: AbortController;
+  readonly done: Promise<void>;
+}
+
+/** Uploads pictures while the form is open; `onDone` gets each as soon as the CMS has it. */
+export function usePictures(onDone: (image: DishImage) => void) {
+  const { background } = useApi();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const flights = useRef(new Map<string, Flight>());
+  const finish = useRef(onDone);
+  useEffect(() => {
+    finish.current = onDone;
+  });
+
+  const change = useCallback((key: string, part: Partial<Upload>) => {
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  }, []);
+  const drop = useCallback((key: string) => {
+    flights.current.get(key)?.stop.abort();
+    flights.current.delete(key);
+    setUploads((now) => {
+      now.filter((upload) => upload.key === key).forEach(({ preview }) => URL.revokeObjectURL(preview));
+      return now.filter((upload) => upload.key !== key);
+    });
+  }, []);
+
+  const send = useCallback(
+    async ({ key, file }: Upload, stop: AbortController) => {
+      try {
+        const fault = imageFault(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
+        if (fault) return change(key, { fault: `validation:${fault}` });
+        const onProgress = (progress: number) => change(key, { progress });
+        const image = await background(() => uploadPicture(file, { signal: stop.signal, onProgress }));
+        finish.current(image);
+        drop(key);
+      } catch (cause) {
+        if (!stop.signal.aborted) change(key, { fault: faultOf(cause) });
+      }
+    },
+    [background, change, drop],
+  );
+
+  const start = useCallback(
+    (upload: Upload) => {
+      const stop = new AbortController();
+      flights.current.set(upload.key, { stop, done: send(upload, stop) });
+    },
+    [send],
+  );
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const added = files.map((file) => ({
+        key: newKey(),
+        file,
+        preview: URL.createObjectURL(file),
+        progress: 0,
+      }));
+      setUploads((now) => [...now, ...added]);
+      added.forEach(start);
+    },
+    [start],
+  );
+  const retry = useCallback(
+    (upload: Upload) => {
+      change(upload.key, { fault: undefined, progress: 0 });
+      start(upload);
+    },
+    [change, start],
+  );
+  /** Waits until nothing is on its way any more. */
+  const settle = useCallback(async () => {
+    await Promise.all([...flights.current.values()].map(({ done }) => done));
+  }, []);
+  /** Removes a picture that no record holds yet; one that fails goes by itself after a day. */
+  const discard = useCallback((id: number) => removePicture(id).catch(() => undefined), []);
+
+  useEffect(() => {
+    const open = flights.current;
+    return () => open.forEach(({ stop }) => stop.abort());
+  }, []);
+
+  return { uploads, add, cancel: drop, retry, settle, discard };
+}
+
+function faultOf(cause: unknown): string {
+  if (!(cause instanceof ApiError)) return 'errors:server';
+  const key = cause.fields[0]?.key;
+  return key ? `validation:${key}` : `errors:${cause.kind}`;
+}

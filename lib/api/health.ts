@@ -1,0 +1,11 @@
+import { raw } from './strapi';
+
+/** Whether the CMS answers; never an error. */
+export async function isUp(): Promise<boolean> {
+  try {
+    await raw<unknown>('health');
+    return true;
+  } catch {
+    return false;
+  }
+}
