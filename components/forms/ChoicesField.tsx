@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import type { Choice } from './SelectField';
+import { FieldError } from './FieldError';
+import type { FieldText } from './FieldFrame';
+import { useFieldState } from './useFieldState';
+
+interface ChoicesFieldProps extends Omit<FieldText, 'hideLabel'> {
+  readonly options: readonly Choice[];
+}
+
+/** Several of a few words, as chips that are ticked; Formik holds their list in the order of the options. */
+export function ChoicesField({ options, name, label, help, className }: ChoicesFieldProps) {
+  const { id, field, helpers, error, aria } = useFieldState<readonly string[]>(name, { help });
+  const chosen = field.value ?? [];
+  const toggle = (value: string) => {
+    const isIn = chosen.includes(value);
+    helpers.setValue(
+      options.map((option) => option.value).filter((at) => (at === value ? !isIn : chosen.includes(at))),
+    );
+  };
+  return (
+    <fieldset
+      className={className ? `field ${className}` : 'field'}
+      aria-describedby={aria['aria-describedby']}
+    >
+      <legend className="form-label">{label}</legend>
+      <div className="chips">
+        {options.map(({ value, label: word }) => (
+          <label key={value} className="chip">
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => toggle(value)}
+              onBlur={() => helpers.setTouched(true)}
+            />
+            <Check size={16} aria-hidden />
+            {word}
+          </label>
+        ))}
+      </div>
+      {help && (
+        <div id={`${id}-help`} className="form-text">
+          {help}
+        </div>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

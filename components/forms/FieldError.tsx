@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+
+/** What stands in Formik's errors: a key of `validation` with its values. */
+export interface FieldMessage {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export const isFieldMessage = (error: unknown): error is FieldMessage =>
+  typeof (error as FieldMessage | null | undefined)?.key === 'string';
+
+/** A field's fault as a sentence; the only place that turns {key, values} into words. */
+export function FieldError({ id, error }: { id: string; error: unknown }) {
+  const { t } = useTranslation('validation');
+  if (!isFieldMessage(error)) return null;
+  return (
+    <div id={id} className="field-error">
+      <CircleAlert size={16} aria-hidden />
+      <span>{String(t([error.key, 'incorrect'] as never, error.values as never))}</span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError';
+
+export interface FieldText {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly isRequired?: boolean;
+  /** Hides the label from sight (never from readers) where the place says what the field is. */
+  readonly hideLabel?: boolean;
+  readonly className?: string;
+}
+
+interface FieldFrameProps extends FieldText {
+  readonly id: string;
+  readonly error?: unknown;
+  readonly children: ReactNode;
+}
+
+/** Label, control, help and fault of one field, tied together for readers. */
+export function FieldFrame({
+  id,
+  label,
+  help,
+  isRequired,
+  hideLabel,
+  className,
+  error,
+  children,
+}: FieldFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'form-label'}>
+        {label}
+        {isRequired && (
+          <span className="field-required" title={t('state.required')} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      {help && (
+        <div id={`${id}-help`} className="form-text">
+          {help}
+        </div>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import Button from 'react-bootstrap/Button';
+
+interface SubmitButtonProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly size?: 'sm' | 'lg';
+}
+
+/** Sends the form once: while that is under way it takes no second press, and keeps its place and the focus. */
+export function SubmitButton({ children, className, size }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size={size}
+      className={className}
+      aria-disabled={isSubmitting || undefined}
+      onClick={(event) => isSubmitting && event.preventDefault()}
+    >
+      {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
+      {children}
+    </Button>
+  );
+}

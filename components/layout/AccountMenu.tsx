@@ -1,0 +1,41 @@
+import { LogOut, Settings } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Dropdown } from '@/components/ui/Dropdown';
+import { useAuth } from '@/context/AuthContext';
+import { useSignOut } from '@/context/data/account';
+import { Avatar } from './Avatar';
+
+/** Who I am, my settings, the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { person } = useAuth();
+  const signOut = useSignOut();
+  if (!person) return null;
+  return (
+    <Dropdown
+      align="end"
+      name={`${t('app.account')}: ${person.Name}`}
+      label={
+        <>
+          <Avatar person={person} />
+          <span className="account-name">{person.Name}</span>
+        </>
+      }
+    >
+      <div className="account-card">
+        <strong>{person.Name}</strong>
+        <span>{person.email}</span>
+        <span>{t(`role.${person.Rolee}`)}</span>
+      </div>
+      <Link href="/settings" className="menu-link">
+        <Settings size={18} aria-hidden />
+        {t('menu.settings')}
+      </Link>
+      <button type="button" className="menu-link" onClick={signOut}>
+        <LogOut size={18} aria-hidden />
+        {t('action.signOut')}
+      </button>
+    </Dropdown>
+  );
+}

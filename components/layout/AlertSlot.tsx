@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import { useAlerts, type AlertKind } from '@/context/AlertContext';
+
+const ICONS = { processing: LoaderCircle, success: CircleCheck, danger: CircleAlert, info: Info } as const;
+/** Bootstrap's word for each kind; the specification calls "Processing…" a warning. */
+const TONES: Readonly<Record<AlertKind, string>> = {
+  processing: 'warning',
+  success: 'success',
+  danger: 'danger',
+  info: 'info',
+};
+
+/** The one slot for alerts, at the end of the screen away from what was pressed last. */
+export function AlertSlot() {
+  const { t } = useTranslation(['common', 'alerts', 'errors']);
+  const { alert } = useAlerts();
+  const edge = useFarEdge();
+  const text = alert && (alert.text ?? String(t((alert.keys ?? []) as never)));
+  const isUrgent = alert?.kind === 'danger';
+  const box = alert && <AlertBox key={alert.kind} kind={alert.kind} text={text ?? ''} />;
+  return (
+    <div className={`alert-slot alert-slot-${edge}`}>
+      <div role="status">{!isUrgent && box}</div>
+      <div role="alert">{isUrgent && box}</div>
+    </div>
+  );
+}
+
+function AlertBox({ kind, text }: { kind: AlertKind; text: string }) {
+  const Icon = ICONS[kind];
+  return (
+    <div className={`alert alert-${TONES[kind]} alert-${kind}`}>
+      <Icon size={20} aria-hidden />
+      {text}
+    </div>
+  );
+}
+
+/** 'top' while the person works in the lower half of the window, else 'bottom'. */
+function useFarEdge(): 'top' | 'bottom' {
+  const { alert } = useAlerts();
+  const isShown = alert !== null;
+  const pressedAt = useRef(0);
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
+
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      pressedAt.current = event.clientY;
+    };
+    const onKey = () => {
+      const box = document.activeElement?.getBoundingClientRect();
+      if (box && box.height < window.innerHeight / 2) pressedAt.current = box.top + box.height / 2;
+    };
+    document.addEventListener('pointerdown', onPointer, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+  useEffect(() => {
+    // it keeps its place while one alert replaces another
+    if (isShown) setEdge(pressedAt.current > window.innerHeight / 2 ? 'top' : 'bottom');
+  }, [isShown]);
+  return edge;
+}

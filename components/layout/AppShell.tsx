@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
+import { AlertSlot } from './AlertSlot';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Navbar } from './Navbar';
+import { Notes } from './Notes';
+
+/** What stands around every page. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmProvider>
+      <a href="#content" className="skip-link">
+        {t('app.skip')}
+      </a>
+      <Navbar />
+      <Notes />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+      <AlertSlot />
+    </ConfirmProvider>
+  );
+}

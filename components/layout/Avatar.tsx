@@ -1,0 +1,28 @@
+import { imageUrl, type Image } from '@/lib/format/image';
+
+interface AvatarProps {
+  readonly person: { readonly Name: string; readonly avatar?: Image | null };
+  readonly size?: 'small' | 'large';
+}
+
+/** A person's picture, or their initials. */
+export function Avatar({ person, size = 'small' }: AvatarProps) {
+  const { avatar, Name } = person;
+  return (
+    <span className={`avatar avatar-${size}`} aria-hidden>
+      {avatar ? (
+        // eslint-disable-next-line @next/next/no-img-element -- the CMS has made it small already
+        <img src={avatar.formats?.thumbnail?.url ?? imageUrl(avatar)} alt="" />
+      ) : (
+        initials(Name)
+      )}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return letters.map((word) => [...word][0] ?? '').join('');
+}

@@ -1,0 +1,51 @@
+import { BookOpen, CalendarDays, Ellipsis, Package, ShoppingBasket, Warehouse } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useRole } from '@/context/RoleContext';
+import { barFor, type BarPlace } from '@/lib/routes';
+
+const MoreSheet = dynamic(() => import('./MoreSheet').then((module) => module.MoreSheet), { ssr: false });
+
+const ICONS = {
+  day: CalendarDays,
+  recipes: BookOpen,
+  products: ShoppingBasket,
+  orders: Package,
+  storage: Warehouse,
+} as const satisfies Record<BarPlace, unknown>;
+
+/** On phones: the role's main places within reach of the thumb, and the whole menu behind "More". */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { role } = useRole();
+  const { pathname } = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (!role) return null;
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <nav aria-label={t('app.bar')} className="bottom-bar">
+      {barFor(role).map(({ place, path }) => {
+        const Icon = ICONS[place];
+        const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+        return (
+          <Link key={place} href={path} aria-current={isCurrent ? 'page' : undefined}>
+            <Icon size={24} aria-hidden />
+            {t(`bar.${place}`)}
+          </Link>
+        );
+      })}
+      <button type="button" onClick={open} aria-haspopup="dialog" aria-expanded={isOpen}>
+        <Ellipsis size={24} aria-hidden />
+        {t('bar.more')}
+      </button>
+      {wasOpened && <MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'next-i18next/pages';
+import { EmptyState } from '@/components/ui/EmptyState';
+
+/** In place of a page that failed. A full load, so that nothing of the fault is kept. */
+export function CrashNote() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t('crashed.title')} text={t('crashed.text')} picture="fish">
+      <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+        {t('action.retry')}
+      </button>
+      <a href="/" className="btn btn-outline-secondary">
+        {t('crashed.home')}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { useRole } from '@/context/RoleContext';
+import { homeOf } from '@/lib/domain/access/pages';
+import { PageTitle } from './PageTitle';
+
+/** Says that the page is for others, and leads home. */
+export function Forbidden() {
+  const { t } = useTranslation();
+  const { role } = useRole();
+  return (
+    <>
+      <PageTitle title={t('forbidden.title')} isHidden />
+      <EmptyState
+        title={t('forbidden.title')}
+        text={role && t('forbidden.text', { role: t(`role.${role}`) })}
+        picture="bird"
+      >
+        <Link href={role ? homeOf(role) : '/'} className="btn btn-primary">
+          {t('forbidden.home')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { Dropdown } from '@/components/ui/Dropdown';
+import { useAuth } from '@/context/AuthContext';
+import { useRole } from '@/context/RoleContext';
+import { pageOf } from '@/lib/domain/access/pages';
+import { menuFor, ROUTES, type MenuRow } from '@/lib/routes';
+import { AccountMenu } from './AccountMenu';
+import { Brand } from './Brand';
+import { LanguageToggle } from './LanguageToggle';
+
+/** The head of every page: the role's menu groups, Orders and Storage to the right, language, who I am. */
+export function Navbar() {
+  const { t } = useTranslation();
+  const { status } = useAuth();
+  const { role } = useRole();
+  const groups = menuFor(role);
+  const left = groups.filter(({ group }) => group !== 'work');
+  const work = groups.find(({ group }) => group === 'work');
+  return (
+    <header className="navbar-top">
+      <div className="navbar-inner">
+        <Brand />
+        <nav aria-label={t('app.menu')} className="navbar-menu">
+          <ul>
+            {left.map(({ group, rows }) => (
+              <li key={group}>
+                <Group label={t(`menu.group.${group}`)} rows={rows} />
+              </li>
+            ))}
+          </ul>
+          {work && (
+            <ul className="navbar-work">
+              {work.rows.map((row) => (
+                <li key={row.path}>
+                  <MenuLink row={row} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+        <div className="navbar-end">
+          <LanguageToggle />
+          {status === 'signedIn' && <AccountMenu />}
+          {status === 'signedOut' && <Doors />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Group({ label, rows }: { label: string; rows: MenuRow[] }) {
+  const { pathname } = useRouter();
+  const current = pageOf(ROUTES, pathname)?.path;
+  if (rows.length === 1) return <MenuLink row={rows[0]} />;
+  return (
+    <Dropdown label={label} isCurrent={rows.some(({ path }) => path === current)}>
+      {rows.map((row) => (
+        <MenuLink key={row.path} row={row} />
+      ))}
+    </Dropdown>
+  );
+}
+
+function MenuLink({ row }: { row: MenuRow }) {
+  const { t } = useTranslation();
+  const { pathname } = useRouter();
+  const isCurrent = pageOf(ROUTES, pathname)?.path === row.path;
+  return (
+    <Link
+      href={row.path}
+      className={`menu-link${isCurrent ? ' active' : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {t(row.label)}
+    </Link>
+  );
+}
+
+function Doors() {
+  const { t } = useTranslation();
+  return (
+    <div className="navbar-doors">
+      <Link href="/user/login" className="btn btn-outline-primary">
+        {t('action.signIn')}
+      </Link>
+      <Link href="/user/signup" className="btn btn-primary navbar-signup">
+        {t('action.signUp')}
+      </Link>
+    </div>
+  );
+}

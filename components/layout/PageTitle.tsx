@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+
+interface PageTitleProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What one can do here, beside the title. */
+  readonly children?: ReactNode;
+  /** Keeps the heading for readers only, where the picture of the page says it already. */
+  readonly isHidden?: boolean;
+}
+
+/** The page's one heading, and the same words in the browser's tab. */
+export function PageTitle({ title, lead, children, isHidden }: PageTitleProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head>
+        <title>{t('app.title', { page: title })}</title>
+      </Head>
+      {isHidden ? (
+        <h1 className="visually-hidden">{title}</h1>
+      ) : (
+        <div className="page-title">
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+          {children && <div className="page-title-actions">{children}</div>}
+        </div>
+      )}
+    </>
+  );
+}

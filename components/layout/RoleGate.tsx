@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router';
+import { useEffect, type ReactNode } from 'react';
+import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useRole } from '@/context/RoleContext';
+import { loginFor } from '@/lib/routes';
+import { Forbidden } from './Forbidden';
+
+interface RoleGateProps {
+  readonly children: ReactNode;
+  /** What stands there until it is known who asks; a plain one unless told. */
+  readonly skeleton?: ReactNode;
+}
+
+/** Shows a page only to those for whom it is: others are sent to sign in, or told so, and never see it for a blink. */
+export function RoleGate({ children, skeleton }: RoleGateProps) {
+  const router = useRouter();
+  const { status } = useAuth();
+  const { canOpen } = useRole();
+  const isOpen = canOpen(router.pathname);
+  const mustSignIn = status === 'signedOut' && !isOpen;
+
+  useEffect(() => {
+    if (mustSignIn && router.isReady) router.replace(loginFor(router.asPath));
+    // the router is a new object at every change of address; only the person's state sends them away
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [mustSignIn, router.isReady]);
+
+  if (isOpen) return children;
+  if (status === 'signedIn') return <Forbidden />;
+  return <Loading>{skeleton ?? <PageSkeleton />}</Loading>;
+}
+
+const PageSkeleton = () => (
+  <>
+    <SkeletonBar height="title" width={50} />
+    <SkeletonText lines={6} />
+  </>
+);

@@ -1,0 +1,46 @@
+import dynamic from 'next/dynamic';
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import type { ConfirmText } from './ConfirmDialog';
+
+// the dialog comes with the first question, not with the first paint
+const ConfirmDialog = dynamic(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog), {
+  ssr: false,
+});
+
+type Confirm = (text: ConfirmText) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Asks before something that cannot be undone: `if (await confirm({ title: t('dish:delete.title', { name }), confirmLabel })) …`. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<ConfirmText>();
+  const [isOpen, setOpen] = useState(false);
+  const answerTo = useRef<(answer: boolean) => void>(undefined);
+
+  const confirm = useCallback<Confirm>((text) => {
+    answerTo.current?.(false); // a second question takes the first one's place
+    setQuestion(text);
+    setOpen(true);
+    return new Promise((resolve) => {
+      answerTo.current = resolve;
+    });
+  }, []);
+  const answer = (yes: boolean) => {
+    setOpen(false);
+    answerTo.current?.(yes);
+    answerTo.current = undefined;
+  };
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {question && <ConfirmDialog text={question} isOpen={isOpen} onAnswer={answer} />}
+    </ConfirmContext>
+  );
+}
+
+export function useConfirm(): Confirm {
+  const value = use(ConfirmContext);
+  if (value === null) throw new Error('useConfirm needs a <ConfirmProvider> above it');
+  return value;
+}

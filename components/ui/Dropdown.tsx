@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+interface DropdownProps {
+  readonly label: ReactNode;
+  /** What readers hear where the label is a picture. */
+  readonly name?: string;
+  readonly isCurrent?: boolean;
+  readonly align?: 'start' | 'end';
+  readonly children: ReactNode;
+}
+
+/** A button that opens a list of links or buttons below it; closes by Escape, a press elsewhere, or a choice. */
+export function Dropdown({ label, name, isCurrent, align = 'start', children }: DropdownProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = (event: PointerEvent) => !box.current?.contains(event.target as Node) && setOpen(false);
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      button.current?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) moveFocus(box.current, event.key === 'ArrowDown' ? 1 : -1);
+      else setOpen(true);
+    }
+  };
+  const handleBlur = (event: React.FocusEvent) => {
+    const isInside = event.relatedTarget === null || box.current?.contains(event.relatedTarget);
+    if (!isInside) setOpen(false);
+  };
+
+  return (
+    <div ref={box} className="menu-dropdown" onKeyDown={handleKey} onBlur={handleBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={`menu-link${isCurrent ? ' active' : ''}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={name}
+        onClick={() => setOpen((now) => !now)}
+      >
+        {label}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div
+        id={id}
+        className={`menu-sheet menu-sheet-${align}`}
+        hidden={!isOpen}
+        onClick={() => setOpen(false)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function moveFocus(box: HTMLElement | null, step: 1 | -1) {
+  const items = [...(box?.querySelectorAll<HTMLElement>('.menu-sheet a, .menu-sheet button') ?? [])];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const next = at === -1 ? (step === 1 ? 0 : items.length - 1) : (at + step + items.length) % items.length;
+  items[next]?.focus();
+}

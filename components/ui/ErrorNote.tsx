@@ -1,0 +1,29 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Button from 'react-bootstrap/Button';
+
+interface ErrorNoteProps {
+  /** What happened: a key of `errors`. */
+  readonly kind: string;
+  readonly onRetry?: () => void;
+}
+
+/** What could not be shown, why, and another try. */
+export function ErrorNote({ kind, onRetry }: ErrorNoteProps) {
+  const { t } = useTranslation(['common', 'errors']);
+  return (
+    <div className="error-note" role="alert">
+      <CircleAlert size={24} aria-hidden />
+      <div>
+        <strong>{t('state.failed')}</strong>
+        <p className="mb-0">{t([`errors:${kind}`, 'errors:server'] as never) as string}</p>
+      </div>
+      {onRetry && (
+        <Button variant="outline-secondary" onClick={onRetry}>
+          <RotateCw size={18} aria-hidden />
+          {t('action.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

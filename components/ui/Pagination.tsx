@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+
+interface PaginationProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** The pages of a list as links, so that each has an address: first, last, and those around the one shown. */
+export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+  const { t } = useTranslation();
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={t('pages.label')} className="pages">
+      <Step isThere={page > 1} href={hrefOf(page - 1)} label={t('pages.previous')} rel="prev" />
+      <ul>
+        {pagesAround(page, pageCount).map((at, index) => (
+          <li key={at ?? `gap-${index}`}>
+            {at === null ? (
+              <span aria-hidden>…</span>
+            ) : (
+              <Link
+                href={hrefOf(at)}
+                aria-label={t('pages.page', { page: at })}
+                aria-current={at === page ? 'page' : undefined}
+                className="page-number"
+              >
+                {at}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Step isThere={page < pageCount} href={hrefOf(page + 1)} label={t('pages.next')} rel="next" />
+    </nav>
+  );
+}
+
+function Step({
+  isThere,
+  href,
+  label,
+  rel,
+}: {
+  isThere: boolean;
+  href: string;
+  label: string;
+  rel: 'prev' | 'next';
+}) {
+  const content = (
+    <>
+      {rel === 'prev' && <ChevronLeft size={18} aria-hidden />}
+      {label}
+      {rel === 'next' && <ChevronRight size={18} aria-hidden />}
+    </>
+  );
+  if (!isThere) return <span className="btn btn-outline-secondary disabled">{content}</span>;
+  return (
+    <Link href={href} rel={rel} className="btn btn-outline-secondary">
+      {content}
+    </Link>
+  );
+}
+
+/** 1 … 4 5 6 … 20; null is a gap. */
+export function pagesAround(page: number, pageCount: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+    (at) => at >= 1 && at <= pageCount,
+  );
+  return shown.flatMap((at, index) => {
+    const before = shown[index - 1];
+    if (before === undefined || at - before === 1) return [at];
+    return at - before === 2 ? [at - 1, at] : [null, at];
+  });
+}

@@ -1,0 +1,53 @@
+/* eslint-disable @next/next/no-img-element -- the CMS makes the formats; a second optimiser would only cost time */
+import { useState } from 'react';
+import { imageSrcSet, imageUrl, type Image } from '@/lib/format/image';
+
+interface PictureProps {
+  readonly image?: Image | null;
+  readonly alt: string;
+  /** How wide it will be shown, as in the sizes attribute. */
+  readonly sizes?: string;
+  /** For the one picture above the fold. */
+  readonly priority?: boolean;
+  readonly ratio?: '4x3' | '1x1' | '16x9' | '3x2';
+  readonly className?: string;
+}
+
+const PLACEHOLDER = '/ornament/placeholder.svg';
+
+/** A picture in a fixed frame; without one, or where it cannot be loaded, the drawn placeholder. */
+export function Picture({
+  image,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  ratio = '4x3',
+  className,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const frame = `picture picture-${ratio}${className ? ` ${className}` : ''}`;
+  const src = image ? imageUrl(image) : undefined;
+  if (!image || !src || broken === src) {
+    return (
+      <div className={`${frame} picture-none`}>
+        <img src={PLACEHOLDER} alt={alt} loading={priority ? 'eager' : 'lazy'} />
+      </div>
+    );
+  }
+  return (
+    <div className={frame}>
+      <img
+        src={src}
+        srcSet={imageSrcSet(image) || undefined}
+        sizes={sizes}
+        alt={alt}
+        width={image.width}
+        height={image.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setBroken(src)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Remote } from '@/lib/hooks/useRemote';
+import { ErrorNote } from './ErrorNote';
+import { Loading } from './Skeletons';
+
+interface RemoteViewProps<T> {
+  readonly of: Remote<T>;
+  /** What stands in the place while it loads, as tall as what will come. */
+  readonly skeleton: ReactNode;
+  readonly onRetry?: () => void;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Data that is loading, there, or failed. */
+export function RemoteView<T>({ of, skeleton, onRetry, children }: RemoteViewProps<T>) {
+  if (of.status === 'loading') return <Loading>{skeleton}</Loading>;
+  if (of.status === 'failed') return <ErrorNote kind={of.error.kind} onRetry={onRetry} />;
+  return children(of.data);
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+
+/** Says to readers that something loads, around the grey shapes that say it to the eye. */
+export function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {t('state.loading')}
+      </span>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}
+
+interface BarProps {
+  /** Of the width there is, in per cent. */
+  readonly width?: 25 | 50 | 75 | 100;
+  readonly height?: 'line' | 'title' | 'control' | 'picture';
+}
+
+/** One grey bar. */
+export function SkeletonBar({ width = 100, height = 'line' }: BarProps) {
+  return <span className={`skeleton skeleton-${height} w-${width}`} />;
+}
+
+/** Lines of text. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="skeleton-text">
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBar key={line} width={line === lines - 1 && lines > 1 ? 50 : 100} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards of a grid, or rows on a phone. */
+export function SkeletonCards({ count = 8 }: { count?: number }) {
+  return (
+    <div className="card-grid">
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className="card skeleton-card">
+          <SkeletonBar height="picture" />
+          <div className="card-body">
+            <SkeletonBar height="title" width={75} />
+            <SkeletonBar width={50} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Rows of a table or list. */
+export function SkeletonRows({ count = 6 }: { count?: number }) {
+  return (
+    <div className="skeleton-text">
+      {Array.from({ length: count }, (_, row) => (
+        <SkeletonBar key={row} height="control" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface TagProps {
+  readonly children: ReactNode;
+  readonly tone?: 'neutral' | 'info' | 'success' | 'attention' | 'danger';
+  /** Goes beside the word, never in its place. */
+  readonly icon?: LucideIcon;
+}
+
+/** A word about a thing: a diet, a state. */
+export function Tag({ children, tone = 'neutral', icon: Icon }: TagProps) {
+  return (
+    <span className={`tag tag-${tone}`}>
+      {Icon && <Icon size={14} aria-hidden />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+
+export type AlertKind = 'processing' | 'success' | 'danger' | 'info';
+/** What the one slot shows: a text, or keys of texts (the first that exists counts) so that it follows the language. */
+export interface AlertInput {
+  readonly kind: AlertKind;
+  readonly text?: string;
+  readonly keys?: readonly string[];
+}
+export interface Alert extends AlertInput {
+  readonly id: number;
+}
+
+interface Alerts {
+  readonly alert: Alert | null;
+  readonly show: (input: AlertInput) => void;
+  readonly clear: () => void;
+  /** Takes a "Processing…" away and leaves anything else. */
+  readonly clearProcessing: () => void;
+}
+
+/** Specification §4: alerts disappear after 3 seconds. */
+export const ALERT_TIME = 3000;
+
+const AlertContext = createContext<Alerts | null>(null);
+
+export function AlertProvider({ children }: { children: ReactNode }) {
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const show = useCallback(
+    (input: AlertInput) => setAlert((now) => ({ ...input, id: (now?.id ?? 0) + 1 })),
+    [],
+  );
+  const clear = useCallback(() => setAlert(null), []);
+  const clearProcessing = useCallback(() => setAlert((now) => (now?.kind === 'processing' ? null : now)), []);
+
+  useEffect(() => {
+    if (!alert || alert.kind === 'processing') return; // that one stays until its call ends
+    const timer = setTimeout(() => setAlert((now) => (now === alert ? null : now)), ALERT_TIME);
+    return () => clearTimeout(timer);
+  }, [alert]);
+
+  const value = useMemo(
+    () => ({ alert, show, clear, clearProcessing }),
+    [alert, show, clear, clearProcessing],
+  );
+  return <AlertContext value={value}>{children}</AlertContext>;
+}
+
+export function useAlerts(): Alerts {
+  const value = use(AlertContext);
+  if (value === null) throw new Error('useAlerts needs an <AlertProvider> above it');
+  return value;
+}

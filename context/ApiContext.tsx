@@ -1,0 +1,97 @@
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import type alertTexts from '@/locales/en/alerts.json';
+import { useAlerts } from './AlertContext';
+import { useAuth } from './AuthContext';
+
+type Texts = Omit<typeof alertTexts, 'generic'>;
+/** What a person sets off that changes something: `dish.create`; its texts are `alerts:<key>.success` and `.danger`. */
+export type ActionKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
+
+interface Api {
+  /** Whether a call is in flight. */
+  readonly isProcessing: boolean;
+  /** A read that a person set off: "Processing…", then nothing or the danger alert. */
+  readonly read: <T>(call: () => Promise<T>) => Promise<T>;
+  /** A change: "Processing…", then the action's success or danger alert; a failure goes on to the caller. */
+  readonly write: <T>(key: ActionKey, call: () => Promise<T>) => Promise<T>;
+  /** Type-ahead, polling, autosave: the flag, and an alert only when it fails. */
+  readonly background: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+const PROCESSING = { kind: 'processing', keys: ['alerts:generic.processing'] } as const;
+const GENERIC = { success: 'alerts:generic.success', danger: 'alerts:generic.danger' } as const;
+
+const ApiContext = createContext<Api | null>(null);
+
+/** The one owner of what a call shows: the flag, the alerts, and the end of a session that the CMS no longer takes. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const { show, clearProcessing } = useAlerts();
+  const { expire } = useAuth();
+  const [flights, setFlights] = useState(0);
+  const shown = useRef(0);
+
+  const fly = useCallback(
+    async <T,>(call: () => Promise<T>, dangerKeys: readonly string[]): Promise<T> => {
+      setFlights((now) => now + 1);
+      try {
+        return await call();
+      } catch (cause) {
+        if (isCancelled(cause)) throw cause;
+        if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
+        show({ kind: 'danger', keys: dangerKeys });
+        throw cause;
+      } finally {
+        setFlights((now) => now - 1);
+      }
+    },
+    [expire, show],
+  );
+
+  const withProcessing = useCallback(
+    async <T,>(call: () => Promise<T>): Promise<T> => {
+      shown.current += 1;
+      show(PROCESSING);
+      try {
+        return await call();
+      } finally {
+        shown.current -= 1;
+        if (shown.current === 0) clearProcessing(); // what has replaced it stays
+      }
+    },
+    [clearProcessing, show],
+  );
+
+  const read = useCallback(
+    <T,>(call: () => Promise<T>) => withProcessing(() => fly(call, [GENERIC.danger])),
+    [fly, withProcessing],
+  );
+  const write = useCallback(
+    <T,>(key: ActionKey, call: () => Promise<T>) =>
+      withProcessing(async () => {
+        const answer = await fly(call, [`alerts:${key}.danger`, GENERIC.danger]);
+        show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
+        return answer;
+      }),
+    [fly, show, withProcessing],
+  );
+  const background = useCallback(<T,>(call: () => Promise<T>) => fly(call, [GENERIC.danger]), [fly]);
+
+  const isProcessing = flights > 0;
+  const value = useMemo(
+    () => ({ isProcessing, read, write, background }),
+    [isProcessing, read, write, background],
+  );
+  return <ApiContext value={value}>{children}</ApiContext>;
+}
+
+const isCancelled = (cause: unknown): boolean => {
+  const { name, code } = (cause ?? {}) as { name?: string; code?: string };
+  return name === 'AbortError' || name === 'CanceledError' || code === 'ERR_CANCELED';
+};
+
+export function useApi(): Api {
+  const value = use(ApiContext);
+  if (value === null) throw new Error('useApi needs an <ApiProvider> above it');
+  return value;
+}

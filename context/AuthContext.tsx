@@ -1,0 +1,97 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { setTokenSource } from '@/lib/api/token';
+import { readMe } from '@/lib/api/users';
+import { loadAuth } from '@/lib/auth/load';
+import * as session from '@/lib/auth/session';
+import { signInBy, type SignIn } from '@/lib/auth/signIn';
+import { currentToken, keepFresh } from '@/lib/auth/tokens';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+
+export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
+export type { SignIn };
+
+interface AuthState {
+  readonly status: AuthStatus;
+  readonly person: session.UserData | null;
+  /** Signs in or up by any road; afterwards the person is known to the CMS. */
+  readonly enter: (by: SignIn) => Promise<session.UserData>;
+  /** Signs out here and in every other tab. */
+  readonly signOut: () => Promise<void>;
+  /** Forgets a session that no longer holds. */
+  readonly expire: () => void;
+  /** Reads the person again, after a change of their profile or rights. */
+  readonly refreshPerson: () => Promise<session.UserData>;
+}
+
+const AuthContext = createContext<AuthState | null>(null);
+setTokenSource(currentToken);
+
+const onServer = () => undefined;
+const useKept = (read: () => string | null): string | null | undefined =>
+  useSyncExternalStore<string | null | undefined>(session.subscribeSession, read, onServer);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const userText = useKept(session.readUserText);
+  const jwt = useKept(session.readJwt);
+  const person = useMemo(() => (jwt && userText ? session.parseUserData(userText) : null), [jwt, userText]);
+  const status: AuthStatus = jwt === undefined ? 'unknown' : person ? 'signedIn' : 'signedOut';
+
+  const expire = useCallback(() => {
+    session.forgetSession();
+    remoteCache.forget();
+  }, []);
+
+  const refreshPerson = useCallback(async () => {
+    const me = await readMe();
+    session.keepUserData(me);
+    return me;
+  }, []);
+
+  const enter = useCallback(
+    async (by: SignIn) => {
+      remoteCache.forget();
+      const auth = await loadAuth();
+      await signInBy(auth, by);
+      const token = await auth.idToken();
+      try {
+        if (token) session.keepJwt(token);
+        return await refreshPerson();
+      } catch (cause) {
+        expire(); // half signed in is signed out: the CMS did not take the person
+        await auth.leave();
+        throw cause;
+      }
+    },
+    [expire, refreshPerson],
+  );
+
+  const signOut = useCallback(async () => {
+    expire();
+    await (await loadAuth()).leave();
+  }, [expire]);
+
+  useEffect(() => {
+    if (status === 'signedOut') remoteCache.forget(); // another tab may have signed out
+    return status === 'signedIn' ? keepFresh() : undefined;
+  }, [status]);
+
+  const value = useMemo(
+    () => ({ status, person, enter, signOut, expire, refreshPerson }),
+    [status, person, enter, signOut, expire, refreshPerson],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+export function useAuth(): AuthState {
+  const value = use(AuthContext);
+  if (value === null) throw new Error('useAuth needs an <AuthProvider> above it');
+  return value;
+}

@@ -1,0 +1,52 @@
+import { useRouter } from 'next/router';
+import { loadAuth } from '@/lib/auth/load';
+import { useApi } from '../ApiContext';
+import { useAuth, type SignIn } from '../AuthContext';
+
+/** Signs in or up; where to go next is the page's business. */
+export function useSignIn() {
+  const { write } = useApi();
+  const { enter } = useAuth();
+  return (road: SignIn) =>
+    write(road.by === 'signUp' ? 'account.signUp' : 'account.signIn', () => enter(road));
+}
+
+/** Signs out everywhere and goes to the start page. */
+export function useSignOut() {
+  const { write } = useApi();
+  const { signOut } = useAuth();
+  const router = useRouter();
+  return async () => {
+    await router.push('/'); // away from guarded pages first, so that none of them asks to sign in again
+    await write('account.signOut', signOut);
+  };
+}
+
+export function useSendReset() {
+  const { write } = useApi();
+  return (email: string) => write('account.sendReset', async () => (await prepared()).sendReset(email));
+}
+
+export function useSendPhoneCode() {
+  const { write } = useApi();
+  return (phone: string, place: HTMLElement) =>
+    write('account.sendCode', async () => (await prepared()).sendPhoneCode(phone, place));
+}
+
+export function useSendVerification() {
+  const { write } = useApi();
+  return () => write('account.sendVerification', async () => (await prepared()).sendVerification());
+}
+
+export function useResetPassword() {
+  const { write } = useApi();
+  return (code: string, password: string) =>
+    write('account.resetPassword', async () => (await prepared()).resetPassword(code, password));
+}
+
+/** The identity provider, set to write its letters in the page's language. */
+async function prepared() {
+  const auth = await loadAuth();
+  auth.setLanguage(document.documentElement.lang);
+  return auth;
+}

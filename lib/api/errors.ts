@@ -1,0 +1,134 @@
+/** What can go wrong with a call, by meaning; texts are `errors:<kind>`. */
+export const API_ERROR_KINDS = [
+  'offline',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'invalid',
+  'tooLarge',
+  'wrongType',
+  'tooMany',
+  'server',
+] as const;
+export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
+
+/** One fault of a body, at its place; `key` and `values` are a text of `validation`. */
+export interface FieldFault {
+  readonly path: readonly string[];
+  readonly key?: string;
+  readonly message: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export interface ApiErrorParts {
+  readonly status?: number;
+  readonly code?: string;
+  readonly fields?: readonly FieldFault[];
+  /** The record as it is now, after a 409 `record.changedSince`. */
+  readonly present?: unknown;
+  /** Seconds to wait, after a 429. */
+  readonly retryAfter?: number;
+}
+
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status?: number;
+  readonly code?: string;
+  readonly fields: readonly FieldFault[];
+  readonly present?: unknown;
+  readonly retryAfter?: number;
+
+  constructor(kind: ApiErrorKind, message: string, parts: ApiErrorParts = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = parts.status;
+    this.code = parts.code;
+    this.fields = parts.fields ?? [];
+    this.present = parts.present;
+    this.retryAfter = parts.retryAfter;
+  }
+}
+
+const KINDS: Readonly<Record<number, ApiErrorKind>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  415: 'wrongType',
+  429: 'tooMany',
+};
+
+/** What an answer with this status means; a gateway that cannot reach the CMS counts as offline. */
+export const kindOf = (status: number): ApiErrorKind =>
+  KINDS[status] ?? (status === 502 || status === 503 || status === 504 ? 'offline' : 'server');
+
+interface StrapiErrorBody {
+  readonly error?: {
+    readonly message?: string;
+    readonly details?: {
+      readonly code?: string;
+      readonly errors?: readonly (Omit<FieldFault, 'path'> & {
+        path?: readonly (string | number)[] | string;
+      })[];
+      readonly present?: unknown;
+    } | null;
+  } | null;
+}
+
+/** An ApiError from a status and Strapi's error body (contract.md, "Errors"). */
+export function fromAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
+  const error = (body as StrapiErrorBody | null | undefined)?.error;
+  const details = error?.details;
+  return new ApiError(kindOf(status), error?.message ?? `Status ${status}`, {
+    status,
+    code: details?.code,
+    fields: Array.isArray(details?.errors) ? details.errors.map(toFault) : [],
+    present: details?.present,
+    retryAfter,
+  });
+}
+
+function toFault({
+  path,
+  key,
+  message,
+  values,
+}: { path?: readonly (string | number)[] | string } & Omit<FieldFault, 'path'>) {
+  const steps = typeof path === 'string' ? path.split('.') : (path ?? []).map(String);
+  return { path: steps, key, message, values };
+}
+
+/** What a field shows: a key of `validation` and its values, never a sentence. */
+export interface FieldMessage {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+type Tree = { [name: string]: Tree | FieldMessage };
+
+/** The faults as Formik holds them, each at its field by path; a fault without a key reads "incorrect info". */
+export function toFormErrors(error: ApiError): Tree {
+  const errors: Tree = {};
+  for (const { path, key, values } of error.fields) {
+    if (path.length > 0) place(errors, path, { key: key ?? 'incorrect', values });
+  }
+  return errors;
+}
+
+function place(tree: Tree, path: readonly string[], message: FieldMessage) {
+  const parents = path.slice(0, -1);
+  let at = tree;
+  for (const name of parents) {
+    if (isMessage(at[name])) return; // a fault of the whole part already stands there
+    at[name] ??= {};
+    at = at[name] as Tree;
+  }
+  at[path[path.length - 1]] ??= message;
+}
+
+const isMessage = (value: Tree | FieldMessage | undefined): value is FieldMessage =>
+  typeof (value as FieldMessage | undefined)?.key === 'string';

@@ -1,0 +1,35 @@
+import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { apiBase } from '@/lib/env';
+import { ApiError, fromAnswer } from './errors';
+import { currentToken } from './token';
+
+type Config = InternalAxiosRequestConfig & { isRetry?: boolean };
+
+/** The one client of the REST API; it translates faults and never acts on them. */
+export const http = axios.create({ headers: { Accept: 'application/json' } });
+
+http.interceptors.request.use(async (config: Config) => {
+  config.baseURL ??= apiBase();
+  const token = await currentToken(config.isRetry);
+  if (token) config.headers.set('Authorization', token);
+  else config.headers.delete('Authorization');
+  return config;
+});
+
+http.interceptors.response.use(undefined, async (cause: AxiosError) => {
+  const config = cause.config as Config | undefined;
+  const hadToken = Boolean(config?.headers?.has('Authorization'));
+  if (cause.response?.status === 401 && config && hadToken && !config.isRetry) {
+    return http.request({ ...config, isRetry: true } as Config);
+  }
+  throw toApiError(cause);
+});
+
+/** What a failed call means; a cancelled one stays what it is, so that callers can tell it apart. */
+export function toApiError(cause: unknown): unknown {
+  if (axios.isCancel(cause) || cause instanceof ApiError || !axios.isAxiosError(cause)) return cause;
+  if (!cause.response) return new ApiError('offline', cause.message);
+  const { status, data, headers } = cause.response;
+  const wait = Number(headers['retry-after']);
+  return fromAnswer(status, data, Number.isFinite(wait) && wait > 0 ? wait : undefined);
+}

@@ -1,0 +1,123 @@
+import { withQuery, type Query } from './query';
+
+export interface PageInfo {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageCount: number;
+  readonly total: number;
+}
+export interface Many<T> {
+  readonly data: T[];
+  readonly pagination: PageInfo;
+}
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+  /** Makes a repeated POST count once. */
+  readonly idempotencyKey?: string;
+}
+
+// axios comes with the first call, not with the first paint
+const client = async () => (await import('./http')).http;
+
+const DEEP: Query = { populate: 'deep,5' };
+
+/** A list as flat records; asks for `populate=deep,5` unless the query says what to populate or which fields to take. */
+export async function findMany<T>(
+  collection: string,
+  query: Query = {},
+  options: CallOptions = {},
+): Promise<Many<T>> {
+  const path = withQuery(collection, { ...deepUnless(query), ...query });
+  const { data } = await (await client()).get(path, { signal: options.signal });
+  return { data: flatten<T[]>(data.data), pagination: data.meta?.pagination ?? onePage(data.data.length) };
+}
+
+/** One record, flat, as a deep read gives it. */
+export async function findOne<T>(
+  collection: string,
+  id: number | string,
+  query: Query = {},
+  options: CallOptions = {},
+): Promise<T> {
+  const path = withQuery(`${collection}/${encodeURIComponent(id)}`, { ...deepUnless(query), ...query });
+  const { data } = await (await client()).get(path, { signal: options.signal });
+  return flatten<T>(data.data);
+}
+
+export async function create<T>(collection: string, body: unknown, options: CallOptions = {}): Promise<T> {
+  const headers = options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : undefined;
+  const { data } = await (
+    await client()
+  ).post(collection, { data: body }, { headers, signal: options.signal });
+  return flatten<T>(data.data);
+}
+
+export async function update<T>(collection: string, id: number | string, body: unknown): Promise<T> {
+  const { data } = await (await client()).put(`${collection}/${encodeURIComponent(id)}`, { data: body });
+  return flatten<T>(data.data);
+}
+
+export async function remove<T>(collection: string, id: number | string): Promise<T> {
+  const { data } = await (await client()).delete(`${collection}/${encodeURIComponent(id)}`);
+  return flatten<T>(data.data);
+}
+
+/** A verb beyond records: `act('dishes', 7, 'save')` is `POST dishes/7/save`, answering the record it changed. */
+export async function act<T>(
+  collection: string,
+  id: number | string,
+  verb: string,
+  body: unknown = {},
+): Promise<T> {
+  const { data } = await (
+    await client()
+  ).post(`${collection}/${encodeURIComponent(id)}/${verb}`, { data: body });
+  return flatten<T>(data.data);
+}
+
+/** The raw read: the whole answer as it came. */
+export async function raw<T>(path: string, options: CallOptions = {}): Promise<T> {
+  return (await (await client()).get(path, { signal: options.signal })).data;
+}
+
+/** A multipart upload; answers the media as flat records. */
+export async function sendFiles<T>(form: FormData, { signal, onProgress }: CallOptions = {}): Promise<T[]> {
+  const onUploadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>
+    onProgress?.(total ? loaded / total : 0);
+  const { data } = await (await client()).post('upload', form, { signal, onUploadProgress });
+  return flatten<T[]>(data);
+}
+
+/** Removes a file from its record, the disk and every stored format. */
+export async function removeFile(id: number | string): Promise<void> {
+  await (await client()).delete(`uploads/assets/${encodeURIComponent(id)}`);
+}
+
+const deepUnless = (query: Query): Query => ('populate' in query || 'fields' in query ? {} : DEEP);
+
+const onePage = (total: number): PageInfo => ({ page: 1, pageSize: total, pageCount: 1, total });
+
+/** Records without the wrapper: `{id, attributes}` becomes one flat record, `{data}` of a relation what it holds. */
+export function flatten<T>(value: unknown): T {
+  return unwrap(value) as T;
+}
+
+function unwrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrap);
+  if (!isObject(value)) return value;
+  if (isRelation(value)) return unwrap(value.data);
+  if (isObject(value.attributes) && 'id' in value) return { ...unwrapAll(value.attributes), id: value.id };
+  return unwrapAll(value);
+}
+
+const unwrapAll = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, unwrap(value)]));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isRelation = (value: Record<string, unknown>): boolean =>
+  'data' in value &&
+  Object.keys(value).every((name) => name === 'data' || name === 'meta') &&
+  (value.data === null || Array.isArray(value.data) || (isObject(value.data) && 'attributes' in value.data));

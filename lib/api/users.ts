@@ -1,0 +1,31 @@
+import type { UserData } from '@/lib/auth/session';
+import type { Image } from '@/lib/domain/image/pick';
+import { flatten, raw, removeFile, sendFiles, update } from './strapi';
+
+/** The caller, as `GET users/me` gives them. */
+export interface Person extends UserData {
+  readonly phone?: string | null;
+}
+
+/** What a person may change about themselves. */
+export type ProfileInput = Partial<
+  Pick<Person, 'Name' | 'phone' | 'diet' | 'allergens' | 'targets' | 'timeZone'>
+>;
+
+/** The caller; the first read creates them. */
+export const readMe = async (): Promise<Person> => flatten<Person>(await raw<unknown>('users/me'));
+
+export const updateProfile = (id: number, profile: ProfileInput): Promise<Person> =>
+  update<Person>('users', id, profile);
+
+/** Puts a new picture in the place of the person's avatar. */
+export function uploadAvatar(id: number, file: File, onProgress?: (share: number) => void) {
+  const form = new FormData();
+  form.append('files', file);
+  form.append('ref', 'users');
+  form.append('refId', String(id));
+  form.append('field', 'avatar');
+  return sendFiles<Image & { id: number }>(form, { onProgress });
+}
+
+export const removeAvatar = (fileId: number) => removeFile(fileId);

@@ -1,0 +1,149 @@
+import { initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  signOut,
+  TwitterAuthProvider,
+  updateProfile,
+  verifyPasswordResetCode,
+  type Auth,
+  type AuthCredential,
+  type ConfirmationResult,
+} from 'firebase/auth';
+import { FIREBASE } from '@/lib/env';
+import { toAuthError } from './errors';
+import { isEmulator, type PopupProvider } from './providers';
+
+let instance: Auth | undefined;
+
+/** The identity provider; against the emulator through our own origin, so that one port serves everything. */
+function auth(): Auth {
+  if (instance) return instance;
+  instance = initializeAuth(initializeApp(FIREBASE), { persistence: browserLocalPersistence });
+  if (isEmulator) {
+    connectAuthEmulator(instance, window.location.origin, { disableWarnings: true });
+    // no reCAPTCHA offline; the emulator makes up the code all the same
+    instance.settings.appVerificationDisabledForTesting = true;
+  }
+  return instance;
+}
+
+async function attempt<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw toAuthError(cause);
+  }
+}
+
+export const setLanguage = (language: string) => {
+  auth().languageCode = language;
+};
+
+/** The token of whoever is signed in here, a newly made one if `force`; null when nobody is. */
+export async function idToken(force = false): Promise<string | null> {
+  await auth().authStateReady();
+  const user = auth().currentUser;
+  return user ? attempt(() => user.getIdToken(force)) : null;
+}
+
+export const signInWithPassword = (email: string, password: string) =>
+  attempt(async () => {
+    await signInWithEmailAndPassword(auth(), email, password);
+  });
+
+/** A new account with its name in the token, and a letter to confirm the email. */
+export const signUp = (name: string, email: string, password: string) =>
+  attempt(async () => {
+    const { user } = await createUserWithEmailAndPassword(auth(), email, password);
+    await updateProfile(user, { displayName: name });
+    await user.getIdToken(true);
+    // the account stands without the letter too, and the banner offers to send it again
+    await sendEmailVerification(user).catch(() => undefined);
+  });
+
+const PROVIDERS = {
+  google: () => new GoogleAuthProvider(),
+  facebook: () => new FacebookAuthProvider(),
+  github: () => new GithubAuthProvider(),
+  twitter: () => new TwitterAuthProvider(),
+} as const;
+
+export const signInWithProvider = (provider: PopupProvider) =>
+  attempt(async () => {
+    await signInWithPopup(auth(), PROVIDERS[provider](), browserPopupRedirectResolver);
+  });
+
+const TEST_CREDENTIALS: Readonly<Record<PopupProvider, (account: string) => AuthCredential>> = {
+  google: (account) => GoogleAuthProvider.credential(account),
+  facebook: (account) => FacebookAuthProvider.credential(account),
+  github: (account) => GithubAuthProvider.credential(account),
+  twitter: (account) => TwitterAuthProvider.credential(account, 'local'),
+};
+
+/** Against the emulator: an account of another house that one makes up, in place of that house's window. */
+export const signInWithTestAccount = (provider: PopupProvider, name: string, email: string) =>
+  attempt(async () => {
+    const account = { sub: `${provider}-${email}`, email, name, displayName: name, email_verified: true };
+    await signInWithCredential(auth(), TEST_CREDENTIALS[provider](JSON.stringify(account)));
+  });
+
+let pendingCode: ConfirmationResult | undefined;
+
+/** Sends a code to the phone; `place` is the element in which a check against robots may show. */
+export const sendPhoneCode = (phone: string, place: HTMLElement) =>
+  attempt(async () => {
+    const verifier = new RecaptchaVerifier(auth(), place, { size: 'invisible' });
+    try {
+      pendingCode = await signInWithPhoneNumber(auth(), phone, verifier);
+    } finally {
+      verifier.clear();
+    }
+  });
+
+export const signInWithPhoneCode = (code: string) =>
+  attempt(async () => {
+    if (!pendingCode) throw Object.assign(new Error('no code was sent'), { code: 'auth/code-expired' });
+    await signInWithCredential(auth(), PhoneAuthProvider.credential(pendingCode.verificationId, code));
+  });
+
+export const sendReset = (email: string) => attempt(() => sendPasswordResetEmail(auth(), email));
+
+/** The email for which a reset code was sent; fails if it is no longer good. */
+export const checkReset = (code: string) => attempt(() => verifyPasswordResetCode(auth(), code));
+export const resetPassword = (code: string, password: string) =>
+  attempt(() => confirmPasswordReset(auth(), code, password));
+
+/** Sends the letter that confirms the email of whoever is signed in here. */
+export const sendVerification = () =>
+  attempt(async () => {
+    await auth().authStateReady();
+    const user = auth().currentUser;
+    if (user) await sendEmailVerification(user);
+  });
+
+/** Confirms an email by its code and, if its person is signed in here, renews the token that says so. */
+export const verifyEmail = (code: string) =>
+  attempt(async () => {
+    await applyActionCode(auth(), code);
+    await auth().authStateReady();
+    await auth().currentUser?.getIdToken(true);
+  });
+
+export const leave = () => attempt(() => signOut(auth()));

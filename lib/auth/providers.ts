@@ -1,0 +1,12 @@
+import { AUTH_MODE, AUTH_PROVIDERS } from '@/lib/env';
+
+/** Accounts of other houses that the identity provider can ask. */
+export const POPUP_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const;
+export type PopupProvider = (typeof POPUP_PROVIDERS)[number];
+
+export const isEmulator = AUTH_MODE === 'emulator';
+export const popupProviders: readonly PopupProvider[] = POPUP_PROVIDERS.filter((name) =>
+  AUTH_PROVIDERS.includes(name),
+);
+export const hasPhone = AUTH_PROVIDERS.includes('phone');
+export const hasPassword = AUTH_PROVIDERS.includes('password');

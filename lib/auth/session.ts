@@ -1,0 +1,83 @@
+import { ROLES, type Role } from '@/lib/domain/access/rights';
+import type { Image } from '@/lib/domain/image/pick';
+import { readStored, subscribeStored, writeStored } from '@/lib/stored';
+
+/** What the browser keeps of the signed-in person (contract.md, "The browser's side"). */
+export interface UserData {
+  readonly id: number;
+  readonly email: string;
+  readonly Name: string;
+  readonly Rolee: Role;
+  readonly avatar?: (Image & { readonly id: number }) | null;
+  readonly diet?: readonly string[] | null;
+  readonly allergens?: readonly string[] | null;
+  readonly targets?: Targets | null;
+  readonly timeZone?: string | null;
+}
+
+export interface Targets {
+  readonly calories?: number | null;
+  readonly fats?: number | null;
+  readonly carbs?: number | null;
+  readonly prots?: number | null;
+  readonly costTetriPerDay?: number | null;
+}
+
+const JWT = 'jwt';
+const USER_DATA = 'userData';
+
+export const readJwt = (): string | null => readStored(JWT);
+export const readUserData = (): UserData | null => parseUserData(readStored(USER_DATA));
+
+/** The kept person out of its JSON; null for anything that is not one. */
+export function parseUserData(text: string | null): UserData | null {
+  if (!text) return null;
+  try {
+    const data = JSON.parse(text) as Partial<UserData> | null;
+    return data && typeof data.email === 'string' && ROLES.includes(data.Rolee as Role)
+      ? (data as UserData)
+      : null;
+  } catch {
+    return null; // somebody else's text
+  }
+}
+
+export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
+export function keepUserData(person: UserData) {
+  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone } = person;
+  writeStored(
+    USER_DATA,
+    JSON.stringify({ id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone }),
+  );
+}
+
+/** Forgets the person in every tab: the others hear of the keys going. */
+export function forgetSession() {
+  writeStored(USER_DATA, null);
+  writeStored(JWT, null);
+}
+
+/** The kept JSON itself, so that it can be compared from one look to the next. */
+export const readUserText = (): string | null => readStored(USER_DATA);
+export const subscribeSession = subscribeStored;
+
+interface Claims {
+  readonly exp?: number;
+  readonly email_verified?: boolean;
+  readonly email?: string;
+}
+
+/** What a token says, unchecked: enough to know when to renew it; empty for anything that is no token. */
+export function readClaims(jwt: string | null): Claims {
+  try {
+    const body = jwt?.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
+    const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+/** Milliseconds until the token expires; 0 if it has, or is none. */
+export const lifeLeft = (jwt: string | null, now: number): number =>
+  Math.max(0, (readClaims(jwt).exp ?? 0) * 1000 - now);

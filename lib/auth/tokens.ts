@@ -1,0 +1,67 @@
+import { AuthError } from './errors';
+import { loadAuth } from './load';
+import { forgetSession, keepJwt, lifeLeft, readJwt } from './session';
+
+/** A token is renewed when it has less than this to live. */
+export const EARLY = 5 * 60_000;
+const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 16 * 60_000;
+// a later timer than 24.8 days would fire at once
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+let renewal: Promise<string | null> | undefined;
+
+/** The token for a call: the kept one while it has time left, else (or if `force`) a new one; null when signed out. */
+export async function currentToken(force = false): Promise<string | null> {
+  const jwt = readJwt();
+  if (!jwt || (!force && lifeLeft(jwt, Date.now()) > EARLY)) return jwt;
+  renewal ??= renew().finally(() => {
+    renewal = undefined;
+  });
+  try {
+    const fresh = await renewal;
+    return fresh ?? (force ? null : jwt);
+  } catch (cause) {
+    // without the provider the old token may still do; the CMS has the word
+    if (cause instanceof AuthError && cause.reason !== 'network') return null;
+    return jwt;
+  }
+}
+
+async function renew(): Promise<string | null> {
+  const token = await (await loadAuth()).idToken(true);
+  // signed out meanwhile: the new token must not bring the session back
+  if (token && readJwt() !== null) keepJwt(token);
+  return token;
+}
+
+/** Renews the token five minutes before it expires, for as long as the session lasts; the answer stops it. */
+export function keepFresh(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let wait = FIRST_WAIT;
+  let isStopped = false;
+  const plan = (delay: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(tick, Math.min(Math.max(delay, 0), LONGEST_TIMER));
+  };
+  const planNext = () => plan(lifeLeft(readJwt(), Date.now()) - EARLY);
+  const tick = async () => {
+    try {
+      const token = await renew();
+      if (token === null) return void (lifeLeft(readJwt(), Date.now()) === 0 && forgetSession());
+      wait = FIRST_WAIT;
+      planNext();
+    } catch {
+      plan(wait); // the network or the provider is away: again later, ever more patiently
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+  };
+  const onVisible = () => document.visibilityState === 'visible' && planNext();
+  document.addEventListener('visibilitychange', onVisible); // timers sleep while a laptop does
+  planNext();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { readStored, subscribeStored, writeStored } from '@/lib/stored';
+
+/** A text kept in this browser, the same in every part and tab; null on the server and where nothing is kept. */
+export function useStored(name: string): [string | null, (value: string | null) => void] {
+  const value = useSyncExternalStore(
+    subscribeStored,
+    () => readStored(name),
+    () => null,
+  );
+  const keep = useCallback((next: string | null) => writeStored(name, next), [name]);
+  return [value, keep];
+}

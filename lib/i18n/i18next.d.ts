@@ -1,0 +1,27 @@
+import 'i18next';
+import type account from '@/locales/en/account.json';
+import type alerts from '@/locales/en/alerts.json';
+import type common from '@/locales/en/common.json';
+import type dish from '@/locales/en/dish.json';
+import type errors from '@/locales/en/errors.json';
+import type landing from '@/locales/en/landing.json';
+import type legal from '@/locales/en/legal.json';
+import type product from '@/locales/en/product.json';
+import type validation from '@/locales/en/validation.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      alerts: typeof alerts;
+      common: typeof common;
+      dish: typeof dish;
+      errors: typeof errors;
+      landing: typeof landing;
+      legal: typeof legal;
+      product: typeof product;
+      validation: typeof validation;
+    };
+  }
+}

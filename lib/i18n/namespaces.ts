@@ -1,0 +1,38 @@
+import type { i18n } from 'i18next';
+import type { Language } from '@/lib/domain/language';
+
+/** On every page from its first paint. */
+export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
+/** Named by the pages that need them, in `withNamespaces`. */
+export const PAGE_NAMESPACES = ['validation', 'account', 'dish', 'product', 'landing', 'legal'] as const;
+export type Namespace = (typeof BASE_NAMESPACES)[number] | (typeof PAGE_NAMESPACES)[number];
+export type PageTexts = Partial<Record<(typeof PAGE_NAMESPACES)[number], object>>;
+
+const wanted = new Set<Namespace>(BASE_NAMESPACES);
+
+/** Adds a page's English texts, at once, and remembers that their other language will be wanted too. */
+export function addTexts(i18n: i18n, texts: PageTexts) {
+  for (const [name, bundle] of Object.entries(texts)) {
+    wanted.add(name as Namespace);
+    if (!i18n.hasResourceBundle('en', name)) i18n.addResourceBundle('en', name, bundle);
+  }
+}
+
+/** Whether all of these texts are there in the language. */
+export const hasTexts = (i18n: i18n, language: string, names: readonly string[]): boolean =>
+  names.every((name) => i18n.hasResourceBundle(language, name));
+
+/** Loads what is missing of the language's texts; without names: all that any page has asked for so far. */
+export async function loadTexts(
+  i18n: i18n,
+  language: Language,
+  names: readonly string[] = [...wanted],
+): Promise<void> {
+  const missing = names.filter((name) => !i18n.hasResourceBundle(language, name));
+  await Promise.all(
+    missing.map(async (name) => {
+      const bundle = await import(`../../locales/${language}/${name}.json`);
+      i18n.addResourceBundle(language, name, bundle.default);
+    }),
+  );
+}

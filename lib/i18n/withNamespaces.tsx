@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Language } from '@/lib/domain/language';
+import { addTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
+
+/**
+ * Gives a page its texts: `export default withNamespaces(DishPage, { dish, product })`, the English files imported by the
+ * page itself, so that they come with its own chunk. In another language the page waits until its texts are there; where
+ * they cannot be loaded it shows itself in English.
+ */
+export function withNamespaces<Props extends object>(Page: ComponentType<Props>, texts: PageTexts) {
+  const names = Object.keys(texts);
+
+  function PageWithTexts(props: Props) {
+    const { i18n } = useTranslation();
+    const [tried, setTried] = useState<string>();
+    addTexts(i18n, texts);
+    const language = i18n.language as Language;
+    const isReady = hasTexts(i18n, language, names);
+    useEffect(() => {
+      if (isReady) return;
+      const done = () => setTried(language);
+      loadTexts(i18n, language, names).then(done, done);
+    }, [i18n, isReady, language]);
+    return isReady || tried === language ? <Page {...props} /> : null;
+  }
+  return PageWithTexts;
+}

@@ -1,0 +1,76 @@
+import { canOpen, type MenuGroup, type Page } from '@/lib/domain/access/pages';
+import type { Role } from '@/lib/domain/access/rights';
+
+/**
+ * The one route table: path, label (a key of `common`), roles and menu group. The menu, the guard and the tests read it.
+ * A row without roles is open to anyone; a path without a row of its own takes the nearest above it by segment.
+ */
+export const ROUTES = [
+  { path: '/', label: 'menu.home' },
+  { path: '/dashboard', label: 'menu.dashboard', roles: ['User'], menu: 'day' },
+  { path: '/dishes/my', label: 'menu.dishesMy', roles: ['User'], menu: 'recipes' },
+  { path: '/dishes/new', label: 'menu.dishesNew', roles: ['User'], menu: 'recipes' },
+  { path: '/dishes', label: 'menu.dishes', roles: ['User'], menu: 'browse' },
+  { path: '/dishes/[id]', label: 'menu.dish' },
+  { path: '/dishes/[id]/edit', label: 'menu.dishEdit', roles: ['User'] },
+  { path: '/products', label: 'menu.products', roles: ['User'], menu: 'day' },
+  { path: '/settings', label: 'menu.settings', roles: ['User', 'Courier'], menu: 'day' },
+  { path: '/orders', label: 'menu.orders', roles: ['Courier'], menu: 'work' },
+  { path: '/storage', label: 'menu.storage', roles: ['Courier'], menu: 'work' },
+  { path: '/user/login', label: 'menu.login' },
+  { path: '/user/signup', label: 'menu.signup' },
+  { path: '/user/forgot-password', label: 'menu.forgotPassword' },
+  { path: '/user/action', label: 'menu.userAction' },
+  { path: '/terms', label: 'menu.terms' },
+  { path: '/privacy', label: 'menu.privacy' },
+] as const satisfies readonly Page[];
+
+export type RoutePath = (typeof ROUTES)[number]['path'];
+export type RouteLabel = (typeof ROUTES)[number]['label'];
+
+export type MenuRow = (typeof ROUTES)[number] & { menu: MenuGroup };
+const GROUPS = ['recipes', 'mealplans', 'browse', 'day', 'work'] as const satisfies readonly MenuGroup[];
+export type RouteGroup = (typeof GROUPS)[number];
+
+/** The menu of a role: its groups in order, each with the rows that the role may open; empty groups are left out. */
+export function menuFor(role: Role | undefined): { group: RouteGroup; rows: MenuRow[] }[] {
+  const rows = ROUTES.filter((row): row is MenuRow => 'menu' in row && canOpen(ROUTES, role, row.path));
+  return GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.menu === group) })).filter(
+    (entry) => entry.rows.length > 0,
+  );
+}
+
+export type BarPlace = 'day' | 'recipes' | 'products' | 'orders' | 'storage';
+const BAR: Readonly<Record<BarPlace, RoutePath>> = {
+  day: '/dashboard',
+  recipes: '/dishes',
+  products: '/products',
+  orders: '/orders',
+  storage: '/storage',
+};
+
+/** The role's main places, for the bar at the foot of a phone. */
+export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePath }[] {
+  if (!role) return [];
+  const places: BarPlace[] = role === 'Courier' ? ['orders', 'storage'] : ['day', 'recipes', 'products'];
+  return places.map((place) => ({ place, path: BAR[place] }));
+}
+
+export const LOGIN: RoutePath = '/user/login';
+
+/** The login page that leads back to `path` afterwards. */
+export const loginFor = (path: string): string => `${LOGIN}?next=${encodeURIComponent(path)}`;
+
+/** A path of our own site out of an address's `next`; anything that could lead elsewhere is undefined. */
+export function safeNext(next: unknown): string | undefined {
+  if (typeof next !== 'string' || !next.startsWith('/')) return undefined;
+  const base = 'http://self.invalid';
+  try {
+    const url = new URL(next, base);
+    const isOurs =
+      url.origin === base && !url.pathname.startsWith('//') && !url.pathname.startsWith('/user/');
+    return isOurs ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined; // not an address at all
+  }
+}

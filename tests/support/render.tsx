@@ -1,0 +1,76 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next, { type i18n } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { AlertSlot } from '@/components/layout/AlertSlot';
+import { AppShell } from '@/components/layout/AppShell';
+import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
+import { AppProviders } from '@/context/AppProviders';
+import type { Language } from '@/lib/domain/language';
+import { i18nConfig } from '@/lib/i18n/config';
+import { BASE_NAMESPACES, PAGE_NAMESPACES } from '@/lib/i18n/namespaces';
+import { goTo } from './router';
+
+/** All texts of both languages, there from the start. */
+function makeI18n(language: Language): i18n {
+  const bundle = (at: Language, name: string) =>
+    JSON.parse(readFileSync(`locales/${at}/${name}.json`, 'utf8'));
+  const names = [...BASE_NAMESPACES, ...PAGE_NAMESPACES];
+  const of = (at: Language) => Object.fromEntries(names.map((name) => [name, bundle(at, name)]));
+  const instance = i18next.createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: i18nConfig.defaultNS as string,
+    ns: names,
+    resources: { en: of('en'), ka: of('ka') },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    // as _app's own instance: the texts are there before the first paint
+    initAsync: false,
+  });
+  return instance;
+}
+
+interface Options {
+  readonly language?: Language;
+  /** The address at which the app stands, and the route's pattern where it has one. */
+  readonly path?: string;
+  readonly pathname?: string;
+  readonly query?: Record<string, string | string[]>;
+}
+
+function renderIn(content: ReactNode, { language = 'en', path = '/', pathname, query }: Options) {
+  goTo(path, pathname, query);
+  if (language !== 'en') window.localStorage.setItem('selectedLanguage', language);
+  const i18n = makeI18n(language);
+  document.documentElement.lang = language;
+  return {
+    user: userEvent.setup(),
+    i18n,
+    ...render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>),
+  };
+}
+
+/** A page inside the whole app: providers, head, alerts. */
+export const renderApp = (page: ReactNode, options: Options = {}) =>
+  renderIn(
+    <AppProviders>
+      <AppShell>{page}</AppShell>
+    </AppProviders>,
+    options,
+  );
+
+/** One part with what it needs around it, without the head and foot of the page. */
+export const renderPart = (part: ReactNode, options: Options = {}) =>
+  renderIn(
+    <AppProviders>
+      <ConfirmProvider>
+        {part}
+        <AlertSlot />
+      </ConfirmProvider>
+    </AppProviders>,
+    options,
+  );

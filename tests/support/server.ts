@@ -1,0 +1,36 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** No handlers of its own: a test says what is answered, and an unknown request fails it. */
+export const server = setupServer();
+
+/** The address of a REST path as the browser calls it: `api('/dishes')`. */
+export const api = (path: string): string => `http://localhost:3000/api${path}`;
+
+/** Answers GETs of a path with this body for the rest of the test. */
+export const answer = (path: string, body: JsonBodyType, status = 200) =>
+  server.use(http.get(api(path), () => HttpResponse.json(body, { status })));
+
+/** Strapi's error body (contract.md, "Errors"). */
+export function strapiError(status: number, details: Record<string, unknown> = {}, message = 'Refused') {
+  return { data: null, error: { status, name: 'ApplicationError', message, details } };
+}
+
+export interface Entity {
+  readonly id: number;
+}
+
+/** A record as the CMS gives it: `{id, attributes}`. */
+export function record<T extends Entity>({ id, ...attributes }: T) {
+  return { id, attributes };
+}
+
+export const one = <T extends Entity>(entity: T) => ({ data: record(entity), meta: {} });
+
+export const many = <T extends Entity>(
+  entities: readonly T[],
+  pagination: Partial<Record<string, number>> = {},
+) => ({
+  data: entities.map(record),
+  meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: entities.length, ...pagination } },
+});

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { fakeAuth } from './auth';
+import { server } from './server';
+
+vi.mock('@/lib/auth/firebase', async () => (await import('./auth')).fakeAuth.module);
+vi.mock('next/router', async () => (await import('./router')).routerModule);
+
+const faults: string[] = [];
+
+beforeAll(() => {
+  server.listen({
+    onUnhandledRequest(request) {
+      faults.push(`No handler for ${request.method} ${request.url}`);
+      throw new Error(`No handler for ${request.method} ${request.url}`);
+    },
+  });
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.lang = 'en';
+  remoteCache.forget();
+  fakeAuth.reset();
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      faults.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.useRealTimers();
+  const found = faults.splice(0);
+  if (found.length > 0) throw new Error(`The test left these behind:\n${found.join('\n')}`);
+});
+
+afterAll(() => server.close());
+
+// what jsdom lacks and components ask for
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
