@@ -44,7 +44,7 @@ const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   STRAPI_TELEMETRY_DISABLED: 'true',
   NO_UPDATE_NOTIFIER: '1',
-  FORCE_COLOR: '0',
+  NO_COLOR: '1',
 };
 
 // Node 22 and later keep compiled code between starts here; Node 20 ignores it.

@@ -23,14 +23,20 @@ export class SettingsError extends Error {
   }
 }
 
-/** The environment with what `.env` adds to it; what the shell says wins, and an empty value counts as none. */
+/**
+ * The environment with what `.env` adds to it; what the shell says wins, and an empty value counts as none.
+ * @param {Record<string, string | undefined>} env
+ */
 export function loadEnv(root, env = process.env) {
   const file = path.join(root, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...fromFile, ...filled(env) };
 }
 
-/** Reads and checks every setting; throws a SettingsError at the first that cannot be. */
+/**
+ * Reads and checks every setting; throws a SettingsError at the first that cannot be.
+ * @param {Record<string, string | undefined>} env
+ */
 export function readSettings(env, { root, dev = false }) {
   const given = filled(env);
   const ports = readPorts(given);
@@ -111,7 +117,7 @@ function readProviders(given, mode) {
 }
 
 function readPorts(given) {
-  const ports = {};
+  const ports = { front: 0, next: 0, cms: 0, emulator: 0 };
   for (const [part, [variable, usual]] of Object.entries(PORTS)) {
     const port = given[variable] === undefined ? usual : Number(given[variable]);
     if (!Number.isInteger(port) || port < 1 || port > 65535) {

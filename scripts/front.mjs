@@ -6,12 +6,16 @@ import { createHealth } from './front/health.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
 
-/** The one door of the house: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next. */
+/**
+ * The one door of the house: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
+ * @param {{ ports: { cms: number, next: number, auth?: number }, trustProxy?: boolean, dev?: boolean,
+ *   write?: (text: string) => void }} options
+ */
 export function createFront({
   ports,
   trustProxy = false,
   dev = false,
-  write = (text) => process.stdout.write(text),
+  write = (text) => void process.stdout.write(text),
 }) {
   const pipe = createPipe({ ports, trustProxy });
   const health = createHealth(ports);

@@ -15,8 +15,12 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Starts a Node program as a child that ends with this process, in a group of its own, its words in a log file. */
-export function startChild({ name, args, cwd, env, logFile, isNice = false }) {
+/**
+ * Starts a Node program as a child that ends with this process, in a group of its own, its words in a log file (and in `echo`).
+ * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, logFile: string, isNice?: boolean,
+ *   echo?: (text: string) => void }} options
+ */
+export function startChild({ name, args, cwd, env, logFile, isNice = false, echo }) {
   const log = openLog(logFile);
   const child = spawn(process.execPath, ['--import', LIFELINE, ...args], {
     cwd,
@@ -26,24 +30,41 @@ export function startChild({ name, args, cwd, env, logFile, isNice = false }) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (isNice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', log.write);
-  const running = { name, log, pid: child.pid, isStopping: false, said: new Set() };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', log.write);
+    if (echo) stream.on('data', echo);
+  }
+  const running = {
+    name,
+    log,
+    pid: child.pid ?? 0,
+    said: new Set(),
+    isStopping: false,
+    hasEnded: false,
+    ended: howItEnds(child),
+    stop: (patience = PATIENCE_MS) => stop(running, patience),
+  };
   child.on('message', (word) => running.said.add(word));
-  running.ended = new Promise((resolve) => {
+  void running.ended.then(() => {
+    running.hasEnded = true;
+    log.close();
+  });
+  return running;
+}
+
+/** @returns {Promise<{ code?: number | null, signal?: string | null, error?: Error }>} */
+function howItEnds(child) {
+  // What the child leaves behind would keep its output open, and so would never let it be over.
+  child.on('exit', () => setTimeout(() => signalGroup(child.pid, 'SIGKILL'), POLL_MS));
+  return new Promise((resolve) => {
     child.on('error', (error) => resolve({ error }));
     child.on('close', (code, signal) => resolve({ code, signal }));
-  }).then((end) => {
-    signalGroup(child.pid, 'SIGKILL');
-    log.close();
-    return end;
   });
-  child.on('exit', () => setTimeout(() => signalGroup(child.pid, 'SIGKILL'), POLL_MS));
-  running.stop = (patience = PATIENCE_MS) => stop(running, patience);
-  return running;
 }
 
 async function stop(running, patience) {
   running.isStopping = true;
+  if (running.hasEnded) return;
   signalGroup(running.pid, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(running.pid, 'SIGKILL'), patience);
   await running.ended;

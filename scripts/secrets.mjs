@@ -14,7 +14,11 @@ const MADE = {
 
 export const SECRET_NAMES = Object.keys(MADE);
 
-/** The CMS's secrets: from the environment where given, else made once into `<dataDir>/secrets.env`. */
+/**
+ * The CMS's secrets: from the environment where given, else made once into `<dataDir>/secrets.env`.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string>}
+ */
 export function ensureSecrets(dataDir, env = process.env) {
   const file = path.join(dataDir, 'secrets.env');
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};

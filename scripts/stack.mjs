@@ -41,7 +41,7 @@ export async function startStack({ settings, steps = plainSteps, installed = rea
 }
 
 function createHouse(settings, steps) {
-  const { root, ports, dev, auth, dataDir } = settings;
+  const { ports, dev, auth, dataDir } = settings;
   mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
   const parts = partsOf(settings, ensureSecrets(dataDir));
   const children = new Map();

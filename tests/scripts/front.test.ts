@@ -22,7 +22,7 @@ let seen: Seen[];
 let logged: string;
 let closers: (() => Promise<unknown>)[];
 let handlers: Record<string, RequestListener>;
-let ports: Record<string, number>;
+let ports: { cms: number; next: number; auth: number };
 
 const listen = async (server: http.Server | net.Server) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,8 +49,8 @@ async function part(name: string) {
   return listen(server);
 }
 
-async function front(options: Record<string, unknown> = {}) {
-  const door = createFront({ ports, write: (text: string) => (logged += text), ...options });
+async function front(options: Partial<Parameters<typeof createFront>[0]> = {}) {
+  const door = createFront({ ports, write: (text) => void (logged += text), ...options });
   closers.push(door.close);
   return listen(door.server);
 }
@@ -371,7 +371,7 @@ describe('for machines', () => {
   });
 
   test('the log tells what happened, and nothing about whom', async () => {
-    const door = createFront({ ports, write: (text: string) => (logged += text) });
+    const door = createFront({ ports, write: (text) => void (logged += text) });
     const port = await listen(door.server);
     const headers = { Authorization: 'eyJhb.token' };
     await call(port, '/api/dishes?_q=nino@example.com', { headers });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,12 +13,7 @@ type Body = Record<string, unknown>;
 
 const STARTS_WITHIN = 60_000;
 const OWNER = { Authorization: 'Bearer owner' };
-let emulator: {
-  pid: number;
-  ended: Promise<unknown>;
-  log: { tail: (lines: number) => string };
-  stop: () => Promise<void>;
-};
+let emulator: Awaited<ReturnType<typeof startPart>>;
 let settings: Awaited<ReturnType<typeof separateSettings>>;
 let url: string;
 
@@ -123,7 +119,7 @@ describe('through the front', () => {
       write: () => undefined,
     });
     await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${door.server.address().port}`;
+    base = `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
   });
   afterAll(() => door.close());
 

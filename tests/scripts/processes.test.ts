@@ -68,10 +68,10 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
       env: {},
       logFile: file,
     };
-    const module = path.resolve('scripts/processes.mjs');
+    const program = path.resolve('scripts/processes.mjs');
     writeFileSync(
       launcher,
-      `import { startChild } from ${JSON.stringify(module)}; startChild(${JSON.stringify(options)}); setInterval(() => {}, 1000);`,
+      `import { startChild } from ${JSON.stringify(program)}; startChild(${JSON.stringify(options)}); setInterval(() => {}, 1000);`,
     );
     const parent = spawn(process.execPath, [launcher], { stdio: 'inherit' });
     const pids = await pidsOf(() => readFileSync(file, 'utf8'));

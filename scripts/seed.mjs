@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { cmsEnv } from './childEnv.mjs';
+import { loadEnv, readSettings } from './env.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runTool } from './processes.mjs';
+import { ensureSecrets } from './secrets.mjs';
+import { ROOT } from './stack.mjs';
+import { createSteps } from './steps.mjs';
+
+const USAGE = 'npm run seed -- --dishes 5000     (while the house is down; DATA_DIR says which database)';
+
+/** `npm run seed -- --dishes N`: fills the database for measuring. */
+async function seed(args) {
+  const dishes = Number(args[1]);
+  if (args[0] !== '--dishes' || args.length !== 2 || !Number.isInteger(dishes) || dishes < 1)
+    throw new UsageError(USAGE);
+  const settings = readSettings(loadEnv(ROOT), { root: ROOT });
+  const cwd = path.join(ROOT, 'cms');
+  const logFile = (name) => path.join(settings.dataDir, 'logs', `${name}.log`);
+  const steps = createSteps();
+  await steps.step('Packages of the CMS', () => ensureInstalled(cwd, { logFile: logFile('install-cms') }));
+  await steps.step('CMS built', () => ensureBuilt('cms', settings));
+  const env = cmsEnv(settings, ensureSecrets(settings.dataDir));
+  const echo = (text) => process.stdout.write(text);
+  await runTool({
+    name: 'The seed',
+    args: ['dist/scripts/seed.js', ...args],
+    cwd,
+    env,
+    logFile: logFile('seed'),
+    echo,
+  });
+}
+
+class UsageError extends Error {}
+
+try {
+  await seed(process.argv.slice(2));
+} catch (error) {
+  console.error(
+    ['SettingsError', 'ChildFailure'].includes(error.name) || error instanceof UsageError
+      ? error.message
+      : error.stack,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { outerEnv } from './childEnv.mjs';
+import { freePorts } from './ports.mjs';
+import { ChildFailure, howItEnded, startChild, waitUntilReady } from './processes.mjs';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const MINUTE = 60_000;
+const SHOWN_LINES = 300;
+
+/** Every suite of `npm test`, in order: what must be built before it, and how it runs. */
+export const SUITES = {
+  lint: { builds: [], run: lint },
+  unit: { builds: [], run: (house) => vitest(house, 'unit', 'tests/vitest.config.ts') },
+  cms: {
+    builds: ['cms'],
+    run: (house) => vitest(house, 'cms', 'cms/tests/vitest.config.ts', { DATABASE_CLIENT: 'sqlite' }),
+  },
+  'cms-postgres': { builds: ['cms'], run: cmsOnPostgres },
+  e2e: { builds: ['cms', 'site'], run: (house) => vitest(house, 'e2e', 'tests/e2e/vitest.config.ts') },
+};
+
+async function lint(house) {
+  const tsc = (dir) => [path.join(dir, 'node_modules/typescript/bin/tsc'), '--noEmit'];
+  // Next writes down the types of its pages and of style sheets; without them the first check would differ from the second.
+  const types = await check(house, 'types', ['node_modules/next/dist/bin/next', 'typegen']);
+  const checks = [
+    types,
+    await check(house, 'eslint', ['node_modules/eslint/bin/eslint.js', '.']),
+    await check(house, 'tsc', tsc(house.root)),
+    await check(house, 'cms-domain', ['scripts/copy-domain.mjs'], 'cms'),
+    await check(house, 'cms-tsc', tsc(path.join(house.root, 'cms')), 'cms'),
+  ];
+  const failures = checks.filter(Boolean);
+  return { passed: checks.length - failures.length, failed: failures.length, output: failures.join('\n') };
+}
+
+async function check(house, name, args, dir = '.') {
+  const child = run(house, {
+    name: `lint (${name})`,
+    args,
+    cwd: path.join(house.root, dir),
+    logFile: logOf(house, name),
+  });
+  const end = await child.ended;
+  return end.code === 0 ? undefined : `${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
+}
+
+async function vitest(house, name, config, env = {}) {
+  if (!existsSync(path.join(house.root, config)))
+    return { passed: 0, failed: 1, output: `${config} is not there.` };
+  const report = path.join(house.dir, `${name}.json`);
+  const args = [
+    VITEST,
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const child = run(house, { name, args, cwd: house.root, logFile: logOf(house, name), env });
+  const end = await child.ended;
+  const { passed, failed, skipped } = readReport(report);
+  // A file that could not even be loaded has no failed test, only a failed run.
+  const isSound = end.code === 0 && passed > 0;
+  const output = isSound ? '' : `${name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, output };
+}
+
+function readReport(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+async function cmsOnPostgres(house) {
+  const { cms: port } = await freePorts();
+  const dir = path.join(house.dir, 'postgres');
+  mkdirSync(dir);
+  const postgres = run(house, {
+    name: 'PostgreSQL',
+    args: ['scripts/postgres.mjs', path.join(dir, 'data'), `${port}`],
+    cwd: house.root,
+    logFile: logOf(house, 'postgres'),
+  });
+  try {
+    await waitUntilReady(postgres, (child) => child.said.has('ready'), MINUTE);
+    const env = {
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_URL: `postgres://postgres:password@127.0.0.1:${port}/supra`,
+    };
+    return await vitest(house, 'cms-postgres', 'cms/tests/vitest.config.ts', env);
+  } catch (error) {
+    if (error instanceof ChildFailure) return { passed: 0, failed: 1, output: error.message };
+    throw error;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function run(house, { env, ...options }) {
+  const child = startChild({
+    ...options,
+    env: { ...outerEnv(), NO_COLOR: '1', CI: '1', TMPDIR: house.dir, ...env },
+  });
+  house.children.add(child);
+  return child;
+}
+
+const logOf = (house, name) => path.join(house.logs, `test-${name}.log`);

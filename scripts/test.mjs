@@ -1,0 +1,77 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { readSettings } from './env.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT } from './stack.mjs';
+import { createSteps } from './steps.mjs';
+import { SUITES } from './suites.mjs';
+
+/** `npm test [-- suite …]`: installs and builds what is needed, runs the suites, ends with "N passed, N failed". */
+async function main(names) {
+  const unknown = names.find((name) => !SUITES[name]);
+  if (unknown)
+    throw new Error(`There is no suite "${unknown}". There are: ${Object.keys(SUITES).join(', ')}.`);
+  const house = createTestHouse();
+  const stop = async () => {
+    await Promise.all([...house.children].map((child) => child.stop(2000)));
+    rmSync(house.dir, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => stop().then(() => process.exit(130)));
+  try {
+    return await runAll(house, names.length > 0 ? names : Object.keys(SUITES));
+  } finally {
+    await stop();
+  }
+}
+
+/** A place of its own for everything the suites write, and settings that no `.env` has a part in. */
+function createTestHouse() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'supra-test-'));
+  // PostgreSQL runs as a user of its own when this runs as root.
+  chmodSync(dir, 0o711);
+  const settings = readSettings({ DATA_DIR: path.join(dir, 'data') }, { root: ROOT });
+  return { root: ROOT, dir, logs: path.join(ROOT, '.data/logs'), settings, children: new Set() };
+}
+
+async function runAll(house, names) {
+  const steps = createSteps();
+  const total = { passed: 0, failed: 0 };
+  const onStart = (child) => house.children.add(child);
+  const logFile = (name) => path.join(house.logs, `install-${name}.log`);
+  await steps.step('Packages of the site', () =>
+    ensureInstalled(ROOT, { logFile: logFile('site'), onStart }),
+  );
+  await steps.step('Packages of the CMS', () =>
+    ensureInstalled(path.join(ROOT, 'cms'), { logFile: logFile('cms'), onStart }),
+  );
+  const results = [];
+  for (const name of names) {
+    for (const build of SUITES[name].builds)
+      await steps.step(`${build} built`, () => ensureBuilt(build, house.settings, { onStart }));
+    const began = performance.now();
+    const result = await steps.step(name, () => SUITES[name].run(house));
+    if (result.output) steps.print(result.output);
+    results.push(summary(name, result, performance.now() - began));
+    total.passed += result.passed;
+    total.failed += result.failed;
+  }
+  console.log(`\n${results.join('\n')}\n`);
+  return total;
+}
+
+function summary(name, { passed, failed, skipped }, ms) {
+  const left = skipped ? `, ${skipped} skipped` : '';
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${passed} passed, ${failed} failed${left}  ${(ms / 1000).toFixed(1)} s`;
+}
+
+let total = { passed: 0, failed: 1 };
+try {
+  total = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.name === 'ChildFailure' ? error.message : error.stack);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
