@@ -1,22 +1,18 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outerEnv } from './childEnv.mjs';
-import { freePorts } from './ports.mjs';
-import { ChildFailure, howItEnded, startChild, waitUntilReady } from './processes.mjs';
+import { howItEnded, startChild } from './processes.mjs';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const MINUTE = 60_000;
 const SHOWN_LINES = 300;
 
 /** Every suite of `npm test`, in order: what must be built before it, and how it runs. */
 export const SUITES = {
   lint: { builds: [], run: lint },
   unit: { builds: [], run: (house) => vitest(house, 'unit', 'tests/vitest.config.ts') },
-  cms: {
-    builds: ['cms'],
-    run: (house) => vitest(house, 'cms', 'cms/tests/vitest.config.ts', { DATABASE_CLIENT: 'sqlite' }),
-  },
-  'cms-postgres': { builds: ['cms'], run: cmsOnPostgres },
+  scripts: { builds: [], run: (house) => vitest(house, 'scripts', 'tests/scripts/vitest.config.ts') },
+  cms: { builds: ['cms'], run: (house) => onDatabase(house, 'sqlite') },
+  'cms-postgres': { builds: ['cms'], run: (house) => onDatabase(house, 'postgres') },
   e2e: { builds: ['cms', 'site'], run: (house) => vitest(house, 'e2e', 'tests/e2e/vitest.config.ts') },
 };
 
@@ -76,35 +72,13 @@ function readReport(file) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-async function cmsOnPostgres(house) {
-  const { cms: port } = await freePorts();
-  const dir = path.join(house.dir, 'postgres');
-  mkdirSync(dir);
-  const postgres = run(house, {
-    name: 'PostgreSQL',
-    args: ['scripts/postgres.mjs', path.join(dir, 'data'), `${port}`],
-    cwd: house.root,
-    logFile: logOf(house, 'postgres'),
-  });
-  try {
-    await waitUntilReady(postgres, (child) => child.said.has('ready'), MINUTE);
-    const env = {
-      DATABASE_CLIENT: 'postgres',
-      DATABASE_URL: `postgres://postgres:password@127.0.0.1:${port}/supra`,
-    };
-    return await vitest(house, 'cms-postgres', 'cms/tests/vitest.config.ts', env);
-  } catch (error) {
-    if (error instanceof ChildFailure) return { passed: 0, failed: 1, output: error.message };
-    throw error;
-  } finally {
-    await postgres.stop();
-  }
-}
+const onDatabase = (house, client) =>
+  vitest(house, `cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
 
 function run(house, { env, ...options }) {
   const child = startChild({
     ...options,
-    env: { ...outerEnv(), NO_COLOR: '1', CI: '1', TMPDIR: house.dir, ...env },
+    env: { ...outerEnv(), NO_COLOR: '1', CI: '1', ...env },
   });
   house.children.add(child);
   return child;

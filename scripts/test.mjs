@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -27,11 +27,9 @@ async function main(names) {
   }
 }
 
-/** A place of its own for everything the suites write, and settings that no `.env` has a part in. */
+/** A place for the suites' reports, and settings that no `.env` has a part in. */
 function createTestHouse() {
   const dir = mkdtempSync(path.join(tmpdir(), 'supra-test-'));
-  // PostgreSQL runs as a user of its own when this runs as root.
-  chmodSync(dir, 0o711);
   const settings = readSettings({ DATA_DIR: path.join(dir, 'data') }, { root: ROOT });
   return { root: ROOT, dir, logs: path.join(ROOT, '.data/logs'), settings, children: new Set() };
 }

@@ -1,16 +1,14 @@
-// @vitest-environment node
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cmsEnv, nextEnv } from '@/scripts/childEnv.mjs';
 import { loadEnv, readSettings } from '@/scripts/env.mjs';
 import { ensureSecrets, SECRET_NAMES } from '@/scripts/secrets.mjs';
+import { ownFolder } from './folder';
 
 type Env = Record<string, string>;
 
 const read = (env: Env = {}) => readSettings(env, { root: '/supra' });
-const folder = () => mkdtempSync(path.join(tmpdir(), 'supra-env-'));
 const REAL: Env = { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-home', FIREBASE_API_KEY: 'AIza' };
 
 describe('settings', () => {
@@ -72,7 +70,7 @@ describe('settings', () => {
   });
 
   test('the shell wins over .env', () => {
-    const root = folder();
+    const root = ownFolder();
     writeFileSync(
       path.join(root, '.env'),
       'PORT=4000\nSEED=none\n# a comment\nADMIN_EMAILS="a@b.ge, c@d.ge"\n',
@@ -111,7 +109,7 @@ describe("the children's environment", () => {
 
 describe('secrets', () => {
   test('are made once, for the owner alone to read', () => {
-    const dir = folder();
+    const dir = ownFolder();
     const first = ensureSecrets(dir, {});
     const file = path.join(dir, 'secrets.env');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -121,7 +119,7 @@ describe('secrets', () => {
   });
 
   test('of the environment are used and not written down', () => {
-    const dir = folder();
+    const dir = ownFolder();
     const secrets = ensureSecrets(dir, { ADMIN_JWT_SECRET: 'from-the-vault' });
     expect(secrets.ADMIN_JWT_SECRET).toBe('from-the-vault');
     expect(readFileSync(path.join(dir, 'secrets.env'), 'utf8')).not.toContain('from-the-vault');

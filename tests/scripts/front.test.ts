@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash, randomBytes } from 'node:crypto';
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';

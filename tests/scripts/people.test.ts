@@ -1,13 +1,12 @@
-// @vitest-environment node
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFront } from '@/scripts/front.mjs';
 import { partsOf, startPart } from '@/scripts/parts.mjs';
 import { createDemoPeople, DEMO_PASSWORD, DEMO_PEOPLE } from '@/scripts/people.mjs';
 import { separateSettings } from '@/scripts/stack.mjs';
+import { ownFolder } from './folder';
 
 type Body = Record<string, unknown>;
 
@@ -18,7 +17,7 @@ let settings: Awaited<ReturnType<typeof separateSettings>>;
 let url: string;
 
 beforeAll(async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-people-'));
+  const dataDir = ownFolder();
   settings = await separateSettings({ dataDir, env: { PUBLIC_URL: 'https://supra.example' } });
   url = `http://127.0.0.1:${settings.ports.emulator}`;
   await start();

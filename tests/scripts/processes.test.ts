@@ -1,8 +1,6 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '@/scripts/env.mjs';
@@ -11,8 +9,8 @@ import { isInstalled } from '@/scripts/install.mjs';
 import { withLock } from '@/scripts/lock.mjs';
 import { assertPortsFree, freePorts } from '@/scripts/ports.mjs';
 import { runTool, startChild, waitUntilReady } from '@/scripts/processes.mjs';
+import { ownFolder } from './folder';
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'supra-run-'));
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
@@ -33,7 +31,7 @@ const family = (rest = '') => `
   ${rest}`;
 
 function start(program: string, name = 'Somebody') {
-  const cwd = folder();
+  const cwd = ownFolder();
   return startChild({ name, args: ['-e', program], cwd, env: process.env, logFile: path.join(cwd, 'log') });
 }
 
@@ -58,7 +56,7 @@ test('a child that dies by itself leaves no children behind', async () => {
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'a launcher ended by %s takes everything with it',
   async (signal) => {
-    const cwd = folder();
+    const cwd = ownFolder();
     const file = path.join(cwd, 'child.log');
     const launcher = path.join(cwd, 'launcher.mjs');
     const options = {
@@ -82,7 +80,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
 );
 
 test('a tool that fails says so with the end of its log', async () => {
-  const cwd = folder();
+  const cwd = ownFolder();
   const logFile = path.join(cwd, 'logs/tool.log');
   const run = runTool({
     name: 'The tool',
@@ -113,7 +111,7 @@ test('waiting for a child that never gets ready ends too', async () => {
 });
 
 test('a log keeps one older file of its kind', async () => {
-  const cwd = folder();
+  const cwd = ownFolder();
   const options = { name: 'x', cwd, env: process.env, logFile: path.join(cwd, 'log') };
   await runTool({ ...options, args: ['-e', "console.log('first')"] });
   await runTool({ ...options, args: ['-e', "console.log('second')"] });
@@ -144,7 +142,7 @@ test('an address that is not this machine’s is named', async () => {
 });
 
 test('a fingerprint changes with contents, names and settings, and with nothing else', () => {
-  const root = folder();
+  const root = ownFolder();
   const print = (also = {}) => fingerprint(root, ['a.txt', 'b.txt', 'gone'], { also });
   writeFileSync(path.join(root, 'a.txt'), '1');
   const first = print();
@@ -158,7 +156,7 @@ test('a fingerprint changes with contents, names and settings, and with nothing 
 });
 
 test('what is installed counts only while it agrees with the lockfile', () => {
-  const dir = folder();
+  const dir = ownFolder();
   const lock = (version: string) =>
     JSON.stringify({
       packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '1', optional: true } },
@@ -186,7 +184,7 @@ test('what is installed counts only while it agrees with the lockfile', () => {
 });
 
 test('a lock lets one in at a time, and a dead holder does not keep it', async () => {
-  const file = path.join(folder(), 'deep/lock');
+  const file = path.join(ownFolder(), 'deep/lock');
   const order: string[] = [];
   let finish: () => void = () => undefined;
   const first = withLock(file, () =>
