@@ -1,3 +1,14 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Half-received files lie here; the folder is emptied at each start. */
+function uploadFolder(env: StrapiEnv): string {
+  const folder = path.join(env('DATA_DIR', path.resolve('.data')), 'tmp');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 export default ({ env }: { env: StrapiEnv }) => [
   'global::requests',
   'global::answers',
@@ -14,7 +25,7 @@ export default ({ env }: { env: StrapiEnv }) => [
       formLimit: '64kb',
       textLimit: '64kb',
       multipart: true,
-      formidable: { maxFileSize: 11 * 1024 * 1024, maxFiles: 21, maxTotalFileSize: 220 * 1024 * 1024 },
+      formidable: { uploadDir: uploadFolder(env), maxFileSize: 11 * 1024 * 1024, maxFiles: 21, maxTotalFileSize: 220 * 1024 * 1024 },
     },
   },
   'strapi::session',

@@ -22,7 +22,8 @@ export async function callerOf(header: string | undefined): Promise<Caller> {
 /** The action of the rights table that a scope of Strapi's stands for: api::dish.dish.find → dishes.find. */
 export function actionOf(scope: string): string {
   const [, uid, verb] = /^(.+)\.([^.]+)$/.exec(scope) ?? [];
-  return `${collectionByUid(uid)?.name ?? uid}.${verb}`;
+  const name = collectionByUid(uid)?.name ?? /^api::([^.]+)\./.exec(uid ?? '')?.[1] ?? uid;
+  return `${name}.${verb}`;
 }
 
 interface Auth {

@@ -4,15 +4,18 @@ import { cleanText } from '../domain/text/clean';
 import { callerIn, optionalDataIn, dataIn } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import type { Fields } from '../records/fields';
-import { copyFile } from '../records/copyFile';
 import { erase, change, insert, inWrite, sourceTable } from '../records/write';
 import { bodyFor } from '../records/read';
 import { project, tableOf, type MediaBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
+import { rateLimit } from '../records/rate';
+import { copyFile } from '../uploads/store';
 
 const dishes = () => collectionOf('dishes');
 const saves = () => collectionOf('saves');
+/** Trying out email addresses is worth nothing at this pace. */
+const limitEmails = rateLimit(60, 600);
 
 /** Puts a dish among the caller's saved ones; doing it again changes nothing. */
 export async function saveDish(id: number, ctx: Context): Promise<number> {
@@ -20,11 +23,15 @@ export async function saveDish(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(dishes(), id, caller);
-    if (await ownSave(trx, id, caller)) return;
-    await insert(saves(), { user: caller.id, dish: id }, trx);
-    await keepSaveCount(trx, id);
+    await saveDishFor(trx, id, caller.id);
   });
   return id;
+}
+
+export async function saveDishFor(trx: Knex, dish: number, user: number): Promise<void> {
+  if (await ownSave(trx, dish, user)) return;
+  await insert(saves(), { user, dish }, trx);
+  await keepSaveCount(trx, dish);
 }
 
 export async function unsaveDish(id: number, ctx: Context): Promise<number> {
@@ -32,7 +39,7 @@ export async function unsaveDish(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(dishes(), id, caller);
-    const kept = await ownSave(trx, id, caller);
+    const kept = await ownSave(trx, id, caller.id);
     if (!kept) return;
     await erase(saves(), await bodyFor(saves(), kept.id, caller), trx);
     await keepSaveCount(trx, id);
@@ -40,8 +47,8 @@ export async function unsaveDish(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-const ownSave = (trx: Knex, dish: number, caller: Caller): Promise<{ id: number } | undefined> =>
-  trx(tableOf(saves())).where({ dish, user: caller.id }).first('id');
+const ownSave = (trx: Knex, dish: number, user: number): Promise<{ id: number } | undefined> =>
+  trx(tableOf(saves())).where({ dish, user }).first('id');
 
 /** A figure, not an edit: updatedAt stays. */
 async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
@@ -86,6 +93,7 @@ export async function addCollaborator(id: number, ctx: Context): Promise<number>
   const stray = Object.keys(rest)[0];
   if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
   const caller = callerIn(ctx);
+  limitEmails(caller.id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await inWrite(async (trx) => {

@@ -33,6 +33,10 @@ export const RIGHTS = {
   'products.merge': ADMIN,
   'products.verify': ADMIN,
   'products.report': MEMBERS,
+  'products.import': ADMIN,
+  'reports.find': ADMIN,
+  'reports.findOne': ADMIN,
+  'reports.update': ADMIN,
   'saves.find': MEMBERS,
   'saves.findOne': MEMBERS,
   'users.me': SIGNED_IN,
@@ -42,7 +46,6 @@ export const RIGHTS = {
   'users.role': ADMIN,
   'users.block': ADMIN,
   'users.unblock': ADMIN,
-  'users.deleteMe': SIGNED_IN,
   'upload.upload': SIGNED_IN,
   'upload.destroy': SIGNED_IN,
 } as const satisfies Record<string, readonly Who[]>;

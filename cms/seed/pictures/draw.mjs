@@ -1,0 +1,30 @@
+// Draws the pictures of the seed dishes. Run by hand: node seed/pictures/draw.mjs [slug …] [--draft] [--to=folder]
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { develop } from './studio/finish.mjs';
+import { light } from './studio/light.mjs';
+import { createRandom } from './studio/random.mjs';
+import { createSurface } from './studio/surface.mjs';
+import { scenes } from './scenes/index.mjs';
+
+const options = process.argv.slice(2);
+const here = path.dirname(fileURLToPath(import.meta.url));
+const draft = options.includes('--draft');
+const folder = options.find((option) => option.startsWith('--to='))?.slice(5) ?? here;
+const wanted = options.filter((option) => !option.startsWith('--'));
+const scale = draft ? 0.5 : 1.5;
+
+async function drawOne(slug) {
+  const start = performance.now();
+  const surface = createSurface(scale);
+  const random = createRandom(slug);
+  scenes[slug]({ surface, random, stamp: surface.stamp, level: surface.level });
+  const { size } = await develop(light(surface), surface, path.join(folder, `${slug}.jpg`));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${slug} ${Math.round(size / 1024)} kB ${seconds} s\n`);
+}
+
+await mkdir(folder, { recursive: true });
+for (const slug of wanted.length ? wanted : Object.keys(scenes)) await drawOne(slug);

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { clamp, smooth } from './colour.mjs';
+import { noise } from './noise.mjs';
+import { HEIGHT, WIDTH } from './surface.mjs';
+
+const LARGEST = 150 * 1024;
+
+/** Linear light to a finished JPEG: exposure, brushed surface, vignette, paper grain. */
+export async function develop(linear, { width, height }, file, { quality = 82 } = {}) {
+  const raw = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < raw.length; at += 1) raw[at] = Math.round(expose(linear[at]) * 255);
+  const painted = brush(raw, width, height, Math.round((2 * width) / WIDTH));
+  const finalWidth = Math.min(WIDTH, width);
+  const finalHeight = Math.round((finalWidth * HEIGHT) / WIDTH);
+  const resized = await sharp(painted, { raw: { width, height, channels: 3 } })
+    .resize(finalWidth, finalHeight, { kernel: 'lanczos3' })
+    .raw()
+    .toBuffer();
+  paper(resized, finalWidth, finalHeight);
+  const finished = sharp(resized, { raw: { width: finalWidth, height: finalHeight, channels: 3 } }).modulate({ saturation: 1.06 });
+  return writeJpeg(finished, file, quality);
+}
+
+/** The best quality that keeps the file light enough for a phone. */
+async function writeJpeg(image, file, quality) {
+  const data = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+  if (data.length > LARGEST && quality > 60) return writeJpeg(image, file, quality - 3);
+  await writeFile(file, data);
+  return { size: data.length, quality };
+}
+
+/** A gentle film curve: bright glaze keeps its drawing, shadows stay warm. */
+function expose(value) {
+  const v = Math.max(0, value) * 0.74;
+  const shoulder = v < 0.5 ? v : 0.5 + 0.5 * (1 - Math.exp((0.5 - v) / 0.5));
+  const contrast = shoulder + 0.1 * shoulder * (1 - shoulder) * (2 * shoulder - 0.5);
+  return clamp(contrast) ** (1 / 2.2);
+}
+
+/** Kuwahara filter: every pixel takes the calmest corner around it, which reads as brush strokes. */
+function brush(source, width, height, radius) {
+  const side = radius + 1;
+  const sums = corners(source, width, height, side);
+  const result = Buffer.from(source);
+  for (let y = radius; y < height - radius; y += 1) {
+    for (let x = radius; x < width - radius; x += 1) {
+      const here = y * width + x;
+      let best = here;
+      for (const at of [here - radius, here - radius * width, here - radius * (width + 1)])
+        if (sums.unrest[at] < sums.unrest[best]) best = at;
+      for (let k = 0; k < 3; k += 1) result[here * 3 + k] = sums.mean[best * 3 + k];
+    }
+  }
+  return result;
+}
+
+/** Mean colour and unrest of the square that starts at each pixel. */
+function corners(source, width, height, side) {
+  const mean = new Uint8Array(width * height * 3);
+  const unrest = new Float32Array(width * height);
+  const area = side * side;
+  for (let k = 0; k < 3; k += 1) {
+    const rows = new Float32Array(width * height);
+    const rowSquares = new Float32Array(width * height);
+    for (let at = 0; at < width * height - side; at += 1) {
+      let sum = 0;
+      let squares = 0;
+      for (let step = 0; step < side; step += 1) {
+        const value = source[(at + step) * 3 + k];
+        sum += value;
+        squares += value * value;
+      }
+      rows[at] = sum;
+      rowSquares[at] = squares;
+    }
+    for (let at = 0; at < width * (height - side); at += 1) {
+      let sum = 0;
+      let squares = 0;
+      for (let step = 0; step < side; step += 1) {
+        sum += rows[at + step * width];
+        squares += rowSquares[at + step * width];
+      }
+      mean[at * 3 + k] = sum / area;
+      unrest[at] += squares - (sum * sum) / area;
+    }
+  }
+  return { mean, unrest };
+}
+
+function paper(image, width, height) {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const fx = x / width - 0.5;
+      const fy = y / height - 0.5;
+      const edge = 1 - 0.2 * smooth(0.34, 0.78, Math.hypot(fx, fy * 0.9));
+      const grain = 1 + 0.018 * noise((x * 1600) / width / 3, (y * 1600) / width / 3, 5);
+      const at = (y * width + x) * 3;
+      for (let k = 0; k < 3; k += 1) image[at + k] = clamp(image[at + k] * edge * grain, 0, 255);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { clamp } from './colour.mjs';
+
+// Every shape answers how far (u, v) lies inside its edge; negative is outside.
+
+export const circle = (radius) => (u, v) => radius - Math.hypot(u, v);
+
+export const ellipse = (rx, ry) => (u, v) => {
+  const k = Math.hypot(u / rx, v / ry);
+  const slope = Math.hypot(u / (rx * rx), v / (ry * ry));
+  return slope < 1e-9 ? Math.min(rx, ry) : ((1 - k) * k) / slope;
+};
+
+export const ring = (outer, inner) => (u, v) => {
+  const reach = Math.hypot(u, v);
+  return Math.min(outer - reach, reach - inner);
+};
+
+export const box = (halfWidth, halfHeight, corner = 0) => (u, v) => {
+  const dx = Math.abs(u) - halfWidth + corner;
+  const dy = Math.abs(v) - halfHeight + corner;
+  return corner - Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - Math.min(Math.max(dx, dy), 0);
+};
+
+/** An uneven round: a circle or ellipse whose radius wanders with the angle. */
+export function blob(random, rx, ry = rx, unevenness = 0.12, waves = 5) {
+  const terms = Array.from({ length: waves }, (_, index) => ({
+    size: (unevenness * random.between(0.4, 1)) / (1 + index * 0.5),
+    turn: random.angle(),
+  }));
+  const mean = (rx + ry) / 2;
+  return (u, v) => {
+    const x = u / rx;
+    const y = v / ry;
+    const angle = Math.atan2(y, x);
+    let edge = 1;
+    for (let index = 0; index < waves; index += 1)
+      edge += terms[index].size * Math.cos((index + 2) * angle + terms[index].turn);
+    const reach = Math.hypot(x, y);
+    const scale = reach < 0.05 ? mean : Math.hypot(u, v) / reach;
+    return (edge - reach) * scale * 0.92;
+  };
+}
+
+/** A rounded polygon through the given corners. */
+export function polygon(points, corner = 0) {
+  const count = points.length;
+  return (u, v) => {
+    let nearest = Infinity;
+    let inside = false;
+    for (let i = 0, j = count - 1; i < count; j = i, i += 1) {
+      const [ax, ay] = points[i];
+      const [bx, by] = points[j];
+      const ex = bx - ax;
+      const ey = by - ay;
+      const t = clamp(((u - ax) * ex + (v - ay) * ey) / (ex * ex + ey * ey));
+      const dx = u - ax - ex * t;
+      const dy = v - ay - ey * t;
+      nearest = Math.min(nearest, dx * dx + dy * dy);
+      if (ay > v !== by > v && u < ((bx - ax) * (v - ay)) / (by - ay) + ax) inside = !inside;
+    }
+    return (inside ? 1 : -1) * Math.sqrt(nearest) + corner;
+  };
+}
+
+/** A cut chunk: a random convex polygon with softened corners. */
+export function chunk(random, rx, ry, sides = 6, corner = 4) {
+  const turn = random.angle();
+  const points = Array.from({ length: sides }, (_, index) => {
+    const angle = turn + ((index + random.between(-0.28, 0.28)) / sides) * Math.PI * 2;
+    const reach = random.between(0.84, 1.06);
+    return [Math.cos(angle) * (rx * reach - corner), Math.sin(angle) * (ry * reach - corner)];
+  });
+  return polygon(points, corner);
+}
+
+/** A line with a thickness that may change along its length (t from 0 to 1); `at` is filled with the place on it. */
+export function stroke(points, radius, at = {}) {
+  const width = typeof radius === 'function' ? radius : () => radius;
+  const count = points.length - 1;
+  return (u, v) => {
+    let best = -Infinity;
+    for (let index = 0; index < count; index += 1) {
+      const [ax, ay] = points[index];
+      const ex = points[index + 1][0] - ax;
+      const ey = points[index + 1][1] - ay;
+      const t = clamp(((u - ax) * ex + (v - ay) * ey) / (ex * ex + ey * ey));
+      const dx = u - ax - ex * t;
+      const dy = v - ay - ey * t;
+      const along = (index + t) / count;
+      const inside = width(along) - Math.hypot(dx, dy);
+      if (inside > best) {
+        best = inside;
+        at.t = along;
+        at.side = Math.sign(dx * ey - dy * ex);
+      }
+    }
+    return best;
+  };
+}
+
+/** A leaf from (0,0) to (length,0), widest at `belly`. */
+export const leaf = (length, width, belly = 0.4) => (u, v) => {
+  const t = u / length;
+  if (t <= 0 || t >= 1) return -Math.min(Math.abs(u), Math.abs(u - length)) - 1;
+  const power = Math.log(0.5) / Math.log(belly);
+  const half = (width / 2) * Math.sin(Math.PI * t ** power) ** 0.85;
+  return (half - Math.abs(v)) * 0.85;
+};
+
+/** A smooth curve through the points, for noodles, rinds and handles. */
+export function curve(points, steps = 6) {
+  const result = [];
+  const at = (index) => points[clamp(index, 0, points.length - 1)];
+  for (let index = 0; index < points.length - 1; index += 1) {
+    const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    for (let step = 0; step < steps; step += 1) {
+      const t = step / steps;
+      const axis = (k) =>
+        0.5 *
+        (2 * p1[k] +
+          (p2[k] - p0[k]) * t +
+          (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
+          (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t * t * t);
+      result.push([axis(0), axis(1)]);
+    }
+  }
+  result.push(points.at(-1));
+  return result;
+}

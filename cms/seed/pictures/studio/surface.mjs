@@ -1,0 +1,95 @@
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+
+/**
+ * The table as a relief: each pixel keeps its height, colour (linear light) and shine.
+ * Pieces are stamped on it from the table up; light.mjs then lights the whole.
+ */
+export function createSurface(scale) {
+  const width = Math.round(WIDTH * scale);
+  const height = Math.round(HEIGHT * scale);
+  const plane = (value = 0) => new Float32Array(width * height).fill(value);
+  const layers = { z: plane(), r: plane(), g: plane(), b: plane(), gloss: plane(), rough: plane(0.5), glow: plane() };
+  const surface = { width, height, scale, ...layers };
+  surface.stamp = (piece) => stamp(surface, piece);
+  surface.level = (x, y, radius = 0) => level(surface, x, y, radius);
+  return surface;
+}
+
+function heightAt({ width, height, scale, z }, x, y) {
+  const px = Math.min(width - 1, Math.max(0, Math.round(x * scale)));
+  const py = Math.min(height - 1, Math.max(0, Math.round(y * scale)));
+  return z[py * width + px];
+}
+
+/** What a piece of this radius would rest on: between the mean and the highest point under it. */
+function level(surface, x, y, radius) {
+  const here = heightAt(surface, x, y);
+  if (radius === 0) return here;
+  let sum = here;
+  let top = here;
+  for (let index = 0; index < 8; index += 1) {
+    const angle = (index * Math.PI) / 4;
+    const sample = heightAt(surface, x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+    sum += sample;
+    top = Math.max(top, sample);
+  }
+  return (sum / 9) * 0.55 + top * 0.45;
+}
+
+const pixel = { x: 0, y: 0, u: 0, v: 0, d: 0, under: 0, z: 0, r: 0, g: 0, b: 0, gloss: 0, rough: 0.4, glow: 0, a: 1 };
+
+/**
+ * Puts one piece on the table. `sdf(u, v)` is its outline in its own axes, `paint(pixel)` sets colour and the
+ * height above `base`. `rise`: seen only where it stands above what is there (half-sunken, piled up).
+ * `stain`: colours without changing the height. `film`: changes the height fully, colour by `pixel.a`.
+ */
+function stamp(surface, { x, y, rot = 0, reach, sdf, paint, base = 0, rise = false, stain = false, film = false, edge = 1 }) {
+  const { width, height, scale } = surface;
+  const cos = Math.cos(rot);
+  const sin = Math.sin(rot);
+  const left = Math.max(0, Math.floor((x - reach) * scale));
+  const right = Math.min(width - 1, Math.ceil((x + reach) * scale));
+  const top = Math.max(0, Math.floor((y - reach) * scale));
+  const bottom = Math.min(height - 1, Math.ceil((y + reach) * scale));
+  const sharpness = scale / edge;
+  for (let py = top; py <= bottom; py += 1) {
+    const dy = (py + 0.5) / scale - y;
+    for (let px = left; px <= right; px += 1) {
+      const dx = (px + 0.5) / scale - x;
+      const u = dx * cos + dy * sin;
+      const v = dy * cos - dx * sin;
+      const d = sdf(u, v);
+      let cover = d * sharpness + 0.5;
+      if (!(cover > 0)) continue;
+      if (cover > 1) cover = 1;
+      const at = py * width + px;
+      pixel.x = x + dx;
+      pixel.y = y + dy;
+      pixel.u = u;
+      pixel.v = v;
+      pixel.d = d > 0 ? d : 0;
+      pixel.under = surface.z[at];
+      pixel.z = 0;
+      pixel.gloss = 0;
+      pixel.rough = 0.4;
+      pixel.glow = 0;
+      pixel.a = 1;
+      paint(pixel);
+      const z = base + pixel.z;
+      if (rise) {
+        const above = (z - pixel.under) * scale + 0.5;
+        if (above <= 0) continue;
+        if (above < 1) cover *= above;
+      }
+      const share = cover * pixel.a;
+      surface.r[at] += (pixel.r - surface.r[at]) * share;
+      surface.g[at] += (pixel.g - surface.g[at]) * share;
+      surface.b[at] += (pixel.b - surface.b[at]) * share;
+      surface.gloss[at] += (pixel.gloss - surface.gloss[at]) * share;
+      surface.rough[at] += (pixel.rough - surface.rough[at]) * share;
+      surface.glow[at] += (pixel.glow - surface.glow[at]) * share;
+      if (!stain) surface.z[at] += (z - surface.z[at]) * (film ? cover : share);
+    }
+  }
+}

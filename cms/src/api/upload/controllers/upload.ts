@@ -1,0 +1,127 @@
+import type { Context } from 'koa';
+import { LIMITS } from '../../../domain/limits';
+import { callerIn } from '../../../records/actions';
+import { badRequest, fieldErrors, forbidden, notFound } from '../../../records/errors';
+import { releaseFiles, uploadOf } from '../../../records/files';
+import { once } from '../../../records/idempotency';
+import { withoutFile } from '../../../records/media';
+import { rateLimit } from '../../../records/rate';
+import { bodyFor } from '../../../records/read';
+import { toMedia, type MediaBody } from '../../../records/readModel';
+import { collectionByUid, collectionOf, findCollection } from '../../../records/registry';
+import type { Body, Caller, Collection } from '../../../records/types';
+import { change, inWrite } from '../../../records/write';
+import { checkImages, type GivenFile } from '../../../uploads/images';
+import { storeImages } from '../../../uploads/store';
+
+const limit = rateLimit(300, 600);
+const DEFAULT_FIELD = 'Images';
+
+interface Target {
+  collection: Collection;
+  id: number;
+  field: string;
+}
+
+export default () => ({
+  /** POST upload: keeps images as the caller's own, or puts them on a record they may change. */
+  async upload(ctx: Context) {
+    const caller = callerIn(ctx);
+    const files = filesIn(ctx);
+    limit(caller.id, files.length);
+    const target = targetIn(ctx);
+    if (target) await mayChange(target, caller);
+    await checkImages(files);
+    const stored = await storeImages(files, caller.id);
+    const shown = stored.map((file) => toShown(file));
+    try {
+      ctx.body = await once(ctx, async () => {
+        if (target) await attach(target, stored.map(({ id }) => id), caller);
+        return shown;
+      });
+    } catch (error) {
+      await releaseFiles(stored.map(({ id }) => id));
+      throw error;
+    }
+    // A repeat of an answered upload keeps nothing twice.
+    if (ctx.body !== shown) await releaseFiles(stored.map(({ id }) => id));
+  },
+
+  /** DELETE uploads/assets/{fileId}: takes the file from its record, the disk and every stored format. */
+  async destroy(ctx: Context) {
+    const caller = callerIn(ctx);
+    const text = String((ctx as unknown as { params: { fileId: string } }).params.fileId);
+    const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+    const row = id ? await uploadOf(id) : undefined;
+    const file = row && (await strapi.db.query('plugin::upload.file').findOne({ where: { id } }));
+    if (!row || !file) throw notFound();
+    if (!row.collection) {
+      if (row.owner !== caller.id) throw notFound();
+      await inWrite(() => releaseFiles([id]));
+    } else await detach(collectionOf(row.collection), row.record as number, id, caller);
+    ctx.body = toShown(file);
+  },
+});
+
+const toShown = (file: unknown) => {
+  const { id, ...attributes } = toMedia(file as never);
+  return { id, attributes };
+};
+
+function filesIn(ctx: Context): GivenFile[] {
+  const { files } = ctx.request as unknown as { files?: Record<string, GivenFile | GivenFile[]> };
+  const stray = Object.keys(files ?? {}).find((name) => name !== 'files');
+  if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
+  const given = [files?.files ?? []].flat();
+  if (given.length === 0) throw fieldErrors([{ path: ['files'], key: 'required' }]);
+  if (given.length > LIMITS.uploadFiles) throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: LIMITS.uploadFiles } }]);
+  return given;
+}
+
+function targetIn(ctx: Context): Target | undefined {
+  const body = ((ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {}) as Record<string, unknown>;
+  const stray = Object.keys(body).find((name) => !['refId', 'ref', 'field', 'path', 'fileInfo'].includes(name));
+  if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
+  if (body.refId === undefined || body.refId === '') return undefined;
+  const collection = findCollection(String(body.ref)) ?? collectionByUid(String(body.ref));
+  if (!collection) throw fieldErrors([{ path: ['ref'], key: 'reference' }]);
+  if (!/^[1-9]\d{0,9}$/.test(String(body.refId))) throw notFound();
+  return { collection, id: Number(body.refId), field: fieldOf(collection, body.field) };
+}
+
+function fieldOf({ fields }: Collection, given: unknown): string {
+  const media = Object.keys(fields).filter((name) => fields[name].kind === 'media');
+  const asked = given === undefined || given === '' ? DEFAULT_FIELD : String(given);
+  if (media.includes(asked)) return asked;
+  if (asked === DEFAULT_FIELD && media.length === 1) return media[0];
+  throw fieldErrors([{ path: ['field'], key: 'reference' }]);
+}
+
+async function mayChange({ collection, id }: Target, caller: Caller): Promise<Body> {
+  const body = await bodyFor(collection, id, caller);
+  if (collection.reach(body, caller) === 'read') throw forbidden();
+  return body;
+}
+
+async function attach(target: Target, files: readonly number[], caller: Caller): Promise<void> {
+  const { collection, field: name } = target;
+  const field = collection.fields[name] as { many?: boolean; max?: number };
+  await inWrite(async (trx) => {
+    const before = await mayChange(target, caller);
+    const had = ((before[name] as MediaBody[] | null) ?? []) as MediaBody[];
+    const ids = field.many ? [...had.map(({ id }) => id), ...files] : files.at(-1);
+    if (Array.isArray(ids) && field.max && ids.length > field.max) {
+      throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: field.max } }]);
+    }
+    await change(collection, before, { [name]: ids }, trx);
+    if (!field.many) await releaseFiles(files.slice(0, -1));
+  });
+}
+
+async function detach(collection: Collection, record: number, file: number, caller: Caller): Promise<void> {
+  await inWrite(async (trx) => {
+    const before = await bodyFor(collection, record, caller);
+    if (collection.reach(before, caller) === 'read') throw forbidden();
+    await change(collection, before, withoutFile(collection.fields, before, file), trx);
+  });
+}

@@ -1,0 +1,46 @@
+/** A step's timer; instants are milliseconds, `left` counts seconds and holds while it is paused. */
+export interface Timer {
+  readonly key: string;
+  readonly step: number;
+  readonly total: number;
+  readonly endsAt: number | null;
+  readonly left: number;
+}
+export type Timers = readonly Timer[];
+
+/** Starts a step's timer, or starts it anew if it is there already. */
+export const startTimer = (timers: Timers, { key, step, total }: Pick<Timer, 'key' | 'step' | 'total'>, now: number): Timers => [
+  ...timers.filter((timer) => timer.key !== key),
+  { key, step, total, left: total, endsAt: now + total * 1000 },
+];
+
+export const pauseTimer = (timers: Timers, key: string, now: number): Timers =>
+  changed(timers, key, (timer) => ({ ...timer, left: secondsLeft(timer, now), endsAt: null }));
+
+export const resumeTimer = (timers: Timers, key: string, now: number): Timers =>
+  changed(timers, key, (timer) => ({ ...timer, endsAt: now + timer.left * 1000 }));
+
+/** A minute more; a timer that has run out begins again with that minute. */
+export const extendTimer = (timers: Timers, key: string, now: number): Timers =>
+  changed(timers, key, (timer) => {
+    const left = secondsLeft(timer, now) + 60;
+    return { ...timer, left, endsAt: timer.endsAt === null ? null : now + left * 1000 };
+  });
+
+export const removeTimer = (timers: Timers, key: string): Timers => timers.filter((timer) => timer.key !== key);
+
+/** Whole seconds left, rounded up, so that it shows 1 until it is over. */
+export const secondsLeft = (timer: Timer, now: number): number =>
+  timer.endsAt === null ? timer.left : Math.max(0, Math.ceil((timer.endsAt - now) / 1000));
+
+export const isOver = (timer: Timer, now: number): boolean => timer.endsAt !== null && timer.endsAt <= now;
+
+/** Seconds as a clock shows them: 5:00, 1:05:00. */
+export function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0'));
+  return parts[0] > 0 ? `${parts[0]}:${minutes}:${rest}` : `${Number(hours) * 60 + Number(minutes)}:${rest}`;
+}
+
+const changed = (timers: Timers, key: string, change: (timer: Timer) => Timer): Timers =>
+  timers.map((timer) => (timer.key === key ? change(timer) : timer));
