@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { LANGUAGES } from '../domain/language';
+import { sql } from '../records/database';
+import { tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { insert, inWrite } from '../records/write';
+import { seedDishes } from './content';
+
+const BATCH = 50;
+
+/** Adds dishes until there are `count`: those of the seed again and again, with other names, amounts and times. */
+export async function fillWithDishes(count: number, onProgress: (done: number) => void): Promise<void> {
+  const db = await sql();
+  const texts = seedDishes();
+  const products: { id: number }[] = await db(tableOf(collectionOf('products'))).select('id').orderBy('id');
+  const owner = await db(tableOf(collectionOf('users'))).where({ Rolee: 'User' }).first('id');
+  if (products.length === 0 || !owner) throw new Error('The demo seed comes first: run npm start once');
+  const [{ there }] = await db(tableOf(collectionOf('dishes'))).count({ there: '*' });
+  for (let at = Number(there); at < count; at += BATCH) {
+    const upTo = Math.min(at + BATCH, count);
+    await inWrite(async (trx) => {
+      for (let number = at; number < upTo; number += 1) {
+        await insert(collectionOf('dishes'), dishNumber(number, texts, products, owner.id) as unknown as Body, trx);
+      }
+    });
+    onProgress(upTo);
+  }
+}
+
+/** The same number always gives the same dish, so that runs can be compared. */
+function dishNumber(number: number, texts: ReturnType<typeof seedDishes>, products: readonly { id: number }[], owner: number) {
+  const random = seededRandom(number);
+  const language = LANGUAGES[number % 2];
+  const dish = texts[number % texts.length];
+  const pick = () => products[Math.floor(random() * products.length)].id;
+  const line = () => ({ key: randomUUID(), amount: 10 + Math.floor(random() * 500), unit: 'gr', note: null, product: pick() });
+  const text = dish[language];
+  return {
+    Name: `${text.Name} ${number}`,
+    Description: text.Description,
+    Note: text.Note,
+    language,
+    types: dish.types,
+    dietaryFlags: dish.dietaryFlags,
+    TimeToCook: 5 + Math.floor(random() * 180),
+    servingAmount: 1 + Math.floor(random() * 8),
+    cookedWeight: null,
+    ingredients: Array.from({ length: 8 }, line),
+    sections: [],
+    Steps: text.Steps.map((step) => ({ key: randomUUID(), minutes: null, ...step })),
+    DishImages: [],
+    visibility: random() < 0.95 ? 'public' : 'private',
+    collaborators: [],
+    featured: false,
+    owner,
+  };
+}
+
+/** mulberry32: small, and the same everywhere. */
+function seededRandom(seed: number): () => number {
+  let state = (seed + 1) * 0x6d2b79f5;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}

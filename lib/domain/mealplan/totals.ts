@@ -1,0 +1,80 @@
+import { NUTRIENTS, toGrams, type Figure } from '../dish/nutrition';
+import type { Unit } from '../dish/types';
+import type { ProductFacts } from '../product/types';
+import { servingsOf, shareOf } from './servings';
+import type { Eater, PlanDay, PlanEntry } from './types';
+
+/** Figures of a dish per serving, as the CMS keeps them. */
+export interface DishFigures extends Readonly<Partial<Record<Figure, number | null>>> {
+  readonly Name: string;
+  readonly incompleteProducts?: readonly string[] | null;
+}
+export interface Sources {
+  readonly dish: (id: number) => DishFigures | undefined;
+  readonly product: (id: number) => ProductFacts | undefined;
+}
+/** What a day holds for one reader; `costTetri` is the whole table's, `incomplete` names what lacks figures. */
+export interface DayTotals extends Readonly<Record<Figure, number>> {
+  readonly incomplete: readonly string[];
+}
+export interface TotalsInput {
+  readonly eaters: readonly Eater[];
+  readonly sources: Sources;
+  /** The reader, when they have an account; their share is counted. */
+  readonly user?: number;
+}
+
+const EMPTY: DayTotals = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, incomplete: [] };
+
+/** Adds up a day: nutrition is the reader's own share, cost everyone's; leftovers are eaten, not paid again. */
+export function dayTotals(day: PlanDay, days: readonly PlanDay[], input: TotalsInput): DayTotals {
+  return day.meals.flatMap((meal) => meal.entries).reduce((sum, entry) => addEntry(sum, entry, days, input), EMPTY);
+}
+
+function addEntry(sum: DayTotals, entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals {
+  const whole = wholeOf(entry, days, input, 0);
+  if (!whole) return sum;
+  const share = shareOf(entry, input.eaters, input.user);
+  const own = Object.fromEntries(NUTRIENTS.map((name) => [name, sum[name] + whole[name] * share]));
+  const cost = entry.kind === 'leftovers' ? 0 : whole.costTetri;
+  return { ...sum, ...own, costTetri: sum.costTetri + cost, incomplete: [...new Set([...sum.incomplete, ...whole.incomplete])] };
+}
+
+const MAX_LEFTOVERS = 10;
+
+/** The figures of the whole entry, for everyone; undefined for a free text. */
+function wholeOf(entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput, depth: number): DayTotals | undefined {
+  if (entry.kind === 'dish') return dishWhole(entry, input);
+  if (entry.kind === 'product') return productWhole(entry, input.sources);
+  if (entry.kind !== 'leftovers' || !entry.of || depth > MAX_LEFTOVERS) return undefined;
+  const from = entryOf(days, entry.of);
+  if (!from) return undefined;
+  const source = { ...from, servings: entry.servings ?? servingsOf({ servings: null, out: entry.out }, input.eaters) };
+  return wholeOf(from.kind === 'dish' ? source : from, days, input, depth + 1);
+}
+
+export const entryOf = (days: readonly PlanDay[], key: string): PlanEntry | undefined =>
+  days.flatMap((day) => day.meals.flatMap((meal) => meal.entries)).find((entry) => entry.key === key);
+
+function dishWhole(entry: PlanEntry, { eaters, sources }: TotalsInput): DayTotals | undefined {
+  const dish = entry.dish ? sources.dish(entry.dish) : undefined;
+  if (!dish) return entry.Name ? { ...EMPTY, incomplete: [entry.Name] } : undefined;
+  const servings = servingsOf(entry, eaters);
+  return { ...times(dish, servings), incomplete: dish.incompleteProducts ?? [] };
+}
+
+function productWhole(entry: PlanEntry, sources: Sources): DayTotals | undefined {
+  const product = entry.product ? sources.product(entry.product) : undefined;
+  if (!product) return entry.Name ? { ...EMPTY, incomplete: [entry.Name] } : undefined;
+  const grams = toGrams(entry.amount ?? 0, (entry.unit ?? 'gr') as Unit, product);
+  if (grams === undefined) return { ...EMPTY, incomplete: [product.Name] };
+  const edible = (grams / 100) * (product.edibleShare ?? 1);
+  const lacks = NUTRIENTS.some((name) => product[name] === null || product[name] === undefined);
+  const cost = ((product.costTetri ?? 0) * grams) / 100;
+  return { ...times(product, edible), costTetri: cost, incomplete: lacks ? [product.Name] : [] };
+}
+
+function times(figures: Partial<Record<Figure, number | null>>, factor: number): Omit<DayTotals, 'incomplete'> {
+  const of = (name: Figure) => (figures[name] ?? 0) * factor;
+  return { calories: of('calories'), fats: of('fats'), carbs: of('carbs'), prots: of('prots'), costTetri: of('costTetri') };
+}

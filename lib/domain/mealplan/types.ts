@@ -1,0 +1,75 @@
+import type { DishType, Unit } from '../dish/types';
+
+export const ENTRY_KINDS = ['dish', 'product', 'text', 'leftovers'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+export const REPEATS = ['none', 'weekly'] as const;
+export type Repeat = (typeof REPEATS)[number];
+export const CALENDAR_KINDS = ['mealplans', 'exercises', 'supplements', 'appointments'] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+export const LOG_KINDS = ['entry', 'exercise', 'supplement', 'appointment'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+export const LOG_STATES = ['done', 'skipped'] as const;
+export type LogState = (typeof LOG_STATES)[number];
+
+/** Who sits at the table; a factor of 0.5 is half a portion. */
+export interface Eater {
+  readonly key: string;
+  readonly Name: string;
+  readonly factor: number;
+  readonly user?: number | null;
+}
+/** One thing that is eaten; relations are ids here, whatever a caller puts in their place. */
+export interface PlanEntry {
+  readonly key: string;
+  readonly kind: EntryKind;
+  readonly dish?: number | null;
+  /** Typed over; null follows the eaters. */
+  readonly servings?: number | null;
+  readonly product?: number | null;
+  readonly amount?: number | null;
+  readonly unit?: Unit | null;
+  readonly text?: string | null;
+  /** For leftovers: the key of the earlier entry they are from. */
+  readonly of?: string | null;
+  /** What the dish or product was called when the plan was saved. */
+  readonly Name?: string | null;
+  /** Keys of the eaters who sit this one out. */
+  readonly out?: readonly string[] | null;
+}
+export interface PlanMeal {
+  readonly key: string;
+  readonly type: DishType;
+  readonly time?: string | null;
+  readonly note?: string | null;
+  readonly entries: readonly PlanEntry[];
+}
+export interface PlanExercise {
+  readonly key: string;
+  readonly exercise?: number | null;
+  readonly Name?: string | null;
+  readonly time?: string | null;
+  readonly endTime?: string | null;
+}
+export interface PlanSupplement {
+  readonly key: string;
+  readonly supplement?: number | null;
+  readonly Name?: string | null;
+  readonly dosage?: number | null;
+  readonly time?: string | null;
+}
+export interface PlanAppointment {
+  readonly key: string;
+  readonly title: string;
+  readonly time?: string | null;
+  readonly endTime?: string | null;
+  readonly note?: string | null;
+}
+export interface PlanDay {
+  readonly key: string;
+  readonly title?: string | null;
+  readonly note?: string | null;
+  readonly meals: readonly PlanMeal[];
+  readonly exercises: readonly PlanExercise[];
+  readonly supplements: readonly PlanSupplement[];
+  readonly appointments: readonly PlanAppointment[];
+}
