@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nextEnv, outerEnv, publicEnv } from './childEnv.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -72,11 +73,11 @@ async function buildIfChanged(name, settings, { onStart, isNice }) {
   const build = builds(settings)[name];
   const now = fingerprint(settings.root, build.inputs, build);
   const before = readStamp(settings.root, name);
-  if (before?.all === now.all && before.made === madeAt(settings.root, build)) return false;
+  if (before?.all === now.all && before.made === madeOf(settings.root, build)) return false;
   if (before?.names !== now.names) build.sweep?.();
   const logFile = path.join(settings.dataDir, 'logs', `build-${name}.log`);
   const isDone = await runTool({ name: `Build of the ${name}`, ...build, logFile, onStart, isNice });
-  if (isDone) writeStamp(settings.root, name, { ...now, made: madeAt(settings.root, build) });
+  if (isDone) writeStamp(settings.root, name, { ...now, made: madeOf(settings.root, build) });
   return true;
 }
 
@@ -101,10 +102,10 @@ function writeStamp(root, name, stamp) {
   writeFileSync(stampFile(root, name), JSON.stringify(stamp));
 }
 
-/** When the build's main file was made: somebody's own build in between shows. */
-function madeAt(root, { made }) {
+/** What the build's main file says: somebody's own build in between shows, one of the same sources does not. */
+function madeOf(root, { made }) {
   const file = path.join(root, made);
-  return existsSync(file) ? statSync(file).mtimeMs : 0;
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'nothing';
 }
 
 function sweep(dir, kept) {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { offerOnlyWhatIsCalled } from './emulator/api.mjs';
 import { createProject } from './emulator/project.mjs';
 import { createSnapshot } from './emulator/snapshot.mjs';
 import { createDemoPeople } from './people.mjs';
@@ -15,6 +16,7 @@ const port = Number(env.AUTH_EMULATOR_PORT);
 const projectId = env.FIREBASE_PROJECT_ID;
 const say = (text) => console.log(`${new Date().toISOString()} ${text}`);
 
+offerOnlyWhatIsCalled();
 const state = createProject(projectId, { publicUrl: env.PUBLIC_URL, say });
 const snapshot = createSnapshot(path.join(env.DATA_DIR, 'auth', `${projectId}.json`), state);
 const app = await createApp(projectId, ONE_PROJECT_ONLY, new Map([[projectId, state]]));

@@ -51,7 +51,6 @@ function createHouse(settings, steps) {
   const failed = new Promise((resolve) => (reportFailure = resolve));
 
   const startById = (id) => {
-    if (isStopping) throw new Error('The house is being stopped.');
     return startPart(parts[id], settings, id, (child) => {
       children.set(id, child);
       void child.ended.then((end) => {
@@ -63,7 +62,10 @@ function createHouse(settings, steps) {
       });
     });
   };
-  const startStep = (id) => steps.step(parts[id].name, async () => startById(id));
+  const startStep = async (id) => {
+    if (isStopping) throw new Error('The house is being stopped.');
+    await steps.step(parts[id].name, () => startById(id));
+  };
   const build = (name, title) =>
     steps.step(title, () => ensureBuilt(name, settings, { onStart: (tool) => tools.add(tool) }));
 
