@@ -1,0 +1,70 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { partsOf, startPart } from '@/scripts/parts.mjs';
+import { startChild, waitUntilReady } from '@/scripts/processes.mjs';
+import { ensureSecrets } from '@/scripts/secrets.mjs';
+import { ROOT, separateSettings } from '@/scripts/stack.mjs';
+
+type Env = Record<string, string | undefined>;
+export interface Running {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A folder that nothing else uses, and the data folder in it. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'supra-cms-'));
+  // PostgreSQL, whose folder lies beside the data, may run as another user.
+  chmodSync(folder, 0o711);
+  mkdirSync(path.join(folder, 'data'), { mode: 0o700 });
+  return path.join(folder, 'data');
+}
+export const removeFolder = (dataDir: string): void =>
+  rmSync(path.dirname(dataDir), { recursive: true, force: true });
+
+/** Starts a CMS on a free port; `env` goes over what the launcher would give it. Rejects with the end of its log. */
+export async function startCms(dataDir: string, env: Env = {}): Promise<Running> {
+  const settings = await separateSettings({ dataDir, seed: 'none' });
+  const { cms } = partsOf(settings, ensureSecrets(dataDir));
+  const own = { NODE_ENV: 'test', LOG_REQUESTS: 'none', TMPDIR: dataDir, ...env };
+  const child = await started({ ...cms, env: defined({ ...cms.env, ...own }) }, settings, 'cms');
+  return { url: `http://127.0.0.1:${settings.ports.cms}`, stop: child.stop };
+}
+
+export async function startEmulator(dataDir: string): Promise<Running & { projectId: string }> {
+  const settings = await separateSettings({ dataDir, seed: 'none' });
+  const child = await started(partsOf(settings, {}).emulator, settings, 'emulator');
+  return {
+    url: `http://127.0.0.1:${settings.ports.emulator}`,
+    projectId: settings.auth.projectId,
+    stop: child.stop,
+  };
+}
+
+/** A PostgreSQL of the suite's own; its address as the CMS takes it. */
+export async function startPostgres(dataDir: string): Promise<Running> {
+  const { ports } = await separateSettings({ dataDir });
+  const child = startChild({
+    name: 'PostgreSQL',
+    args: ['scripts/postgres.mjs', path.join(dataDir, '../postgres'), `${ports.cms}`],
+    cwd: ROOT,
+    env: { ...process.env },
+    logFile: path.join(dataDir, 'logs/postgres.log'),
+  });
+  await waitUntilReady(child, ({ said }: { said: Set<string> }) => said.has('ready'), 60_000);
+  return { url: `postgres://postgres:password@127.0.0.1:${ports.cms}/supra`, stop: child.stop };
+}
+
+async function started(part: unknown, settings: unknown, id: string): Promise<{ stop: () => Promise<void> }> {
+  let child: { stop: () => Promise<void> } | undefined;
+  try {
+    return await startPart(part, settings, id, (one: typeof child) => (child = one));
+  } catch (error) {
+    await child?.stop();
+    throw error;
+  }
+}
+
+const defined = (env: Env): Env =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));

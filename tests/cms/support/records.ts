@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { api, type Answer, type Shown } from './api';
+
+type Given = Record<string, unknown>;
+type By = { token: string };
+
+/** A name that no other test uses. */
+export const unique = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
+
+/** A word of letters alone that no other test uses: search takes it whole. */
+export const uniqueWord = (): string =>
+  [...randomUUID().replaceAll('-', '').slice(0, 12)]
+    .map((digit) => 'bdfgjlmnprstvzhk'[parseInt(digit, 16)])
+    .join('');
+
+export const dishBody = (given: Given = {}): Given => ({ Name: unique('Khachapuri'), ...given });
+export const productBody = (given: Given = {}): Given => ({ Name: unique('Flour'), ...given });
+export const line = (product: number, given: Given = {}): Given => ({
+  product,
+  amount: 100,
+  unit: 'gr',
+  ...given,
+});
+
+/** The record of an answer that must be one. */
+export function made(answer: Answer): Shown {
+  expect(answer.text.slice(0, 500)).not.toContain('"error":{');
+  expect(answer.status).toBe(200);
+  return answer.data;
+}
+
+export const makeDish = async (by: By, given: Given = {}): Promise<Shown> =>
+  made(await api(by).post('dishes', dishBody(given)));
+export const makeProduct = async (by: By, given: Given = {}): Promise<Shown> =>
+  made(await api(by).post('products', productBody(given)));
+export const makePublic = (by: By, given: Given = {}): Promise<Shown> =>
+  makeDish(by, { visibility: 'public', ...given });
+
+/** A dish with every kind of part, in two levels of lines, over one product. */
+export async function makeWhole(by: By, given: Given = {}): Promise<{ dish: Shown; product: Shown }> {
+  const product = await makeProduct(by, { calories: 300, fats: 1, carbs: 70, prots: 10, costTetri: 25 });
+  const dish = await makeDish(by, {
+    ingredients: [line(product.id, { note: 'sifted' })],
+    sections: [{ title: 'Filling', ingredients: [line(product.id, { amount: 50 })] }],
+    Steps: [{ description: 'Mix.', minutes: 5 }, { description: 'Bake.' }],
+    types: ['Lunch'],
+    dietaryFlags: ['Vegetarian'],
+    ...given,
+  });
+  return { dish, product };
+}
+
+export const readDish = async (by: By | undefined, id: number, query = 'populate=deep,5'): Promise<Shown> =>
+  made(await api(by).get(`dishes/${id}?${query}`));
+
+export const idsOf = ({ data }: Answer): number[] => (data as Shown[]).map(({ id }) => id);
