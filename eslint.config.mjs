@@ -1,7 +1,7 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-const FEATURES = ['dish', 'product', 'account', 'landing'];
+const FEATURES = ['dish', 'product', 'account', 'settings', 'landing', 'home'];
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 /** style.md's "Dependency direction": which folder may not import from where. */

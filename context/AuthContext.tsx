@@ -29,6 +29,10 @@ interface AuthState {
   readonly expire: () => void;
   /** Reads the person again, after a change of their profile or rights. */
   readonly refreshPerson: () => Promise<session.UserData>;
+  /** Takes a new token, after something that it says has changed. */
+  readonly refreshToken: () => Promise<void>;
+  /** Whether the token says that the email is still to be confirmed. */
+  readonly mustVerifyEmail: boolean;
 }
 
 const AuthContext = createContext<AuthState | null>(null);
@@ -53,6 +57,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const me = await readMe();
     session.keepUserData(me);
     return me;
+  }, []);
+
+  const refreshToken = useCallback(async () => {
+    await currentToken(true);
   }, []);
 
   const enter = useCallback(
@@ -83,9 +91,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return status === 'signedIn' ? keepFresh() : undefined;
   }, [status]);
 
+  const mustVerifyEmail = useMemo(
+    () => status === 'signedIn' && session.isUnverified(jwt ?? null),
+    [status, jwt],
+  );
   const value = useMemo(
-    () => ({ status, person, enter, signOut, expire, refreshPerson }),
-    [status, person, enter, signOut, expire, refreshPerson],
+    () => ({ status, person, mustVerifyEmail, enter, signOut, expire, refreshPerson, refreshToken }),
+    [status, person, mustVerifyEmail, enter, signOut, expire, refreshPerson, refreshToken],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

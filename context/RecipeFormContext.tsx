@@ -10,7 +10,7 @@ import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
 import { useComeback } from './recipe/useComeback';
 import { useDraft } from './recipe/useDraft';
-import { usePictures } from './recipe/usePictures';
+import { usePictures, type InFlight } from './recipe/usePictures';
 import { useRecipeSave, type Conflict, type Origin } from './recipe/useRecipeSave';
 
 type Choice = Partial<Record<ConflictField, Side>>;
@@ -33,6 +33,7 @@ interface RecipeForm {
   readonly resolveConflict: (choice: Choice) => void;
   readonly postponeConflict: () => void;
   readonly pictures: ReturnType<typeof usePictures>;
+  readonly inFlight: InFlight;
 }
 
 const RecipeFormContext = createContext<RecipeForm | null>(null);
@@ -54,24 +55,27 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   const [saved, setSaved] = useState<{ dish: Dish | null }>();
   const saving = useRecipeSave((kept) => setSaved({ dish: kept }));
 
-  const images = useRef<readonly DishImage[]>([]);
+  const inFlight = useRef(new Set<Promise<boolean>>());
   const formik = useFormik<DishValues>({
     initialValues: draft?.values ?? origin.base,
     validationSchema: dishSchema,
-    onSubmit: async (values, helpers) => {
-      await pictures.settle();
+    onSubmit: async (_sent, helpers) => {
+      const arrived = await Promise.all(inFlight.current);
+      const isWhole = arrived.every(Boolean) && !pictures.uploads.some(({ fault }) => fault);
+      if (!isWhole) return helpers.setStatus({ keys: ['dish:pictures.unfinished'] });
       // pictures that came while waiting are not among the values that the submit began with
-      await saving.save({ ...values, DishImages: images.current }, origin, helpers);
+      await saving.save(latest.current, origin, helpers);
     },
   });
   const { values, setFieldValue, setValues } = formik;
+  const latest = useRef(values);
   useEffect(() => {
-    images.current = values.DishImages;
-  }, [values.DishImages]);
-  const pictures = usePictures((image: DishImage) => {
-    images.current = [...images.current, image];
-    setFieldValue('DishImages', images.current);
-  });
+    latest.current = values;
+  }, [values]);
+  const pictures = usePictures(
+    (image: DishImage) => setFieldValue('DishImages', [...latest.current.DishImages, image]),
+    inFlight,
+  );
 
   const isDirty =
     !saved && (Object.keys(changesOf(origin.base, values)).length > 0 || pictures.uploads.length > 0);
@@ -116,6 +120,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
     resolveConflict,
     postponeConflict: saving.endConflict,
     pictures,
+    inFlight,
   };
   return (
     <FormikProvider value={formik}>

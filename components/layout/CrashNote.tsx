@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/EmptyState';
 
-/** In place of a page that failed. A full load, so that nothing of the fault is kept. */
+/** In place of a page that failed. */
 export function CrashNote() {
   const { t } = useTranslation();
   return (
@@ -9,6 +9,7 @@ export function CrashNote() {
       <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
         {t('action.retry')}
       </button>
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a full load, so that nothing of the fault is kept */}
       <a href="/" className="btn btn-outline-secondary">
         {t('crashed.home')}
       </a>

@@ -1,10 +1,20 @@
-import { WifiOff } from 'lucide-react';
+import { MailWarning, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useIsLocal, useSendVerification } from '@/context/data/account';
 import { useOnline } from '@/lib/hooks/useOnline';
+import { LanguageOffer } from './LanguageOffer';
 
-/** What stands under the head of the page while it lasts: no network. */
+/** What stands under the head of the page while it lasts. */
 export function Notes() {
-  return <OfflineNote />;
+  return (
+    <>
+      <OfflineNote />
+      <VerifyNote />
+      <LanguageOffer />
+    </>
+  );
 }
 
 function OfflineNote() {
@@ -17,6 +27,36 @@ function OfflineNote() {
           <WifiOff size={20} aria-hidden />
           {t('state.offline')}
         </div>
+      )}
+    </div>
+  );
+}
+
+function VerifyNote() {
+  const { t } = useTranslation();
+  const { person, mustVerifyEmail } = useAuth();
+  const isLocal = useIsLocal();
+  const send = useSendVerification();
+  const [isSent, setSent] = useState(false);
+  if (!mustVerifyEmail || !person) return null;
+  // the alert says what went wrong; the button stays for another try
+  const sendAgain = () =>
+    send().then(
+      () => setSent(true),
+      () => setSent(false),
+    );
+  return (
+    <div className="note">
+      <MailWarning size={20} aria-hidden />
+      <span>
+        {t('verify.text', { email: person.email })} {isLocal && t('verify.local')}
+      </span>
+      {isSent ? (
+        <strong>{t('verify.sent')}</strong>
+      ) : (
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={sendAgain}>
+          {t('verify.again')}
+        </button>
       )}
     </div>
   );

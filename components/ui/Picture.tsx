@@ -1,5 +1,6 @@
 /* eslint-disable @next/next/no-img-element -- the CMS makes the formats; a second optimiser would only cost time */
 import { useState } from 'react';
+import { Ornament } from './Ornament';
 import { imageSrcSet, imageUrl, type Image } from '@/lib/format/image';
 
 interface PictureProps {
@@ -12,8 +13,6 @@ interface PictureProps {
   readonly ratio?: '4x3' | '1x1' | '16x9' | '3x2';
   readonly className?: string;
 }
-
-const PLACEHOLDER = '/ornament/placeholder.svg';
 
 /** A picture in a fixed frame; without one, or where it cannot be loaded, the drawn placeholder. */
 export function Picture({
@@ -29,8 +28,8 @@ export function Picture({
   const src = image ? imageUrl(image) : undefined;
   if (!image || !src || broken === src) {
     return (
-      <div className={`${frame} picture-none`}>
-        <img src={PLACEHOLDER} alt={alt} loading={priority ? 'eager' : 'lazy'} />
+      <div className={`${frame} picture-none`} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <Ornament drawing="placeholder" />
       </div>
     );
   }

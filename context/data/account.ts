@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { loadAuth } from '@/lib/auth/load';
+import { hasPassword, hasPhone, isEmulator, popupProviders, type PopupProvider } from '@/lib/auth/providers';
 import { useApi } from '../ApiContext';
 import { useAuth, type SignIn } from '../AuthContext';
 
@@ -49,4 +50,38 @@ async function prepared() {
   const auth = await loadAuth();
   auth.setLanguage(document.documentElement.lang);
   return auth;
+}
+
+export type { PopupProvider };
+
+/** Which ways in the configuration opens. */
+export const useSignInRoads = () => ({
+  providers: popupProviders,
+  hasPhone,
+  hasPassword,
+  isLocal: isEmulator,
+});
+
+/** Whether identity is local: no letter and no message leaves this computer. */
+export const useIsLocal = () => isEmulator;
+
+/** What a code from a letter is good for. */
+export type ActionState =
+  { readonly status: 'checking' | 'bad' | 'verified' } | { readonly status: 'reset'; readonly email: string };
+
+/** Tries a code from a letter, once. */
+export function useActionCode() {
+  const { refreshToken } = useAuth();
+  return async (mode: string, code: string): Promise<ActionState> => {
+    try {
+      const auth = await loadAuth();
+      if (mode === 'resetPassword') return { status: 'reset', email: await auth.checkReset(code) };
+      if (mode !== 'verifyEmail') return { status: 'bad' };
+      await auth.verifyEmail(code);
+      await refreshToken();
+      return { status: 'verified' };
+    } catch {
+      return { status: 'bad' }; // used, too old or never given: one and the same to the person
+    }
+  };
 }

@@ -81,3 +81,9 @@ export function readClaims(jwt: string | null): Claims {
 /** Milliseconds until the token expires; 0 if it has, or is none. */
 export const lifeLeft = (jwt: string | null, now: number): number =>
   Math.max(0, (readClaims(jwt).exp ?? 0) * 1000 - now);
+
+/** Whether the token names an email that its owner has not confirmed yet. */
+export function isUnverified(jwt: string | null): boolean {
+  const { email, email_verified: isVerified } = readClaims(jwt);
+  return Boolean(email) && isVerified === false;
+}

@@ -3,11 +3,11 @@ import en from '@/locales/en/unit.json';
 import ka from '@/locales/ka/unit.json';
 import { formatNumber } from './number';
 
-const WORDS = { en: en.time, ka: ka.time } as const;
+const WORDS = { en, ka } as const;
 
 /** A duration: 45 min, 1 h 30 min. */
 export function formatMinutes(minutes: number, language: Language): string {
-  const { hours: hourWord, minutes: minuteWord } = WORDS[language];
+  const { hours: hourWord, minutes: minuteWord } = WORDS[language].time;
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
   const parts = [
@@ -17,30 +17,43 @@ export function formatMinutes(minutes: number, language: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const DATE_STYLES = {
-  day: { day: 'numeric', month: 'long', year: 'numeric' },
-  short: { day: 'numeric', month: 'short' },
-  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  instant: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-export type DateStyle = keyof typeof DATE_STYLES;
+export type DateStyle = 'day' | 'short' | 'weekday' | 'instant';
 
-/** A day (`yyyy-MM-dd`, shown as it is) or an instant (shown in `timeZone`, the device's own unless told). */
+/**
+ * A day (`yyyy-MM-dd`, shown as it is) or an instant (shown in `timeZone`, the device's own unless told). The words are ours,
+ * because Chrome knows no Georgian months; the calendar's arithmetic is Intl's.
+ */
 export function formatDate(
   value: string | Date,
   language: Language,
   style: DateStyle = 'day',
   timeZone?: string,
-): string {
+) {
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const locale = language === 'en' ? 'en-GB' : language;
-  const options = { ...DATE_STYLES[style], timeZone: isDay ? 'UTC' : timeZone };
-  return new Intl.DateTimeFormat(locale, options).format(typeof value === 'string' ? new Date(value) : value);
+  const words = WORDS[language].date;
+  const at = partsOf(typeof value === 'string' ? new Date(value) : value, isDay ? 'UTC' : timeZone);
+  const filled: Readonly<Record<string, string>> = {
+    day: String(Number(at.day)),
+    year: at.year,
+    month: words.months.split(' ')[Number(at.month) - 1],
+    mon: words.mons.split(' ')[Number(at.month) - 1],
+    weekday: words.weekdays.split(' ')[en.date.weekdays.split(' ').indexOf(at.weekday)],
+    time: `${at.hour}:${at.minute}`,
+  };
+  return words[style].replace(/\{(\w+)\}/g, (_, name: string) => filled[name]);
+}
+
+function partsOf(date: Date, timeZone?: string): Readonly<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = format.formatToParts(date).map(({ type, value }) => [type, value]);
+  return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
 }

@@ -22,7 +22,8 @@ export function useFormSubmit<Values>(
   };
 }
 
-function formKeys(cause: unknown): string[] {
+/** The texts that say what a failure means, the first that exists counts. */
+export function formKeys(cause: unknown): string[] {
   if (cause instanceof AuthError) return [`account:error.${cause.reason}`];
   if (!(cause instanceof ApiError)) return ['errors:server'];
   return [...(cause.code ? [`errors:code.${cause.code}`] : []), `errors:${cause.kind}`];

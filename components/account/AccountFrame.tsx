@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { Ornament } from '@/components/ui/Ornament';
+import css from '@/styles/account.module.scss';
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The narrow page on which one signs in, up, or mends a password; the tablecloth lies beside it on wide screens. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.form}>
+        <PageTitle title={title} lead={lead} />
+        {children}
+      </div>
+      <div className={css.cloth} aria-hidden>
+        <Ornament drawing="pattern" className={css.pattern} />
+        <Ornament drawing="pomegranate" className={css.fruit} />
+      </div>
+    </div>
+  );
+}

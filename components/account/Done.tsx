@@ -1,0 +1,28 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIsLocal } from '@/context/data/account';
+import css from '@/styles/account.module.scss';
+import { useTranslation } from 'next-i18next/pages';
+
+interface DoneProps {
+  readonly title: string;
+  readonly text: string;
+  /** A letter was sent: on a computer without mail it says where to find it. */
+  readonly isLetter?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What has just been done, and the way on. */
+export function Done({ title, text, isLetter, children }: DoneProps) {
+  const { t } = useTranslation();
+  const isLocal = useIsLocal();
+  return (
+    <div className={css.done} role="status">
+      <CircleCheck size={40} aria-hidden className="text-success" />
+      <h2 className="h4">{title}</h2>
+      <p>{text}</p>
+      {isLetter && isLocal && <p className="text-body-secondary">{t('verify.local')}</p>}
+      {children}
+    </div>
+  );
+}

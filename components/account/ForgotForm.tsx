@@ -1,0 +1,43 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useState } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { useSendReset } from '@/context/data/account';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { emailSchema } from '@/lib/validation/account';
+import { Done } from './Done';
+
+/** Asks for the email; afterwards it never says whether there is such an account. */
+export function ForgotForm() {
+  const { t } = useTranslation('account');
+  const sendReset = useSendReset();
+  const [sentTo, setSentTo] = useState<string>();
+  const submit = useFormSubmit(async ({ email }: { email: string }) => {
+    await sendReset(email.trim());
+    setSentTo(email.trim());
+  });
+  if (sentTo) {
+    return (
+      <Done title={t('forgot.sentTitle')} text={t('forgot.sentText', { email: sentTo })} isLetter>
+        <Link href="/user/login" className="btn btn-outline-secondary">
+          {t('forgot.back')}
+        </Link>
+      </Done>
+    );
+  }
+  return (
+    <Formik initialValues={{ email: '' }} validationSchema={emailSchema} onSubmit={submit}>
+      <Form noValidate>
+        <FormErrors />
+        <TextField name="email" label={t('field.email')} type="email" autoComplete="username" isRequired />
+        <SubmitButton className="w-100">{t('forgot.send')}</SubmitButton>
+        <p className="mt-3">
+          <Link href="/user/login">{t('forgot.back')}</Link>
+        </p>
+      </Form>
+    </Formik>
+  );
+}

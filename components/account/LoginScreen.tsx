@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useSignInRoads } from '@/context/data/account';
+import css from '@/styles/account.module.scss';
+import { AccountFrame } from './AccountFrame';
+import { LoginForm } from './LoginForm';
+import { ProviderButtons } from './ProviderButtons';
+import { SignUpForm } from './SignUpForm';
+import { useLeaveSignedIn } from './useLeaveSignedIn';
+
+export function LoginScreen() {
+  const { t } = useTranslation(['account', 'common']);
+  const { hasPassword } = useSignInRoads();
+  const query = useKeptQuery();
+  useLeaveSignedIn();
+  return (
+    <AccountFrame title={t('login.title')} lead={t('login.lead')}>
+      {hasPassword && <LoginForm />}
+      <ProviderButtons />
+      <p className={css.other}>
+        {t('login.noAccount')}{' '}
+        <Link href={{ pathname: '/user/signup', query }}>{t('common:action.signUp')}</Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+export function SignUpScreen() {
+  const { t } = useTranslation(['account', 'common']);
+  const { hasPassword } = useSignInRoads();
+  const query = useKeptQuery();
+  useLeaveSignedIn();
+  return (
+    <AccountFrame title={t('signup.title')} lead={t('signup.lead')}>
+      {hasPassword && <SignUpForm />}
+      <ProviderButtons />
+      <p className={css.other}>
+        {t('signup.haveAccount')}{' '}
+        <Link href={{ pathname: '/user/login', query }}>{t('common:action.signIn')}</Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** Where the person was heading, kept on the way from one page to the other. */
+function useKeptQuery() {
+  const { next } = useRouter().query;
+  return typeof next === 'string' ? { next } : {};
+}

@@ -1,0 +1,44 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useState } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { useResetPassword } from '@/context/data/account';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { newPasswordSchema, PASSWORD_MIN } from '@/lib/validation/account';
+import { Done } from './Done';
+import { PasswordField } from './PasswordField';
+
+export function NewPasswordForm({ code }: { code: string }) {
+  const { t } = useTranslation(['account', 'common']);
+  const resetPassword = useResetPassword();
+  const [isDone, setDone] = useState(false);
+  const submit = useFormSubmit(async ({ password }: { password: string }) => {
+    await resetPassword(code, password);
+    setDone(true);
+  });
+  if (isDone) {
+    return (
+      <Done title={t('action.resetDone')} text={t('action.resetDoneText')}>
+        <Link href="/user/login" className="btn btn-primary">
+          {t('common:action.signIn')}
+        </Link>
+      </Done>
+    );
+  }
+  return (
+    <Formik initialValues={{ password: '' }} validationSchema={newPasswordSchema} onSubmit={submit}>
+      <Form noValidate>
+        <FormErrors />
+        <PasswordField
+          name="password"
+          label={t('field.passwordNew')}
+          help={t('field.passwordHelp', { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <SubmitButton className="w-100">{t('action.resetButton')}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

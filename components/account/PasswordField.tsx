@@ -1,0 +1,49 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import Form from 'react-bootstrap/Form';
+import InputGroup from 'react-bootstrap/InputGroup';
+import { FieldFrame } from '@/components/forms/FieldFrame';
+import { useFieldState } from '@/components/forms/useFieldState';
+
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  /** So that password managers know which it is. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ name, label, help, autoComplete }: PasswordFieldProps) {
+  const { t } = useTranslation('account');
+  const [isShown, setShown] = useState(false);
+  const { id, field, error, aria } = useFieldState<string>(name, { help, isRequired: true });
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...{ id, name, label, help, error }} isRequired>
+      <InputGroup hasValidation>
+        <Form.Control
+          {...field}
+          {...aria}
+          value={field.value ?? ''}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          isInvalid={Boolean(error)}
+        />
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t(isShown ? 'field.hidePassword' : 'field.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown((now) => !now)}
+        >
+          <Icon size={18} aria-hidden />
+          {t(isShown ? 'field.hide' : 'field.show')}
+        </button>
+      </InputGroup>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/data/account';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { cleanPhone, codeSchema, phoneSchema } from '@/lib/validation/account';
+
+/** Signing in by phone: the number, then the code that was sent to it. */
+export function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <Modal show onHide={onClose} centered aria-labelledby="phone-title">
+      <Modal.Header>
+        <Modal.Title id="phone-title" as="h2">
+          {t('phone.title')}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        {sentTo ? (
+          <CodeForm phone={sentTo} onOther={() => setSentTo(undefined)} />
+        ) : (
+          <NumberForm onSent={setSentTo} />
+        )}
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="outline-secondary" onClick={onClose}>
+          {t('common:action.back')}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
+
+function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
+  const { t } = useTranslation('account');
+  const sendCode = useSendPhoneCode();
+  const place = useRef<HTMLDivElement>(null);
+  const submit = useFormSubmit(async ({ phone }: { phone: string }) => {
+    const number = cleanPhone(phone);
+    await sendCode(number, place.current as HTMLDivElement);
+    onSent(number);
+  });
+  return (
+    <Formik initialValues={{ phone: '' }} validationSchema={phoneSchema} onSubmit={submit}>
+      <Form noValidate>
+        <p>{t('phone.text')}</p>
+        <FormErrors />
+        <TextField
+          name="phone"
+          label={t('field.phone')}
+          help={t('field.phoneHelp')}
+          type="tel"
+          autoComplete="tel"
+          isRequired
+        />
+        <div ref={place} />
+        <SubmitButton className="w-100">{t('phone.send')}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+function CodeForm({ phone, onOther }: { phone: string; onOther: () => void }) {
+  const { t } = useTranslation('account');
+  const isLocal = useIsLocal();
+  const signIn = useSignIn();
+  const submit = useFormSubmit(({ code }: { code: string }) =>
+    signIn({ by: 'phone', code: code.replace(/\s/g, '') }),
+  );
+  return (
+    <Formik initialValues={{ code: '' }} validationSchema={codeSchema} onSubmit={submit}>
+      <Form noValidate>
+        <p>{t('phone.codeText', { phone })}</p>
+        {isLocal && <p className="text-body-secondary">{t('phone.local')}</p>}
+        <FormErrors />
+        <TextField
+          name="code"
+          label={t('field.code')}
+          help={t('field.codeHelp')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          isRequired
+        />
+        <SubmitButton className="w-100">{t('phone.button')}</SubmitButton>
+        <Button variant="link" onClick={onOther}>
+          {t('phone.other')}
+        </Button>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,61 @@
+import { Smartphone } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/data/account';
+import css from '@/styles/account.module.scss';
+import { AuthErrorNote } from './AuthErrorNote';
+import { ProviderMark } from './ProviderMark';
+
+const PhoneDialog = dynamic(() => import('./PhoneDialog').then((module) => module.PhoneDialog), {
+  ssr: false,
+});
+const TestAccountDialog = dynamic(
+  () => import('./TestAccountDialog').then((module) => module.TestAccountDialog),
+  { ssr: false },
+);
+
+type Open = PopupProvider | 'phone' | null;
+
+/** The other ways in that the configuration opens; against the emulator a small dialog stands in for the provider's window. */
+export function ProviderButtons() {
+  const { t } = useTranslation('account');
+  const { providers, hasPhone, isLocal } = useSignInRoads();
+  const signIn = useSignIn();
+  const [open, setOpen] = useState<Open>(null);
+  const [fault, setFault] = useState<unknown>();
+  if (providers.length === 0 && !hasPhone) return null;
+
+  const choose = async (provider: PopupProvider) => {
+    setFault(undefined);
+    if (isLocal) return setOpen(provider);
+    await signIn({ by: 'provider', provider }).catch(setFault);
+  };
+  return (
+    <>
+      <p className={css.or}>{t('login.or')}</p>
+      <AuthErrorNote fault={fault} />
+      <div className={css.providers}>
+        {providers.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => choose(provider)}
+          >
+            <ProviderMark provider={provider} />
+            {t(`provider.${provider}`)}
+          </button>
+        ))}
+        {hasPhone && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen('phone')}>
+            <Smartphone size={20} aria-hidden />
+            {t('provider.phone')}
+          </button>
+        )}
+      </div>
+      {open === 'phone' && <PhoneDialog onClose={() => setOpen(null)} />}
+      {open && open !== 'phone' && <TestAccountDialog provider={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form, Formik } from 'formik';
+import { Trans, useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { useSignIn } from '@/context/data/account';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { PASSWORD_MIN, signUpSchema } from '@/lib/validation/account';
+import { PasswordField } from './PasswordField';
+
+const BLANK = { Name: '', email: '', password: '' };
+
+export function SignUpForm() {
+  const { t } = useTranslation(['account', 'common']);
+  const signIn = useSignIn();
+  const submit = useFormSubmit(({ Name, email, password }: typeof BLANK) =>
+    signIn({ by: 'signUp', name: Name.trim(), email: email.trim(), password }),
+  );
+  return (
+    <Formik initialValues={BLANK} validationSchema={signUpSchema} onSubmit={submit}>
+      <Form noValidate>
+        <FormErrors />
+        <TextField
+          name="Name"
+          label={t('field.name')}
+          help={t('field.nameHelp')}
+          autoComplete="name"
+          isRequired
+        />
+        <TextField
+          name="email"
+          label={t('field.email')}
+          help={t('signup.verifyNote')}
+          type="email"
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          help={t('field.passwordHelp', { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <SubmitButton className="w-100">{t('common:action.signUp')}</SubmitButton>
+        <p className="text-body-secondary mt-3">
+          <Trans
+            t={t}
+            i18nKey="signup.agree"
+            components={{ terms: <Link href="/terms" />, privacy: <Link href="/privacy" /> }}
+          />
+        </p>
+      </Form>
+    </Formik>
+  );
+}

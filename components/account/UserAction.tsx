@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { Loading, SkeletonText } from '@/components/ui/Skeletons';
+import { useActionCode, type ActionState } from '@/context/data/account';
+import { AccountFrame } from './AccountFrame';
+import { Done } from './Done';
+import { NewPasswordForm } from './NewPasswordForm';
+
+/** Where the links in our letters lead: a new password, or a confirmed email. */
+export function UserAction() {
+  const { t } = useTranslation('account');
+  const router = useRouter();
+  const { mode, oobCode } = router.query;
+  const tryCode = useActionCode();
+  const [state, setState] = useState<ActionState>({ status: 'checking' });
+  const tried = useRef<string>(undefined);
+
+  useEffect(() => {
+    const code = String(oobCode ?? '');
+    // a code is good once only, so it is tried once only
+    if (!router.isReady || tried.current === code) return;
+    tried.current = code;
+    tryCode(String(mode ?? ''), code).then(setState);
+  }, [router.isReady, mode, oobCode, tryCode]);
+
+  if (state.status === 'reset') {
+    return (
+      <AccountFrame title={t('action.resetTitle')} lead={t('action.resetLead', { email: state.email })}>
+        <NewPasswordForm code={String(oobCode)} />
+      </AccountFrame>
+    );
+  }
+  if (state.status === 'verified') {
+    return (
+      <AccountFrame title={t('action.verifyTitle')}>
+        <Done title={t('action.verifyDone')} text={t('action.verifyDoneText')}>
+          <Link href="/user/login" className="btn btn-primary">
+            {t('action.goOn')}
+          </Link>
+        </Done>
+      </AccountFrame>
+    );
+  }
+  if (state.status === 'bad') {
+    return (
+      <AccountFrame title={t('action.badTitle')} lead={t('action.badText')}>
+        <Link href="/user/forgot-password" className="btn btn-primary">
+          {t('action.badButton')}
+        </Link>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={t('action.title')} lead={t('action.checking')}>
+      <Loading>
+        <SkeletonText />
+      </Loading>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useRole } from '@/context/RoleContext';
+import { homeOf } from '@/lib/domain/access/pages';
+import { safeNext } from '@/lib/routes';
+
+/** Leads whoever is signed in away from the sign-in pages: to where they were heading, else to their role's start page. */
+export function useLeaveSignedIn() {
+  const router = useRouter();
+  const { status } = useAuth();
+  const { role, canOpen } = useRole();
+  useEffect(() => {
+    if (status !== 'signedIn' || !role || !router.isReady) return;
+    const next = safeNext(router.query.next);
+    router.replace(next && canOpen(next) ? next : homeOf(role));
+    // once, when it becomes known who they are; the router is a new object at every change of address
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [status, role, router.isReady]);
+}

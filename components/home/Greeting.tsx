@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { formatDate } from '@/lib/format/time';
+
+/** Who is here, and what day it is where they are. */
+export function Greeting() {
+  const { t } = useTranslation('account');
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const [now] = useState(() => new Date());
+  const firstName = person?.Name.trim().split(/\s+/)[0] ?? '';
+  const zone = person?.timeZone ?? undefined;
+  return (
+    <PageTitle
+      title={t('dashboard.hello', { name: firstName })}
+      lead={formatDate(now, language, 'weekday', zone)}
+    />
+  );
+}

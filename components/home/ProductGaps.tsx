@@ -1,0 +1,25 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonBar } from '@/components/ui/Skeletons';
+import { useUnverifiedCount } from '@/context/data/home';
+import css from '@/styles/home.module.scss';
+import { Shelf } from './Shelf';
+
+/** For Admin: the products that wait to be looked through. */
+export function ProductGaps() {
+  const { t } = useTranslation('account');
+  const { remote, reload } = useUnverifiedCount();
+  return (
+    <Shelf title={t('dashboard.gapsTitle')} href="/products" linkLabel={t('dashboard.gapsLink')}>
+      <RemoteView of={remote} skeleton={<SkeletonBar height="control" />} onRetry={reload}>
+        {(count) => (
+          <p className={count > 0 ? css.attention : css.fine}>
+            {count > 0 ? <TriangleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
+            {count > 0 ? t('dashboard.gaps', { count }) : t('dashboard.gapsNone')}
+          </p>
+        )}
+      </RemoteView>
+    </Shelf>
+  );
+}

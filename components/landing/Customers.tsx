@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import css from '@/styles/landing.module.scss';
+
+/** Section three: happy customers; the note says that they are examples. */
+export function Customers() {
+  const { t } = useTranslation('landing');
+  const quotes = t('customers.quotes', { returnObjects: true });
+  return (
+    <section className={css.band} aria-labelledby="landing-customers">
+      <div className={css.inner}>
+        <h2 id="landing-customers">{t('customers.title')}</h2>
+        <div className={css.quotes}>
+          {quotes.map(({ text, name, who }) => (
+            <figure key={name}>
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <strong>{name}</strong>, {who}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className={css.small}>{t('customers.note')}</p>
+      </div>
+    </section>
+  );
+}

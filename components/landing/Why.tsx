@@ -1,0 +1,32 @@
+import { Calculator, HeartPulse, Languages, ShoppingBasket, Users, WifiOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import css from '@/styles/landing.module.scss';
+
+/** In the order of the texts. */
+const ICONS = [Languages, Calculator, Users, ShoppingBasket, WifiOff, HeartPulse];
+
+/** Section two: why choose us. */
+export function Why() {
+  const { t } = useTranslation('landing');
+  const points = t('why.points', { returnObjects: true });
+  return (
+    <section className={`${css.band} ${css.raised}`} aria-labelledby="landing-why">
+      <div className={css.inner}>
+        <h2 id="landing-why">{t('why.title')}</h2>
+        <p className={css.lead}>{t('why.text')}</p>
+        <ul className={css.points}>
+          {points.map(({ title, text }, index) => {
+            const Icon = ICONS[index % ICONS.length];
+            return (
+              <li key={title}>
+                <Icon size={28} aria-hidden />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { LanguageToggle } from '@/components/layout/LanguageToggle';
+import { useTheme } from '@/lib/hooks/useTheme';
+import { THEMES } from '@/lib/theme';
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
+
+/** Language and theme; both hold at once and for this browser. */
+export function AppearancePanel() {
+  const { t } = useTranslation(['account', 'common']);
+  const { theme, setTheme } = useTheme();
+  return (
+    <section className="panel" aria-labelledby="settings-appearance">
+      <h2 id="settings-appearance">{t('settings.appearance')}</h2>
+      <div className="field">
+        <div className="form-label">{t('common:language.label')}</div>
+        <div className="d-inline-flex">
+          <LanguageToggle />
+        </div>
+      </div>
+      <div role="group" aria-labelledby="settings-theme">
+        <div id="settings-theme" className="form-label">
+          {t('common:theme.label')}
+        </div>
+        <div className="chips">
+          {THEMES.map((name) => {
+            const Icon = ICONS[name];
+            return (
+              <button
+                key={name}
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-pressed={theme === name}
+                onClick={() => setTheme(name)}
+              >
+                <Icon size={18} aria-hidden />
+                {t(`common:theme.${name}`)}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

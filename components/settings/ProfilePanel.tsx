@@ -1,0 +1,55 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { useProfileCalls, type Person } from '@/context/data/users';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { cleanPhone, profileSchema } from '@/lib/validation/account';
+import { AvatarField } from './AvatarField';
+import { timeZones } from './timeZones';
+
+interface PanelProps {
+  readonly me: Person;
+  readonly onSaved: (me: Person) => void;
+}
+
+/** Name, phone, time zone and picture. */
+export function ProfilePanel({ me, onSaved }: PanelProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const { save } = useProfileCalls(me.id);
+  const zone = me.timeZone ?? 'Asia/Tbilisi';
+  const initial = { Name: me.Name, phone: me.phone ?? '', timeZone: zone };
+  const submit = useFormSubmit(async (values: typeof initial) => {
+    const phone = values.phone.trim() ? cleanPhone(values.phone) : null;
+    onSaved(await save({ Name: values.Name.trim(), phone, timeZone: values.timeZone }));
+  });
+  const zones = timeZones(zone).map((name) => ({ value: name, label: name.replace(/_/g, ' ') }));
+  return (
+    <section className="panel" aria-labelledby="settings-profile">
+      <h2 id="settings-profile">{t('settings.profile')}</h2>
+      <AvatarField me={me} onSaved={onSaved} />
+      <Formik initialValues={initial} validationSchema={profileSchema} onSubmit={submit}>
+        <Form noValidate>
+          <FormErrors />
+          <div className="field-row">
+            <TextField name="Name" label={t('settings.name')} autoComplete="name" isRequired />
+            <TextField
+              name="phone"
+              label={t('settings.phone')}
+              help={t('field.phoneHelp')}
+              type="tel"
+              autoComplete="tel"
+            />
+          </div>
+          <SelectField name="timeZone" label={t('settings.timeZone')} options={zones} />
+          <p className="text-body-secondary">
+            {t('settings.email')}: <strong>{me.email}</strong>
+          </p>
+          <SubmitButton>{t('settings.save')}</SubmitButton>
+        </Form>
+      </Formik>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useSignOut } from '@/context/data/account';
+
+/** The way out, in every tab at once. */
+export function SessionPanel() {
+  const { t } = useTranslation(['account', 'common']);
+  const signOut = useSignOut();
+  return (
+    <section className="panel" aria-labelledby="settings-session">
+      <h2 id="settings-session">{t('settings.session')}</h2>
+      <p className="text-body-secondary">{t('settings.signOutText')}</p>
+      <button type="button" className="btn btn-outline-secondary" onClick={signOut}>
+        <LogOut size={18} aria-hidden />
+        {t('common:action.signOut')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRole } from '@/context/RoleContext';
+import type { Person } from '@/context/data/users';
+import css from '@/styles/settings.module.scss';
+import { AppearancePanel } from './AppearancePanel';
+import { FoodPanel } from './FoodPanel';
+import { ProfilePanel } from './ProfilePanel';
+import { SessionPanel } from './SessionPanel';
+import { TargetsPanel } from './TargetsPanel';
+
+interface SettingsViewProps {
+  readonly me: Person;
+  readonly onSaved: (me: Person) => void;
+}
+
+/** All settings; a courier, who keeps no diet here, sees fewer. */
+export function SettingsView({ me, onSaved }: SettingsViewProps) {
+  const { role } = useRole();
+  const eats = role !== 'Courier';
+  return (
+    <div className={css.page}>
+      <div className={css.column}>
+        <ProfilePanel me={me} onSaved={onSaved} />
+        <AppearancePanel />
+        {!eats && <SessionPanel />}
+      </div>
+      {eats && (
+        <div className={css.column}>
+          <FoodPanel me={me} onSaved={onSaved} />
+          <TargetsPanel me={me} onSaved={onSaved} />
+          <SessionPanel />
+        </div>
+      )}
+    </div>
+  );
+}

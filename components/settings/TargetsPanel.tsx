@@ -1,0 +1,47 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { NumberField } from '@/components/forms/NumberField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { useProfileCalls, type Person } from '@/context/data/users';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { targetsSchema } from '@/lib/validation/account';
+import { toTargets, toTargetValues, type TargetValues } from './targets';
+
+interface PanelProps {
+  readonly me: Person;
+  readonly onSaved: (me: Person) => void;
+}
+
+/** What one would like a day to come to; empty is not counted. */
+export function TargetsPanel({ me, onSaved }: PanelProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const { save } = useProfileCalls(me.id);
+  const initial: { targets: TargetValues } = { targets: toTargetValues(me.targets) };
+  const submit = useFormSubmit(async ({ targets }: typeof initial) =>
+    onSaved(await save({ targets: toTargets(targets) })),
+  );
+  return (
+    <section className="panel" aria-labelledby="settings-targets">
+      <h2 id="settings-targets">{t('settings.targets')}</h2>
+      <p className="text-body-secondary">{t('settings.targetsHelp')}</p>
+      <Formik initialValues={initial} validationSchema={targetsSchema} onSubmit={submit}>
+        <Form noValidate>
+          <FormErrors />
+          <div className="field-row">
+            <NumberField
+              name="targets.calories"
+              label={t('settings.calories')}
+              unit={t('common:nutrition.kcal')}
+            />
+            <NumberField name="targets.prots" label={t('settings.prots')} unit={t('settings.grams')} />
+            <NumberField name="targets.carbs" label={t('settings.carbs')} unit={t('settings.grams')} />
+            <NumberField name="targets.fats" label={t('settings.fats')} unit={t('settings.grams')} />
+            <NumberField name="targets.cost" label={t('settings.cost')} unit="₾" />
+          </div>
+          <SubmitButton>{t('settings.save')}</SubmitButton>
+        </Form>
+      </Formik>
+    </section>
+  );
+}

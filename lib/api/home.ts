@@ -1,0 +1,37 @@
+import type { DishCard } from '@/lib/domain/dish/record';
+import { toCard } from './dishes';
+import { findMany } from './strapi';
+
+const CARD = [
+  'Name',
+  'language',
+  'dietaryFlags',
+  'TimeToCook',
+  'servingAmount',
+  'calories',
+  'costTetri',
+  'incompleteProducts',
+  'fasting',
+] as const;
+
+/** The recipes that Admin has chosen for the start page, the latest first. */
+export async function featuredDishes(): Promise<DishCard[]> {
+  const { data } = await findMany<Parameters<typeof toCard>[0]>('dishes', {
+    fields: CARD,
+    populate: { DishImages: true },
+    filters: { featured: { $eq: true } },
+    sort: 'createdAt:desc',
+    pagination: { pageSize: 24 },
+  });
+  return data.map(toCard);
+}
+
+/** How many products nobody has verified yet. */
+export async function countUnverified(): Promise<number> {
+  const { pagination } = await findMany('products', {
+    fields: ['Name'],
+    filters: { verified: { $eq: false } },
+    pagination: { pageSize: 1 },
+  });
+  return pagination.total;
+}

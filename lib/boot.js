@@ -1,0 +1,29 @@
+/**
+ * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, the font of the
+ * chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
+ * (LanguageContext shows it; three seconds at the longest). A text and not a function, because next.config.js lets exactly
+ * these letters through the content security policy, and a bundler would change a function's.
+ */
+const BOOT = `(function () {
+  var root = document.documentElement, theme = null, language = null;
+  try {
+    theme = localStorage.getItem('theme');
+    language = localStorage.getItem('selectedLanguage');
+  } catch (e) {}
+  var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.bsTheme = dark ? 'dark' : 'light';
+  var georgian = language === 'ka';
+  var font = document.createElement('link');
+  font.rel = 'preload';
+  font.as = 'font';
+  font.type = 'font/woff2';
+  font.crossOrigin = '';
+  font.href = georgian ? '/fonts/noto-georgian.woff2' : '/fonts/noto-latin.woff2';
+  document.head.appendChild(font);
+  if (!georgian) return;
+  root.lang = 'ka';
+  root.dataset.pending = 'language';
+  setTimeout(function () { delete root.dataset.pending; }, 3000);
+})()`;
+
+module.exports = { BOOT };

@@ -1,0 +1,22 @@
+import { UNITS, type Unit } from '@/lib/domain/dish/types';
+import type { Language } from '@/lib/domain/language';
+import en from '@/locales/en/unit.json';
+import ka from '@/locales/ka/unit.json';
+
+const WORDS = { en, ka } as const;
+
+/** What a unit is called; a piece by the product's own word (clove, bunch) where it has one. */
+export function unitName(unit: Unit, language: Language, pieceName?: string | null): string {
+  const words = WORDS[language];
+  const piece = unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
+  return piece ?? words.long[unit];
+}
+
+export interface UnitChoice {
+  readonly value: Unit;
+  readonly label: string;
+}
+
+/** Every unit, as a select offers them. */
+export const unitChoices = (language: Language, pieceName?: string | null): UnitChoice[] =>
+  UNITS.map((value) => ({ value, label: unitName(value, language, pieceName) }));

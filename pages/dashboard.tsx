@@ -1,0 +1,71 @@
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
+import { Greeting } from '@/components/home/Greeting';
+import { ProductGaps } from '@/components/home/ProductGaps';
+import { QuickActions } from '@/components/home/QuickActions';
+import { Shelf } from '@/components/home/Shelf';
+import { ShelfEmpty } from '@/components/home/ShelfEmpty';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { useMyDishes } from '@/context/data/dishes';
+import { useRole } from '@/context/RoleContext';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import account from '@/locales/en/account.json';
+import dish from '@/locales/en/dish.json';
+
+const SHOWN = 4;
+
+function DashboardPage() {
+  return (
+    <RoleGate>
+      <Dashboard />
+    </RoleGate>
+  );
+}
+
+function Dashboard() {
+  const { t } = useTranslation('account');
+  const { role } = useRole();
+  return (
+    <>
+      <Greeting />
+      <QuickActions />
+      {role === 'Admin' && <ProductGaps />}
+      <MyShelf part="mine">
+        <ShelfEmpty
+          title={t('dashboard.mineEmpty')}
+          text={t('dashboard.mineEmptyText')}
+          drawing="pomegranate"
+        >
+          <Link href="/dishes/new" className="btn btn-primary">
+            <PenLine size={18} aria-hidden />
+            {t('dashboard.new')}
+          </Link>
+        </ShelfEmpty>
+      </MyShelf>
+      <MyShelf part="saved">
+        <ShelfEmpty title={t('dashboard.savedEmpty')} text={t('dashboard.savedEmptyText')} drawing="bird">
+          <Link href="/dishes" className="btn btn-outline-secondary">
+            {t('dashboard.browse')}
+          </Link>
+        </ShelfEmpty>
+      </MyShelf>
+    </>
+  );
+}
+
+function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.ReactNode }) {
+  const { t } = useTranslation('account');
+  const { remote, reload } = useMyDishes(part, 1);
+  return (
+    <Shelf title={t(`dashboard.${part}`)} href="/dishes/my" linkLabel={t('dashboard.mineAll')}>
+      <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
+        {({ data }) => (data.length > 0 ? <DishGrid dishes={data.slice(0, SHOWN)} showsState /> : children)}
+      </RemoteView>
+    </Shelf>
+  );
+}
+
+export default withNamespaces(DashboardPage, { account, dish });

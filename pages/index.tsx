@@ -1,0 +1,51 @@
+import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
+import { About, Invitation } from '@/components/landing/About';
+import { Customers } from '@/components/landing/Customers';
+import { Featured } from '@/components/landing/Featured';
+import { Hero } from '@/components/landing/Hero';
+import { Nutritionist } from '@/components/landing/Nutritionist';
+import { Why } from '@/components/landing/Why';
+import { LandingHead } from '@/components/landing/LandingHead';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { useFeatured } from '@/context/data/home';
+import { useLanguage } from '@/context/LanguageContext';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import dish from '@/locales/en/dish.json';
+import landing from '@/locales/en/landing.json';
+
+const SHOWN = 8;
+
+function LandingPage() {
+  return (
+    <div className="full-width">
+      <LandingHead />
+      <Hero />
+      <FeaturedDishes />
+      <Nutritionist />
+      <Why />
+      <Customers />
+      <About />
+      <Invitation />
+    </div>
+  );
+}
+
+/** Those in the reader's language first; the part is left out where nothing is featured. */
+function FeaturedDishes() {
+  const { language } = useLanguage();
+  const { remote, reload } = useFeatured();
+  if (remote.status === 'ready' && remote.data.length === 0) return null;
+  return (
+    <Featured>
+      <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
+        {(dishes) => {
+          const own = dishes.filter((at) => at.language === language);
+          const others = dishes.filter((at) => at.language !== language);
+          return <DishGrid dishes={[...own, ...others].slice(0, SHOWN)} />;
+        }}
+      </RemoteView>
+    </Featured>
+  );
+}
+
+export default withNamespaces(LandingPage, { dish, landing });

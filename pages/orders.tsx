@@ -1,0 +1,5 @@
+import { WorkPlace } from '@/components/layout/WorkPlace';
+
+export default function OrdersPage() {
+  return <WorkPlace place="orders" />;
+}

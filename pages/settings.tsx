@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { SettingsView } from '@/components/settings/SettingsView';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMe } from '@/context/data/users';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import account from '@/locales/en/account.json';
+import validation from '@/locales/en/validation.json';
+
+function SettingsPage() {
+  const { t } = useTranslation('account');
+  return (
+    <RoleGate>
+      <PageTitle title={t('settings.title')} lead={t('settings.lead')} />
+      <Settings />
+    </RoleGate>
+  );
+}
+
+function Settings() {
+  const { remote, reload, mutate } = useMe();
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
+      {(me) => <SettingsView me={me} onSaved={mutate} />}
+    </RemoteView>
+  );
+}
+
+export default withNamespaces(SettingsPage, { account, validation });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatAmount } from '@/lib/format/amount';
+
+test.each([
+  [250, 'gr', 'en', '250\u00A0gr'],
+  [1500, 'gr', 'en', '1.5\u00A0kg'],
+  [1250, 'ml', 'ka', '1,25\u00A0ლ'],
+  [0.36, 'gr', 'en', '0.4\u00A0gr'],
+  [2.5, 'Table Spoon', 'ka', '2½\u00A0სუფრის კოვზი'],
+  [0.75, 'Piece', 'en', '¾\u00A0Piece'],
+  [1 / 3, 'Tea Spoon', 'en', '0.33\u00A0Tea Spoon'],
+  [4, 'Piece', 'ka', '4\u00A0ცალი'],
+] as const)('writes %f %s in %s', (amount, unit, language, text) => {
+  expect(formatAmount(amount, unit, language)).toBe(text);
+});
+
+test('writes short words in tight places and a piece by its own name', () => {
+  expect(formatAmount(2, 'Tea Spoon', 'ka', { short: true })).toBe('2\u00A0ჩ/კ');
+  expect(formatAmount(3, 'Piece', 'ka', { pieceName: 'clove' })).toBe('3\u00A0კბილი');
+});

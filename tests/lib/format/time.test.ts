@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatMinutes } from '@/lib/format/time';
+
+test('writes durations in hours and minutes', () => {
+  expect(formatMinutes(45, 'en')).toBe('45\u00A0min');
+  expect(formatMinutes(90, 'en')).toBe('1\u00A0h 30\u00A0min');
+  expect(formatMinutes(120, 'ka')).toBe('2\u00A0სთ');
+  expect(formatMinutes(0, 'ka')).toBe('0\u00A0წთ');
+});
+
+test('writes a calendar day as it is, wherever the reader sits', () => {
+  expect(formatDate('2026-11-20', 'en')).toBe('20 November 2026');
+  expect(formatDate('2026-11-20', 'ka')).toBe('20 ნოემბერი, 2026');
+  expect(formatDate('2026-11-20', 'ka', 'weekday')).toBe('პარასკევი, 20 ნოემბერი');
+  expect(formatDate('2026-03-01', 'en', 'short')).toBe('1 Mar');
+});
+
+test('writes an instant in the time zone asked for', () => {
+  const instant = '2026-11-20T21:30:00Z';
+  expect(formatDate(instant, 'en', 'instant', 'UTC')).toBe('20 Nov 2026, 21:30');
+  expect(formatDate(instant, 'ka', 'instant', 'Asia/Tbilisi')).toBe('21 ნოე. 2026, 01:30');
+});
+
+const STYLES = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+} as const;
+
+test.each(Object.keys(STYLES) as (keyof typeof STYLES)[])('agrees with CLDR in every month (%s)', (style) => {
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, '0')}-0${(month % 9) + 1}`;
+    for (const [language, locale] of [
+      ['en', 'en-GB'],
+      ['ka', 'ka'],
+    ] as const) {
+      const cldr = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' });
+      expect(formatDate(day, language, style)).toBe(cldr.format(new Date(day)));
+    }
+  }
+});
