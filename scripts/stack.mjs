@@ -89,8 +89,9 @@ function createHouse(settings, steps) {
   }
   async function stop() {
     isStopping = true;
-    for (const id of ['front', 'next', 'cms', 'emulator']) await children.get(id)?.stop();
-    await Promise.all([...tools].map((tool) => tool.stop()));
+    // The door first, so that nobody is sent to a part that is closing.
+    await children.get('front')?.stop();
+    await Promise.all([...children.values(), ...tools].map((child) => child.stop()));
   }
 
   const local = (port) => `http://127.0.0.1:${port}`;

@@ -1,15 +1,14 @@
-import { watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 
 const WATCHED = ['cms/src', 'cms/config', 'lib/domain'];
-const COPIED = path.join('cms/src', 'domain');
+const COPIED = 'cms/src/domain';
 const SETTLE_MS = 300;
 
 /** Hot reload of the CMS: a change of its code compiles it anew and starts it again. Next looks after its own. */
 export function watchCms(stack, steps) {
   const { settings } = stack;
-  let timer;
   let work = Promise.resolve();
 
   async function renew() {
@@ -22,13 +21,31 @@ export function watchCms(stack, steps) {
       steps.print('The CMS waits for the next change.');
     }
   }
-  const onChange = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (work = work.then(renew)), SETTLE_MS);
-  };
-  for (const place of WATCHED) {
-    watch(path.join(settings.root, place), { recursive: true }, (event, name) => {
-      if (!path.join(place, name ?? '').startsWith(COPIED)) onChange();
+  onChange(settings.root, () => (work = work.then(renew)));
+}
+
+/** Calls `act` when a file below the watched folders has changed and a moment of quiet has passed. */
+function onChange(root, act) {
+  const watchers = new Map();
+  let timer;
+
+  // Folder by folder: watching a tree at once loses files that an editor saves by renaming (Node 20 on Linux).
+  function follow(place) {
+    if (place === COPIED || watchers.has(place)) return;
+    const watcher = watch(path.join(root, place), (event) => {
+      if (event === 'rename') followBelow(place);
+      clearTimeout(timer);
+      timer = setTimeout(act, SETTLE_MS);
     });
+    // A folder that is deleted takes its watcher with it.
+    watcher.on('error', () => watchers.delete(place));
+    watchers.set(place, watcher);
+    followBelow(place);
   }
+  function followBelow(place) {
+    if (!existsSync(path.join(root, place))) return;
+    const below = readdirSync(path.join(root, place), { withFileTypes: true });
+    for (const entry of below) if (entry.isDirectory()) follow(`${place}/${entry.name}`);
+  }
+  WATCHED.forEach(follow);
 }

@@ -97,17 +97,19 @@ export function join(req, socket, head, { port, path, trustProxy }) {
     if (rest.length > 0) socket.write(rest);
     if (head.length > 0) other.write(head);
     socket.pipe(other).pipe(socket);
-    for (const [one, two] of [
-      [socket, other],
-      [other, socket],
-    ])
-      one.on('error', () => two.destroy()).on('close', () => two.destroy());
+    endTogether(socket, other);
+    endTogether(other, socket);
   });
-  upstream.on('response', end);
+  upstream.on('response', ({ statusCode, statusMessage }) => {
+    upstream.destroy();
+    socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
   upstream.on('error', end);
   socket.on('error', () => upstream.destroy());
   upstream.end();
 }
+
+const endTogether = (one, two) => one.on('error', () => two.destroy()).on('close', () => two.destroy());
 
 function statusHead({ statusCode, statusMessage, rawHeaders }) {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
