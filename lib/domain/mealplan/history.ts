@@ -1,0 +1,30 @@
+/** Steps that can be taken back, the latest last, and those that were taken back. */
+export interface History<T> {
+  readonly past: readonly T[];
+  readonly present: T;
+  readonly future: readonly T[];
+}
+
+const MOST = 100;
+
+export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+
+/** A further step; what had been taken back is gone then. The same value again is no step. */
+export const stepTo = <T>(history: History<T>, next: T): History<T> =>
+  next === history.present
+    ? history
+    : { past: [...history.past, history.present].slice(-MOST), present: next, future: [] };
+
+/** One step back; at the beginning nothing happens. */
+export function undo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  if (past.length === 0) return history;
+  return { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
+}
+
+/** One step forth again. */
+export function redo<T>(history: History<T>): History<T> {
+  const { past, present, future } = history;
+  if (future.length === 0) return history;
+  return { past: [...past, present], present: future[0], future: future.slice(1) };
+}

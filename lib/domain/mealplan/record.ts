@@ -1,0 +1,127 @@
+import type { Author, DishImage } from '../dish/record';
+import type { DietaryFlag, Visibility } from '../dish/types';
+import type { Product } from '../product/record';
+import type { Day } from '../time/day';
+import type { DishFigures, Sources } from './totals';
+import type { Eater, PlanDay, Repeat } from './types';
+
+export const PLAN_ROLES = ['owner', 'editor', 'viewer', 'reader'] as const;
+/** What the caller is to a plan, as the CMS works it out. */
+export type PlanRole = (typeof PLAN_ROLES)[number];
+
+/** A dish as a plan shows it; figures are per serving. */
+export interface PlanDish extends DishFigures {
+  readonly id: number;
+  readonly servingAmount?: number | null;
+  readonly TimeToCook?: number | null;
+  readonly dietaryFlags?: readonly DietaryFlag[] | null;
+  readonly DishImages?: readonly DishImage[] | null;
+}
+export interface ShelfExercise {
+  readonly id: number;
+  readonly Name: string;
+  readonly duration?: number | null;
+  readonly burnedCalories?: number | null;
+  readonly youtubeLink?: string | null;
+  readonly tag?: string | null;
+  readonly Images?: readonly DishImage[] | null;
+}
+export interface ShelfSupplement {
+  readonly id: number;
+  readonly Name: string;
+  readonly dailyDosage?: number | null;
+  readonly unit?: string | null;
+  readonly timesToTake?: readonly string[] | null;
+  readonly Images?: readonly DishImage[] | null;
+}
+
+type ById<T> = Readonly<Record<number, T>>;
+/** What the ids in a plan's days stand for, as far as it is still there. */
+export interface PlanParts {
+  readonly dishes: ById<PlanDish>;
+  readonly products: ById<Product>;
+  readonly exercises: ById<ShelfExercise>;
+  readonly supplements: ById<ShelfSupplement>;
+}
+export const NO_PARTS: PlanParts = { dishes: {}, products: {}, exercises: {}, supplements: {} };
+
+export interface PlanTargets {
+  readonly calories?: number | null;
+  readonly fats?: number | null;
+  readonly carbs?: number | null;
+  readonly prots?: number | null;
+  readonly costTetriPerDay?: number | null;
+}
+
+/** What a card shows; figures are a day's, for an eater of factor 1, the cost is the whole table's. */
+export interface PlanCard {
+  readonly id: number;
+  readonly Name: string;
+  readonly Description: string;
+  readonly language: string;
+  readonly Images: readonly DishImage[];
+  readonly visibility: Visibility;
+  readonly startDate: Day | null;
+  readonly repeat: Repeat;
+  readonly dayCount: number;
+  readonly calories: number | null;
+  readonly fats: number | null;
+  readonly carbs: number | null;
+  readonly prots: number | null;
+  readonly costTetri: number | null;
+  readonly dietaryFlags: readonly DietaryFlag[];
+  readonly incompleteProducts: readonly string[];
+  readonly memberCount: number;
+  readonly version: number;
+  readonly myRole: PlanRole;
+  readonly hidden: boolean;
+  readonly updatedAt: string;
+}
+
+export interface Plan extends PlanCard {
+  readonly targets: PlanTargets | null;
+  readonly eaters: readonly Eater[];
+  readonly days: readonly PlanDay[];
+  readonly parts: PlanParts;
+  readonly owner: Author | null;
+  readonly featured: boolean;
+  readonly joinToken: string | null;
+  /** The caller's own subscription to it. */
+  readonly subscription: number | null;
+}
+
+/** A plan that a person follows: its own copy of the days as they were when the version was taken. */
+export interface Subscription {
+  readonly id: number;
+  /** null when the plan is gone; the copy stays. */
+  readonly mealplan: number | null;
+  readonly Name: string;
+  readonly version: number;
+  readonly newestVersion: number | null;
+  readonly startDate: Day;
+  readonly repeat: Repeat;
+  readonly pausedFrom: Day | null;
+  readonly shareProgress: boolean;
+  readonly eaters: readonly Eater[];
+  readonly days: readonly PlanDay[];
+  readonly parts: PlanParts;
+}
+
+/** Owner and editors change the days; an Admin may too. */
+export const canEditPlan = ({ myRole }: Pick<Plan, 'myRole'>): boolean =>
+  myRole === 'owner' || myRole === 'editor';
+export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole === 'owner';
+
+/** What the sums of days look their dishes and products up in. */
+export const sourcesOf = ({ dishes, products }: PlanParts): Sources => ({
+  dish: (id) => dishes[id],
+  product: (id) => products[id],
+});
+
+/** Both together; the second's wins where both know the same thing. */
+export const joinParts = (one: PlanParts, other: PlanParts): PlanParts => ({
+  dishes: { ...one.dishes, ...other.dishes },
+  products: { ...one.products, ...other.products },
+  exercises: { ...one.exercises, ...other.exercises },
+  supplements: { ...one.supplements, ...other.supplements },
+});

@@ -1,0 +1,78 @@
+import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
+import type { DishType } from '../dish/types';
+import type { Day } from '../time/day';
+import { USUAL_TIME } from './edit';
+import type { CalendarKind, LogKind, LogState } from './types';
+
+/** Where a line of the calendar comes from: a plan of one's own (or as a member), or one that is followed. */
+export interface CalendarSource {
+  readonly type: 'mealplan' | 'subscription';
+  readonly id: number;
+  readonly Name: string;
+}
+/** One line of a person's calendar, as the CMS lays it out; nutrition is the person's own share. */
+export interface CalendarItem {
+  readonly day: Day;
+  readonly source: CalendarSource;
+  readonly kind: CalendarKind;
+  readonly key: string;
+  readonly title: string;
+  readonly time?: string | null;
+  readonly endTime?: string | null;
+  readonly meal?: DishType | null;
+  readonly dish?: number | null;
+  readonly servings?: number | null;
+  readonly share?: number | null;
+  readonly calories?: number | null;
+  readonly fats?: number | null;
+  readonly carbs?: number | null;
+  readonly prots?: number | null;
+  readonly state?: LogState | null;
+  readonly logId?: number | null;
+}
+
+const LOGGED_AS: Readonly<Record<CalendarKind, LogKind>> = {
+  mealplans: 'entry',
+  exercises: 'exercise',
+  supplements: 'supplement',
+  appointments: 'appointment',
+};
+export const logKindOf = (kind: CalendarKind): LogKind => LOGGED_AS[kind];
+
+/** When a line is expected; undefined for what has no time and is no meal. */
+export const timeOf = ({ time, meal }: Pick<CalendarItem, 'time' | 'meal'>): string | undefined =>
+  time || (meal ? USUAL_TIME[meal] : undefined);
+
+/** The lines in the order of the day; what has no time stands first, as it may be done at any. */
+export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>
+  items
+    .map((item, index) => ({ item, index, time: timeOf(item) ?? '' }))
+    .sort((one, other) => one.time.localeCompare(other.time) || one.index - other.index)
+    .map(({ item }) => item);
+
+/** The first line that is still to come and not marked; undefined when the day is over. */
+export const nextItem = (items: readonly CalendarItem[], now: string): CalendarItem | undefined =>
+  byTime(items).find((item) => !item.state && (timeOf(item) ?? '') >= now);
+
+export interface Eaten extends Readonly<Record<Nutrient, number>> {
+  readonly planned: number;
+}
+
+/** What the day's meals come to: nutrition of those eaten, kcal of all that are planned and not skipped. */
+export function eaten(items: readonly CalendarItem[]): Eaten {
+  const meals = items.filter(({ kind }) => kind === 'mealplans');
+  const done = meals.filter(({ state }) => state === 'done');
+  const sum = (of: readonly CalendarItem[], name: Nutrient) =>
+    of.reduce((total, item) => total + (item[name] ?? 0), 0);
+  const figures = Object.fromEntries(NUTRIENTS.map((name) => [name, sum(done, name)])) as Record<
+    Nutrient,
+    number
+  >;
+  return {
+    ...figures,
+    planned: sum(
+      meals.filter(({ state }) => state !== 'skipped'),
+      'calories',
+    ),
+  };
+}

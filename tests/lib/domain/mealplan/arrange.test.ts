@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  clearDay,
+  copyDay,
+  copyMeal,
+  copyWeek,
+  insertDay,
+  moveDays,
+  moveMeal,
+  removeDays,
+  sizeOf,
+  withNewKeys,
+} from '@/lib/domain/mealplan/arrange';
+import type { PlanDay } from '@/lib/domain/mealplan/types';
+import { buildDay, buildEntry, buildMeal, emptyDays, newKey } from '../../../support/mealplan';
+
+const keysIn = (days: readonly PlanDay[]) => days.map(({ key }) => key);
+const texts = (days: readonly PlanDay[]) =>
+  days.map(({ meals }) => meals.flatMap(({ entries }) => entries.map(({ text }) => text)).join(' '));
+const text = (word: string) => buildEntry({ kind: 'text', text: word });
+const day = (key: string, ...words: string[]) =>
+  buildDay({ key, meals: [buildMeal({ key: `${key}-lunch`, entries: words.map(text) })] });
+
+test('copies have keys of their own throughout, and leftovers follow what is copied with them', () => {
+  const soup = buildEntry({ key: 'soup' });
+  const rest = buildEntry({ key: 'rest', kind: 'leftovers', of: 'soup' });
+  const older = buildEntry({ key: 'older', kind: 'leftovers', of: 'elsewhere' });
+  const [copy] = withNewKeys([buildDay({ meals: [buildMeal({ entries: [soup, rest, older] })] })], newKey);
+  const [first, second, third] = copy.meals[0].entries;
+  expect(first.key).not.toBe('soup');
+  expect(second.of).toBe(first.key);
+  expect(third.of).toBe('elsewhere');
+});
+
+test('a meal copied to days joins their meal of that type, or becomes it', () => {
+  const days = [day('mon', 'soup'), day('tue', 'bread'), buildDay({ key: 'wed' })];
+  const copied = copyMeal(days, 'mon-lunch', ['tue', 'wed'], newKey);
+  expect(texts(copied)).toEqual(['soup', 'bread soup', 'soup']);
+  expect(new Set(copied.flatMap(({ meals }) => meals.map(({ key }) => key))).size).toBe(3);
+});
+
+test('a meal moves to another day and leaves its own', () => {
+  const days = [day('mon', 'soup'), day('tue', 'bread')];
+  expect(texts(moveMeal(days, 'mon-lunch', 'tue'))).toEqual(['', 'bread soup']);
+  expect(moveMeal(days, 'mon-lunch', 'mon')).toBe(days);
+  expect(moveMeal(days, 'mon-lunch', 'never')).toBe(days);
+});
+
+test('a day is copied in the place of others, which stay the days they are', () => {
+  const copied = copyDay([day('mon', 'soup'), day('tue', 'bread')], 'mon', ['tue', 'mon'], newKey);
+  expect(texts(copied)).toEqual(['soup', 'soup']);
+  expect(keysIn(copied)).toEqual(['mon', 'tue']);
+});
+
+test('days move as a block, and the others close up', () => {
+  const days = emptyDays(5);
+  expect(keysIn(moveDays(days, ['day-1', 'day-2'], 4))).toEqual([
+    'day-3',
+    'day-4',
+    'day-1',
+    'day-2',
+    'day-5',
+  ]);
+  expect(keysIn(moveDays(days, ['day-5'], 0))).toEqual(['day-5', 'day-1', 'day-2', 'day-3', 'day-4']);
+});
+
+test('a week is laid over later days, and the plan grows up to its limit', () => {
+  const days = [day('mon', 'soup'), day('tue', 'bread'), day('wed', 'cake')];
+  const laid = copyWeek(days, ['mon', 'tue'], { index: 2, most: 60 }, newKey);
+  expect(texts(laid)).toEqual(['soup', 'bread', 'soup', 'bread']);
+  expect(keysIn(laid).slice(0, 3)).toEqual(['mon', 'tue', 'wed']);
+  expect(copyWeek(days, ['mon', 'tue'], { index: 3, most: 4 }, newKey)).toHaveLength(4);
+});
+
+test('days are added, put in between, cleared and removed', () => {
+  expect(addDays([], 3, ['Lunch'], newKey).map(({ meals }) => meals.length)).toEqual([1, 1, 1]);
+  const between = insertDay([day('mon', 'soup'), day('tue', 'bread')], 'mon', newKey);
+  expect(texts(between)).toEqual(['soup', '', 'bread']);
+  expect(between[1].meals.map(({ type }) => type)).toEqual(['Lunch']);
+  expect(sizeOf(clearDay([day('mon', 'a', 'b')], 'mon')[0])).toBe(0);
+  expect(keysIn(removeDays(emptyDays(3), ['day-2']))).toEqual(['day-1', 'day-3']);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  leftoverSource,
+  leftoverSources,
+  misplacedLeftovers,
+  settleLeftovers,
+} from '@/lib/domain/mealplan/leftovers';
+import { buildDay, buildEntry, buildMeal, dayWith } from '../../../support/mealplan';
+
+const soup = buildEntry({ key: 'soup', Name: 'Soup' });
+const rest = buildEntry({ key: 'rest', kind: 'leftovers', of: 'soup' });
+
+test('leftovers can be of any dish on the table before, not of what comes later', () => {
+  const later = buildEntry({ key: 'later' });
+  const days = [
+    dayWith(soup, buildEntry({ kind: 'text', text: 'tea' })),
+    buildDay({ meals: [buildMeal({ key: 'here' })] }),
+    dayWith(later),
+  ];
+  expect(leftoverSources(days, 'here').map(({ key }) => key)).toEqual(['soup']);
+});
+
+test('leftovers before their dish are named', () => {
+  expect(misplacedLeftovers([dayWith(rest), dayWith(soup)])).toEqual(['rest']);
+  expect(misplacedLeftovers([dayWith(soup, rest)])).toEqual([]);
+});
+
+test('leftovers of leftovers are from the dish; a ring of them is from nothing', () => {
+  const again = buildEntry({ key: 'again', kind: 'leftovers', of: 'rest' });
+  expect(leftoverSource(again, [dayWith(soup, rest, again)])?.key).toBe('soup');
+  const one = buildEntry({ key: 'one', kind: 'leftovers', of: 'two' });
+  const two = buildEntry({ key: 'two', kind: 'leftovers', of: 'one' });
+  expect(leftoverSource(one, [dayWith(one, two)])).toBeUndefined();
+});
+
+test('when the dish is taken away its leftovers become a text of its name', () => {
+  const before = [dayWith(soup), dayWith(rest)];
+  const after = [dayWith(), before[1]];
+  const [, settled] = settleLeftovers(after, (entry) => entry.Name ?? '', before);
+  expect(settled.meals[0].entries[0]).toMatchObject({ key: 'rest', kind: 'text', text: 'Soup' });
+  expect(settleLeftovers(before, () => '', before)).toBe(before);
+});

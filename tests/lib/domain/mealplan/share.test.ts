@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hasTable, readerServings, targetsFor } from '@/lib/domain/mealplan/share';
+import { buildEater } from '../../../support/mealplan';
+
+const mother = buildEater({ key: 'mother', user: 7 });
+const child = buildEater({ key: 'child', Name: 'Luka', factor: 0.5 });
+
+test("the reader's servings are their own factor of what is cooked", () => {
+  expect(readerServings({}, [mother, child], 7)).toBeCloseTo(1);
+  expect(readerServings({ servings: 3 }, [mother, child], 7)).toBeCloseTo(2);
+  expect(readerServings({ out: ['mother'] }, [mother, child], 7)).toBe(0);
+});
+
+test('nothing of the table is shown while one eater of factor 1 sits at it', () => {
+  expect([hasTable([]), hasTable([mother]), hasTable([child]), hasTable([mother, child])]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("my targets come before the plan's, figure by figure", () => {
+  expect(targetsFor({ calories: 2000 }, { calories: 1500, prots: 90 })).toMatchObject({
+    calories: 2000,
+    prots: 90,
+    fats: null,
+  });
+});
