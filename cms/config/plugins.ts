@@ -1,4 +1,25 @@
-export default () => ({
+/** Mail goes out only where the operator has given a server for it. */
+function mail(env: StrapiEnv): Record<string, unknown> {
+  if (!env('SMTP_HOST', '')) return {};
+  const user = env('SMTP_USER', '');
+  return {
+    email: {
+      config: {
+        provider: 'nodemailer',
+        providerOptions: {
+          host: env('SMTP_HOST'),
+          port: env.int('SMTP_PORT', 587),
+          secure: env.bool('SMTP_SECURE', false),
+          ...(user && { auth: { user, pass: env('SMTP_PASSWORD', '') } }),
+        },
+        settings: { defaultFrom: env('SMTP_FROM', user), defaultReplyTo: env('SMTP_FROM', user) },
+      },
+    },
+  };
+}
+
+export default ({ env }: { env: StrapiEnv }) => ({
+  ...mail(env),
   upload: {
     config: {
       sizeLimit: 10 * 1024 * 1024,

@@ -26,3 +26,15 @@ export const LIMITS = {
 
 /** Number of code points, which is what every length limit counts. */
 export const textLength = (text: string): number => [...text].length;
+
+/** What a meal plan may hold at most. */
+export const PLAN_LIMITS = {
+  days: { min: 1, max: 60 },
+  meals: 12,
+  entries: 30,
+  eaters: 20,
+  perDay: 30,
+  factor: { above: 0, max: 3 },
+  title: { max: 150 },
+  text: { max: 500 },
+} as const;

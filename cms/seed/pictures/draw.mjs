@@ -21,9 +21,9 @@ async function drawOne(slug) {
   const surface = createSurface(scale);
   const random = createRandom(slug);
   scenes[slug]({ surface, random, stamp: surface.stamp, level: surface.level });
-  const { size } = await develop(light(surface), surface, path.join(folder, `${slug}.jpg`));
+  const { size, quality } = await develop(light(surface), surface, path.join(folder, `${slug}.jpg`));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${slug} ${Math.round(size / 1024)} kB ${seconds} s\n`);
+  process.stdout.write(`${slug} ${Math.round(size / 1024)} kB, quality ${quality}, ${seconds} s\n`);
 }
 
 await mkdir(folder, { recursive: true });

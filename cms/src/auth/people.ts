@@ -5,6 +5,7 @@ import { onTouch } from '../records/generations';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { inWrite } from '../records/write';
+import { claimInvitations } from '../mealplans/members';
 import type { Claims } from './tokens';
 
 /** The person behind a token, as rights need it. */
@@ -65,7 +66,7 @@ function keep(claims: Claims): Promise<Person> {
 
 function write(claims: Claims): Promise<Person> {
   const { uid, email, emailVerified } = claims;
-  return inWrite(async () => {
+  return inWrite(async (trx) => {
     const row = await strapi.db.query(UID).findOne({ where: { uid } });
     const isAdmin = emailVerified && email !== null && admins().includes(email);
     const data = { email, emailVerified, ...(isAdmin && { Rolee: 'Admin' as const }) };
@@ -74,6 +75,7 @@ function write(claims: Claims): Promise<Person> {
       : await strapi.documents(UID).create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });
     const id = Number((kept as { id: unknown }).id);
     await project(collectionOf('users'), [id]);
+    if (email && emailVerified) await claimInvitations(id, email, trx);
     return toPerson({ ...kept, id });
   });
 }

@@ -23,7 +23,7 @@ export const dishes: Collection = {
   name: 'dishes',
   uid: 'api::dish.dish',
   owner: 'owner',
-  dependsOn: { collection: 'products', termKind: 'product' },
+  dependsOn: [{ collection: 'products', termKind: 'product' }],
   fields: {
     Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
     Description: text({ max: LIMITS.description.max }),

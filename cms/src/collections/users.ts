@@ -2,12 +2,12 @@ import { DIETARY_FLAGS } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { ALLERGENS } from '../domain/product/types';
-import { boolean, choice, media, number, object, objects, text, words } from '../records/fields';
+import { boolean, choice, kept, media, number, object, objects, text, words } from '../records/fields';
 import type { Collection } from '../records/types';
 import { wordTermsOf } from './words';
 
 const own = { show: 'self' } as const;
-const kept = { show: 'selfOrAdmin', setBy: 'none' } as const;
+const byCms = { show: 'selfOrAdmin', setBy: 'none' } as const;
 const amount = () => number({ min: 0, max: 100_000 });
 const line = () => text({ max: 200, lengthKey: 'tooLong' });
 
@@ -15,10 +15,10 @@ export const users: Collection = {
   name: 'users',
   uid: 'api::user.user',
   fields: {
-    email: text({ ...kept, column: 'text' }),
-    emailVerified: boolean({ ...kept }),
+    email: text({ ...byCms, column: 'text' }),
+    emailVerified: boolean({ ...byCms }),
     Name: text({ ...LIMITS.personName, column: 'name' }),
-    Rolee: text({ ...kept, column: 'text' }),
+    Rolee: text({ ...byCms, column: 'text' }),
     phone: text({ show: 'selfOrAdmin', max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } }),
     avatar: media(),
     diet: words(DIETARY_FLAGS, own),
@@ -31,7 +31,9 @@ export const users: Collection = {
     ),
     timeZone: text({ ...own, max: 60, initial: 'Asia/Tbilisi', pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' } }),
     language: choice(LANGUAGES, own),
-    blocked: boolean({ ...kept, column: 'boolean' }),
+    feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
+    feedKinds: kept(),
+    blocked: boolean({ ...byCms, column: 'boolean' }),
   },
   scope(query, caller) {
     if (caller.who !== 'Admin') query.where('r.id', caller.id);

@@ -113,19 +113,3 @@ async function addTo(before: Body, person: number, trx: Knex): Promise<void> {
   }
   await change(dishes(), before, { collaborators: [...collaborators, person] }, trx);
 }
-
-/** Admin takes a public dish out of sight, or back: `{hidden: false}`. */
-export const hideDish = (id: number, ctx: Context): Promise<number> => flag(id, ctx, 'hidden');
-/** Admin puts a public dish on the landing page, or takes it off: `{featured: false}`. */
-export const featureDish = (id: number, ctx: Context): Promise<number> => flag(id, ctx, 'featured');
-
-async function flag(id: number, ctx: Context, name: 'hidden' | 'featured'): Promise<number> {
-  const { [name]: value = true, ...rest } = optionalDataIn(ctx);
-  if (typeof value !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: [name], key: 'choice' }]);
-  await inWrite(async (trx) => {
-    await bodyFor(dishes(), id, callerIn(ctx));
-    await trx(sourceTable(dishes())).where({ id }).update({ [name]: value });
-    await project(dishes(), [id]);
-  });
-  return id;
-}

@@ -5,7 +5,8 @@ import type { Context, Next } from 'koa';
 import { VISITOR } from '../auth/firebase-strategy';
 import { rememberedPerson } from '../auth/people';
 import { rememberedClaims, tokenHash, tokenIn } from '../auth/tokens';
-import { dependenciesOf, stampOf } from '../records/dependencies';
+import { dependenciesOf } from '../records/dependencies';
+import { stampOf } from '../records/generations';
 import type { Caller } from '../records/types';
 
 const compress = promisify(gzip);

@@ -50,7 +50,9 @@ function answerFor(thrown: Thrown): Answer {
   if (thrown instanceof ConflictError || thrown instanceof StatusError) return { status: thrown.status, name: thrown.name, message, details };
   const known = STATUS.find(([kind]) => thrown instanceof kind);
   if (known) return { status: known[1], name: thrown.name ?? 'ApplicationError', message, details };
-  const status = thrown.status ?? thrown.statusCode ?? thrown.httpCode ?? (thrown instanceof URIError ? 400 : 500);
+  // A body that is not packed the way its head says.
+  const isUnpacking = typeof thrown.code === 'string' && /^(Z_|ERR__?ERROR|ERR_BROTLI|ERR_PADDING)/.test(thrown.code);
+  const status = isUnpacking || thrown instanceof URIError ? 400 : (thrown.status ?? thrown.statusCode ?? thrown.httpCode ?? 500);
   if (status >= 400 && status < 500) return { status, name: NAMES[status] ?? 'BadRequestError', message: clientMessage(status), details: {} };
   return { status: 500, name: 'InternalServerError', message: 'Internal Server Error', details: {} };
 }

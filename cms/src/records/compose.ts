@@ -19,12 +19,18 @@ onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection
 
 /** Turns bodies into the contract's shape, each seen with the eyes of the caller. */
 export async function compose(collection: Collection, bodies: readonly Body[], tree: Tree, caller: Caller): Promise<Shown[]> {
-  const loaded = await loadRelated(collection.fields, bodies, tree);
-  return bodies.map((body) => {
+  const seen = bodies.map((body) => collection.view?.(body, caller) ?? body);
+  const loaded = await loadRelated(collection.fields, seen, tree);
+  const personal = await collection.personal?.(bodies, caller);
+  return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
-    return { id: body.id, attributes: shownFields(collection.fields, body, tree, { loaded, caller, sees }, true) };
+    const attributes = shownFields(collection.fields, body, tree, { loaded, caller, sees }, true);
+    return { id: body.id, attributes: { ...attributes, ...asked(tree, personal?.get(body.id)) } };
   });
 }
+
+const asked = ({ fields }: Tree, extra: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(extra).filter(([name]) => !fields || fields.has(name)));
 
 interface View {
   loaded: Loaded;

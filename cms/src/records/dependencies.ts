@@ -1,4 +1,3 @@
-import { generationOf } from './generations';
 import { findCollection } from './registry';
 import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from './tree';
 import type { Fields } from './fields';
@@ -10,7 +9,14 @@ export function dependenciesOf(path: string): readonly string[] | undefined {
   const name = path.split('/')[2] ?? '';
   const collection = findCollection(name);
   if (!collection) return undefined;
-  const names = known.get(name) ?? [...new Set([name, collection.dependsOn?.collection ?? name, ...within(collection.fields, deepTree(collection, MAX_DEPTH))])];
+  const names = known.get(name) ?? [
+    ...new Set([
+      name,
+      ...(collection.dependsOn ?? []).map((one) => one.collection),
+      ...(collection.alsoShows ?? []),
+      ...within(collection.fields, deepTree(collection, MAX_DEPTH)),
+    ]),
+  ];
   known.set(name, names);
   return names;
 }
@@ -22,7 +28,3 @@ function within(fields: Fields, tree: Tree): string[] {
     return field.kind === 'relation' ? [field.to, ...within(embeddedFields(field.to), child)] : [];
   });
 }
-
-/** The generations of these collections now, as one text to compare. */
-export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
-

@@ -4,6 +4,8 @@ import { errors } from '@strapi/utils';
 export type ConflictCode =
   | 'product.nameTaken'
   | 'dish.collaboratorExists'
+  | 'membership.alreadyInvited'
+  | 'invitation.invalid'
   | 'record.changedSince'
   | 'person.blocked';
 

@@ -11,6 +11,8 @@ interface Common {
   column?: ColumnType;
   /** What a new record holds where the body says nothing. */
   initial?: unknown;
+  /** Worked out while the read model is written; Strapi's own tables do not hold it. */
+  derived?: boolean;
 }
 /** 'name' also keeps the name as it is compared, for sorting. */
 export type ColumnType = 'text' | 'name' | 'number' | 'boolean';
@@ -56,8 +58,8 @@ export interface PartsField extends Common {
   kind: 'parts';
   fields: Record<string, Field>;
   max: number;
-  /** Further counts over all parts, such as the ingredients of all sections together. */
-  tooManyKey?: string;
+  /** Kept as one JSON attribute instead of Strapi components (a plan of 60 days as components takes seconds to save). */
+  json?: boolean;
 }
 export interface RelationField extends Common {
   kind: 'relation';
@@ -71,6 +73,16 @@ export interface MediaField extends Common {
   kind: 'media';
   many?: boolean;
   max?: number;
+}
+export interface DayField extends Common {
+  kind: 'day';
+}
+export interface TimeField extends Common {
+  kind: 'time';
+}
+/** Kept by the CMS and shown to nobody as it is. */
+export interface KeptField extends Common {
+  kind: 'kept';
 }
 export interface InstantField extends Common {
   kind: 'instant';
@@ -86,6 +98,9 @@ export type Field =
   | PartsField
   | RelationField
   | MediaField
+  | DayField
+  | TimeField
+  | KeptField
   | InstantField;
 export type Fields = Record<string, Field>;
 
@@ -101,6 +116,9 @@ export const instant = (rest: Rest<InstantField> = {}): InstantField => ({
   setBy: 'none',
   ...rest,
 });
+export const day = (rest: Rest<DayField> = {}): DayField => ({ kind: 'day', ...open, ...rest });
+export const time = (rest: Rest<TimeField> = {}): TimeField => ({ kind: 'time', ...open, ...rest });
+export const kept = (rest: Rest<KeptField> = {}): KeptField => ({ kind: 'kept', show: 'never', setBy: 'none', ...rest });
 export const choice = (of: readonly string[], rest: Rest<ChoiceField> = {}): ChoiceField => ({
   kind: 'choice',
   of,

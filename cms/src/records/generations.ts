@@ -7,6 +7,9 @@ const listeners: ((collection: string, ids: readonly number[]) => void)[] = [];
 
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
 
+/** The generations of these collections now, as one text to compare. */
+export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
+
 /** Says that records changed: once as it happens and once more when the transaction is through. */
 export function touch(collection: string, ids: readonly number[]): void {
   generations.set(collection, generationOf(collection) + 1);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
+import { isDay, isTime } from '../domain/time/day';
 import type { Field, Fields, SetBy } from './fields';
 import type { FieldError } from './errors';
 
@@ -106,6 +107,11 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
     case 'relation':
     case 'media':
       return checkIds(field.many ?? false, field.max, value, path, errors);
+    case 'day':
+      return isDay(value) ? value : wrong('date');
+    case 'time':
+      return isTime(value) ? value : wrong('time');
+    case 'kept':
     case 'instant':
       return wrong('unknown');
   }
@@ -127,7 +133,6 @@ function checkParts(
 ): unknown {
   if (!Array.isArray(value)) return void errors.push({ path, key: 'choice' });
   if (value.length > field.max) return void errors.push({ path, key: 'tooMany', values: { max: field.max } });
-  const seen = new Set<string>();
   return value.map((part, index) => {
     const at = [...path, index];
     if (!isPlainObject(part)) return void errors.push({ path: at, key: 'required' });
@@ -135,12 +140,10 @@ function checkParts(
     const { key, id: _id, ...rest } = part;
     const checked = checkFields(field.fields, rest, at, errors, { ...how, partial: false });
     if (field.kind === 'objects') return checked;
-    if (key !== undefined && key !== null && (typeof key !== 'string' || !UUID.test(key) || seen.has(key))) {
+    if (key !== undefined && key !== null && (typeof key !== 'string' || !UUID.test(key))) {
       return void errors.push({ path: [...at, 'key'], key: 'reference' });
     }
-    const own = typeof key === 'string' ? key.toLowerCase() : randomUUID();
-    seen.add(own);
-    return { key: own, ...checked };
+    return { key: typeof key === 'string' ? key.toLowerCase() : randomUUID(), ...checked };
   });
 }
 
@@ -166,5 +169,18 @@ export function referencedIds(fields: Fields, data: Input, path: Path = []): { t
       return (value as Input[]).flatMap((part, index) => (part ? referencedIds(field.fields, part, [...at, index]) : []));
     }
     return [];
+  });
+}
+
+/** Keys of parts that stand twice in a record, with the path of the second one. */
+export function repeatedKeys(fields: Fields, data: Input, path: Path = [], seen = new Set<string>()): FieldError[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'parts') return [];
+    return ((data[name] as Input[] | null) ?? []).flatMap((part, index) => {
+      const at = [...path, name, index];
+      const own: FieldError[] = seen.has(part.key as string) ? [{ path: [...at, 'key'], key: 'reference' }] : [];
+      seen.add(part.key as string);
+      return [...own, ...repeatedKeys(field.fields, part, at, seen)];
+    });
   });
 }

@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
-import { callerIn, dataIn, recordVerb } from './actions';
+import { callerIn, dataIn, optionalDataIn, recordVerb } from './actions';
 import { fieldErrors } from './errors';
 import { bodyFor } from './read';
-import { tableOf } from './readModel';
+import { project, tableOf } from './readModel';
 import { collectionOf } from './registry';
-import { insert, inWrite } from './write';
+import { insert, inWrite, sourceTable } from './write';
 
 const MAX_WHY = 1000;
 
@@ -27,3 +27,22 @@ export const reportVerb = (name: string) =>
     });
     return id;
   });
+
+/** Sets a mark that only Admin sets (`{[field]: false}` takes it back); not an edit, so updatedAt stays. */
+const flagVerb = (name: string, field: 'hidden' | 'featured') =>
+  recordVerb(name, async (id: number, ctx: Context) => {
+    const { [field]: value = true, ...rest } = optionalDataIn(ctx);
+    if (typeof value !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: [field], key: 'choice' }]);
+    const collection = collectionOf(name);
+    await inWrite(async (trx) => {
+      await bodyFor(collection, id, callerIn(ctx));
+      await trx(sourceTable(collection)).where({ id }).update({ [field]: value });
+      await project(collection, [id]);
+    });
+    return id;
+  });
+
+/** Admin takes a public record out of sight, or puts it back. */
+export const hideVerb = (name: string) => flagVerb(name, 'hidden');
+/** Admin puts a public record on the landing page, or takes it off. */
+export const featureVerb = (name: string) => flagVerb(name, 'featured');

@@ -3,6 +3,7 @@ import { badRequest } from './errors';
 import type { Field } from './fields';
 import { columnsOf, sortColumn, TERMS } from './readModel';
 import { collectionOf } from './registry';
+import { nameKey } from '../domain/text/clean';
 import { searchTokens, type SearchToken } from '../domain/search/fold';
 import type { Caller, Collection } from './types';
 
@@ -116,13 +117,13 @@ function found(collection: Collection, { word, stem }: SearchToken): Query {
 /** A record matches by its own words, or by those of the records it uses (a dish by its products). */
 function matching(collection: Collection, token: SearchToken, either: Query): void {
   either.whereIn('r.id', found(collection, token));
-  if (!collection.dependsOn) return;
-  const { collection: name, termKind } = collection.dependsOn;
-  const used = found(collectionOf(name), token).clearSelect().select(db().raw('cast(record as text)'));
-  either.orWhereIn(
-    'r.id',
-    db()(TERMS).select('record').where({ collection: collection.name, kind: termKind }).whereIn('value', used),
-  );
+  for (const { collection: name, termKind } of collection.dependsOn ?? []) {
+    const used = found(collectionOf(name), token).clearSelect().select(db().raw('cast(record as text)'));
+    either.orWhereIn(
+      'r.id',
+      db()(TERMS).select('record').where({ collection: collection.name, kind: termKind }).whereIn('value', used),
+    );
+  }
 }
 
 function orderOf(collection: Collection, sort: unknown, tokens: readonly SearchToken[]): Narrow {
@@ -177,8 +178,10 @@ function fieldFilter(collection: Collection, name: string, value: unknown, calle
   const column = columnsOf(collection).find((one) => one.name === name);
   const field: Field | undefined = collection.fields[name];
   const isAdminField = field?.show === 'selfOrAdmin' && caller.who === 'Admin';
-  if (name === 'id') return operators('r.id', 'number', value, path);
+  if (name === 'id') return operators('r.id', 'id', value, path);
   if (name === 'createdAt' || name === 'updatedAt') return operators(`r.${name}`, 'text', value, path);
+  // A person may always ask for their own, and for nobody else's.
+  if (field?.kind === 'relation' && field.to === 'users') return relationFilter(collection, name, field, value, caller, path);
   if (!field || (field.show !== 'all' && field.show !== 'editor' && !isAdminField)) throw badRequest(`Can not filter by ${name}`, path);
   if (field.kind === 'relation') return relationFilter(collection, name, field, value, caller, path);
   if (field.show === 'editor' && caller.who !== 'Admin') throw badRequest(`Can not filter by ${name}`, path);
@@ -250,14 +253,23 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   const fold = operator.endsWith('i') ? operator.slice(0, -1) : operator;
   const isNegated = fold.startsWith('$not') && fold !== '$not';
   const positiveName = isNegated ? `$${fold.charAt(4).toLowerCase()}${fold.slice(5)}` : fold;
-  if (type !== 'number' && type !== 'boolean' && positiveName in LIKE) return likeFilter(column, LIKE[positiveName], String(value), operator.endsWith('i'), isNegated);
+  const isText = type === 'text' || type === 'name';
+  const isFolded = operator.endsWith('i');
+  // Names are kept as they are compared, so folding them is no work of the database, which knows only ASCII.
+  const folded = isFolded && type === 'name' ? `r.${sortColumn(column.slice(2))}` : column;
+  if (isText && positiveName in LIKE) {
+    const text = coerce(type, value, path) as string;
+    return likeFilter(folded, LIKE[positiveName], isFolded ? nameKey(text) : text, { isNegated, isLowered: isFolded && type === 'text' });
+  }
+  if (isText && operator === '$eqi') {
+    const right = nameKey(coerce(type, value, path) as string);
+    return (query) => void (type === 'name' ? query.where(folded, right) : query.whereRaw('lower(??) = ?', [column, right]));
+  }
   switch (operator) {
     case '$eq': {
       const right = one();
       return (query) => void query.where(column, right as string);
     }
-    case '$eqi':
-      return (query) => void query.whereRaw('lower(??) = ?', [column, String(value).toLowerCase()]);
     case '$ne': {
       const right = one();
       return (query) => void query.where((group) => void group.whereNot(column, right as string).orWhereNull(column));
@@ -285,13 +297,18 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   }
 }
 
-function likeFilter(column: string, pattern: (text: string) => string, text: string, isFolded: boolean, isNegated: boolean): Narrow {
-  const escaped = pattern((isFolded ? text.toLowerCase() : text).replace(/[\\%_]/g, '\\$&'));
-  const left = isFolded ? 'lower(??)' : '??';
-  return (query) => void query.whereRaw(`${left} ${isNegated ? 'not ' : ''}like ? escape '\\'`, [column, escaped]);
+interface LikeHow {
+  isNegated: boolean;
+  isLowered: boolean;
+}
+
+function likeFilter(column: string, pattern: (text: string) => string, text: string, { isNegated, isLowered }: LikeHow): Narrow {
+  const escaped = pattern(text.replace(/[\\%_]/g, '\\$&'));
+  return (query) => void query.whereRaw(`${isLowered ? 'lower(??)' : '??'} ${isNegated ? 'not ' : ''}like ? escape '\\'`, [column, escaped]);
 }
 
 function coerce(type: string, value: unknown, path: string[]): unknown {
+  if (type === 'id') return idOf(typeof value === 'number' ? String(value) : value, path.join('.'));
   if (type === 'number') {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : typeof value === 'number' ? value : NaN;
     if (!Number.isFinite(number)) throw badRequest('a number is needed here', path);
@@ -303,5 +320,6 @@ function coerce(type: string, value: unknown, path: string[]): unknown {
     throw badRequest('true or false is needed here', path);
   }
   if (typeof value !== 'string' && typeof value !== 'number') throw badRequest('a text is needed here', path);
+  if (String(value).includes('\u0000')) throw badRequest('this text holds a character that no text has', path);
   return String(value);
 }

@@ -1,7 +1,7 @@
 import { compose, type Shown } from './compose';
 import { sql } from './database';
 import { notFound } from './errors';
-import { generationOf } from './generations';
+import { stampOf } from './generations';
 import { checkOneParams, parseList } from './query';
 import { readBodies, tableOf } from './readModel';
 import { treeOf, type Tree } from './tree';
@@ -35,7 +35,7 @@ const TOTALS = 2_000;
 async function totalOf(collection: Collection, query: ReturnType<typeof parseList>, caller: Caller, found: number): Promise<number> {
   const { page, pageSize } = query;
   if (found > 0 && found < pageSize) return (page - 1) * pageSize + found;
-  const generation = `${generationOf(collection.name)} ${generationOf(collection.dependsOn?.collection ?? '')}`;
+  const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);
   const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
   const known = totals.get(key);
   if (known?.generation === generation) return known.total;

@@ -88,9 +88,10 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
 /** Strapi's `populate` that fetches all that a body holds. */
 function populateOf(fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.derived) return [];
     if (field.kind === 'relation') return [[name, { select: ['id'] }]];
     if (field.kind === 'media') return [[name, true]];
-    if (field.kind === 'parts') return [[name, { populate: populateOf(field.fields) }]];
+    if (field.kind === 'parts' && !field.json) return [[name, { populate: populateOf(field.fields) }]];
     return [];
   });
   return Object.fromEntries(entries);
@@ -124,10 +125,10 @@ function toValues(fields: Fields, row: Record<string, unknown>): Record<string, 
 function toValue(field: Field, value: unknown): unknown {
   if (field.kind === 'relation') return idsOf(value, field.many);
   if (field.kind === 'media') return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
-  if (field.kind === 'parts') {
+  if (field.kind === 'parts' && !field.json) {
     return ((value as Record<string, unknown>[]) ?? []).map((part) => ({ key: part.key, ...toValues(field.fields, part) }));
   }
-  if (field.kind === 'words' || field.kind === 'objects') return value ?? [];
+  if (['words', 'objects', 'parts'].includes(field.kind)) return value ?? [];
   return value ?? null;
 }
 
@@ -208,7 +209,7 @@ async function writeFigures(db: Knex, collection: Collection, before: readonly B
     attributes: Record<string, { columnName?: string }>;
   };
   for (const [index, body] of after.entries()) {
-    const changed = Object.keys(body).filter((name) => JSON.stringify(body[name]) !== JSON.stringify(before[index][name]));
+    const changed = Object.keys(body).filter((name) => attributes[name] && JSON.stringify(body[name]) !== JSON.stringify(before[index][name]));
     if (changed.length === 0) continue;
     const row = changed.map((name) => {
       const value = body[name];
@@ -255,20 +256,31 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
   await afterCommit(() => touch(collection.name, ids));
 }
 
-async function projectDependants(collection: Collection, ids: readonly number[]): Promise<void> {
+/** Writes anew what was read off these records, and what was read off that in turn. */
+export async function projectDependants(collection: Collection, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   for (const dependant of COLLECTIONS) {
-    if (dependant.dependsOn?.collection !== collection.name) continue;
-    const db = await sql();
-    const rows: { record: number }[] = await db(TERMS)
-      .distinct('record')
-      .where({ collection: dependant.name, kind: dependant.dependsOn.termKind })
-      .whereIn('value', ids.map(String));
-    const using = rows.map(({ record }) => record);
-    for (let at = 0; at < using.length; at += CHUNK) {
-      const kept = await readBodies(db, dependant, using.slice(at, at + CHUNK));
-      await store(dependant, [...kept.values()]);
+    for (const { collection: name, termKind } of dependant.dependsOn ?? []) {
+      if (name !== collection.name) continue;
+      const using = await recordsUsing(dependant, termKind, ids);
+      for (let at = 0; at < using.length; at += CHUNK) {
+        const kept = await readBodies(await sql(), dependant, using.slice(at, at + CHUNK));
+        await store(dependant, [...kept.values()]);
+      }
+      await projectDependants(dependant, using);
     }
   }
+}
+
+async function recordsUsing(dependant: Collection, kind: string, ids: readonly number[]): Promise<number[]> {
+  const found = new Set<number>();
+  const db = await sql();
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const values = ids.slice(at, at + CHUNK).map(String);
+    const rows: { record: number }[] = await db(TERMS).select('record').where({ collection: dependant.name, kind }).whereIn('value', values);
+    rows.forEach(({ record }) => found.add(record));
+  }
+  return [...found];
 }
 
 /** Bodies straight from the read model's table. */

@@ -1,11 +1,29 @@
 import { dishes } from '../collections/dishes';
+import { exercises } from '../collections/exercises';
+import { logs } from '../collections/logs';
+import { mealplans } from '../collections/mealplans';
+import { memberships } from '../collections/memberships';
 import { products } from '../collections/products';
 import { reports } from '../collections/reports';
 import { saves } from '../collections/saves';
+import { subscriptions } from '../collections/subscriptions';
+import { supplements } from '../collections/supplements';
 import { users } from '../collections/users';
 import type { Collection } from './types';
 
-export const COLLECTIONS: readonly Collection[] = [users, products, dishes, saves, reports];
+export const COLLECTIONS: readonly Collection[] = [
+  users,
+  products,
+  dishes,
+  saves,
+  reports,
+  exercises,
+  supplements,
+  memberships,
+  subscriptions,
+  mealplans,
+  logs,
+];
 const byName = new Map(COLLECTIONS.map((collection) => [collection.name, collection]));
 const byUid = new Map(COLLECTIONS.map((collection) => [collection.uid, collection]));
 

@@ -43,7 +43,7 @@ export function embeddedFields(name: string): Fields {
 
 /** The tree that `populate` and `fields` of a query ask for; what is not in the deep tree is a 400 naming it. */
 export function treeOf(collection: Collection, populate: unknown, fields: unknown): Tree {
-  const shown = fieldSet(collection.fields, fields, 'fields');
+  const shown = fieldSet(collection.fields, fields, 'fields', [], collection.personalFields);
   const deep = typeof populate === 'string' ? /^deep(?:,(.*))?$/.exec(populate) : null;
   if (deep) {
     const depth = deep[1] === undefined ? MAX_DEPTH : Number(deep[1]);
@@ -97,12 +97,18 @@ function mergeTrees(one: Tree | undefined, other: Tree): Tree {
   return { fields: other.fields, children };
 }
 
-function fieldSet(fields: Fields, asked: unknown, name: string, path: string[] = []): ReadonlySet<string> | null {
+function fieldSet(
+  fields: Fields,
+  asked: unknown,
+  name: string,
+  path: string[] = [],
+  personal: readonly string[] = [],
+): ReadonlySet<string> | null {
   if (asked === undefined || asked === '*') return null;
   const names = (Array.isArray(asked) ? asked : typeof asked === 'string' ? asked.split(',') : [asked]).flat();
   for (const one of names) {
     const isPlain = typeof one === 'string' && Object.hasOwn(fields, one) && !isNested(fields[one]) && fields[one].show !== 'never';
-    const isOwn = one === 'id' || one === 'createdAt' || one === 'updatedAt';
+    const isOwn = ['id', 'createdAt', 'updatedAt', ...personal].includes(one as string);
     if (!isPlain && !isOwn) throw badRequest(`${String(one)} can not be selected`, [...path, name]);
   }
   return new Set(names as string[]);

@@ -40,12 +40,22 @@ export interface Collection {
   terms?(body: Body, related: Related): Promise<Term[]> | Term[];
   /** Figures the CMS keeps on the record; written beside the body without touching updatedAt. */
   figures?(body: Body, related: Related): Promise<Partial<Body>>;
-  /** Which of the fields its figures depend on is read off this collection's records, e.g. products. */
-  readonly dependsOn?: { readonly collection: string; readonly termKind: string };
+  /** Collections whose records its figures are read off; the term names the records used (a dish's products). */
+  readonly dependsOn?: readonly { readonly collection: string; readonly termKind: string }[];
+  /** Collections that answers depend on without showing them. */
+  readonly alsoShows?: readonly string[];
+  /** The record as this caller may see it, where that is not the whole (a plan's published days). */
+  view?(body: Body, caller: Caller): Body;
+  /** What answers say of the caller beside the record, by id (my role in a plan). */
+  personal?(bodies: readonly Body[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
+  /** Names of what `personal` adds, so that `fields` may ask for them. */
+  readonly personalFields?: readonly string[];
   /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
   check?(input: Record<string, unknown>, before: Body | null, caller: Caller, trx: Knex): Promise<void>;
   /** What goes with a deleted record, before it goes. */
   beforeDelete?(body: Body, trx: Knex): Promise<void>;
+  /** What follows a deletion, in the same transaction. */
+  afterDelete?(body: Body, trx: Knex): Promise<void>;
   afterWrite?(body: Body, before: Body | null, trx: Knex): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { inTransaction, isPostgres } from './database';
-import { ConflictError, fieldErrors, forbidden, notFound } from './errors';
+import { ConflictError, fieldErrors, forbidden, notFound, type FieldError } from './errors';
 import type { Fields } from './fields';
-import { checkInput, isPlainObject, referencedIds } from './input';
+import { checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { mediaIds } from './media';
 import { asOurs } from './panel';
-import { forget, project, readBodies } from './readModel';
+import { forget, project, projectDependants, readBodies } from './readModel';
 import { bodyFor, show } from './read';
 import { collectionOf } from './registry';
 import { treeOf } from './tree';
@@ -28,7 +28,7 @@ export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
 /** Checks a body and makes the record; `own` are the fields that the CMS gives (owner, state …). */
 export async function create(collection: Collection, given: unknown, caller: Caller, own: Input = {}): Promise<Body> {
   const { data, errors } = checkInput(collection.fields, given, false, 'owner');
-  if (errors.length) throw fieldErrors(errors);
+  refuse(errors.length ? errors : repeatedKeys(collection.fields, data));
   return inWrite(async (trx) => {
     await checkReferences(trx, collection, data, caller, null);
     await collection.check?.(data, null, caller, trx);
@@ -56,7 +56,7 @@ export async function update(collection: Collection, id: number, given: unknown,
     if (reach === 'read') throw forbidden();
     const { data, errors } = checkInput(collection.fields, isPlainObject(given) ? rest : given, true, reach === 'own' ? 'owner' : 'editor');
     if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
-    if (errors.length) throw fieldErrors(errors);
+    refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
     if (updatedAt !== undefined && Date.parse(updatedAt as string) !== Date.parse(before.updatedAt)) {
       const present = await show(collection, before, treeOf(collection, 'deep', undefined), caller);
       throw new ConflictError('The record has changed since', 'record.changedSince', { present });
@@ -65,6 +65,10 @@ export async function update(collection: Collection, id: number, given: unknown,
     await collection.check?.(data, before, caller, trx);
     return change(collection, before, data, trx);
   });
+}
+
+function refuse(errors: readonly FieldError[]): void {
+  if (errors.length) throw fieldErrors(errors);
 }
 
 const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -115,6 +119,8 @@ export async function erase(collection: Collection, body: Body, trx: Knex): Prom
   await collection.beforeDelete?.(body, trx);
   await strapi.documents(collection.uid as never).delete({ documentId });
   await forget(collection, [body.id]);
+  await projectDependants(collection, [body.id]);
+  await collection.afterDelete?.(body, trx);
   await releaseFiles(mediaIds(collection.fields, body));
 }
 
@@ -131,7 +137,7 @@ async function checkReferences(trx: Knex, collection: Collection, data: Input, c
     const fine = to === 'files' ? await mayAttach(trx, ids, caller) : await readable(trx, to, ids, caller);
     wrong.push(...ofKind.filter(({ id }) => !fine.has(id)));
   }
-  if (wrong.length) throw fieldErrors(wrong.map(({ path }) => ({ path, key: 'reference' })));
+  refuse(wrong.map(({ path }) => ({ path, key: 'reference' })));
 }
 
 async function readable(trx: Knex, name: string, ids: readonly number[], caller: Caller): Promise<Set<number>> {

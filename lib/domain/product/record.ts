@@ -26,3 +26,9 @@ export const productName = ({ Name, NameKa }: Named, language: string): string =
 /** The two names that a product made from one typed word gets: a Georgian word is its Georgian name too. */
 export const namesOf = (typed: string): { Name: string; NameKa?: string } =>
   /[ა-ჰ]/.test(typed) ? { Name: typed, NameKa: typed } : { Name: typed };
+
+/** Whoever made a product changes it until it is verified, from then on only an Admin; others suggest. */
+export const canEditProduct = (
+  { owner, verified }: Pick<Product, 'owner' | 'verified'>,
+  person: { readonly id: number; readonly Rolee: string } | null,
+): boolean => person !== null && (person.Rolee === 'Admin' || (owner?.id === person.id && !verified));

@@ -1,7 +1,10 @@
 import { amountText, parseAmount } from '../text/amount';
 import type { Product } from './record';
 
-/** What the figures of a product may be, as typed: costs in GEL per 100 gr, shares in per cent. */
+/**
+ * What the figures of a product may be as typed: the cost in GEL, the share in per cent. The names are the record's, so that
+ * the CMS's faults find their fields.
+ */
 export const PRODUCT_RANGES = {
   calories: { min: 0, max: 1000 },
   fats: { min: 0, max: 100 },
@@ -11,11 +14,11 @@ export const PRODUCT_RANGES = {
   sugar: { min: 0, max: 100 },
   saturatedFat: { min: 0, max: 100 },
   salt: { min: 0, max: 100 },
-  cost: { min: 0, max: 100_000 },
+  costTetri: { min: 0, max: 100_000 },
   gramsPerMl: { min: 0.001, max: 30 },
   gramsPerPiece: { min: 0.001, max: 100_000 },
   packSize: { min: 0.001, max: 100_000 },
-  edible: { min: 1, max: 100 },
+  edibleShare: { min: 1, max: 100 },
 } as const;
 export type ProductFigure = keyof typeof PRODUCT_RANGES;
 
@@ -50,8 +53,8 @@ export function productValues(product: Partial<Product>, language: string): Prod
   const figures = Object.fromEntries(SAME_FIGURES.map((figure) => [figure, text(product[figure])]));
   return {
     ...(figures as Record<(typeof SAME_FIGURES)[number], string>),
-    cost: text(cost),
-    edible: product.edibleShare ? text(Math.round(product.edibleShare * 1000) / 10) : '',
+    costTetri: text(cost),
+    edibleShare: product.edibleShare ? text(Math.round(product.edibleShare * 1000) / 10) : '',
     Name: product.Name ?? '',
     NameKa: product.NameKa ?? '',
     category: product.category ?? '',
@@ -64,8 +67,8 @@ export function productValues(product: Partial<Product>, language: string): Prod
 /** What the product form says, as the CMS takes it; an empty field is unknown, never zero. */
 export function productInput(values: ProductValues): Record<string, unknown> {
   const number = (text: string) => parseAmount(text) ?? null;
-  const cost = number(values.cost);
-  const edible = number(values.edible);
+  const cost = number(values.costTetri);
+  const edible = number(values.edibleShare);
   return {
     ...Object.fromEntries(SAME_FIGURES.map((figure) => [figure, number(values[figure])])),
     costTetri: cost === null ? null : Math.round(cost * 100),
@@ -78,7 +81,3 @@ export function productInput(values: ProductValues): Record<string, unknown> {
     allergens: values.allergens,
   };
 }
-
-/** Where a server's fault about a record's field stands in the form. */
-export const formFieldOf = (field: string): string =>
-  ({ costTetri: 'cost', edibleShare: 'edible' })[field] ?? field;

@@ -171,8 +171,8 @@ export function pancake(s, { x, y, r = 150, tall = 22, bake = 0.6, rim = 16, sdf
       tint(p, gold, smooth(0.02, 0.5, heat));
       tint(p, brown, 0.9 * smooth(0.5, 1.15, heat));
       p.z = tall * dome(p.d, tall * 0.9) + 2.2 * patch + 1.1 * fine * face;
-      p.gloss = 0.2;
-      p.rough = 0.5;
+      p.gloss = 0.1;
+      p.rough = 0.7;
       p.glow = 0.4;
     },
   });

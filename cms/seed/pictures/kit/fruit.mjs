@@ -312,7 +312,7 @@ export function grapes(s, { x, y, rot = 0, count = 30, r = 30, tones = ['#3A1536
 }
 
 /** A long drop of honey, jam or sauce drawn with a spoon. */
-export function drizzle(s, { points, width = 7, tone = '#C9811E', deep = '#8A4A0C', lift = 0, gloss = 0.8 }) {
+export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A10', lift = 0, gloss = 0.9 }) {
   const [x, y] = points[0];
   const path = curve(points.map(([px, py]) => [px - x, py - y]), 8);
   const reach = Math.max(...path.map(([u, v]) => Math.hypot(u, v))) + width * 2;

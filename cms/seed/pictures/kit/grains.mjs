@@ -120,34 +120,42 @@ export function lentil(s, { x, y, r = 7, tone = '#D9793A', ...rest }) {
     x, y, reach: r * 1.2, sdf: ellipse(r, r * s.random.between(0.7, 1)), tall: r * 0.7, round: r, lean: 0.4, ...rest,
     paint(p) {
       colour(p, tint0);
-      p.gloss = 0.25;
+      p.gloss = 0.08;
       p.glow = 0.5;
     },
   });
 }
 
-/** One strand of pasta along the points (world coordinates). */
+/** One strand of pasta along the points (world coordinates); drawn in short runs, so that each looks at few pixels. */
 export function strand(s, { points, width = 6, tones = ['#EFCB77', '#DDAE52'], gloss = 0.5, lift = 0, follow = true }) {
   const tone = blend(hex(tones[0]), hex(tones[1]), s.random.next());
-  const [x, y] = points[0];
-  const path = curve(points.map(([px, py]) => [px - x, py - y]), 5);
-  const reach = Math.max(...path.map(([u, v]) => Math.hypot(u, v))) + width + 2;
-  const levels = follow ? path.map(([u, v]) => s.level(x + u, y + v, 0)) : [];
-  const calm = levels.map((_, i) => {
-    const near = levels.slice(Math.max(0, i - 4), i + 5);
+  const path = curve(points, 5);
+  const ground = follow ? calm(path.map(([x, y]) => s.level(x, y, 0))) : path.map(() => 0);
+  for (let start = 0; start < path.length - 1; start += 4) {
+    const run = path.slice(start, start + 5);
+    const [x, y] = run[0];
+    const local = run.map(([px, py]) => [px - x, py - y]);
+    const reach = Math.max(...local.map(([u, v]) => Math.hypot(u, v))) + width + 2;
+    const at = { t: 0 };
+    s.stamp({
+      x, y, rot: 0, reach, sdf: stroke(local, width, at), rise: true,
+      paint(p) {
+        const place = start + at.t * (run.length - 1);
+        const before = Math.floor(place);
+        const rest = ground[before] + ((ground[before + 1] ?? ground[before]) - ground[before]) * (place - before);
+        p.z = rest + lift + 1.5 * width * Math.sqrt(1 - (1 - clamp(p.d / width)) ** 2) - width * 0.3;
+        colour(p, tone);
+        p.gloss = gloss;
+        p.rough = 0.25;
+        p.glow = 0.8;
+      },
+    });
+  }
+}
+
+/** Running mean: a strand bridges what it lies on. */
+const calm = (levels) =>
+  levels.map((_, index) => {
+    const near = levels.slice(Math.max(0, index - 4), index + 5);
     return near.reduce((sum, z) => sum + z, 0) / near.length;
   });
-  const at = {};
-  s.stamp({
-    x, y, rot: 0, reach, sdf: stroke(path, width, at), rise: true,
-    paint(p) {
-      const place = at.t * (calm.length - 1);
-      const ground = calm.length ? calm[Math.floor(place)] * (1 - (place % 1)) + (calm[Math.ceil(place)] ?? 0) * (place % 1) : 0;
-      p.z = ground + lift + 1.5 * width * Math.sqrt(1 - (1 - clamp(p.d / width)) ** 2) - width * 0.3;
-      colour(p, tone);
-      p.gloss = gloss;
-      p.rough = 0.25;
-      p.glow = 0.8;
-    },
-  });
-}

@@ -101,13 +101,13 @@ export function mchadi(s, { x, y, length = 100, width = 66, rot = s.random.angle
     paint(p) {
       const patch = fbm(p.x / 42, p.y / 42, seed, 4);
       const grain = noise(p.x / 4, p.y / 4, seed + 2);
-      const crack = smooth(0.07, 0.01, cells(p.u / 46 + 0.12 * noise(p.x / 12, p.y / 12, seed), p.v / 38, seed + 3).edge);
-      const print = [-0.34, 0, 0.34].reduce((sum, at) => sum + smooth(17, 5, Math.abs(p.u - at * length)) * smooth(width * 0.72, width * 0.3, Math.abs(p.v)), 0);
+      const crack = 0.5 * smooth(0.05, 0.0, cells(p.u / 46 + 0.12 * noise(p.x / 12, p.y / 12, seed), p.v / 38, seed + 3).edge);
+      const print = [-0.34, 0, 0.34].reduce((sum, at) => sum + smooth(20, 2, Math.abs(p.u - at * length + 5 * noise(p.v / 30, at, seed))) * smooth(width * 0.78, width * 0.3, Math.abs(p.v)), 0);
       colour(p, blend(yellow, gold, clamp(0.5 + 0.7 * patch + 0.16 * grain)));
       tint(p, brown, bake * smooth(-0.1, 0.7, patch + 0.55 * dome(p.d, 30) - 0.5 * print));
       tint(p, dark, bake * 0.7 * smooth(0.35, 0.75, noise(p.x / 22, p.y / 22, seed + 8) + 0.2 * patch));
       shade(p, 1 - 0.35 * crack);
-      p.z += 1.1 * grain + 2.4 * patch - 2.5 * crack - 7 * print;
+      p.z += 1.1 * grain + 2.4 * patch - 2 * crack - 6 * print;
       p.gloss = 0.16;
       p.rough = 0.6;
     },

@@ -71,13 +71,13 @@ export function chickenPiece(s, { x, y, size = 100, rot = s.random.angle(), shap
 /** A fried patty. */
 export function patty(s, { x, y, size = 96, rot, bake = 0.55, ...rest }) {
   const seed = s.random.seed();
-  const [gold, brown, dark] = ['#B87234', '#7C431C', '#3E1E0D'].map(hex);
+  const [gold, brown, dark] = ['#C98A48', '#94572A', '#522A12'].map(hex);
   lay(s, {
     x, y, rot, reach: size * 1.2, sdf: blob(s.random, size, size * 0.7, 0.04, 4), tall: size * 0.42, round: size * 0.42, lean: 0.04, sink: 0.05, ...rest,
     paint(p) {
       const crumb = noise(p.x / 7, p.y / 7, seed);
       const patch = fbm(p.x / 46, p.y / 46, seed + 2, 4);
-      const heat = bake + 0.7 * patch + 0.2 * crumb;
+      const heat = bake - 0.1 + 0.75 * patch + 0.2 * crumb;
       colour(p, blend(gold, brown, smooth(0.1, 0.75, heat)));
       tint(p, dark, 0.85 * smooth(0.7, 1.15, heat));
       p.z += 2.4 * crumb + 3.5 * patch;
@@ -161,7 +161,7 @@ export function tunaFlake(s, { x, y, size = 36, rot, ...rest }) {
 /** A whole baked trout along `rot`, head to the right. */
 export function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
   const seed = s.random.seed();
-  const [back, belly, gold, spotTone, fin, rose] = ['#6B5636', '#E6CFA0', '#C98F3E', '#2C2015', '#A8783C', '#C9785A'].map(hex);
+  const [back, belly, gold, spotTone, fin, rose] = ['#7E683E', '#EFDDB0', '#D9A04A', '#2C2015', '#B98A48', '#D98A66'].map(hex);
   const half = (t) => 76 * Math.sin(Math.PI * clamp(t * 0.94 + 0.06) ** 1.25) ** 0.62 * (length / 330) + 8;
   const body = (u, v) => {
     const t = (u + length) / (length * 2);
@@ -187,7 +187,7 @@ export function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
       const spot = cells(p.u / 24, p.v / 20, seed + 2);
       tint(p, spotTone, 0.8 * smooth(0.2, 0.12, spot.near) * smooth(0.35, -0.2, across) * (t < 0.85 ? 1 : 0));
       shade(p, 1 + 0.16 * (0.5 - scale.near));
-      p.z += 2 * (0.5 - scale.near);
+      p.z += 1.2 * (0.5 - scale.near);
       const ray = Math.sin(Math.atan2(p.v, p.u + length * 0.6) * 46);
       if (isTail) {
         colour(p, fin);
@@ -212,9 +212,34 @@ export function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
         tint(p, hex('#F2DDBE'), smooth(9, 4, cut));
         p.z -= 9 * smooth(11, 1, cut);
       }
-      p.gloss = 0.5;
-      p.rough = 0.28;
+      p.gloss = 0.28;
+      p.rough = 0.45;
       p.glow = 0.3;
+    },
+  });
+}
+
+/** A strip of boiled chicken pulled along its fibres. */
+export function pulledChicken(s, { x, y, length = 84, width = 24, rot, ...rest }) {
+  const seed = s.random.seed();
+  const [pale, warm, line] = ['#F8EBCF', '#E6CC9C', '#C9A46C'].map(hex);
+  const bend = s.random.between(-0.2, 0.2) / length;
+  lay(s, {
+    x, y, rot, reach: length * 0.75, tall: width * 0.5, round: width * 0.4, lean: 0.16, sink: 0.2,
+    sdf: (u, v) => {
+      const ragged = 7 * noise(v / 3.5, seed % 50, seed);
+      const half = (width / 2) * (1 - 0.35 * (Math.abs(u) / (length / 2)) ** 3) + 1.6 * noise(u / 12, 3, seed);
+      return Math.min(half - Math.abs(v + bend * u * u), length / 2 + ragged - Math.abs(u)) * 0.9;
+    },
+    ...rest,
+    paint(p) {
+      const fibre = noise(p.u / 60, (p.v + bend * p.u * p.u) / 2.6, seed);
+      colour(p, blend(warm, pale, clamp(0.6 + 0.5 * fibre)));
+      tint(p, line, 0.55 * smooth(0.25, 0.6, -fibre));
+      p.z += 1.3 * fibre;
+      p.gloss = 0.3;
+      p.rough = 0.35;
+      p.glow = 0.6;
     },
   });
 }

@@ -41,5 +41,5 @@ function printAt(u, v) {
 }
 
 /** The blue printed tablecloth of the Georgian table; `zoom` sets the size of its figures. */
-export const supra = (s, { zoom = 1, shift = [0, 0], tone = '#233C70', ink = '#E4E2DC', ...more } = {}) =>
+export const supra = (s, { zoom = 1, shift = [0, 0], tone = '#203762', ink = '#DDD9D0', ...more } = {}) =>
   cloth(s, { tone, ink, print: (u, v) => 0.92 * printAt(u / zoom + shift[0], v / zoom + shift[1]), ...more });

@@ -1,6 +1,6 @@
 import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
-import { blob, box, chunk, circle, curve, ellipse, stroke } from '../studio/shapes.mjs';
+import { blob, box, chunk, circle, curve, ellipse, polygon, stroke } from '../studio/shapes.mjs';
 import { bladeLeaf } from './herbs.mjs';
 import { lay, mottle, rim } from './piece.mjs';
 
@@ -247,25 +247,28 @@ export function lump(s, { x, y, size = 30, tones = ['#F0DC9C', '#E2C274'], brown
   });
 }
 
-/** A fried potato wedge. */
+/** A fried potato wedge: two flat cuts that meet in a ridge, brown at the edges. */
 export function potatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   const seed = s.random.seed();
-  const [gold, pale, roast, dark] = ['#E0A83F', '#F3DA8A', '#B9732A', '#6E3C14'].map(hex);
-  const body = ellipse(length, length * 0.4);
-  const cut = s.random.between(-0.02, 0.1) * length;
+  const [pale, gold, roast, dark] = ['#F6E09A', '#E8B04A', '#BC762A', '#71401A'].map(hex);
+  const half = length * s.random.between(0.32, 0.42);
+  const bend = s.random.between(0.1, 0.3) / length;
+  const ridgeAt = s.random.between(-0.35, 0.35) * half;
+  const outline = polygon([[-length, half * 0.1], [-length * 0.55, -half * 0.8], [length * 0.5, -half * 0.86], [length, half * 0.05], [length * 0.5, half * 0.7], [-length * 0.5, half * 0.74]], 7);
   lay(s, {
-    x, y, rot, reach: length + 3, sdf: (u, v) => Math.min(body(u, v), length * 0.32 + v), tall: length * 0.48, round: length * 0.24, lean: 0.2, ...rest,
+    x, y, rot, reach: length * 1.25, sdf: (u, v) => outline(u, v + bend * u * u), tall: 9, round: 9, lean: 0.16, sink: 0, ...rest,
     paint(p) {
-      const facet = smooth(cut - 2, cut + 2, p.v);
-      const patch = fbm(p.x / 26, p.y / 26, seed);
-      colour(p, blend(pale, gold, 0.45 + 0.5 * patch + 0.2 * facet));
-      tint(p, roast, 0.9 * smooth(0.25, 0.9, 0.42 * patch + 0.75 * smooth(9, 0, p.d) + 0.35 * smooth(5, 0, Math.abs(p.v - cut))));
-      tint(p, dark, 0.6 * smooth(0.5, 0.9, patch + 0.5 * smooth(6, 0, p.d)));
-      p.z -= 0.35 * Math.max(0, -(p.v - cut)) * 0.6;
-      p.z += 0.8 * noise(p.x / 6, p.y / 6, seed);
-      p.gloss = 0.3;
-      p.rough = 0.35;
-      p.glow = 0.3;
+      const v = p.v + bend * p.u * p.u - ridgeAt;
+      const patch = fbm(p.x / 30, p.y / 30, seed);
+      p.z += 30 * clamp(1 - Math.abs(v) / (half * 1.25)) + 1.2 * patch;
+      colour(p, blend(pale, gold, clamp(0.4 + 0.6 * patch + (v > 0 ? 0.22 : 0))));
+      const heat = 0.4 * patch + 0.62 * smooth(11, 1, p.d) + 0.5 * smooth(5, 0, Math.abs(v)) + 0.5 * smooth(length * 0.7, length, Math.abs(p.u));
+      tint(p, roast, 0.85 * smooth(0.25, 0.85, heat));
+      tint(p, dark, 0.6 * smooth(0.75, 1.2, heat));
+      p.z += 0.6 * noise(p.x / 6, p.y / 6, seed);
+      p.gloss = 0.22;
+      p.rough = 0.4;
+      p.glow = 0.35;
     },
   });
 }
@@ -375,7 +378,7 @@ export function olive(s, { x, y, r = 23, rot, tones = ['#2A1A22', '#4E2E36'], ..
 /** A sliced mushroom: cap and stalk in section, fried at the rim. */
 export function mushroomSlice(s, { x, y, size = 44, rot, fried = 0.6, ...rest }) {
   const seed = s.random.seed();
-  const [cream, skin, gill, roast] = ['#EBD9B5', '#B08455', '#9B7650', '#A9652A'].map(hex);
+  const [cream, skin, gill, roast] = ['#E0C698', '#A97C4C', '#8E6840', '#965420'].map(hex);
   const cap = ellipse(size, size * 0.62);
   const stalk = box(size * 0.24, size * 0.52, 8);
   const sdf = (u, v) => Math.max(Math.min(cap(u, v + size * 0.1), -v + size * 0.22), stalk(u, v - size * 0.34));
@@ -386,7 +389,7 @@ export function mushroomSlice(s, { x, y, size = 44, rot, fried = 0.6, ...rest })
       mottle(p, seed, 12, 0.1);
       tint(p, skin, p.v < size * 0.1 ? smooth(6, 3, p.d) : 0);
       tint(p, gill, 0.75 * smooth(size * 0.1, 0, Math.abs(p.v - size * 0.08)) * smooth(size * 0.25, size * 0.34, Math.abs(p.u)) * (0.6 + 0.4 * Math.sin(p.u)));
-      tint(p, roast, fried * smooth(0.0, 0.75, fbm(p.x / 20, p.y / 20, seed) + 0.6 * smooth(9, 0, p.d)));
+      tint(p, roast, fried * smooth(-0.25, 0.6, fbm(p.x / 20, p.y / 20, seed) + 0.6 * smooth(9, 0, p.d)));
       p.gloss = 0.4;
       p.rough = 0.3;
       p.glow = 0.4;
@@ -397,7 +400,7 @@ export function mushroomSlice(s, { x, y, size = 44, rot, fried = 0.6, ...rest })
 /** A floret of broccoli: a pale stalk and a crown of buds. */
 export function broccoli(s, { x, y, size = 62, rot = s.random.angle(), ...rest }) {
   const seed = s.random.seed();
-  const [deep, green, pale, stalkTone] = ['#244F1F', '#3F7A2E', '#74A648', '#A8C77C'].map(hex);
+  const [deep, green, pale, stalkTone] = ['#2E5F24', '#4E8C34', '#8DBB54', '#B4CF86'].map(hex);
   lay(s, {
     x: x - Math.cos(rot) * size * 0.75, y: y - Math.sin(rot) * size * 0.75, rot, reach: size, sdf: box(size * 0.55, size * 0.26, 12), tall: size * 0.4, round: 16, lean: 0, ...rest,
     paint(p) {

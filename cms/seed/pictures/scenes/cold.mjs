@@ -43,16 +43,16 @@ function pkhali(s, { x, y, r }) {
 /** A fried slice of aubergine folded over walnut paste. */
 function auberginRoll(s, { x, y, rot, length = 170 }) {
   const seed = s.random.seed();
-  const [flesh, brown, skin] = ['#C29B5C', '#7F5228', '#2A132E'].map(hex);
+  const [flesh, brown, skin] = ['#A98548', '#5E3C1E', '#26102A'].map(hex);
   const [paste, pale] = ['#C9A468', '#E9D3A0'].map(hex);
   const shape = (u, v) => {
     const t = u / length;
     if (t < -0.52 || t > 0.56) return -9;
-    return (54 + 14 * t - 26 * smooth(0.3, 0.56, t) - Math.abs(v)) * 0.95;
+    return (62 + 20 * t - 40 * smooth(0.2, 0.56, t) ** 2 - Math.abs(v)) * 0.95;
   };
   lay(s, {
     x, y, rot, reach: length * 0.75, tall: 30, round: 22, lean: 0, sink: 0,
-    sdf: (u, v) => Math.min(shape(u, v * 1.05) + 6, u + length * 0.62),
+    sdf: (u, v) => Math.min(shape(u, v * 0.97) + 9 + 5 * noise(u / 18, v / 18, seed), u + length * 0.62 + 7 * noise(v / 14, 2, seed)),
     paint(p) {
       colour(p, blend(paste, pale, 0.5 + fbm(p.x / 16, p.y / 16, seed)));
       p.z += 10 + 4 * noise(p.x / 8, p.y / 8, seed) + 8 * smooth(-length * 0.35, -length * 0.5, p.u);
@@ -65,8 +65,8 @@ function auberginRoll(s, { x, y, rot, length = 170 }) {
     paint(p) {
       const streak = noise(p.u / 70, p.v / 8, seed);
       colour(p, blend(flesh, brown, smooth(-0.25, 0.75, fbm(p.x / 34, p.y / 34, seed + 2, 4) + 0.25 * streak)));
-      tint(p, hex('#4E2E16'), 0.6 * smooth(0.25, 0.7, fbm(p.x / 24, p.y / 24, seed + 6)));
-      tint(p, skin, smooth(12, 7, p.d) * smooth(12, 26, p.u + length * 0.4));
+      tint(p, hex('#402410'), 0.7 * smooth(0.15, 0.6, fbm(p.x / 24, p.y / 24, seed + 6)));
+      tint(p, skin, 0.95 * smooth(19, 12, p.d + 4 * noise(p.u / 26, 7, seed)) * smooth(8, 22, p.u + length * 0.4));
       const pip = cells(p.u / 16, p.v / 10, seed + 3);
       tint(p, hex('#8A6230'), 0.6 * smooth(0.2, 0.1, pip.near) * smooth(20, 30, p.d));
       p.z += 12 * Math.exp(-(((p.u + length * 0.3) / 40) ** 2)) + 2.2 * streak;
@@ -106,7 +106,7 @@ export const cold = {
     sheen(s, { ...centre, rx: 340, tone: '#D9A94A', share: 0.25 });
     for (let index = 0; index < 10; index += 1) {
       const angle = (index / 10) * Math.PI * 2 + 0.15;
-      auberginRoll(s, { x: 790 + Math.cos(angle) * 266, y: 600 + Math.sin(angle) * 266, rot: angle + Math.PI, length: 210 });
+      auberginRoll(s, { x: 790 + Math.cos(angle) * 266, y: 600 + Math.sin(angle) * 266, rot: angle + Math.PI, length: 228 });
     }
     for (let index = 0; index < 3; index += 1) {
       const angle = index * 2.1 + 0.6;

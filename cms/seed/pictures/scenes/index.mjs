@@ -1,5 +1,9 @@
 import { breads } from './breads.mjs';
-import { stews } from './stews.mjs';
 import { cold } from './cold.mjs';
-import { sampler } from './sampler.mjs';
-export const scenes = { ...breads, ...stews, ...cold, ...sampler };
+import { mains } from './mains.mjs';
+import { soups } from './soups.mjs';
+import { stews } from './stews.mjs';
+import { sweet } from './sweet.mjs';
+
+/** One scene for each seed dish, by its slug. */
+export const scenes = { ...breads, ...stews, ...cold, ...soups, ...mains, ...sweet };

@@ -28,12 +28,13 @@ export const stews = {
     const dish = bowl(s, { ...centre, r: 470, tall: 96, tone: '#F2ECDF', decor: strokesDecor({ count: 46, from: 0.955, to: 0.99, line: 0 }) });
     const level = 62;
     stew(s, dish, {
-      level, tones: ['#DDB57A', '#EBCB97'], gloss: 0.3, rough: 0.4, wave: 3,
-      parts: [[13, (p) => meat(s, { ...p, size: s.random.between(84, 116), kind: 'poultry', sear: 0.12, glaze: '#E6C48E', coat: 0.75, tall: 56, sink: 0.5 }), 0.78]],
+      level, tones: ['#DDB57A', '#EBCB97'], gloss: 0.4, rough: 0.3, wave: 4,
+      parts: [[10, (p) => meat(s, { ...p, size: s.random.between(84, 112), kind: 'poultry', sear: 0.3, glaze: '#E6C48E', coat: 0.6, tall: 52, sink: 0.45 }), 0.72]],
     });
-    for (const [x, y] of [[640, 470], [930, 520], [720, 760], [900, 770], [800, 600]]) sauce(s, { x, y, rx: s.random.between(110, 150), ry: s.random.between(80, 110), tones: ['#DCB377', '#EFD3A2'], thick: 9, lumps: 4, grain: 0.6, gloss: 0.35, uneven: 0.2 });
-    seeds(s, { ...centre, radius: 380, count: 130, size: 3, tones: ['#B98448', '#9A6A34', '#F3DDB0'] });
-    oilEyes(s, { ...centre, radius: 350, count: 46, tone: '#D9761A', size: 15 });
+    for (const [x, y] of [[620, 460], [950, 480], [690, 790], [930, 790], [800, 610], [520, 640], [1060, 640]]) sauce(s, { x, y, rx: s.random.between(120, 165), ry: s.random.between(80, 115), tones: ['#DCB377', '#EFD3A2'], thick: 10, lumps: 5, gloss: 0.45, uneven: 0.24, rot: s.random.angle() });
+    seeds(s, { ...centre, radius: 380, count: 70, size: 3, tones: ['#B98448', '#9A6A34'] });
+    oilEyes(s, { ...centre, radius: 370, count: 60, tone: '#D96A12', size: 19 });
+    for (const [x, y] of [[560, 480], [1000, 700], [740, 830], [900, 400]]) sheen(s, { x, y, rx: 62, ry: 26, tone: '#D9721A', share: 0.6, uneven: 0.35 });
     pomegranateSeeds(s, { x: 780, y: 590, radius: 180, count: 26, size: 15 });
     leaves(s, [[735, 560, 40], [842, 615, 44], [790, 680, 36]]);
     walnutHalf(s, { x: 690, y: 640, size: 40 });
@@ -122,8 +123,8 @@ export const stews = {
     board(s, { tone: ['#B98A5A', '#70472A'] });
     const pan = ketsi(s, { x: 780, y: 600, r: 480, tall: 66, wall: 32, base: 20 });
     sheen(s, { x: 780, y: 600, rx: 420, tone: '#C97E2A', share: 0.35, gloss: 0.4 });
-    strew(s, pan, 40, 0.86, (p) => potatoWedge(s, { ...p, length: s.random.between(74, 100) }));
-    strew(s, pan, 26, 0.76, (p) => meat(s, { ...p, size: s.random.between(54, 74), kind: 'pork', sear: 0.7, tall: 46 }));
+    strew(s, pan, 50, 0.94, (p) => potatoWedge(s, { ...p, length: s.random.between(74, 100) }));
+    strew(s, pan, 28, 0.84, (p) => meat(s, { ...p, size: s.random.between(56, 76), kind: 'pork', sear: 0.7, tall: 46 }));
     strew(s, pan, 22, 0.76, (p) => potatoWedge(s, { ...p, length: s.random.between(70, 92) }));
     strew(s, pan, 10, 0.6, (p) => meat(s, { ...p, size: s.random.between(52, 68), kind: 'pork', sear: 0.75, tall: 42 }));
     strew(s, pan, 30, 0.72, (p) => friedOnionArc(s, { ...p, r: 42, width: 7, sweep: 2.2 }));

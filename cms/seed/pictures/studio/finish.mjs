@@ -4,13 +4,14 @@ import { clamp, smooth } from './colour.mjs';
 import { noise } from './noise.mjs';
 import { HEIGHT, WIDTH } from './surface.mjs';
 
-const LARGEST = 150 * 1024;
+const LARGEST = 122 * 1024;
 
 /** Linear light to a finished JPEG: exposure, brushed surface, vignette, paper grain. */
 export async function develop(linear, { width, height }, file, { quality = 82 } = {}) {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = Math.round(expose(linear[at]) * 255);
-  const painted = brush(raw, width, height, Math.round((2 * width) / WIDTH));
+  const fine = brush(raw, width, height, Math.round((2 * width) / WIDTH));
+  const painted = calmEdges(fine, brush(fine, width, height, Math.round((3.4 * width) / WIDTH)), width, height);
   const finalWidth = Math.min(WIDTH, width);
   const finalHeight = Math.round((finalWidth * HEIGHT) / WIDTH);
   const resized = await sharp(painted, { raw: { width, height, channels: 3 } })
@@ -88,13 +89,26 @@ function corners(source, width, height, side) {
   return { mean, unrest };
 }
 
+/** Broad strokes for the table around, fine ones for the dish in the middle. */
+function calmEdges(fine, broad, width, height) {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const share = smooth(0.3, 0.37, Math.hypot(x / width - 0.5, ((y / height - 0.5) * HEIGHT) / WIDTH));
+      if (share === 0) continue;
+      const at = (y * width + x) * 3;
+      for (let k = 0; k < 3; k += 1) fine[at + k] += (broad[at + k] - fine[at + k]) * share;
+    }
+  }
+  return fine;
+}
+
 function paper(image, width, height) {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const fx = x / width - 0.5;
       const fy = y / height - 0.5;
       const edge = 1 - 0.2 * smooth(0.34, 0.78, Math.hypot(fx, fy * 0.9));
-      const grain = 1 + 0.018 * noise((x * 1600) / width / 3, (y * 1600) / width / 3, 5);
+      const grain = 1 + 0.01 * noise((x * 1600) / width / 3, (y * 1600) / width / 3, 5);
       const at = (y * width + x) * 3;
       for (let k = 0; k < 3; k += 1) image[at + k] = clamp(image[at + k] * edge * grain, 0, 255);
     }

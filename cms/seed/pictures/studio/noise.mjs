@@ -44,7 +44,7 @@ export function fbm(x, y, seed = 0, octaves = 4) {
 }
 
 /** Sharp crests, for folds, wrinkles and grill marks. */
-export const ridge = (x, y, seed = 0) => 1 - Math.abs(noise(x, y, seed));
+export const ridge = (x, y, seed = 0) => Math.max(0, 1 - Math.abs(noise(x, y, seed)));
 
 const cell = { near: 0, edge: 0, id: 0 };
 

@@ -1,24 +1,31 @@
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
+// The camera stands a little nearer than the scenes are laid out.
+const ZOOM = 1.07;
+const MIDDLE = { x: 790, y: 602 };
+
 /**
  * The table as a relief: each pixel keeps its height, colour (linear light) and shine.
  * Pieces are stamped on it from the table up; light.mjs then lights the whole.
  */
-export function createSurface(scale) {
-  const width = Math.round(WIDTH * scale);
-  const height = Math.round(HEIGHT * scale);
+export function createSurface(resolution) {
+  const width = Math.round(WIDTH * resolution);
+  const height = Math.round(HEIGHT * resolution);
+  const scale = resolution * ZOOM;
+  const left = MIDDLE.x - WIDTH / 2 / ZOOM;
+  const top = MIDDLE.y - HEIGHT / 2 / ZOOM;
   const plane = (value = 0) => new Float32Array(width * height).fill(value);
   const layers = { z: plane(), r: plane(), g: plane(), b: plane(), gloss: plane(), rough: plane(0.5), glow: plane() };
-  const surface = { width, height, scale, ...layers };
+  const surface = { width, height, scale, left, top, ...layers };
   surface.stamp = (piece) => stamp(surface, piece);
   surface.level = (x, y, radius = 0) => level(surface, x, y, radius);
   return surface;
 }
 
-function heightAt({ width, height, scale, z }, x, y) {
-  const px = Math.min(width - 1, Math.max(0, Math.round(x * scale)));
-  const py = Math.min(height - 1, Math.max(0, Math.round(y * scale)));
+function heightAt({ width, height, scale, left, top, z }, x, y) {
+  const px = Math.min(width - 1, Math.max(0, Math.round((x - left) * scale)));
+  const py = Math.min(height - 1, Math.max(0, Math.round((y - top) * scale)));
   return z[py * width + px];
 }
 
@@ -48,15 +55,17 @@ function stamp(surface, { x, y, rot = 0, reach, sdf, paint, base = 0, rise = fal
   const { width, height, scale } = surface;
   const cos = Math.cos(rot);
   const sin = Math.sin(rot);
-  const left = Math.max(0, Math.floor((x - reach) * scale));
-  const right = Math.min(width - 1, Math.ceil((x + reach) * scale));
-  const top = Math.max(0, Math.floor((y - reach) * scale));
-  const bottom = Math.min(height - 1, Math.ceil((y + reach) * scale));
+  const viewX = x - surface.left;
+  const viewY = y - surface.top;
+  const left = Math.max(0, Math.floor((viewX - reach) * scale));
+  const right = Math.min(width - 1, Math.ceil((viewX + reach) * scale));
+  const top = Math.max(0, Math.floor((viewY - reach) * scale));
+  const bottom = Math.min(height - 1, Math.ceil((viewY + reach) * scale));
   const sharpness = scale / edge;
   for (let py = top; py <= bottom; py += 1) {
-    const dy = (py + 0.5) / scale - y;
+    const dy = (py + 0.5) / scale - viewY;
     for (let px = left; px <= right; px += 1) {
-      const dx = (px + 0.5) / scale - x;
+      const dx = (px + 0.5) / scale - viewX;
       const u = dx * cos + dy * sin;
       const v = dy * cos - dx * sin;
       const d = sdf(u, v);
@@ -77,6 +86,7 @@ function stamp(surface, { x, y, rot = 0, reach, sdf, paint, base = 0, rise = fal
       pixel.a = 1;
       paint(pixel);
       const z = base + pixel.z;
+      if (Number.isNaN(z + pixel.r)) throw new Error(`A piece at ${Math.round(x)}, ${Math.round(y)} has no height or colour`);
       if (rise) {
         const above = (z - pixel.under) * scale + 0.5;
         if (above <= 0) continue;

@@ -1,13 +1,13 @@
 import { recordController, recordVerb } from '../../../records/actions';
-import { reportVerb } from '../../../records/moderation';
-import { addCollaborator, copyDish, featureDish, hideDish, saveDish, unsaveDish } from '../../../dishes/sharing';
+import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
+import { addCollaborator, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
 export default recordController('dishes', {
   save: recordVerb('dishes', saveDish),
   unsave: recordVerb('dishes', unsaveDish),
   copy: recordVerb('dishes', copyDish),
   collaborators: recordVerb('dishes', addCollaborator),
-  hide: recordVerb('dishes', hideDish),
-  feature: recordVerb('dishes', featureDish),
+  hide: hideVerb('dishes'),
+  feature: featureVerb('dishes'),
   report: reportVerb('dishes'),
 });

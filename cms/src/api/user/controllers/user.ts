@@ -1,8 +1,14 @@
 import { recordController, recordVerb } from '../../../records/actions';
+import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/care';
 
 export default recordController('users', {
   me: readMe,
+  calendar: readCalendar,
+  feed: readFeed,
+  setFeed,
+  resetFeed,
+  closeFeed,
   role: recordVerb('users', changeRole),
   block: recordVerb('users', blockPerson),
   unblock: recordVerb('users', unblockPerson),

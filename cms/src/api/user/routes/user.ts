@@ -6,4 +6,14 @@ const { routes } = recordRoutes('users', 'user', ['find', 'findOne', 'update'], 
   unblock: 'unblock',
 });
 
-export default { routes: [{ method: 'GET', path: '/users/me', handler: 'user.me' }, ...routes] };
+export default {
+  routes: [
+    { method: 'GET', path: '/users/me', handler: 'user.me' },
+    { method: 'GET', path: '/users/me/calendar', handler: 'user.calendar' },
+    { method: 'GET', path: '/users/me/feed', handler: 'user.feed' },
+    { method: 'POST', path: '/users/me/feed', handler: 'user.setFeed' },
+    { method: 'POST', path: '/users/me/feed/reset', handler: 'user.resetFeed' },
+    { method: 'DELETE', path: '/users/me/feed', handler: 'user.closeFeed' },
+    ...routes,
+  ],
+};

@@ -1,0 +1,3 @@
+import { sendFeed } from '../../../mealplans/feed';
+
+export default () => ({ send: sendFeed });

@@ -1,0 +1,23 @@
+import { recordRoutes } from '../../../records/actions';
+
+const { routes } = recordRoutes('mealplans', 'mealplan', ['find', 'findOne', 'create', 'update', 'delete'], {
+  publish: 'publish',
+  subscribe: 'subscribe',
+  unsubscribe: 'unsubscribe',
+  invite: 'invite',
+  leave: 'leave',
+  copy: 'copy',
+  'renew-token': 'renewToken',
+  report: 'report',
+  hide: 'hide',
+  feature: 'feature',
+});
+
+export default {
+  routes: [
+    { method: 'GET', path: '/mealplans/join/:token', handler: 'mealplan.open' },
+    { method: 'POST', path: '/mealplans/join/:token', handler: 'mealplan.join' },
+    { method: 'GET', path: '/mealplans/:id/followers', handler: 'mealplan.followers' },
+    ...routes,
+  ],
+};

@@ -1,0 +1,7 @@
+import { recordController, recordVerb } from '../../../records/actions';
+import { acceptInvitation, declineInvitation } from '../../../mealplans/members';
+
+export default recordController('memberships', {
+  accept: recordVerb('memberships', acceptInvitation),
+  decline: recordVerb('memberships', declineInvitation),
+});

@@ -1,0 +1,8 @@
+import { recordController, recordVerb } from '../../../records/actions';
+import { pauseSubscription, resumeSubscription, takeVersion } from '../../../mealplans/follow';
+
+export default recordController('subscriptions', {
+  takeVersion: recordVerb('subscriptions', takeVersion),
+  pause: recordVerb('subscriptions', pauseSubscription),
+  resume: recordVerb('subscriptions', resumeSubscription),
+});

@@ -1,0 +1,23 @@
+import { LIMITS } from '../domain/limits';
+import { YOUTUBE_LINK } from '../domain/exercise/youtube';
+import { media, number, text } from '../records/fields';
+import type { Collection } from '../records/types';
+import { membersReach, membersScope, publicFields } from './shared';
+import { wordTermsOf } from './words';
+
+export const exercises: Collection = {
+  name: 'exercises',
+  uid: 'api::exercise.exercise',
+  owner: 'owner',
+  fields: {
+    ...publicFields,
+    youtubeLink: text({ max: LIMITS.url.max, pattern: { is: YOUTUBE_LINK, key: 'youtube' } }),
+    duration: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
+    burnedCalories: number({ min: 0, max: 10_000, column: 'number' }),
+    tag: text({ max: 50, column: 'text' }),
+    Images: media({ many: true, max: LIMITS.images.max }),
+  },
+  scope: membersScope,
+  reach: membersReach,
+  terms: ({ Name, tag }) => wordTermsOf([Name, tag]),
+};

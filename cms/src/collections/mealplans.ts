@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
+import { LIMITS, PLAN_LIMITS } from '../domain/limits';
+import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealplan/types';
+import { dayTotals } from '../domain/mealplan/totals';
+import { sql } from '../records/database';
+import { boolean, choice, day, kept, media, number, object, parts, relation, text, time, words } from '../records/fields';
+import { tableOf, TERMS } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller, Collection, Reach, Related } from '../records/types';
+import { erase } from '../records/write';
+import { checkPlan } from '../mealplans/check';
+import { publicFields } from './shared';
+import { wordTermsOf } from './words';
+
+const figure = () => number({ setBy: 'none', column: 'number' });
+const target = () => number({ min: 0, max: 100_000 });
+const name = () => text({ max: LIMITS.name.max });
+
+const entry = {
+  kind: choice(ENTRY_KINDS, { required: true }),
+  dish: relation('dishes', { embedded: true }),
+  servings: number({ above: 0, max: LIMITS.servings.max, key: 'amount' }),
+  product: relation('products', { embedded: true }),
+  amount: number({ ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS),
+  text: text(PLAN_LIMITS.text),
+  of: text({ max: 36 }),
+  Name: name(),
+  out: words(),
+};
+const meal = {
+  type: choice(DISH_TYPES, { required: true }),
+  time: time(),
+  note: text(PLAN_LIMITS.text),
+  entries: parts(entry, PLAN_LIMITS.entries, { json: true }),
+};
+export const planDays = {
+  title: text(PLAN_LIMITS.title),
+  note: text(PLAN_LIMITS.text),
+  meals: parts(meal, PLAN_LIMITS.meals, { json: true }),
+  exercises: parts({ exercise: relation('exercises', { embedded: true }), Name: name(), time: time(), endTime: time() }, PLAN_LIMITS.perDay, { json: true }),
+  supplements: parts({ supplement: relation('supplements', { embedded: true }), Name: name(), dosage: number({ ...LIMITS.amount, key: 'amount' }), time: time() }, PLAN_LIMITS.perDay, { json: true }),
+  appointments: parts({ title: text({ required: true, ...PLAN_LIMITS.title }), time: time(), endTime: time(), note: text(PLAN_LIMITS.text) }, PLAN_LIMITS.perDay, { json: true }),
+};
+export const planEaters = {
+  Name: text({ required: true, max: LIMITS.personName.max }),
+  factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
+  user: number({ whole: true, above: 0, max: 2_147_483_647 }),
+};
+
+export const mealplans: Collection = {
+  name: 'mealplans',
+  uid: 'api::mealplan.mealplan',
+  owner: 'owner',
+  dependsOn: [
+    { collection: 'dishes', termKind: 'dish' },
+    { collection: 'products', termKind: 'product' },
+  ],
+  alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
+  personalFields: ['myRole', 'subscription'],
+  fields: {
+    ...publicFields,
+    Images: media({ many: true, max: LIMITS.images.max }),
+    startDate: day({ column: 'text' }),
+    repeat: choice(REPEATS, { initial: 'none' }),
+    targets: object({ calories: target(), fats: target(), carbs: target(), prots: target(), costTetriPerDay: number({ whole: true, min: 0, max: 10_000_000 }) }),
+    eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
+    days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
+    published: kept(),
+    version: number({ setBy: 'none', initial: 0, column: 'number' }),
+    joinToken: text({ show: 'editor', setBy: 'none', column: 'text' }),
+    featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+    memberCount: number({ setBy: 'none', derived: true }),
+    viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
+    editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
+    dayCount: figure(),
+    calories: figure(),
+    fats: figure(),
+    carbs: figure(),
+    prots: figure(),
+    costTetri: figure(),
+    dietaryFlags: words(DIETARY_FLAGS, { setBy: 'none' }),
+    incompleteProducts: words(undefined, { setBy: 'none' }),
+  },
+  scope(query, { id, who }) {
+    if (who === 'Admin') return;
+    query.where((mine) => {
+      mine.where((open) => void open.where('r.visibility', 'public').where('r.hidden', false).where('r.version', '>', 0));
+      if (who !== 'User') return;
+      mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
+        void sub.select('record').from(TERMS).where({ collection: 'mealplans', value: String(id) }).whereIn('kind', ['viewers', 'editors']);
+      });
+    });
+  },
+  reach,
+  view(body, caller) {
+    const role = roleIn(body, caller);
+    if (role === 'owner' || role === 'editor') return body;
+    const published = body.published as Published | null;
+    return { ...body, days: published?.days ?? [], eaters: published?.eaters ?? [] };
+  },
+  async personal(bodies, caller) {
+    const subscriptions = await ownSubscriptions(bodies, caller);
+    return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller), subscription: subscriptions.get(body.id) ?? null }]));
+  },
+  async check(input, before, _caller, trx) {
+    await checkPlan(input, before, trx);
+    if (!before) input.joinToken = newToken();
+  },
+  async beforeDelete(body, trx) {
+    // Followers keep their pinned copy and marks; members have nothing left to be members of.
+    const memberships = collectionOf('memberships');
+    const rows: { body: string }[] = await trx(tableOf(memberships)).where({ mealplan: body.id }).select('body');
+    for (const row of rows) await erase(memberships, JSON.parse(row.body) as Body, trx);
+  },
+  async figures(body, related) {
+    return { ...(await planFigures(body, related)), ...(await membersOf(body)) };
+  },
+  terms(body) {
+    const entries = shownDays(body).flatMap(({ meals }) => meals.flatMap((one) => one.entries));
+    const used = entries.flatMap(({ dish, product }) => [
+      ...(dish ? [{ kind: 'dish', value: String(dish) }] : []),
+      ...(product ? [{ kind: 'product', value: String(product) }] : []),
+    ]);
+    return [...wordTermsOf([body.Name]), ...used];
+  },
+};
+
+/** What everyone but owner and editors reads. */
+export interface Published {
+  readonly version: number;
+  readonly days: readonly PlanDay[];
+  readonly eaters: readonly Eater[];
+}
+
+export const newToken = (): string => randomBytes(18).toString('base64url');
+
+export type PlanRole = 'owner' | 'editor' | 'viewer' | 'reader';
+export function roleIn(body: Body, { id, who }: Caller): PlanRole {
+  if (id !== 0 && body.owner === id) return 'owner';
+  if (who === 'Admin' || (body.editors as number[]).includes(id)) return 'editor';
+  return (body.viewers as number[]).includes(id) ? 'viewer' : 'reader';
+}
+
+function reach(body: Body, caller: Caller): Reach {
+  if (caller.who === 'Admin') return 'own';
+  const role = caller.who === 'User' ? roleIn(body, caller) : 'reader';
+  if (role === 'owner') return 'own';
+  if (role === 'editor') return 'edit';
+  const isOpen = body.visibility === 'public' && !body.hidden && (body.version as number) > 0;
+  return role === 'viewer' || isOpen ? 'read' : 'none';
+}
+
+/** The days that cards and filters speak of: the published ones once there are any. */
+const shownDays = (body: Body): PlanDay[] => ((body.published as Published | null)?.days ?? body.days ?? []) as PlanDay[];
+
+async function planFigures(body: Body, related: Related): Promise<Partial<Body>> {
+  const days = shownDays(body);
+  const eaters = ((body.published as Published | null)?.eaters ?? body.eaters ?? []) as Eater[];
+  const entries = days.flatMap(({ meals }) => meals.flatMap((one) => one.entries));
+  const ids = (kind: 'dish' | 'product') => [...new Set(entries.flatMap((one) => one[kind] ?? []))];
+  const dishes = await related.bodies('dishes', ids('dish'));
+  const products = await related.bodies('products', ids('product'));
+  const sources = { dish: (id: number) => dishes.get(id) as never, product: (id: number) => products.get(id) as never };
+  const totals = days.map((one) => dayTotals(one, days, { eaters, sources }));
+  const count = Math.max(1, days.length);
+  const mean = (figureName: 'calories' | 'fats' | 'carbs' | 'prots' | 'costTetri') => totals.reduce((sum, one) => sum + one[figureName], 0) / count;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const used = [...dishes.values()];
+  return {
+    dayCount: days.length,
+    calories: round(mean('calories')),
+    fats: round(mean('fats')),
+    carbs: round(mean('carbs')),
+    prots: round(mean('prots')),
+    costTetri: Math.round(mean('costTetri')),
+    dietaryFlags: used.length ? DIETARY_FLAGS.filter((flag) => used.every((dish) => (dish.dietaryFlags as string[]).includes(flag))) : [],
+    incompleteProducts: [...new Set(totals.flatMap(({ incomplete }) => incomplete))],
+  };
+}
+
+async function membersOf(body: Body): Promise<Partial<Body>> {
+  const db = await sql();
+  const rows: { user: number; body: string }[] = await db(tableOf(collectionOf('memberships'))).where({ mealplan: body.id, state: 'accepted' }).select('user', 'body');
+  const members = rows.map((row) => ({ user: row.user, role: (JSON.parse(row.body) as Body).role }));
+  const ofRole = (role: string) => members.filter((one) => one.role === role).map(({ user }) => user);
+  return { viewers: ofRole('viewer'), editors: ofRole('editor'), memberCount: members.length };
+}
+
+async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promise<Map<number, number>> {
+  if (caller.id === 0) return new Map();
+  const db: Knex = await sql();
+  const rows: { id: number; mealplan: number }[] = await db(tableOf(collectionOf('subscriptions')))
+    .where({ user: caller.id })
+    .whereIn('mealplan', bodies.map(({ id }) => id))
+    .select('id', 'mealplan');
+  return new Map(rows.map(({ id, mealplan }) => [mealplan, id]));
+}

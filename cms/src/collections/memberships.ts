@@ -1,0 +1,42 @@
+import { sql } from '../records/database';
+import { choice, relation, text } from '../records/fields';
+import { project, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Collection } from '../records/types';
+
+export const MEMBER_ROLES = ['viewer', 'editor'] as const;
+export const MEMBER_STATES = ['invited', 'accepted', 'declined'] as const;
+
+export const memberships: Collection = {
+  name: 'memberships',
+  uid: 'api::membership.membership',
+  fields: {
+    mealplan: relation('mealplans', { setBy: 'none' }),
+    planName: text({ setBy: 'none' }),
+    user: relation('users', { setBy: 'none', embedded: true }),
+    email: text({ setBy: 'none', show: 'all', column: 'text' }),
+    role: choice(MEMBER_ROLES, { setBy: 'owner', column: 'text' }),
+    state: choice(MEMBER_STATES, { setBy: 'none', column: 'text' }),
+    invitedBy: relation('users', { setBy: 'none', embedded: true }),
+    token: text({ setBy: 'none', show: 'editor', column: 'text' }),
+    planOwner: relation('users', { setBy: 'none', show: 'never', derived: true }),
+  },
+  scope(query, { id, who }) {
+    if (who !== 'Admin') query.where((mine) => void mine.where('r.user', id).orWhere('r.planOwner', id));
+  },
+  reach(body, { id, who }) {
+    if (who === 'Admin' || (id !== 0 && body.planOwner === id)) return 'own';
+    return id !== 0 && body.user === id ? 'read' : 'none';
+  },
+  async afterWrite(body, before) {
+    if (before && before.role !== body.role) await project(collectionOf('mealplans'), [body.mealplan as number]);
+  },
+  async afterDelete(body) {
+    await project(collectionOf('mealplans'), [body.mealplan as number]);
+  },
+  async figures(body) {
+    const db = await sql();
+    const plan = await db(tableOf(collectionOf('mealplans'))).where({ id: body.mealplan }).first('owner', 'Name');
+    return { planOwner: plan?.owner ?? null, planName: plan?.Name ?? body.planName } as Partial<Body>;
+  },
+};

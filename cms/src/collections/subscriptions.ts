@@ -1,0 +1,44 @@
+import { PLAN_LIMITS } from '../domain/limits';
+import { REPEATS } from '../domain/mealplan/types';
+import { sql } from '../records/database';
+import { boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
+import { tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Collection } from '../records/types';
+import { erase } from '../records/write';
+import { planDays, planEaters } from './mealplans';
+import { ownReach, ownScope } from './shared';
+
+export const subscriptions: Collection = {
+  name: 'subscriptions',
+  uid: 'api::subscription.subscription',
+  owner: 'user',
+  alsoShows: ['mealplans', 'dishes', 'products', 'exercises', 'supplements'],
+  personalFields: ['newestVersion'],
+  fields: {
+    user: relation('users', { setBy: 'none', show: 'never' }),
+    mealplan: relation('mealplans', { setBy: 'none' }),
+    Name: text({ setBy: 'none', column: 'name' }),
+    version: number({ setBy: 'none' }),
+    days: parts(planDays, PLAN_LIMITS.days.max, { json: true, setBy: 'none' }),
+    eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true, setBy: 'none' }),
+    repeat: choice(REPEATS, { setBy: 'none' }),
+    startDate: day({ required: true, column: 'text' }),
+    pausedFrom: day({ setBy: 'none', column: 'text' }),
+    shareProgress: boolean({ initial: false, column: 'boolean' }),
+    earlier: kept(),
+  },
+  scope: ownScope('user'),
+  reach: ownReach('user'),
+  async beforeDelete(body, trx) {
+    const logs = collectionOf('logs');
+    const rows: { body: string }[] = await trx(tableOf(logs)).where({ subscription: body.id }).select('body');
+    for (const row of rows) await erase(logs, JSON.parse(row.body) as Body, trx);
+  },
+  async personal(bodies) {
+    const plans = bodies.flatMap(({ mealplan }) => (mealplan as number | null) ?? []);
+    const rows: { id: number; version: number }[] = await (await sql())(tableOf(collectionOf('mealplans'))).whereIn('id', plans).select('id', 'version');
+    const newest = new Map(rows.map(({ id, version }) => [id, version]));
+    return new Map(bodies.map(({ id, mealplan, version }) => [id, { newestVersion: newest.get(mealplan as number) ?? version }]));
+  },
+};

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { fieldErrors, type FieldError } from '../records/errors';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { PLAN_LIMITS } from '../domain/limits';
+
+type Part = Record<string, unknown> & { key: string };
+type Path = (string | number)[];
+
+/** The rules over a whole plan: at least a day, each entry with what its kind takes, ends after starts; names kept. */
+export async function checkPlan(input: Record<string, unknown>, before: Body | null, trx: Knex): Promise<void> {
+  const errors: FieldError[] = [];
+  if (!before && !(input.days as Part[])?.length) errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
+  if (input.days !== undefined) {
+    if (before && (input.days as Part[]).length === 0) errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
+    checkDays(input.days as Part[], before, errors);
+  }
+  if (errors.length) throw fieldErrors(errors);
+  if (input.days !== undefined) await keepNames(input.days as Part[], trx);
+}
+
+function checkDays(days: readonly Part[], before: Body | null, errors: FieldError[]): void {
+  const known = new Set(partsOf((before?.days as Part[]) ?? []).map(({ part }) => part.key));
+  const entryKeys = new Set(partsOf(days).filter(({ kind }) => kind === 'entries').map(({ part }) => part.key));
+  for (const { part, path, kind } of partsOf(days)) {
+    if (kind === 'entries') errors.push(...entryErrors(part, path, known, entryKeys));
+    const link = { exercises: 'exercise', supplements: 'supplement' }[kind];
+    if (link && !part[link] && !(part.Name && known.has(part.key))) errors.push({ path: [...path, link], key: 'required' });
+    if (part.time && part.endTime && String(part.endTime) <= String(part.time)) errors.push({ path: [...path, 'endTime'], key: 'endTime' });
+  }
+}
+
+/** A dish that has gone stays in the plan by its name, as long as its entry was there before. */
+function entryErrors(entry: Part, path: Path, known: ReadonlySet<string>, entryKeys: ReadonlySet<string>): FieldError[] {
+  const isKept = Boolean(entry.Name) && known.has(entry.key);
+  const missing = (field: string, key = 'required'): FieldError[] => [{ path: [...path, field], key }];
+  if (entry.kind === 'dish' && !entry.dish && !isKept) return missing('dish');
+  if (entry.kind === 'product' && !entry.product && !isKept) return missing('product');
+  if (entry.kind === 'product' && !entry.amount) return missing('amount', 'amount');
+  if (entry.kind === 'product' && !entry.unit) return missing('unit');
+  if (entry.kind === 'text' && !entry.text) return missing('text');
+  if (entry.kind === 'leftovers' && !(entry.of && entryKeys.has(String(entry.of)) && entry.of !== entry.key)) return missing('of', 'reference');
+  return [];
+}
+
+interface Found {
+  part: Part;
+  path: Path;
+  kind: string;
+}
+
+/** Every part of the days with its path: days, meals, entries, exercises, supplements, appointments. */
+function partsOf(days: readonly Part[]): Found[] {
+  return days.flatMap((day, at) => {
+    const meals = ((day.meals as Part[]) ?? []).flatMap((meal, index): Found[] => {
+      const path = ['days', at, 'meals', index];
+      return [{ part: meal, path, kind: 'meals' }, ...listed(meal, 'entries', path)];
+    });
+    const others = ['exercises', 'supplements', 'appointments'].flatMap((kind) => listed(day, kind, ['days', at]));
+    return [{ part: day, path: ['days', at], kind: 'days' }, ...meals, ...others];
+  });
+}
+
+const listed = (holder: Part, kind: string, path: Path): Found[] =>
+  ((holder[kind] as Part[]) ?? []).map((part, index) => ({ part, path: [...path, kind, index], kind }));
+
+const LINKS = [
+  { kind: 'entries', field: 'dish', collection: 'dishes' },
+  { kind: 'entries', field: 'product', collection: 'products' },
+  { kind: 'exercises', field: 'exercise', collection: 'exercises' },
+  { kind: 'supplements', field: 'supplement', collection: 'supplements' },
+] as const;
+
+/** Notes beside each relation what it was called, for the day it is gone. */
+async function keepNames(days: readonly Part[], trx: Knex): Promise<void> {
+  const found = partsOf(days);
+  for (const { kind, field, collection } of LINKS) {
+    const parts = found.filter((one) => one.kind === kind && one.part[field]).map(({ part }) => part);
+    if (parts.length === 0) continue;
+    const bodies = await readBodies(trx, collectionOf(collection), [...new Set(parts.map((part) => part[field] as number))]);
+    for (const part of parts) part.Name = bodies.get(part[field] as number)?.Name ?? part.Name ?? null;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Context } from 'koa';
+import { ICalCalendar } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { newToken } from '../collections/mealplans';
+import { CALENDAR_KINDS, type CalendarKind } from '../domain/mealplan/types';
+import { addDays, isDay, daysBetween } from '../domain/time/day';
+import { callerIn, optionalDataIn } from '../records/actions';
+import { sql } from '../records/database';
+import { badRequest, fieldErrors, notFound } from '../records/errors';
+import { checkParams } from '../records/query';
+import { rateLimit } from '../records/rate';
+import { bodyFor } from '../records/read';
+import { tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { change, inWrite } from '../records/write';
+import { calendarOf, type CalendarItem } from './calendar';
+import { dateIn } from './clock';
+
+const PAST_DAYS = 30;
+const COMING_DAYS = 180;
+const MOST_DAYS = 92;
+const ZONE = 'Asia/Tbilisi';
+const TIMED_MINUTES = 30;
+const limitTokens = rateLimit(60, 600);
+const users = () => collectionOf('users');
+
+/** GET users/me/calendar?from&to: what is on the caller's days, with done marks. */
+export async function readCalendar(ctx: Context): Promise<void> {
+  checkParams(ctx.query, ['from', 'to']);
+  const { from, to } = ctx.query;
+  if (!isDay(from)) throw fieldErrors([{ path: ['from'], key: 'date' }]);
+  if (!isDay(to) || to < from) throw fieldErrors([{ path: ['to'], key: 'date' }]);
+  if (daysBetween(from, to) > MOST_DAYS) throw badRequest(`At most ${MOST_DAYS} days at once`, ['to']);
+  const items = await calendarOf(callerIn(ctx).id, from, to);
+  ctx.body = { data: items.map(({ revision: _revision, ...item }) => item) };
+}
+
+/** GET users/me/feed: the private address of the calendar, null when it is off. */
+export async function readFeed(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const caller = callerIn(ctx);
+  ctx.body = { data: shownFeed(await bodyFor(users(), caller.id, caller)) };
+}
+
+const shownFeed = ({ feedToken, feedKinds }: Body) => ({
+  url: feedToken ? `${process.env.PUBLIC_URL ?? ''}/api/calendar/${String(feedToken)}.ics` : null,
+  kinds: (feedKinds as CalendarKind[] | null) ?? CALENDAR_KINDS,
+});
+
+/** POST users/me/feed {kinds}: switches the feed on, or chooses what it holds. */
+export async function setFeed(ctx: Context): Promise<void> {
+  const { kinds = CALENDAR_KINDS, ...rest } = optionalDataIn(ctx);
+  const isFine = Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => CALENDAR_KINDS.includes(kind));
+  if (!isFine || Object.keys(rest).length) throw fieldErrors([{ path: ['kinds'], key: 'choice' }]);
+  await changeFeed(ctx, ({ feedToken }) => ({ feedToken: feedToken ?? newToken(), feedKinds: [...new Set(kinds)] }));
+}
+
+/** POST users/me/feed/reset: a new address; the old one is gone. */
+export async function resetFeed(ctx: Context): Promise<void> {
+  optionalDataIn(ctx);
+  await changeFeed(ctx, () => ({ feedToken: newToken() }));
+}
+
+export async function closeFeed(ctx: Context): Promise<void> {
+  await changeFeed(ctx, () => ({ feedToken: null }));
+}
+
+async function changeFeed(ctx: Context, next: (body: Body) => Record<string, unknown>): Promise<void> {
+  const caller = callerIn(ctx);
+  const body = await inWrite(async (trx) => {
+    const before = await bodyFor(users(), caller.id, caller);
+    return change(users(), before, next(before), trx);
+  });
+  ctx.body = { data: shownFeed(body) };
+}
+
+/** GET calendar/{token}.ics: the feed itself, for calendar programs; the token is the only key to it. */
+export async function sendFeed(ctx: Context): Promise<void> {
+  const { file } = (ctx as unknown as { params: { file: string } }).params;
+  const token = /^([\w-]{10,64})\.ics$/.exec(file)?.[1];
+  const row = token && (await (await sql())(tableOf(users())).where({ feedToken: token }).first('body'));
+  const body = row ? (JSON.parse(row.body) as Body) : undefined;
+  if (!body || body.blocked) {
+    limitTokens(ctx.ip);
+    throw notFound();
+  }
+  const today = dateIn((body.timeZone as string | null) ?? ZONE, new Date());
+  const items = await calendarOf(body.id, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS));
+  const kinds = (body.feedKinds as CalendarKind[] | null) ?? CALENDAR_KINDS;
+  ctx.type = 'text/calendar; charset=utf-8';
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.body = toCalendar(items.filter(({ kind }) => kinds.includes(kind)));
+}
+
+/** iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed things in Tbilisi's time, the others all day. */
+export function toCalendar(items: readonly CalendarItem[]): string {
+  const calendar = new ICalCalendar({
+    name: 'Supra',
+    timezone: { name: null, generator: (zone) => (tzlib_get_ical_block(zone) as string[])[0] },
+  });
+  for (const item of items) {
+    const { day, time, endTime, title, source, key, revision } = item;
+    const when = time
+      ? { start: `${day}T${time}:00`, end: endTime ? `${day}T${endTime}:00` : later(day, time), timezone: ZONE }
+      : { start: day, allDay: true };
+    calendar.createEvent({
+      id: `${source.type}-${source.id}-${day}-${key}@supra`,
+      summary: title || source.Name,
+      description: source.Name,
+      sequence: revision.sequence,
+      stamp: new Date(revision.at),
+      ...when,
+    });
+  }
+  return calendar.toString();
+}
+
+/** Half an hour on, within the day. */
+function later(day: string, time: string): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  const end = Math.min(hours * 60 + minutes + TIMED_MINUTES, 24 * 60 - 1);
+  return `${day}T${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}:00`;
+}
+

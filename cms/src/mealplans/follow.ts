@@ -1,0 +1,101 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { type Published } from '../collections/mealplans';
+import { addDays, isDay } from '../domain/time/day';
+import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { ConflictError, fieldErrors } from '../records/errors';
+import { bodyFor } from '../records/read';
+import { project, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller } from '../records/types';
+import { change, erase, insert, inWrite } from '../records/write';
+import { todayOf } from './clock';
+
+const plans = () => collectionOf('mealplans');
+const subscriptions = () => collectionOf('subscriptions');
+
+/** Days that were lived by an earlier version, kept so that the past stays as it was. */
+export interface Earlier {
+  readonly until: string;
+  readonly startDate: string;
+  readonly days: unknown;
+  readonly eaters: unknown;
+  readonly repeat: unknown;
+}
+
+function dayIn(data: Record<string, unknown>, name: string, fallback?: string): string {
+  const { [name]: given = fallback, ...rest } = data;
+  const stray = Object.keys(rest)[0];
+  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  if (!isDay(given)) throw fieldErrors([{ path: [name], key: 'date' }]);
+  return given;
+}
+
+/** Follows the published version of a plan from a date of one's own; a second time moves the date. */
+export async function subscribe(id: number, ctx: Context): Promise<number> {
+  const startDate = dayIn(dataIn(ctx), 'startDate');
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const plan = await bodyFor(plans(), id, caller);
+    const published = plan.published as Published | null;
+    if (!published) throw new ConflictError('This plan has not been published yet');
+    const known = await subscriptionTo(id, caller, trx);
+    if (known) await change(subscriptions(), known, { startDate }, trx);
+    else await insert(subscriptions(), { user: caller.id, mealplan: id, ...pinned(plan, published), startDate, shareProgress: false }, trx);
+    await project(plans(), [id]);
+  });
+  return id;
+}
+
+const pinned = (plan: Body, { version, days, eaters }: Published) => ({ Name: plan.Name, repeat: plan.repeat, version, days, eaters });
+
+async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<Body | undefined> {
+  const row = await trx(tableOf(subscriptions())).where({ mealplan: plan, user: caller.id }).first('body');
+  return row ? (JSON.parse(row.body) as Body) : undefined;
+}
+
+/** Ends following; the pinned copy and every mark of it go, at once and whole. */
+export async function unsubscribe(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    await bodyFor(plans(), id, caller);
+    const known = await subscriptionTo(id, caller, trx);
+    if (known) await erase(subscriptions(), known, trx);
+  });
+  return id;
+}
+
+/** Takes the plan's newest version from a day on (tomorrow, unless said otherwise); the days before stay as they were. */
+export async function takeVersion(id: number, ctx: Context): Promise<number> {
+  const caller = callerIn(ctx);
+  const from = dayIn(optionalDataIn(ctx), 'from', addDays(await todayOf(caller), 1));
+  await inWrite(async (trx) => {
+    const body = await bodyFor(subscriptions(), id, caller);
+    const plan = await bodyFor(plans(), (body.mealplan as number | null) ?? 0, caller);
+    const published = plan.published as Published | null;
+    if (!published || published.version === body.version) return;
+    const { startDate, days, eaters, repeat } = body;
+    const earlier: Earlier[] = [...((body.earlier as Earlier[] | null) ?? []), { until: from, startDate: startDate as string, days, eaters, repeat }];
+    await change(subscriptions(), body, { ...pinned(plan, published), earlier }, trx);
+  });
+  return id;
+}
+
+export const pauseSubscription = async (id: number, ctx: Context): Promise<number> => {
+  const caller = callerIn(ctx);
+  const from = dayIn(optionalDataIn(ctx), 'from', await todayOf(caller));
+  return setPause(id, caller, from);
+};
+export const resumeSubscription = async (id: number, ctx: Context): Promise<number> => {
+  optionalDataIn(ctx);
+  return setPause(id, callerIn(ctx), null);
+};
+
+async function setPause(id: number, caller: Caller, pausedFrom: string | null): Promise<number> {
+  await inWrite(async (trx) => {
+    const body = await bodyFor(subscriptions(), id, caller);
+    if (body.pausedFrom !== pausedFrom) await change(subscriptions(), body, { pausedFrom }, trx);
+  });
+  return id;
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from 'koa';
+import { newToken, type Published } from '../collections/mealplans';
+import type { PlanDay } from '../domain/mealplan/types';
+import { callerIn, optionalDataIn } from '../records/actions';
+import { sql } from '../records/database';
+import { ConflictError, fieldErrors, forbidden } from '../records/errors';
+import { bodyFor } from '../records/read';
+import { project, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { insert, inWrite, sourceTable } from '../records/write';
+
+const plans = () => collectionOf('mealplans');
+
+/** The plan the caller owns; 403 for one they only read or edit. */
+export async function ownPlan(id: number, ctx: Context): Promise<Body> {
+  const body = await bodyFor(plans(), id, callerIn(ctx));
+  if (plans().reach(body, callerIn(ctx)) !== 'own') throw forbidden();
+  return body;
+}
+
+/** Makes the working days the ones that everybody reads; unchanged days stay the version they are. */
+export async function publishPlan(id: number, ctx: Context): Promise<number> {
+  const { confirmPrivate = false, ...rest } = optionalDataIn(ctx);
+  if (typeof confirmPrivate !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
+  await inWrite(async (trx) => {
+    const body = await ownPlan(id, ctx);
+    const before = body.published as Published | null;
+    const next = { days: body.days, eaters: body.eaters };
+    if (before && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, next)) return;
+    if (!confirmPrivate) await askAboutPrivate(body);
+    const version = (body.version as number) + 1;
+    await trx(sourceTable(plans())).where({ id }).update({ version, published: JSON.stringify({ version, ...next }) });
+    await project(plans(), [id]);
+  });
+  return id;
+}
+
+/** Who reads a plan reads its dishes; the author is told which of them were private. */
+async function askAboutPrivate(body: Body): Promise<void> {
+  const entries = (body.days as PlanDay[]).flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
+  const ids = [...new Set(entries.flatMap(({ dish }) => dish ?? []))];
+  const dishes = await readBodies(await sql(), collectionOf('dishes'), ids);
+  const names = [...dishes.values()].filter(({ visibility }) => visibility === 'private').map(({ Name }) => Name);
+  if (names.length) throw new ConflictError('Private dishes will be read with this plan', undefined, { privateDishes: names });
+}
+
+/** Gives the plan another join token; the old one then answers 404. */
+export async function renewToken(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  await inWrite(async (trx) => {
+    await ownPlan(id, ctx);
+    await trx(sourceTable(plans())).where({ id }).update({ join_token: newToken() });
+    await project(plans(), [id]);
+  });
+  return id;
+}
+
+/** A private plan of the caller's own with the days they could read. */
+export async function copyPlan(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  const caller = callerIn(ctx);
+  return inWrite(async (trx) => {
+    const body = await bodyFor(plans(), id, caller);
+    const seen = plans().view?.(body, caller) ?? body;
+    const { Name, Description, language, repeat, targets, days, eaters } = seen;
+    const anonymous = (eaters as { user?: number | null }[]).map((eater) => ({ ...eater, user: eater.user === caller.id ? caller.id : null }));
+    const made = await insert(
+      plans(),
+      { Name, Description, language, repeat, targets, days, eaters: anonymous, visibility: 'private', version: 0, joinToken: newToken(), owner: caller.id },
+      trx,
+    );
+    return made.id;
+  });
+}
