@@ -63,7 +63,7 @@ export function builds(settings) {
   };
 }
 
-/** Builds if the sources (or the settings built in) are not those of the last build; says whether it had to. */
+/** Builds if the sources (or the settings built in) are not those of the last build; says whether it did. */
 export function ensureBuilt(name, settings, options = {}) {
   const lock = path.join(settings.root, 'node_modules/.cache/supra', `${name}.lock`);
   return withLock(lock, () => buildIfChanged(name, settings, options));
@@ -78,7 +78,7 @@ async function buildIfChanged(name, settings, { onStart, isNice }) {
   const logFile = path.join(settings.dataDir, 'logs', `build-${name}.log`);
   const isDone = await runTool({ name: `Build of the ${name}`, ...build, logFile, onStart, isNice });
   if (isDone) writeStamp(settings.root, name, { ...now, made: madeOf(settings.root, build) });
-  return true;
+  return isDone;
 }
 
 /** A page in the admin panel's place, so that the CMS serves the panel as soon as it is built. */

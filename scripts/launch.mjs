@@ -4,6 +4,7 @@ import { isOpenToNetwork, loadEnv, readSettings, SettingsError } from './env.mjs
 import { ensureInstalled } from './install.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';
 import { assertPortsFree } from './ports.mjs';
+import { prepareDataDir } from './secrets.mjs';
 import { ROOT, startStack } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 import { watchCms } from './watch.mjs';
@@ -23,6 +24,7 @@ export async function launch({ dev }) {
   try {
     const settings = readSettings(loadEnv(ROOT), { root: ROOT, dev });
     await assertPortsFree(settings);
+    prepareDataDir(settings.dataDir);
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
     const installed = install(settings, steps, running.tools);
     placeAdminNotice(settings);

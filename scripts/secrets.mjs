@@ -28,8 +28,14 @@ export function ensureSecrets(dataDir, env = process.env) {
   return Object.fromEntries(SECRET_NAMES.map((name) => [name, env[name] || kept[name]]));
 }
 
+/** The folder of database, pictures, secrets and logs, for nobody else on the machine to read. */
+export function prepareDataDir(dataDir) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
+}
+
 function write(file, secrets) {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  prepareDataDir(path.dirname(file));
   const lines = Object.entries(secrets).map(([name, value]) => `${name}="${value}"\n`);
   const half = `${file}.${process.pid}`;
   writeFileSync(

@@ -1,12 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { readSettings } from './env.mjs';
 import { partsOf, startPart } from './parts.mjs';
 import { freePorts } from './ports.mjs';
 import { ChildFailure, howItEnded } from './processes.mjs';
-import { ensureSecrets } from './secrets.mjs';
+import { ensureSecrets, prepareDataDir } from './secrets.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -42,7 +40,7 @@ export async function startStack({ settings, steps = plainSteps, installed = rea
 
 function createHouse(settings, steps) {
   const { ports, dev, auth, dataDir } = settings;
-  mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
+  prepareDataDir(dataDir);
   const parts = partsOf(settings, ensureSecrets(dataDir));
   const children = new Map();
   const tools = new Set();

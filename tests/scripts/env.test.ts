@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { cmsEnv, nextEnv } from '@/scripts/childEnv.mjs';
 import { loadEnv, readSettings } from '@/scripts/env.mjs';
@@ -81,6 +82,30 @@ describe('settings', () => {
       seed: 'none',
       adminEmails: ['a@b.ge', 'c@d.ge'],
     });
+  });
+});
+
+describe('.env.example', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+
+  test('says what is usual: it changes nothing', () => {
+    expect(read(example as Env)).toEqual(read());
+  });
+
+  test('has every setting and every secret, each with a line on what it is', () => {
+    const sources = ['scripts/env.mjs', 'cms/config/database.ts']
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const words = [...sources.matchAll(/'([A-Z][A-Z_]+[A-Z])'|given\.([A-Z_]+)/g)].map(
+      ([, word, name]) => word ?? name,
+    );
+    const settings = [...new Set([...words, 'PORT', 'HOST', 'SEED'])].filter((name) =>
+      /_|^(PORT|HOST|SEED)$/.test(name),
+    );
+    expect(Object.keys(example).sort()).toEqual([...settings, ...SECRET_NAMES].sort());
+    const lines = readFileSync('.env.example', 'utf8').split('\n');
+    const unsaid = lines.filter((line, i) => /^[A-Z_]+=/.test(line) && !/^(#|[A-Z_]+=)/.test(lines[i - 1]));
+    expect(unsaid).toEqual([]);
   });
 });
 
