@@ -56,6 +56,8 @@ module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
+  // a second build beside the one that runs, for measuring
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   // this folder only: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ApiError, fromAnswer, kindOf, toFormErrors } from '@/lib/api/errors';
+import { strapiError } from '../../support/server';
+
+test.each([
+  [400, 'invalid'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [413, 'tooLarge'],
+  [415, 'wrongType'],
+  [429, 'tooMany'],
+  [500, 'server'],
+  [502, 'offline'],
+  [503, 'offline'],
+  [418, 'server'],
+] as const)('%i means %s', (status, kind) => {
+  expect(kindOf(status)).toBe(kind);
+});
+
+test('reads code, faults and the present record out of Strapi’s body', () => {
+  const present = { id: 7, attributes: { Name: 'ღომი' } };
+  const errors = [{ path: ['ingredients', 0, 'amount'], key: 'amount', message: 'amount' }];
+  const error = fromAnswer(409, strapiError(409, { code: 'record.changedSince', errors, present }));
+  expect(error).toMatchObject({ kind: 'conflict', status: 409, code: 'record.changedSince', present });
+  expect(error.fields[0].path).toEqual(['ingredients', '0', 'amount']);
+});
+
+test('takes an answer that is not Strapi’s for what its status says', () => {
+  expect(fromAnswer(500, '<html>')).toMatchObject({ kind: 'server', fields: [], code: undefined });
+});
+
+test('sets each fault at its field, the first one of a field, and gives one without a key a word', () => {
+  const fields = [
+    { path: ['Name'], key: 'name', message: '', values: { min: 5, max: 150 } },
+    { path: ['Name'], key: 'required', message: '' },
+    { path: ['Steps', '1', 'description'], key: 'step', message: '' },
+    { path: ['TimeToCook'], message: 'odd' },
+    { path: [], key: 'unknown', message: '' },
+  ];
+  expect(toFormErrors(new ApiError('invalid', '', { fields }))).toEqual({
+    Name: { key: 'name', values: { min: 5, max: 150 } },
+    Steps: { 1: { description: { key: 'step', values: undefined } } },
+    TimeToCook: { key: 'incorrect', values: undefined },
+  });
+});

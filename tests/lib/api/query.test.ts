@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withQuery } from '@/lib/api/query';
+
+test('chooses ? or & by what the path has already', () => {
+  expect(withQuery('dishes', { id: 7 })).toBe('dishes?id=7');
+  expect(withQuery('dishes?populate=deep,5', { id: 7 })).toBe('dishes?populate=deep,5&id=7');
+  expect(withQuery('dishes', {})).toBe('dishes');
+});
+
+test('writes nested words in brackets and leaves out what is absent', () => {
+  const query = {
+    filters: { $and: [{ calories: { $lte: 300 } }], name: undefined },
+    fasting: true,
+    none: null,
+  };
+  expect(decodeURIComponent(withQuery('dishes', query))).toBe(
+    'dishes?filters[$and][0][calories][$lte]=300&fasting=true',
+  );
+});
+
+test('keeps what a person typed from changing the query', () => {
+  expect(withQuery('dishes', { _q: 'a&b=c ხაჭო' })).toBe(
+    'dishes?_q=a%26b%3Dc%20%E1%83%AE%E1%83%90%E1%83%AD%E1%83%9D',
+  );
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { canOpen } from '@/lib/domain/access/pages';
+import { barFor, loginFor, menuFor, ROUTES, safeNext } from '@/lib/routes';
+
+test('the specification’s routes stand in the table with their roles', () => {
+  for (const path of ['/dishes/my', '/dishes/new', '/dishes']) {
+    expect(canOpen(ROUTES, 'User', path)).toBe(true);
+    expect(canOpen(ROUTES, 'Courier', path)).toBe(false);
+    expect(canOpen(ROUTES, undefined, path)).toBe(false);
+  }
+  for (const path of ['/orders', '/storage']) {
+    expect(canOpen(ROUTES, 'Courier', path)).toBe(true);
+    expect(canOpen(ROUTES, 'User', path)).toBe(false);
+  }
+});
+
+test('Admin may open every route', () => {
+  expect(ROUTES.filter(({ path }) => !canOpen(ROUTES, 'Admin', path))).toEqual([]);
+});
+
+test('a visitor may open the landing, the legal texts, the sign-in pages and one public recipe, but not its form', () => {
+  const open = ROUTES.filter(({ path }) => canOpen(ROUTES, undefined, path)).map(({ path }) => path);
+  expect(open).toEqual(
+    expect.arrayContaining(['/', '/terms', '/privacy', '/user/login', '/user/signup', '/dishes/[id]']),
+  );
+  expect(canOpen(ROUTES, undefined, '/dishes/[id]/edit')).toBe(false);
+  expect(canOpen(ROUTES, undefined, '/_app')).toBe(false);
+});
+
+test('the menu groups hold what the role may open, Orders and Storage last', () => {
+  expect(menuFor('Courier').map(({ group }) => group)).toEqual(['day', 'work']);
+  expect(menuFor('User').some(({ group }) => group === 'work')).toBe(false);
+  expect(
+    menuFor('Admin')
+      .at(-1)
+      ?.rows.map(({ path }) => path),
+  ).toEqual(['/orders', '/storage']);
+  expect(menuFor(undefined)).toEqual([]);
+});
+
+test('the bar of a phone leads only where the role may go', () => {
+  for (const role of ['User', 'Courier', 'Admin'] as const) {
+    for (const { path } of barFor(role)) expect(canOpen(ROUTES, role, path)).toBe(true);
+  }
+  expect(barFor(undefined)).toEqual([]);
+});
+
+test('the way back survives the detour through the login page', () => {
+  const back = new URLSearchParams(loginFor('/dishes?type=Lunch&q=ხაჭო').split('?')[1]).get('next');
+  expect(safeNext(back)).toBe('/dishes?type=Lunch&q=%E1%83%AE%E1%83%90%E1%83%AD%E1%83%9D');
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  'dishes',
+  '/user/login?next=/user/login',
+  undefined,
+  ['/dishes'],
+])('never leads elsewhere: %j', (next) => {
+  expect(safeNext(next)).toBeUndefined();
+});

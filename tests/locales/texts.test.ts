@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { API_ERROR_KINDS } from '@/lib/api/errors';
+import { ROUTES } from '@/lib/routes';
+
+type Texts = { [key: string]: string | Texts | (string | Texts)[] };
+const read = (language: string, file: string): Texts =>
+  JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
+const files = readdirSync('locales/en').sort();
+
+/** `screen.element.state` → text, for every text of a file. */
+function flat(texts: Texts | Texts[string], prefix = ''): [string, string][] {
+  if (typeof texts === 'string') return [[prefix, texts]];
+  return Object.entries(texts).flatMap(([key, value]) => flat(value, prefix ? `${prefix}.${key}` : key));
+}
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map(([all]) => all).sort();
+
+test('both languages hold the same files', () => {
+  expect(readdirSync('locales/ka').sort()).toEqual(files);
+});
+
+test.each(files)('%s has the same keys and placeholders in both languages, and no empty text', (file) => {
+  const en = flat(read('en', file));
+  const ka = new Map(flat(read('ka', file)));
+  expect([...ka.keys()].sort()).toEqual(en.map(([key]) => key).sort());
+  for (const [key, text] of en) {
+    expect(text.trim(), key).not.toBe('');
+    expect(ka.get(key)?.trim(), key).not.toBe('');
+    expect(placeholders(ka.get(key) ?? ''), key).toEqual(placeholders(text));
+  }
+});
+
+const GEORGIAN = /[\u10D0-\u10FF]/;
+test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued to a variable', (file) => {
+  for (const [key, text] of flat(read('ka', file))) {
+    expect(text, key).not.toMatch(/[\u1C90-\u1CBF]/);
+    // {{min}}-დან and {{min}}-მდე follow a number, which is how Georgian writes them
+    expect(text.replace(/\{\{(min|max|count)\}\}-(დან|მდე)/g, ''), key).not.toMatch(
+      /\}\}[“"]?-?[\u10D0-\u10FF]/,
+    );
+    expect(/[“”]/.test(text) && GEORGIAN.test(text) ? text.includes('„') : true, key).toBe(true);
+  }
+});
+
+const SOURCES = ['pages', 'components', 'context', 'lib'];
+const walk = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) return at === path.join('lib', 'domain') ? [] : walk(at);
+    return /\.tsx?$/.test(entry.name) ? [at] : [];
+  });
+
+test('every literal key that the code asks for exists', () => {
+  const known = new Set(
+    files.flatMap((file) => {
+      const space = file.replace('.json', '');
+      return flat(read('en', file)).flatMap(([key]) =>
+        parents(`${space}:${key.replace(/_(one|other)$/, '')}`),
+      );
+    }),
+  );
+  const missing = SOURCES.flatMap(walk).flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const spaces = namespacesOf(source);
+    return literalKeys(source)
+      .filter(
+        (key) =>
+          !(key.includes(':') ? [key] : spaces.map((space) => `${space}:${key}`)).some((at) => known.has(at)),
+      )
+      .map((key) => `${file}: ${key}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** A key and everything above it, since objects and lists are asked for whole. */
+const parents = (key: string): string[] => {
+  const [space, rest] = key.split(':');
+  return rest.split('.').map((_, index, parts) => `${space}:${parts.slice(0, index + 1).join('.')}`);
+};
+const literalKeys = (source: string): string[] => [
+  ...[...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key),
+  ...[...source.matchAll(/\bi18nKey="([^"]+)"/g)].map(([, key]) => key),
+  ...[
+    ...source.matchAll(/'((?:alerts|errors|validation|account|common|dish|product|landing|legal):[\w.-]+)'/g),
+  ].map(([, key]) => key),
+];
+const namespacesOf = (source: string): string[] => {
+  const named = [...source.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')?\s*\)/g)].flatMap(([, list]) =>
+    [...(list ?? "'common'").matchAll(/'([^']+)'/g)].map(([, name]) => name),
+  );
+  return named.length > 0 ? [...new Set(named)] : ['common'];
+};
+
+test('every route, error kind and call of the app has its words', () => {
+  const common = new Map(flat(read('en', 'common.json')));
+  for (const { label } of ROUTES) expect(common.has(label), label).toBe(true);
+  const errors = read('en', 'errors.json');
+  for (const kind of API_ERROR_KINDS) expect(typeof errors[kind], kind).toBe('string');
+});
