@@ -60,6 +60,7 @@ export const mealplans: Collection = {
   ],
   alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
   personalFields: ['myRole', 'subscription'],
+  notEmbedded: ['days', 'eaters', 'targets'],
   fields: {
     ...publicFields,
     Images: media({ many: true, max: LIMITS.images.max }),
@@ -99,7 +100,8 @@ export const mealplans: Collection = {
     const role = roleIn(body, caller);
     if (role === 'owner' || role === 'editor') return body;
     const published = body.published as Published | null;
-    return { ...body, days: published?.days ?? [], eaters: published?.eaters ?? [] };
+    const eaters = published?.eaters ?? [];
+    return { ...body, days: published?.days ?? [], eaters: role === 'viewer' ? eaters : withoutNames(eaters) };
   },
   async personal(bodies, caller) {
     const subscriptions = await ownSubscriptions(bodies, caller);
@@ -134,6 +136,9 @@ export interface Published {
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
 }
+
+/** Strangers see how many eat and how much, not who. */
+export const withoutNames = (eaters: readonly Eater[]): Eater[] => eaters.map(({ key, factor }) => ({ key, Name: '', factor, user: null }));
 
 export const newToken = (): string => randomBytes(18).toString('base64url');
 

@@ -15,6 +15,7 @@ export const subscriptions: Collection = {
   owner: 'user',
   alsoShows: ['mealplans', 'dishes', 'products', 'exercises', 'supplements'],
   personalFields: ['newestVersion'],
+  notEmbedded: ['days', 'eaters', 'mealplan'],
   fields: {
     user: relation('users', { setBy: 'none', show: 'never' }),
     mealplan: relation('mealplans', { setBy: 'none' }),

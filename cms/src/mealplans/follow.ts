@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { type Published } from '../collections/mealplans';
+import { roleIn, withoutNames, type Published } from '../collections/mealplans';
 import { addDays, isDay } from '../domain/time/day';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
@@ -37,17 +37,21 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const plan = await bodyFor(plans(), id, caller);
-    const published = plan.published as Published | null;
-    if (!published) throw new ConflictError('This plan has not been published yet');
+    if (!plan.published) throw new ConflictError('This plan has not been published yet');
     const known = await subscriptionTo(id, caller, trx);
     if (known) await change(subscriptions(), known, { startDate }, trx);
-    else await insert(subscriptions(), { user: caller.id, mealplan: id, ...pinned(plan, published), startDate, shareProgress: false }, trx);
+    else await insert(subscriptions(), { user: caller.id, mealplan: id, ...pinned(plan, caller), startDate, shareProgress: false }, trx);
     await project(plans(), [id]);
   });
   return id;
 }
 
-const pinned = (plan: Body, { version, days, eaters }: Published) => ({ Name: plan.Name, repeat: plan.repeat, version, days, eaters });
+/** The version as this caller may read it: whoever is not a member follows without the eaters' names. */
+function pinned(plan: Body, caller: Caller) {
+  const { version, days, eaters } = plan.published as Published;
+  const role = roleIn(plan, caller);
+  return { Name: plan.Name, repeat: plan.repeat, version, days, eaters: role === 'reader' ? withoutNames(eaters) : eaters };
+}
 
 async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<Body | undefined> {
   const row = await trx(tableOf(subscriptions())).where({ mealplan: plan, user: caller.id }).first('body');
@@ -77,7 +81,7 @@ export async function takeVersion(id: number, ctx: Context): Promise<number> {
     if (!published || published.version === body.version) return;
     const { startDate, days, eaters, repeat } = body;
     const earlier: Earlier[] = [...((body.earlier as Earlier[] | null) ?? []), { until: from, startDate: startDate as string, days, eaters, repeat }];
-    await change(subscriptions(), body, { ...pinned(plan, published), earlier }, trx);
+    await change(subscriptions(), body, { ...pinned(plan, caller), earlier }, trx);
   });
   return id;
 }

@@ -37,8 +37,10 @@ function grow(fields: Fields, depth: number, path: readonly string[]): Tree {
 
 /** What is shown of a record inside another one: what anyone may see, and no way on to its owner. */
 export function embeddedFields(name: string): Fields {
-  const { fields, owner } = collectionOf(name);
-  return Object.fromEntries(Object.entries(fields).filter(([key, field]) => field.show === 'all' && key !== owner));
+  const { fields, owner, notEmbedded = [] } = collectionOf(name);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key, field]) => field.show === 'all' && key !== owner && !notEmbedded.includes(key)),
+  );
 }
 
 /** The tree that `populate` and `fields` of a query ask for; what is not in the deep tree is a 400 naming it. */

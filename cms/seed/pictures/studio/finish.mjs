@@ -20,7 +20,7 @@ export async function develop(linear, { width, height }, file, { quality = 82 } 
     .toBuffer();
   paper(resized, finalWidth, finalHeight);
   const finished = sharp(resized, { raw: { width: finalWidth, height: finalHeight, channels: 3 } }).modulate({ saturation: 1.06 });
-  return writeJpeg(finished, file, quality);
+  await finished.clone().png().toFile("/tmp/pics/raw.png"); return writeJpeg(finished, file, quality);
 }
 
 /** The best quality that keeps the file light enough for a phone. */
