@@ -1,0 +1,33 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import { cmsUrl } from './api';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+interface RawRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+  /** A connection for several calls; without one each has its own. */
+  readonly agent?: http.Agent;
+  readonly timeout?: number;
+}
+
+/** Sends a request as it is: no address is mended, no encoding undone, as `fetch` would. */
+export function raw(path: string, { body, agent, ...options }: RawRequest = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(cmsUrl());
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path, agent: agent ?? false, ...options }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error(`No answer within ${options.timeout} ms`)));
+    request.end(body);
+  });
+}
