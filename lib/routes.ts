@@ -13,6 +13,12 @@ export const ROUTES = [
   { path: '/dishes', label: 'menu.dishes', roles: ['User'], menu: 'browse' },
   { path: '/dishes/[id]', label: 'menu.dish' },
   { path: '/dishes/[id]/edit', label: 'menu.dishEdit', roles: ['User'] },
+  { path: '/mealplan/my', label: 'menu.mealplanMy', roles: ['User'], menu: 'mealplans' },
+  { path: '/mealplan/create', label: 'menu.mealplanCreate', roles: ['User'], menu: 'mealplans' },
+  { path: '/mealplan/list', label: 'menu.mealplanList', roles: ['User'], menu: 'browse' },
+  { path: '/mealplan/[id]', label: 'menu.mealplan' },
+  { path: '/mealplan/[id]/edit', label: 'menu.mealplanEdit', roles: ['User'] },
+  { path: '/mealplan/join/[token]', label: 'menu.mealplanJoin' },
   { path: '/products', label: 'menu.products', roles: ['User'], menu: 'day' },
   { path: '/settings', label: 'menu.settings', roles: ['User', 'Courier'], menu: 'day' },
   { path: '/orders', label: 'menu.orders', roles: ['Courier'], menu: 'work' },
@@ -40,9 +46,10 @@ export function menuFor(role: Role | undefined): { group: RouteGroup; rows: Menu
   );
 }
 
-export type BarPlace = 'day' | 'recipes' | 'products' | 'orders' | 'storage';
+export type BarPlace = 'day' | 'plan' | 'recipes' | 'products' | 'orders' | 'storage';
 const BAR: Readonly<Record<BarPlace, RoutePath>> = {
   day: '/dashboard',
+  plan: '/mealplan/my',
   recipes: '/dishes',
   products: '/products',
   orders: '/orders',
@@ -52,7 +59,7 @@ const BAR: Readonly<Record<BarPlace, RoutePath>> = {
 /** The role's main places, for the bar at the foot of a phone. */
 export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePath }[] {
   if (!role) return [];
-  const places: BarPlace[] = role === 'Courier' ? ['orders', 'storage'] : ['day', 'recipes', 'products'];
+  const places: BarPlace[] = role === 'Courier' ? ['orders', 'storage'] : ['day', 'plan', 'recipes', 'products'];
   return places.map((place) => ({ place, path: BAR[place] }));
 }
 

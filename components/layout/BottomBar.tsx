@@ -1,4 +1,12 @@
-import { BookOpen, CalendarDays, Ellipsis, Package, ShoppingBasket, Warehouse } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  CalendarRange,
+  Ellipsis,
+  Package,
+  ShoppingBasket,
+  Warehouse,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -11,6 +19,7 @@ const MoreSheet = dynamic(() => import('./MoreSheet').then((module) => module.Mo
 
 const ICONS = {
   day: CalendarDays,
+  plan: CalendarRange,
   recipes: BookOpen,
   products: ShoppingBasket,
   orders: Package,

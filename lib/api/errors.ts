@@ -29,6 +29,8 @@ export interface ApiErrorParts {
   readonly present?: unknown;
   /** Seconds to wait, after a 429. */
   readonly retryAfter?: number;
+  /** All that the answer says beside, for the few callers that need more than its code. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 export class ApiError extends Error {
@@ -38,6 +40,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldFault[];
   readonly present?: unknown;
   readonly retryAfter?: number;
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(kind: ApiErrorKind, message: string, parts: ApiErrorParts = {}) {
     super(message);
@@ -48,6 +51,7 @@ export class ApiError extends Error {
     this.fields = parts.fields ?? [];
     this.present = parts.present;
     this.retryAfter = parts.retryAfter;
+    this.details = parts.details ?? {};
   }
 }
 
@@ -89,6 +93,7 @@ export function fromAnswer(status: number, body: unknown, retryAfter?: number): 
     fields: Array.isArray(details?.errors) ? details.errors.map(toFault) : [],
     present: details?.present,
     retryAfter,
+    details: (details as Record<string, unknown> | null | undefined) ?? undefined,
   });
 }
 

@@ -6,6 +6,7 @@ import type dish from '@/locales/en/dish.json';
 import type errors from '@/locales/en/errors.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
+import type mealplan from '@/locales/en/mealplan.json';
 import type product from '@/locales/en/product.json';
 import type validation from '@/locales/en/validation.json';
 
@@ -20,6 +21,7 @@ declare module 'i18next' {
       errors: typeof errors;
       landing: typeof landing;
       legal: typeof legal;
+      mealplan: typeof mealplan;
       product: typeof product;
       validation: typeof validation;
     };

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/domain/language';
 /** On every page from its first paint. */
 export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
 /** Named by the pages that need them, in `withNamespaces`. */
-export const PAGE_NAMESPACES = ['validation', 'account', 'dish', 'product', 'landing', 'legal'] as const;
+export const PAGE_NAMESPACES = ['validation', 'account', 'dish', 'product', 'mealplan', 'landing', 'legal'] as const;
 export type Namespace = (typeof BASE_NAMESPACES)[number] | (typeof PAGE_NAMESPACES)[number];
 export type PageTexts = Partial<Record<(typeof PAGE_NAMESPACES)[number], object>>;
 

@@ -1,0 +1,223 @@
+import type { Author } from '@/lib/domain/dish/record';
+import type { Language } from '@/lib/domain/language';
+import type { PlanFilters, PlanSort } from '@/lib/domain/mealplan/filters';
+import type { Plan, PlanCard, PlanRole } from '@/lib/domain/mealplan/record';
+import type { Eater } from '@/lib/domain/mealplan/types';
+import type { PlanInput } from '@/lib/domain/mealplan/values';
+import type { Day } from '@/lib/domain/time/day';
+import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
+import type { Query } from './query';
+import {
+  act,
+  create,
+  findMany,
+  findOne,
+  flatten,
+  raw,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from './strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type CardRecord = Nullable<PlanCard> & { readonly id: number };
+export type PlanRecord = CardRecord &
+  Nullable<Omit<Plan, keyof PlanCard | 'days' | 'eaters' | 'parts'>> & {
+    readonly days?: readonly DayRecord[] | null;
+    readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
+  };
+
+const CARD_FIELDS = [
+  'Name',
+  'Description',
+  'language',
+  'visibility',
+  'startDate',
+  'repeat',
+  'dayCount',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'dietaryFlags',
+  'incompleteProducts',
+  'memberCount',
+  'version',
+  'myRole',
+  'hidden',
+  'updatedAt',
+] as const;
+const CARDS: Query = { fields: CARD_FIELDS, populate: { Images: true } };
+const PLAN: Query = {
+  populate: {
+    Images: true,
+    owner: { fields: ['Name'], populate: { avatar: true } },
+    eaters: true,
+    days: DAYS,
+  },
+};
+const PAGE_SIZE = 24;
+const ORDER: Readonly<Record<PlanSort, string>> = {
+  newest: 'createdAt:desc',
+  name: 'Name:asc',
+  kcal: 'calories:asc',
+  cost: 'costTetri:asc',
+  days: 'dayCount:asc',
+};
+
+export const toPlanCard = (record: CardRecord): PlanCard => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  Description: record.Description ?? '',
+  language: record.language ?? 'en',
+  Images: record.Images ?? [],
+  visibility: record.visibility ?? 'private',
+  startDate: record.startDate ?? null,
+  repeat: record.repeat ?? 'none',
+  dayCount: record.dayCount ?? 0,
+  calories: record.calories ?? null,
+  fats: record.fats ?? null,
+  carbs: record.carbs ?? null,
+  prots: record.prots ?? null,
+  costTetri: record.costTetri ?? null,
+  dietaryFlags: record.dietaryFlags ?? [],
+  incompleteProducts: record.incompleteProducts ?? [],
+  memberCount: record.memberCount ?? 0,
+  version: record.version ?? 0,
+  myRole: (record.myRole as PlanRole | null | undefined) ?? 'reader',
+  hidden: record.hidden ?? false,
+  updatedAt: record.updatedAt ?? '',
+});
+
+export function toPlan(record: PlanRecord): Plan {
+  const { days, parts } = toDays(record.days);
+  return {
+    ...toPlanCard(record),
+    targets: record.targets ?? null,
+    eaters: toEaters(record.eaters),
+    days,
+    parts,
+    owner: (record.owner as Author | null | undefined) ?? null,
+    featured: record.featured ?? false,
+    joinToken: record.joinToken ?? null,
+    subscription: record.subscription ?? null,
+  };
+}
+
+const toCards = ({ data, pagination }: Many<CardRecord>): Many<PlanCard> => ({
+  data: data.map(toPlanCard),
+  pagination,
+});
+
+/** The public plans that the filters leave; without a search those in `language`, unless the filters name another. */
+export async function listPlans(filters: PlanFilters, language: Language, options?: CallOptions) {
+  return toCards(
+    await findMany<CardRecord>('mealplans', { ...CARDS, ...toPlanQuery(filters, language) }, options),
+  );
+}
+
+export function toPlanQuery(filters: PlanFilters, language: Language): Query {
+  const q = filters.q.trim() || undefined;
+  const shown = filters.language ?? (q ? 'all' : language);
+  return {
+    filters: {
+      visibility: { $eq: 'public' },
+      language: shown === 'all' ? undefined : { $eq: shown },
+      $and: filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } })),
+      calories: filters.kcal && { $lte: filters.kcal },
+      costTetri: filters.cost && { $lte: Math.round(filters.cost * 100) },
+      dayCount: filters.days && { $lte: filters.days },
+    },
+    _q: q,
+    // the CMS puts the best match of a search first unless another order is asked for
+    sort: q && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
+    pagination: { page: filters.page, pageSize: PAGE_SIZE },
+  };
+}
+
+/** The plans that a person owns, or is a member of, the latest changed first. */
+export async function listPlansOf(
+  part: 'owner' | 'member',
+  person: number,
+  page: number,
+): Promise<Many<PlanCard>> {
+  const is = { id: { $eq: person } };
+  const filters: Query = part === 'owner' ? { owner: is } : { $or: [{ viewers: is }, { editors: is }] };
+  const pagination = { page, pageSize: PAGE_SIZE };
+  return toCards(
+    await findMany<CardRecord>('mealplans', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }),
+  );
+}
+
+/** Every plan that the person may put something into. */
+export async function listEditable(person: number): Promise<PlanCard[]> {
+  const is = { id: { $eq: person } };
+  const query = {
+    ...CARDS,
+    filters: { $or: [{ owner: is }, { editors: is }] },
+    sort: 'updatedAt:desc',
+    pagination: { pageSize: 100 },
+  };
+  return (await findMany<CardRecord>('mealplans', query)).data.map(toPlanCard);
+}
+
+export const readPlan = async (id: number): Promise<Plan> =>
+  toPlan(await findOne<PlanRecord>('mealplans', id, PLAN));
+
+/** A plan out of a 409's present record, however it is wrapped. */
+export const presentPlan = (present: unknown): Plan =>
+  toPlan(flatten<PlanRecord>((present as { data?: unknown } | null)?.data ?? present));
+
+export const createPlan = async (input: PlanInput, idempotencyKey: string): Promise<Plan> =>
+  toPlan(await create<PlanRecord>('mealplans', input, { idempotencyKey }));
+
+export const updatePlan = async (id: number, input: PlanInput): Promise<Plan> =>
+  toPlan(await update<PlanRecord>('mealplans', id, input));
+
+export const deletePlan = (id: number) => remove<PlanRecord>('mealplans', id);
+
+const acting =
+  (verb: string) =>
+  async (id: number, body?: unknown): Promise<Plan> =>
+    toPlan(await act<PlanRecord>('mealplans', id, verb, body));
+
+export const copyPlan = acting('copy');
+export const renewToken = acting('renew-token');
+
+/** Makes the days as they are the version that others read; private dishes in it must be agreed to. */
+export const publishPlan = (id: number, confirmPrivate: boolean): Promise<Plan> =>
+  acting('publish')(id, confirmPrivate ? { confirmPrivate } : {});
+
+export const subscribeTo = (id: number, startDate: Day) =>
+  act<unknown>('mealplans', id, 'subscribe', { startDate });
+export const unsubscribeFrom = (id: number) => act<unknown>('mealplans', id, 'unsubscribe');
+export const leavePlan = (id: number) => act<unknown>('mealplans', id, 'leave');
+export const reportPlan = (id: number, why: string) => act<unknown>('mealplans', id, 'report', { why });
+export const hidePlan = (id: number, hidden: boolean) => act<unknown>('mealplans', id, 'hide', { hidden });
+export const featurePlan = (id: number, featured: boolean) =>
+  act<unknown>('mealplans', id, 'feature', { featured });
+
+/** The plan that a join token opens, to read. */
+export const readJoin = async (token: string): Promise<Plan> =>
+  toPlan(await findOne<PlanRecord>('mealplans/join', token, {}));
+
+/** Makes the caller a viewer of the token's plan. */
+export const joinPlan = async (token: string): Promise<Plan> =>
+  toPlan(await create<PlanRecord>(`mealplans/join/${encodeURIComponent(token)}`, {}));
+
+/** One follower who lets the author see how they get on. */
+export interface Follower {
+  readonly Name: string;
+  readonly avatar?: Author['avatar'];
+  readonly startDate: Day;
+  readonly days: readonly {
+    readonly day: Day;
+    readonly done: number;
+    readonly skipped: number;
+    readonly planned: number;
+  }[];
+}
+export const readFollowers = async (id: number): Promise<Follower[]> =>
+  flatten<Follower[]>((await raw<{ data: unknown }>(`mealplans/${id}/followers`)).data);

@@ -1,0 +1,46 @@
+import type { PlanDish } from '@/lib/domain/mealplan/record';
+import type { Product } from '@/lib/domain/product/record';
+import { DISH_FIELDS, PRODUCT_FIELDS } from './planDays';
+import type { Query } from './query';
+import { findMany, type CallOptions } from './strapi';
+
+const SHELF_SIZE = 24;
+
+/** Which dishes lie on the planner's shelf: all that may be read, or those of one person. */
+export interface DishShelf {
+  readonly q: string;
+  readonly owner?: number;
+  readonly language?: string;
+}
+
+export async function searchDishes(
+  { q, owner, language }: DishShelf,
+  options?: CallOptions,
+): Promise<PlanDish[]> {
+  const words = q.trim();
+  const query: Query = {
+    fields: DISH_FIELDS,
+    populate: { DishImages: true },
+    // a search speaks both languages; without one the person's own language is on the shelf
+    filters: {
+      owner: owner && { id: { $eq: owner } },
+      language: !words && !owner && language ? { $eq: language } : undefined,
+    },
+    _q: words || undefined,
+    sort: words ? undefined : 'Name:asc',
+    pagination: { pageSize: SHELF_SIZE },
+  };
+  return (await findMany<PlanDish>('dishes', query, options)).data;
+}
+
+/** The dishes that the caller has saved. */
+export async function savedDishes(options?: CallOptions): Promise<PlanDish[]> {
+  const query = { populate: 'deep,2', sort: 'createdAt:desc', pagination: { pageSize: 100 } };
+  const { data } = await findMany<{ dish?: PlanDish | null }>('saves', query, options);
+  return data.flatMap(({ dish }) => dish ?? []);
+}
+
+export async function searchShelfProducts(q: string, options?: CallOptions): Promise<Product[]> {
+  const query = { fields: PRODUCT_FIELDS, _q: q.trim(), pagination: { pageSize: 12 } };
+  return (await findMany<Product>('products', query, options)).data;
+}
