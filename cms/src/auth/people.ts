@@ -1,7 +1,7 @@
 import type { Role } from '../domain/access/rights';
 import { cleanText } from '../domain/text/clean';
 import { LIMITS } from '../domain/limits';
-import { onTouch } from '../records/generations';
+import { generationOf, onTouch } from '../records/generations';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { inWrite } from '../records/write';
@@ -30,11 +30,15 @@ const admins = (): string[] =>
 
 /** Finds the person of these claims, made as User on the first call; email and its verification follow the provider. */
 export async function personOf(claims: Claims): Promise<Person> {
-  const known = remembered.get(claims.uid) ?? (await find(claims.uid));
-  const person = known && isCurrent(known, claims) ? known : await keep(claims);
+  const remembers = remembered.get(claims.uid);
+  if (remembers && isCurrent(remembers, claims)) return remembers;
+  const generation = generationOf('users');
+  const known = await find(claims.uid);
+  if (!known || !isCurrent(known, claims)) return keep(claims);
   if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(claims.uid, person);
-  return person;
+  // A role that changed while it was read is not remembered.
+  if (generationOf('users') === generation) remembered.set(claims.uid, known);
+  return known;
 }
 
 const isCurrent = (person: Person, { email, emailVerified }: Claims) =>

@@ -5,6 +5,7 @@ import type { Context, Next } from 'koa';
 import { VISITOR } from '../auth/firebase-strategy';
 import { rememberedPerson } from '../auth/people';
 import { rememberedClaims, tokenHash, tokenIn } from '../auth/tokens';
+import { isRemembering } from '../records/compose';
 import { dependenciesOf } from '../records/dependencies';
 import { stampOf } from '../records/generations';
 import type { Caller } from '../records/types';
@@ -31,7 +32,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.method !== 'GET' || !ctx.path.startsWith('/api/')) return next();
   const caller = knownCaller(ctx.request.headers.authorization);
   const names = dependenciesOf(ctx.path);
-  const key = caller && names && process.env.REMEMBER !== 'none' ? `${caller.id} ${caller.who} ${ctx.url}` : undefined;
+  const key = caller && names && isRemembering ? `${caller.id} ${caller.who} ${ctx.url}` : undefined;
   const stamp = names ? stampOf(names) : '';
   const known = key && remembered.get(key);
   if (known && known.stamp === stamp) return send(ctx, known, caller as Caller);

@@ -35,14 +35,29 @@ export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api')) return next();
   try {
     await next();
+    if (ctx.status >= 400 && !isErrorForm(ctx.body)) answerWith(ctx, plainAnswer(ctx.status));
   } catch (thrown) {
     const answer = answerFor(thrown as Thrown);
     if (answer.status >= 500) strapi.log.error((thrown as Error).stack ?? String(thrown));
     if (thrown instanceof StatusError) ctx.set(thrown.headers);
-    ctx.status = answer.status;
-    ctx.body = { data: null, error: answer };
+    answerWith(ctx, answer);
   }
 };
+
+function answerWith(ctx: Context, answer: Answer): void {
+  // A body that was refused half-way must not be taken for the next request of this connection.
+  if (!ctx.req.complete) ctx.set('Connection', 'close');
+  ctx.status = answer.status;
+  ctx.body = { data: null, error: answer };
+}
+
+const isErrorForm = (body: unknown) => typeof body === 'object' && body !== null && 'error' in body;
+
+/** A method that a path does not have, or no path at all. */
+function plainAnswer(status: number): Answer {
+  const known = status === 405 ? 405 : 404;
+  return { status: known, name: known === 405 ? 'MethodNotAllowedError' : 'NotFoundError', message: known === 405 ? 'Method Not Allowed' : 'Not Found', details: {} };
+}
 
 function answerFor(thrown: Thrown): Answer {
   const details = thrown.details ?? {};

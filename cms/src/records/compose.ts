@@ -1,6 +1,6 @@
 import { sql } from './database';
 import type { Field, Fields, Show } from './fields';
-import { onTouch } from './generations';
+import { generationOf, onTouch } from './generations';
 import { readBodies } from './readModel';
 import { collectionOf } from './registry';
 import { embeddedFields, type Tree } from './tree';
@@ -14,6 +14,8 @@ export interface Shown {
 type Loaded = Map<string, Body>;
 
 const REMEMBERED = 20_000;
+/** Measuring first reads switches every memory of answers, records and totals off. */
+export const isRemembering = process.env.REMEMBER !== 'none';
 const remembered: Loaded = new Map();
 onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
 
@@ -84,10 +86,13 @@ async function loadBodies(name: string, ids: readonly number[], loaded: Loaded):
     else missing.push(id);
   }
   if (missing.length === 0) return;
-  const isShared = !strapi.db.inTransaction();
-  for (const [id, body] of await readBodies(await sql(), collectionOf(name), missing)) {
+  const generation = generationOf(name);
+  const found = await readBodies(await sql(), collectionOf(name), missing);
+  // What was read while somebody wrote may be from before; it serves this answer and is not remembered.
+  const isCertain = isRemembering && !strapi.db.inTransaction() && generationOf(name) === generation;
+  for (const [id, body] of found) {
     loaded.set(`${name} ${id}`, body);
-    if (isShared) remember(`${name} ${id}`, body);
+    if (isCertain) remember(`${name} ${id}`, body);
   }
 }
 

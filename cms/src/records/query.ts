@@ -215,7 +215,7 @@ const termRecords = (collection: Collection, kind: string, values: readonly stri
 function wordsFilter(collection: Collection, name: string, given: unknown, path: string[]): Narrow {
   if (typeof given !== 'object' || given === null) throw badRequest(`${name} takes $contains`, path);
   const narrows = Object.entries(given).map(([operator, value]): Narrow => {
-    const list = listOf(value).map(String);
+    const list = listOf(value).map((word) => coerce('text', word, [...path, operator]) as string);
     const records = (words: readonly string[]) => termRecords(collection, name, words);
     if (operator === '$contains' || operator === '$eq') {
       return (query) => list.forEach((word) => void query.whereIn('r.id', records([word])));

@@ -1,4 +1,4 @@
-import { compose, type Shown } from './compose';
+import { compose, isRemembering, type Shown } from './compose';
 import { sql } from './database';
 import { notFound } from './errors';
 import { stampOf } from './generations';
@@ -38,7 +38,7 @@ async function totalOf(collection: Collection, query: ReturnType<typeof parseLis
   const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);
   const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
   const known = totals.get(key);
-  if (known?.generation === generation) return known.total;
+  if (isRemembering && known?.generation === generation) return known.total;
   const db = await sql();
   const counting = db(`${tableOf(collection)} as r`).where((within) => collection.scope(within, caller));
   query.narrow(counting);

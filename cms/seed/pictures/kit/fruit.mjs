@@ -215,7 +215,7 @@ export function banana(s, { x, y, length = 330, rot = 0, width = 44 }) {
 
 /** A thin slice of apple, skin on its round side. */
 export function appleSlice(s, { x, y, size = 62, rot = s.random.angle(), skin = '#B3262E', baked = 0, ...rest }) {
-  const [red, flesh, brown] = [skin, '#F6EBC6', '#C98A3E'].map(hex);
+  const [red, flesh, brown] = [skin, '#F3E2AE', '#C98A3E'].map(hex);
   const seed = s.random.seed();
   const sdf = (u, v) => {
     const outer = circle(size)(u, v + size * 0.4);
@@ -228,7 +228,8 @@ export function appleSlice(s, { x, y, size = 62, rot = s.random.angle(), skin = 
       const outward = circle(size)(p.u, p.v + size * 0.4);
       colour(p, flesh);
       mottle(p, seed, 9, 0.05);
-      tint(p, brown, baked * (0.55 + 0.5 * noise(p.x / 20, p.y / 20, seed)));
+      tint(p, hex('#FBF3D6'), smooth(10, 26, p.d) * 0.8);
+      tint(p, brown, baked * clamp(0.5 + 0.35 * smooth(26, 4, p.d) + 0.5 * noise(p.x / 34, p.y / 34, seed)));
       tint(p, red, smooth(6.5, 3.5, outward));
       p.gloss = 0.4;
       p.rough = 0.3;

@@ -27,12 +27,12 @@ function pkhali(s, { x, y, r }) {
   lay(s, {
     x, y, reach: r * 1.15, sdf: blob(s.random, r, r * 0.97, 0.03, 6), tall: r * 0.78, round: r * 0.8, lean: 0.03, sink: 0.03,
     paint(p) {
-      const bit = cells(p.x / 13, p.y / 13, seed);
-      const fine = noise(p.x / 5, p.y / 5, seed + 2);
+      const bit = cells(p.x / 17, p.y / 17, seed);
+      const fine = noise(p.x / 8, p.y / 8, seed + 2);
       colour(p, blend(deep, green, 0.45 + 0.6 * fbm(p.x / 26, p.y / 26, seed, 4)));
       tint(p, nut, 0.85 * smooth(0.34, 0.2, bit.near) * (bit.id > 0.62 ? 1 : 0));
       tint(p, hex('#17300F'), 0.5 * smooth(0.2, 0.6, noise(p.x / 9, p.y / 20, seed + 5)));
-      p.z += 2.6 * fine + 3 * (0.5 - bit.near) - r * 0.2 * smooth(r * 0.36, 0, Math.hypot(p.u, p.v));
+      p.z += 2 * fine + 3 * (0.5 - bit.near) - r * 0.2 * smooth(r * 0.36, 0, Math.hypot(p.u, p.v));
       p.gloss = 0.28;
       p.rough = 0.4;
       p.glow = 0.2;
@@ -47,7 +47,7 @@ function auberginRoll(s, { x, y, rot, length = 170 }) {
   const [paste, pale] = ['#C9A468', '#E9D3A0'].map(hex);
   const shape = (u, v) => {
     const t = u / length;
-    if (t < -0.52 || t > 0.56) return -9;
+    if (t < -0.52 || t > 0.56) return -99;
     return (62 + 20 * t - 40 * smooth(0.2, 0.56, t) ** 2 - Math.abs(v)) * 0.95;
   };
   lay(s, {

@@ -75,10 +75,10 @@ export const stews = {
     napkin(s, { x: 260, y: 880, width: 720, height: 560, rot: 0.35, tone: '#2A4680', ink: '#E9E3D6', print: (u, v) => (Math.hypot(((u + 2000) % 60) - 30, ((v + 2000) % 60) - 30) < 8 ? 0.9 : 0) });
     const pan = ketsi(s, { ...centre, r: 486, tall: 84, wall: 34 });
     stew(s, pan, {
-      level: 54, tones: ['#8A8A34', '#B5AC58'], cloud: 0.5, gloss: 0.45, eyes: 40, eyeTone: '#D9CE6A', wave: 2,
+      level: 54, tones: ['#6F7428', '#A9A352'], cloud: 1.1, gloss: 0.5, eyes: 40, eyeTone: '#D9CE6A', wave: 2,
       parts: [
-        [17, (p) => meat(s, { ...p, size: s.random.between(62, 92), kind: 'lamb', sear: 0.1, tall: 58, sink: 0.35, glaze: '#9A9A48', coat: 0.3 }), 0.74],
-        [100, (p) => bladeLeaf(s, { ...p, rot: s.random.angle(), length: s.random.between(58, 92), width: 15, tone: hex(s.random.pick(['#4E6B2A', '#5F7C32', '#3F5E28'])), lift: 1 }), 0.9],
+        [22, (p) => meat(s, { ...p, size: s.random.between(66, 96), kind: 'lamb', sear: 0.1, tall: 60, sink: 0.28, glaze: '#9A9A48', coat: 0.3 }), 0.74],
+        [150, (p) => bladeLeaf(s, { ...p, rot: s.random.angle(), length: s.random.between(58, 92), width: 15, tone: hex(s.random.pick(['#4E6B2A', '#5F7C32', '#3F5E28'])), lift: 1 }), 0.9],
         [34, (p) => onionRings(s, { ...p, radius: 10, count: 2, size: 16 }), 0.86],
       ],
     });

@@ -5,28 +5,27 @@ import { noise } from './noise.mjs';
 import { HEIGHT, WIDTH } from './surface.mjs';
 
 const LARGEST = 122 * 1024;
+const BEST_QUALITY = 82;
 
-/** Linear light to a finished JPEG: exposure, brushed surface, vignette, paper grain. */
-export async function develop(linear, { width, height }, file, { quality = 82 } = {}) {
+/** Linear light to a finished JPEG: exposure, brushed surface, soft surroundings, vignette, paper. */
+export async function develop(linear, { width, height }, file) {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = Math.round(expose(linear[at]) * 255);
-  const fine = brush(raw, width, height, Math.round((2 * width) / WIDTH));
-  const painted = calmEdges(fine, brush(fine, width, height, Math.round((3.4 * width) / WIDTH)), width, height);
-  const finalWidth = Math.min(WIDTH, width);
-  const finalHeight = Math.round((finalWidth * HEIGHT) / WIDTH);
-  const resized = await sharp(painted, { raw: { width, height, channels: 3 } })
-    .resize(finalWidth, finalHeight, { kernel: 'lanczos3' })
+  const painted = brush(raw, width, height, Math.round((2 * width) / WIDTH));
+  const size = { width: Math.min(WIDTH, width), channels: 3 };
+  size.height = Math.round((size.width * HEIGHT) / WIDTH);
+  const sharpOnes = await sharp(painted, { raw: { width, height, channels: 3 } })
+    .resize(size.width, size.height, { kernel: 'mitchell' })
     .raw()
     .toBuffer();
-  paper(resized, finalWidth, finalHeight);
-  const finished = sharp(resized, { raw: { width: finalWidth, height: finalHeight, channels: 3 } }).modulate({ saturation: 1.06 });
-  await finished.clone().png().toFile("/tmp/pics/raw.png"); return writeJpeg(finished, file, quality);
+  const softOnes = await sharp(sharpOnes, { raw: size }).blur((1.7 * size.width) / WIDTH + 0.3).raw().toBuffer();
+  return writeJpeg(sharp(paper(sharpOnes, softOnes, size), { raw: size }).modulate({ saturation: 1.06 }), file);
 }
 
 /** The best quality that keeps the file light enough for a phone. */
-async function writeJpeg(image, file, quality) {
+async function writeJpeg(image, file, quality = BEST_QUALITY) {
   const data = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  if (data.length > LARGEST && quality > 60) return writeJpeg(image, file, quality - 3);
+  if (data.length > LARGEST && quality > 56) return writeJpeg(image, file, quality - 2);
   await writeFile(file, data);
   return { size: data.length, quality };
 }
@@ -89,28 +88,17 @@ function corners(source, width, height, side) {
   return { mean, unrest };
 }
 
-/** Broad strokes for the table around, fine ones for the dish in the middle. */
-function calmEdges(fine, broad, width, height) {
+/** The eye rests on the dish: around it the table is a little out of focus and darker; a breath of paper grain. */
+function paper(image, soft, { width, height }) {
+  const result = Buffer.alloc(image.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const share = smooth(0.3, 0.37, Math.hypot(x / width - 0.5, ((y / height - 0.5) * HEIGHT) / WIDTH));
-      if (share === 0) continue;
+      const away = Math.hypot(x / width - 0.5, ((y / height - 0.5) * HEIGHT) / WIDTH);
+      const blurred = smooth(0.31, 0.42, away);
+      const tone = (1 - 0.2 * smooth(0.34, 0.74, away)) * (1 + 0.008 * noise((x * WIDTH) / width / 3, (y * WIDTH) / width / 3, 5));
       const at = (y * width + x) * 3;
-      for (let k = 0; k < 3; k += 1) fine[at + k] += (broad[at + k] - fine[at + k]) * share;
+      for (let k = 0; k < 3; k += 1) result[at + k] = clamp((image[at + k] + (soft[at + k] - image[at + k]) * blurred) * tone, 0, 255);
     }
   }
-  return fine;
-}
-
-function paper(image, width, height) {
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const fx = x / width - 0.5;
-      const fy = y / height - 0.5;
-      const edge = 1 - 0.2 * smooth(0.34, 0.78, Math.hypot(fx, fy * 0.9));
-      const grain = 1 + 0.01 * noise((x * 1600) / width / 3, (y * 1600) / width / 3, 5);
-      const at = (y * width + x) * 3;
-      for (let k = 0; k < 3; k += 1) image[at + k] = clamp(image[at + k] * edge * grain, 0, 255);
-    }
-  }
+  return result;
 }

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { createStrapi, factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+/**
+ * The yardstick of `npm run bench`: Strapi's own controller on the same database, nothing remembered, under /api/plain/dishes.
+ * Never part of the product: it runs only as this script.
+ */
+async function main(): Promise<void> {
+  const root = path.resolve(__dirname, '../..');
+  process.chdir(root);
+  const app = await createStrapi({ appDir: root, distDir: path.join(root, 'dist') }).load();
+  const uid = 'api::dish.dish' as never;
+  app.get('services').set(uid, factories.createCoreService(uid) as never);
+  const controller = factories.createCoreController(uid)({ strapi: app }) as unknown as Record<
+    string,
+    (ctx: Context) => Promise<unknown>
+  >;
+  const answer = (name: string) => async (ctx: Context) => {
+    ctx.body = await controller[name](ctx);
+  };
+  const config = { auth: { scope: ['api::dish.dish.find'] } };
+  app.server.routes({
+    type: 'content-api',
+    routes: [
+      { method: 'GET', path: '/plain/dishes', handler: answer('find'), config },
+      { method: 'GET', path: '/plain/dishes/:id', handler: answer('findOne'), config },
+      { method: 'POST', path: '/plain/dishes', handler: answer('create'), config },
+    ].map((route) => ({ ...route, info: { type: 'content-api', apiName: 'dish' } })),
+  } as never);
+  await app.start();
+}
+
+main().catch((error: Error) => {
+  console.error(error.stack);
+  process.exit(1);
+});
