@@ -61,6 +61,8 @@ module.exports = {
   // this folder only: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
+  // the shared runtime is an inline script, which the policy above forbids
+  experimental: { turbopackSharedRuntime: false },
   sassOptions: {
     loadPaths: [path.join(__dirname, 'node_modules'), path.join(__dirname, 'styles')],
     quietDeps: true,
