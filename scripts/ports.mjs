@@ -30,7 +30,7 @@ export async function freePorts() {
   return Object.fromEntries(Object.keys(WHOSE).map((part, i) => [part, ports[i]]));
 }
 
-async function freePort() {
+export async function freePort() {
   const server = await listen(0, '127.0.0.1');
   const { port } = server.address();
   await close(server);

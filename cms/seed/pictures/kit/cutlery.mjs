@@ -26,11 +26,24 @@ export function spoon(s, { x, y, rot = 0, size = 1, material = 'steel', base }) 
   const seed = s.random.seed();
   const [length, rx, ry] = [400 * size, 72 * size, 48 * size];
   const head = ellipse(rx, ry);
-  const handle = stroke([[rx * 0.8, 0], [length * 0.4, 0], [length, 0]], (t) => size * (7 + 10 * t ** 1.6));
+  const handle = stroke(
+    [
+      [rx * 0.8, 0],
+      [length * 0.4, 0],
+      [length, 0],
+    ],
+    (t) => size * (7 + 10 * t ** 1.6),
+  );
   const finish = material === 'wood' ? wood : steel;
   const ground = base ?? s.level(x + Math.cos(rot) * length * 0.5, y + Math.sin(rot) * length * 0.5, 40);
   s.stamp({
-    x, y, rot, reach: length + 30, sdf: (u, v) => Math.max(head(u, v), handle(u, v)), base: ground, rise: true,
+    x,
+    y,
+    rot,
+    reach: length + 30,
+    sdf: (u, v) => Math.max(head(u, v), handle(u, v)),
+    base: ground,
+    rise: true,
     paint(p) {
       const inBowl = head(p.u, p.v);
       const hollow = smooth(3, 26 * size, inBowl);
@@ -48,12 +61,32 @@ export function spoon(s, { x, y, rot = 0, size = 1, material = 'steel', base }) 
 export function fork(s, { x, y, rot = 0, size = 1, base }) {
   const seed = s.random.seed();
   const length = 420 * size;
-  const tines = [-24, -8, 8, 24].map((v) => stroke([[-62 * size, v * size], [42 * size, v * size * 0.96]], (t) => size * (3 + 2.6 * t)));
+  const tines = [-24, -8, 8, 24].map((v) =>
+    stroke(
+      [
+        [-62 * size, v * size],
+        [42 * size, v * size * 0.96],
+      ],
+      (t) => size * (3 + 2.6 * t),
+    ),
+  );
   const root = ellipse(40 * size, 31 * size);
-  const handle = stroke([[70 * size, 0], [length * 0.4, 0], [length, 0]], (t) => size * (7 + 10 * t ** 1.6));
+  const handle = stroke(
+    [
+      [70 * size, 0],
+      [length * 0.4, 0],
+      [length, 0],
+    ],
+    (t) => size * (7 + 10 * t ** 1.6),
+  );
   const ground = base ?? s.level(x + Math.cos(rot) * length * 0.5, y + Math.sin(rot) * length * 0.5, 40);
   s.stamp({
-    x, y, rot, reach: length + 30, base: ground, rise: true,
+    x,
+    y,
+    rot,
+    reach: length + 30,
+    base: ground,
+    rise: true,
     sdf: (u, v) => Math.max(...tines.map((tine) => tine(u, v)), root(u - 62 * size, v), handle(u, v)),
     paint(p) {
       p.z = 11 + 7 * Math.sqrt(clamp(p.d / (7 * size))) - 5 * smooth(60 * size, 0, Math.abs(p.u - 30 * size));
@@ -70,12 +103,27 @@ export function knife(s, { x, y, rot = 0, size = 1, handleTone = '#4A2E1E', base
   const edge = (u, v) => {
     const t = u / blade;
     if (t < 0 || t > 1) return -9;
-    return Math.min(17 * size - Math.abs(v + 2), (34 * size * Math.sqrt(clamp(t * 3)) - Math.abs(v - 17 * size)) * 0.8);
+    return Math.min(
+      17 * size - Math.abs(v + 2),
+      (34 * size * Math.sqrt(clamp(t * 3)) - Math.abs(v - 17 * size)) * 0.8,
+    );
   };
-  const handle = stroke([[blade - 4, 0], [length, 3]], (t) => size * (13 + 5 * Math.sin(t * 2.6)));
+  const handle = stroke(
+    [
+      [blade - 4, 0],
+      [length, 3],
+    ],
+    (t) => size * (13 + 5 * Math.sin(t * 2.6)),
+  );
   const ground = base ?? s.level(x + Math.cos(rot) * length * 0.5, y + Math.sin(rot) * length * 0.5, 40);
   s.stamp({
-    x, y, rot, reach: length + 30, sdf: (u, v) => Math.max(edge(u, v), handle(u, v)), base: ground, rise: true,
+    x,
+    y,
+    rot,
+    reach: length + 30,
+    sdf: (u, v) => Math.max(edge(u, v), handle(u, v)),
+    base: ground,
+    rise: true,
     paint(p) {
       if (p.u < blade) {
         p.z = 8 + 2 * clamp(p.d / 8);
@@ -86,7 +134,9 @@ export function knife(s, { x, y, rot = 0, size = 1, handleTone = '#4A2E1E', base
         p.z = 9 + 14 * Math.sqrt(clamp(p.d / 13));
         colour(p, grip);
         shade(p, 1 + 0.2 * fbm(p.u / 60, p.v / 5, seed));
-        const rivet = Math.min(...[0.3, 0.6, 0.85].map((t) => Math.hypot(p.u - blade - (length - blade) * t, p.v - 2)));
+        const rivet = Math.min(
+          ...[0.3, 0.6, 0.85].map((t) => Math.hypot(p.u - blade - (length - blade) * t, p.v - 2)),
+        );
         tint(p, hex('#C9A45A'), smooth(5, 3.6, rivet));
         p.gloss = 0.35;
         p.rough = 0.4;
@@ -101,7 +151,12 @@ export function glass(s, { x, y, r = 78, tall = 120, tones = ['#5A0F20', '#8E203
   const ground = s.level(x, y, r);
   const ringTone = hex('#E9EEF0');
   s.stamp({
-    x: x + r * 0.9, y: y + r * 1.05, reach: r * 1.6, sdf: ellipse(r * 1.5, r * 0.8), rot: 0.85, stain: true,
+    x: x + r * 0.9,
+    y: y + r * 1.05,
+    reach: r * 1.6,
+    sdf: ellipse(r * 1.5, r * 0.8),
+    rot: 0.85,
+    stain: true,
     paint(p) {
       colour(p, pale);
       p.a = 0.34 * smooth(0, 30, p.d);
@@ -109,7 +164,11 @@ export function glass(s, { x, y, r = 78, tall = 120, tones = ['#5A0F20', '#8E203
   });
   if (foot) {
     s.stamp({
-      x, y, reach: r * 0.9, sdf: circle(r * 0.86), stain: true,
+      x,
+      y,
+      reach: r * 0.9,
+      sdf: circle(r * 0.86),
+      stain: true,
       paint(p) {
         colour(p, ringTone);
         p.a = 0.2 + 0.5 * smooth(5, 1, p.d);
@@ -118,14 +177,24 @@ export function glass(s, { x, y, r = 78, tall = 120, tones = ['#5A0F20', '#8E203
     });
   }
   s.stamp({
-    x, y, reach: r + 2, sdf: circle(r), base: ground,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    base: ground,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const wall = smooth(0.9, 0.93, reach);
       p.z = tall * (0.55 + 0.45 * wall) + 5 * smooth(6, 2, p.d) - 3 * smooth(3, 0, p.d);
       colour(p, blend(deep, pale, smooth(0.3, 0.95, reach)));
       tint(p, ringTone, wall * (0.42 + 0.4 * smooth(0.96, 0.99, reach)));
-      tint(p, [1, 0.9, 0.85], 0.3 * smooth(0.1, 0.0, Math.abs(reach - 0.86)) * smooth(0.2, 0.8, Math.cos(Math.atan2(p.v, p.u) - 0.8)));
+      tint(
+        p,
+        [1, 0.9, 0.85],
+        0.3 *
+          smooth(0.1, 0.0, Math.abs(reach - 0.86)) *
+          smooth(0.2, 0.8, Math.cos(Math.atan2(p.v, p.u) - 0.8)),
+      );
       p.gloss = 0.9;
       p.rough = 0.1;
       p.glow = 0.8;

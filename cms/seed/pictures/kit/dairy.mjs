@@ -8,7 +8,11 @@ export function butter(s, { x, y, size = 34, rot, melt = 0, ...rest }) {
   const [yellow, gold] = ['#F6DE86', '#EDB93C'].map(hex);
   if (melt) {
     s.stamp({
-      x, y, reach: size * 2.4 * melt, sdf: blob(s.random, size * 1.7 * melt, size * 1.5 * melt, 0.14), stain: true,
+      x,
+      y,
+      reach: size * 2.4 * melt,
+      sdf: blob(s.random, size * 1.7 * melt, size * 1.5 * melt, 0.14),
+      stain: true,
       paint(p) {
         colour(p, gold);
         p.gloss = 0.9;
@@ -19,7 +23,16 @@ export function butter(s, { x, y, size = 34, rot, melt = 0, ...rest }) {
     });
   }
   lay(s, {
-    x, y, rot, reach: size * 1.5, sdf: box(size, size * 0.72, 8 + 6 * melt), tall: size * 0.6, round: 8, lean: 0.12, sink: 0.15 + 0.1 * melt, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.5,
+    sdf: box(size, size * 0.72, 8 + 6 * melt),
+    tall: size * 0.6,
+    round: 8,
+    lean: 0.12,
+    sink: 0.15 + 0.1 * melt,
+    ...rest,
     paint(p) {
       colour(p, yellow);
       rim(p, 5, -0.06);
@@ -32,13 +45,27 @@ export function butter(s, { x, y, size = 34, rot, melt = 0, ...rest }) {
 }
 
 /** A slab or cube of white cheese: sulguni, feta, Imeretian cheese. */
-export function cheese(s, { x, y, width = 60, height = 44, tall = 24, rot, tone = '#F7EFDB', crumb = 1, holes = 0.4, ...rest }) {
+export function cheese(
+  s,
+  { x, y, width = 60, height = 44, tall = 24, rot, tone = '#F7EFDB', crumb = 1, holes = 0.4, ...rest },
+) {
   const seed = s.random.seed();
   const ivory = hex(tone);
   const edge = chunk(s.random, width, height, 4, 5);
   const body = box(width / 2, height / 2, 4);
   lay(s, {
-    x, y, rot, reach: Math.hypot(width, height) * 0.62, sdf: (u, v) => (crumb > 1 ? edge(u * 1.5, v * 1.5) : body(u + 1.6 * noise(v / 9, 0, seed), v + 1.6 * noise(u / 9, 5, seed))), tall, round: 5, lean: 0.08, ...rest,
+    x,
+    y,
+    rot,
+    reach: Math.hypot(width, height) * 0.62,
+    sdf: (u, v) =>
+      crumb > 1
+        ? edge(u * 1.5, v * 1.5)
+        : body(u + 1.6 * noise(v / 9, 0, seed), v + 1.6 * noise(u / 9, 5, seed)),
+    tall,
+    round: 5,
+    lean: 0.08,
+    ...rest,
     paint(p) {
       const hole = cells(p.u / 15, p.v / 15, seed);
       const pit = holes * smooth(0.26, 0.1, hole.near) * (hole.id > 0.4 ? 1 : 0);
@@ -54,14 +81,28 @@ export function cheese(s, { x, y, width = 60, height = 44, tall = 24, rot, tone 
 }
 
 /** A swirl of sour cream, matsoni or puree. */
-export function dollop(s, { x, y, r = 60, tall = 30, tone = '#FAF5EA', turns = 1.6, rot = s.random.angle(), ...rest }) {
+export function dollop(
+  s,
+  { x, y, r = 60, tall = 30, tone = '#FAF5EA', turns = 1.6, rot = s.random.angle(), ...rest },
+) {
   const white = hex(tone);
   const seed = s.random.seed();
   lay(s, {
-    x, y, rot, reach: r * 1.2, sdf: blob(s.random, r, r * 0.92, 0.08, 4), tall, round: r * 0.8, lean: 0.04, sink: 0.25, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.2,
+    sdf: blob(s.random, r, r * 0.92, 0.08, 4),
+    tall,
+    round: r * 0.8,
+    lean: 0.04,
+    sink: 0.25,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
-      const whirl = Math.sin(Math.atan2(p.v, p.u) + reach * turns * Math.PI * 2 + 0.5 * noise(p.u / 30, p.v / 30, seed));
+      const whirl = Math.sin(
+        Math.atan2(p.v, p.u) + reach * turns * Math.PI * 2 + 0.5 * noise(p.u / 30, p.v / 30, seed),
+      );
       p.z += tall * 0.16 * whirl * smooth(0.05, 0.3, reach) * smooth(1, 0.75, reach);
       colour(p, white);
       p.gloss = 0.5;
@@ -92,7 +133,14 @@ export function meltedCheese(p, seed, { bake = 0.3, tone = '#F6E3A4', wave = 5 }
 export function curd(s, { x, y, size = 14, tone = '#F8F2E4', ...rest }) {
   const white = hex(tone);
   lay(s, {
-    x, y, reach: size * 1.3, sdf: blob(s.random, size, size * 0.85, 0.14, 4), tall: size * 0.9, round: size * 0.8, lean: 0.2, ...rest,
+    x,
+    y,
+    reach: size * 1.3,
+    sdf: blob(s.random, size, size * 0.85, 0.14, 4),
+    tall: size * 0.9,
+    round: size * 0.8,
+    lean: 0.2,
+    ...rest,
     paint(p) {
       colour(p, white);
       p.z += 2 * (dome(p.d, size) - 1);

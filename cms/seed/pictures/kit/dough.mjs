@@ -39,7 +39,10 @@ export function flour(p, seed, share) {
  * One wedge of a flat filled bread (khachapuri, lobiani, cake): `from`–`to` in radians, moved out by `away`.
  * `filling(p, depth)` colours the cut sides.
  */
-export function breadWedge(s, { x, y, r, from, to, away = 0, base, tall = 36, bake = 0.45, seed, filling, side = 15, top, gloss = 0.22 }) {
+export function breadWedge(
+  s,
+  { x, y, r, from, to, away = 0, base, tall = 36, bake = 0.45, seed, filling, side = 15, top, gloss = 0.22 },
+) {
   const middle = (from + to) / 2;
   const cx = x + Math.cos(middle) * away;
   const cy = y + Math.sin(middle) * away;
@@ -47,8 +50,13 @@ export function breadWedge(s, { x, y, r, from, to, away = 0, base, tall = 36, ba
   const full = to - from > 6.2;
   const toCuts = (u, v) => (full ? 99 : Math.min(ax * v - ay * u, by * u - bx * v));
   s.stamp({
-    x: cx, y: cy, reach: r + 8, base, rise: true,
-    sdf: (u, v) => Math.min(r * (1 + 0.012 * Math.sin(Math.atan2(v, u) * 5 + seed)) - Math.hypot(u, v), toCuts(u, v)),
+    x: cx,
+    y: cy,
+    reach: r + 8,
+    base,
+    rise: true,
+    sdf: (u, v) =>
+      Math.min(r * (1 + 0.012 * Math.sin(Math.atan2(v, u) * 5 + seed)) - Math.hypot(u, v), toCuts(u, v)),
     paint(p) {
       const outer = r - Math.hypot(p.u, p.v);
       const cut = toCuts(p.u, p.v);
@@ -60,7 +68,12 @@ export function breadWedge(s, { x, y, r, from, to, away = 0, base, tall = 36, ba
       p.z = tall * dome(outer, 38) + 6 * hump + 1.1 * noise(p.x / 9, p.y / 9, seed + 2);
       if (top) top(p, outer, seed);
       else {
-        crust(p, seed, bake - 0.1 * smooth(26, 4, outer) + 0.14 * smooth(120, 50, outer) * smooth(10, 40, outer), hump * 0.3);
+        crust(
+          p,
+          seed,
+          bake - 0.1 * smooth(26, 4, outer) + 0.14 * smooth(120, 50, outer) * smooth(10, 40, outer),
+          hump * 0.3,
+        );
         p.z += 3.4 * blister(p, seed);
         p.gloss = gloss;
         p.rough = 0.45;
@@ -88,9 +101,26 @@ export function boat(s, { x, y, rot, length = 540, width = 270, rim = 92, base, 
     const slope = 1 / Math.sqrt(1 + ((2.1 * t ** 1.1 * width) / length) ** 2);
     return t >= 1 ? -Math.hypot(Math.abs(u) - length, v) : (half - Math.abs(v)) * slope;
   };
-  const ends = [-1, 1].map((side) => stroke(curve([[side * length * 0.84, 0], [side * length * 0.98, side * 4], [side * length * 1.1, side * -6]], 4), (t) => 56 - 26 * t));
+  const ends = [-1, 1].map((side) =>
+    stroke(
+      curve(
+        [
+          [side * length * 0.84, 0],
+          [side * length * 0.98, side * 4],
+          [side * length * 1.1, side * -6],
+        ],
+        4,
+      ),
+      (t) => 56 - 26 * t,
+    ),
+  );
   s.stamp({
-    x, y, rot, reach: length * 1.2, base, rise: true,
+    x,
+    y,
+    rot,
+    reach: length * 1.2,
+    base,
+    rise: true,
     sdf: (u, v) => Math.max(outline(u, v), ends[0](u, v), ends[1](u, v)),
     paint(p) {
       const inside = outline(p.u, p.v);
@@ -123,10 +153,18 @@ export function khinkali(s, { x, y, r = 104, base }) {
   const ground = base ?? s.level(x, y, r * 0.4);
   const knob = r * 0.22;
   s.stamp({
-    x, y, reach: r * 1.1, base: ground, rise: true,
+    x,
+    y,
+    reach: r * 1.1,
+    base: ground,
+    rise: true,
     sdf: (u, v) => {
       const angle = Math.atan2(v, u);
-      return (r * (1 + 0.014 * Math.cos(angle * 3 + turn) + 0.012 * Math.cos(angle * pleats + turn)) - Math.hypot(u, v * squash)) * 0.97;
+      return (
+        (r * (1 + 0.014 * Math.cos(angle * 3 + turn) + 0.012 * Math.cos(angle * pleats + turn)) -
+          Math.hypot(u, v * squash)) *
+        0.97
+      );
     },
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
@@ -143,7 +181,11 @@ export function khinkali(s, { x, y, r = 104, base }) {
       colour(p, dough);
       tint(p, wet, clamp(0.4 + 0.9 * fbm(p.x / 46, p.y / 46, seed)));
       tint(p, shadowTone, 0.62 * depth * (1 - pleat) ** 1.5);
-      tint(p, hex('#B98F66'), 0.22 * smooth(0.45, 0.85, reach) * smooth(0.0, 0.5, fbm(p.x / 30, p.y / 30, seed + 4)));
+      tint(
+        p,
+        hex('#B98F66'),
+        0.22 * smooth(0.45, 0.85, reach) * smooth(0.0, 0.5, fbm(p.x / 30, p.y / 30, seed + 4)),
+      );
       tint(p, shadowTone, 0.5 * smooth(5, 0, Math.abs(reach * r - knob)));
       tint(p, pepper, smooth(0.74, 0.82, noise(p.x / 4.2, p.y / 4.2, seed + 6)) * 0.85);
       p.gloss = 0.42;
@@ -154,12 +196,31 @@ export function khinkali(s, { x, y, r = 104, base }) {
 }
 
 /** A pancake with its browned face and pale rim. */
-export function pancake(s, { x, y, r = 150, tall = 22, bake = 0.6, rim = 16, sdf = circle(r), tones = ['#F0CF8C', '#C98334', '#8A4A18'], ...rest }) {
+export function pancake(
+  s,
+  {
+    x,
+    y,
+    r = 150,
+    tall = 22,
+    bake = 0.6,
+    rim = 16,
+    sdf = circle(r),
+    tones = ['#F0CF8C', '#C98334', '#8A4A18'],
+    ...rest
+  },
+) {
   const seed = s.random.seed();
   const [pale, gold, brown] = tones.map(hex);
   const ground = rest.base ?? s.level(x, y, r * 0.55);
   s.stamp({
-    x, y, rot: rest.rot ?? 0, reach: r * 1.15, sdf, base: ground, rise: true,
+    x,
+    y,
+    rot: rest.rot ?? 0,
+    reach: r * 1.15,
+    sdf,
+    base: ground,
+    rise: true,
     paint(p) {
       const patch = fbm(p.x / 52, p.y / 52, seed, 4);
       const fine = noise(p.x / 7, p.y / 7, seed + 3);

@@ -11,7 +11,15 @@ export function pomegranateSeed(s, { x, y, size = 11, ...rest }) {
   const tone = s.random.pick(RUBY);
   const rot = s.random.angle();
   lay(s, {
-    x, y, rot, reach: size * 1.3, sdf: blob(s.random, size, size * 0.72, 0.09, 3), tall: size * 1.1, round: size * 0.72, lean: 0.2, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.3,
+    sdf: blob(s.random, size, size * 0.72, 0.09, 3),
+    tall: size * 1.1,
+    round: size * 0.72,
+    lean: 0.2,
+    ...rest,
     paint(p) {
       colour(p, tone);
       tint(p, hex('#E8788A'), 0.55 * (1 - smooth(0, size * 0.55, Math.hypot(p.u - size * 0.25, p.v))));
@@ -24,14 +32,24 @@ export function pomegranateSeed(s, { x, y, size = 11, ...rest }) {
 }
 
 export const pomegranateSeeds = (s, { x, y, radius, count, size = 11, squash, ...rest }) =>
-  spread(s.random, { x, y, radius, count, jitter: 1.4, squash }).forEach((place) => pomegranateSeed(s, { x: place.x, y: place.y, size: s.random.around(size, 0.2), ...rest }));
+  spread(s.random, { x, y, radius, count, jitter: 1.4, squash }).forEach((place) =>
+    pomegranateSeed(s, { x: place.x, y: place.y, size: s.random.around(size, 0.2), ...rest }),
+  );
 
 /** An opened pomegranate: seeds in their chambers between pale skins. */
 export function pomegranateHalf(s, { x, y, r = 105 }) {
   const seed = s.random.seed();
   const [skin, pith] = [hex('#A8283A'), hex('#F0DDB4')];
   lay(s, {
-    x, y, reach: r * 1.1, sdf: blob(s.random, r, r, 0.025, 6), tall: 66, round: 26, lean: 0.05, sink: 0, rot: 0,
+    x,
+    y,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r, 0.025, 6),
+    tall: 66,
+    round: 26,
+    lean: 0.05,
+    sink: 0,
+    rot: 0,
     paint(p) {
       colour(p, p.d < 9 ? skin : pith);
       mottle(p, seed, 22, 0.12);
@@ -54,7 +72,15 @@ export function pomegranate(s, { x, y, r = 110, rot = s.random.angle() }) {
   const seed = s.random.seed();
   const [red, pink, gold] = ['#9C2233', '#C4505A', '#D9A066'].map(hex);
   lay(s, {
-    x, y, rot, reach: r * 1.1, sdf: blob(s.random, r, r * 0.97, 0.02, 5), tall: r * 1.15, round: r, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * 0.97, 0.02, 5),
+    tall: r * 1.15,
+    round: r,
+    lean: 0,
+    sink: 0,
     paint(p) {
       colour(p, blend(red, pink, 0.5 + 0.6 * fbm(p.x / 70, p.y / 70, seed)));
       tint(p, gold, 0.6 * smooth(0.1, 0.6, fbm(p.x / 46, p.y / 46, seed + 4)));
@@ -64,15 +90,36 @@ export function pomegranate(s, { x, y, r = 110, rot = s.random.angle() }) {
     },
   });
   for (let index = 0; index < 6; index += 1)
-    bladeLeaf(s, { x: x + Math.cos(rot) * 8, y: y + Math.sin(rot) * 8, rot: rot + (index / 6) * Math.PI * 2, length: r * 0.42, width: r * 0.24, tone: hex('#A8443E'), vein: hex('#D98B6A'), lift: 4 });
+    bladeLeaf(s, {
+      x: x + Math.cos(rot) * 8,
+      y: y + Math.sin(rot) * 8,
+      rot: rot + (index / 6) * Math.PI * 2,
+      length: r * 0.42,
+      width: r * 0.24,
+      tone: hex('#A8443E'),
+      vein: hex('#D98B6A'),
+      lift: 4,
+    });
 }
 
 /** A round slice of lemon. */
-export function lemonSlice(s, { x, y, r = 62, rot = s.random.angle(), tones = ['#E9B92E', '#FBF3D2', '#F3D04E'], ...rest }) {
+export function lemonSlice(
+  s,
+  { x, y, r = 62, rot = s.random.angle(), tones = ['#E9B92E', '#FBF3D2', '#F3D04E'], ...rest },
+) {
   const [peel, pith, pulp] = tones.map(hex);
   const seed = s.random.seed();
   lay(s, {
-    x, y, rot, reach: r + 2, sdf: circle(r), tall: 10, round: 3, lean: 0.05, sink: 0, ...rest,
+    x,
+    y,
+    rot,
+    reach: r + 2,
+    sdf: circle(r),
+    tall: 10,
+    round: 3,
+    lean: 0.05,
+    sink: 0,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const angle = ((Math.atan2(p.v, p.u) / (Math.PI * 2)) * 9 + 18) % 1;
@@ -96,7 +143,16 @@ export function lemonWedge(s, { x, y, length = 92, rot = s.random.angle(), ...re
   const seed = s.random.seed();
   const body = ellipse(length, length * 0.36);
   lay(s, {
-    x, y, rot, reach: length + 4, sdf: (u, v) => body(u, v), tall: 40, round: 26, lean: 0.05, sink: 0.05, ...rest,
+    x,
+    y,
+    rot,
+    reach: length + 4,
+    sdf: (u, v) => body(u, v),
+    tall: 40,
+    round: 26,
+    lean: 0.05,
+    sink: 0.05,
+    ...rest,
     paint(p) {
       const ridgeLine = Math.abs(p.v) / (length * 0.36);
       const sac = noise(p.u / 26, p.v / 5, seed);
@@ -118,7 +174,15 @@ export function lemon(s, { x, y, r = 80, rot = s.random.angle() }) {
   const body = ellipse(r, r * 0.8);
   const tip = ellipse(r * 1.14, r * 0.42);
   lay(s, {
-    x, y, rot, reach: r * 1.25, sdf: (u, v) => Math.max(body(u, v), tip(u, v)), tall: r * 1.2, round: r * 0.8, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: r * 1.25,
+    sdf: (u, v) => Math.max(body(u, v), tip(u, v)),
+    tall: r * 1.2,
+    round: r * 0.8,
+    lean: 0,
+    sink: 0,
     paint(p) {
       colour(p, tone);
       mottle(p, seed, 60, 0.12);
@@ -131,7 +195,10 @@ export function lemon(s, { x, y, r = 80, rot = s.random.angle() }) {
 }
 
 /** A strawberry, whole (with its green) or cut in half. */
-export function strawberry(s, { x, y, size = 52, rot = s.random.angle(), half = false, crown = !half, ...rest }) {
+export function strawberry(
+  s,
+  { x, y, size = 52, rot = s.random.angle(), half = false, crown = !half, ...rest },
+) {
   const seed = s.random.seed();
   const [red, deep, pale] = ['#D21F2E', '#A31224', '#F6C9B8'].map(hex);
   const sdf = (u, v) => {
@@ -140,11 +207,22 @@ export function strawberry(s, { x, y, size = 52, rot = s.random.angle(), half = 
     return u < -size || u > size * 1.1 ? -4 : (halfWidth - Math.abs(v)) * 0.8;
   };
   lay(s, {
-    x, y, rot, reach: size * 1.25, sdf, tall: half ? size * 0.5 : size * 0.95, round: half ? 9 : size * 0.7, lean: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.25,
+    sdf,
+    tall: half ? size * 0.5 : size * 0.95,
+    round: half ? 9 : size * 0.7,
+    lean: 0.1,
+    ...rest,
     paint(p) {
       if (half) {
         const inside = p.d / (size * 0.7);
-        colour(p, blend(red, pale, 0.85 * smooth(0.25, 0.85, inside + 0.12 * noise(p.u / 5, p.v / 14, seed))));
+        colour(
+          p,
+          blend(red, pale, 0.85 * smooth(0.25, 0.85, inside + 0.12 * noise(p.u / 5, p.v / 14, seed))),
+        );
         tint(p, blend(pale, [1, 0.95, 0.9], 0.6), smooth(0.8, 1.05, inside));
         const fibre = Math.abs(noise(Math.atan2(p.v, p.u) * 9, 1, seed));
         tint(p, red, 0.35 * smooth(0.2, 0.5, fibre) * smooth(0.3, 0.6, inside));
@@ -165,7 +243,14 @@ export function strawberry(s, { x, y, size = 52, rot = s.random.angle(), half = 
   if (!crown) return;
   const top = [x - Math.cos(rot) * size * 0.86, y - Math.sin(rot) * size * 0.86];
   for (let index = -3; index <= 3; index += 1)
-    bladeLeaf(s, { x: top[0], y: top[1], rot: rot + index * 0.62 + s.random.between(-0.2, 0.2), length: size * s.random.between(0.5, 0.75), width: size * 0.24, lift: 3 });
+    bladeLeaf(s, {
+      x: top[0],
+      y: top[1],
+      rot: rot + index * 0.62 + s.random.between(-0.2, 0.2),
+      length: size * s.random.between(0.5, 0.75),
+      width: size * 0.24,
+      lift: 3,
+    });
 }
 
 /** A round slice of banana. */
@@ -173,7 +258,14 @@ export function bananaSlice(s, { x, y, r = 34, ...rest }) {
   const seed = s.random.seed();
   const [rimTone, flesh, core, pip] = ['#E9CF8B', '#F7EBC2', '#EFDB9C', '#7A5A36'].map(hex);
   lay(s, {
-    x, y, reach: r * 1.1, sdf: blob(s.random, r, r * s.random.between(0.86, 0.98), 0.03, 4), tall: 13, round: 5, sink: 0.05, ...rest,
+    x,
+    y,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * s.random.between(0.86, 0.98), 0.03, 4),
+    tall: 13,
+    round: 5,
+    sink: 0.05,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const angle = Math.atan2(p.v, p.u);
@@ -181,7 +273,13 @@ export function bananaSlice(s, { x, y, r = 34, ...rest }) {
       tint(p, core, smooth(0.5, 0.3, reach + 0.1 * Math.cos(angle * 3)));
       tint(p, rimTone, smooth(0.8, 0.97, reach));
       const pipSpot = noise(p.u / 4, p.v / 4, seed);
-      tint(p, pip, 0.8 * smooth(0.3, 0.5, pipSpot) * smooth(0.34, 0.22, Math.abs(reach - 0.1) + 0.12 * Math.cos(angle * 3)));
+      tint(
+        p,
+        pip,
+        0.8 *
+          smooth(0.3, 0.5, pipSpot) *
+          smooth(0.34, 0.22, Math.abs(reach - 0.1) + 0.12 * Math.cos(angle * 3)),
+      );
       shade(p, 1 + 0.04 * Math.cos(angle * 18) * smooth(0.3, 0.7, reach));
       p.gloss = 0.35;
       p.rough = 0.3;
@@ -194,11 +292,30 @@ export function bananaSlice(s, { x, y, r = 34, ...rest }) {
 export function banana(s, { x, y, length = 330, rot = 0, width = 44 }) {
   const [yellow, green, brown] = ['#EFC53B', '#B9B24A', '#5E4424'].map(hex);
   const seed = s.random.seed();
-  const path = curve([[-length / 2, -40], [-length / 4, 12], [0, 30], [length / 4, 12], [length / 2, -40]], 5);
+  const path = curve(
+    [
+      [-length / 2, -40],
+      [-length / 4, 12],
+      [0, 30],
+      [length / 4, 12],
+      [length / 2, -40],
+    ],
+    5,
+  );
   const at = {};
-  const sdf = stroke(path, (t) => width * Math.min(1, 0.22 + Math.sin(Math.PI * clamp(t, 0.02, 0.98)) ** 0.5 * 0.85), at);
+  const sdf = stroke(
+    path,
+    (t) => width * Math.min(1, 0.22 + Math.sin(Math.PI * clamp(t, 0.02, 0.98)) ** 0.5 * 0.85),
+    at,
+  );
   s.stamp({
-    x, y, rot, reach: length * 0.62, sdf: (u, v) => sdf(u, v), base: s.level(x, y, 20), rise: true,
+    x,
+    y,
+    rot,
+    reach: length * 0.62,
+    sdf: (u, v) => sdf(u, v),
+    base: s.level(x, y, 20),
+    rise: true,
     paint(p) {
       p.z = 62 * Math.sqrt(1 - (1 - clamp(p.d / width)) ** 2);
       colour(p, yellow);
@@ -214,7 +331,10 @@ export function banana(s, { x, y, length = 330, rot = 0, width = 44 }) {
 }
 
 /** A thin slice of apple, skin on its round side. */
-export function appleSlice(s, { x, y, size = 62, rot = s.random.angle(), skin = '#B3262E', baked = 0, ...rest }) {
+export function appleSlice(
+  s,
+  { x, y, size = 62, rot = s.random.angle(), skin = '#B3262E', baked = 0, ...rest },
+) {
   const [red, flesh, brown] = [skin, '#F3E2AE', '#C98A3E'].map(hex);
   const seed = s.random.seed();
   const sdf = (u, v) => {
@@ -223,7 +343,14 @@ export function appleSlice(s, { x, y, size = 62, rot = s.random.angle(), skin = 
     return Math.min(outer, v + size * 0.42, -core);
   };
   lay(s, {
-    x, y, rot, reach: size * 1.6, sdf, tall: 12, round: 5, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.6,
+    sdf,
+    tall: 12,
+    round: 5,
+    ...rest,
     paint(p) {
       const outward = circle(size)(p.u, p.v + size * 0.4);
       colour(p, flesh);
@@ -243,7 +370,15 @@ export function apple(s, { x, y, r = 92, rot = s.random.angle(), tones = ['#B423
   const [red, yellow] = tones.map(hex);
   const seed = s.random.seed();
   lay(s, {
-    x, y, rot, reach: r * 1.1, sdf: blob(s.random, r, r * 0.97, 0.025, 5), tall: r * 1.2, round: r, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * 0.97, 0.025, 5),
+    tall: r * 1.2,
+    round: r,
+    lean: 0,
+    sink: 0,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const streak = noise(Math.atan2(p.v, p.u) * 7, reach * 1.6, seed);
@@ -258,7 +393,13 @@ export function apple(s, { x, y, r = 92, rot = s.random.angle(), tones = ['#B423
   });
   const end = [Math.cos(rot) * 34, Math.sin(rot) * 34];
   s.stamp({
-    x, y, rot: 0, reach: 60, sdf: stroke(curve([[0, 0], [end[0] * 0.6, end[1] * 0.4], end], 4), (t) => 3 + 2 * t), base: s.level(x, y) + 20, rise: true,
+    x,
+    y,
+    rot: 0,
+    reach: 60,
+    sdf: stroke(curve([[0, 0], [end[0] * 0.6, end[1] * 0.4], end], 4), (t) => 3 + 2 * t),
+    base: s.level(x, y) + 20,
+    rise: true,
     paint(p) {
       colour(p, hex('#5B3D22'));
       p.z = Math.min(p.d, 4) * 2 + 14;
@@ -270,7 +411,14 @@ export function prune(s, { x, y, size = 34, rot, half = false, ...rest }) {
   const seed = s.random.seed();
   const [dark, brown] = ['#1B1114', '#4A2A22'].map(hex);
   lay(s, {
-    x, y, rot, reach: size * 1.25, sdf: blob(s.random, size, size * 0.74, 0.1, 6), tall: size * (half ? 0.5 : 0.8), round: size * 0.7, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.25,
+    sdf: blob(s.random, size, size * 0.74, 0.1, 6),
+    tall: size * (half ? 0.5 : 0.8),
+    round: size * 0.7,
+    ...rest,
     paint(p) {
       const wrinkle = Math.abs(fbm(p.u / 16 + noise(p.u / 20, p.v / 20, seed), p.v / 8, seed, 3));
       p.z += 9 * smooth(0, 0.3, wrinkle) - 6;
@@ -288,7 +436,16 @@ export function plum(s, { x, y, r = 34, tones = ['#8FA93A', '#C2C75A'], bloom = 
   const seed = s.random.seed();
   const rot = s.random.angle();
   lay(s, {
-    x, y, rot, reach: r * 1.1, sdf: blob(s.random, r, r * 0.95, 0.02, 4), tall: r * 1.25, round: r, lean: 0, sink: 0.05, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * 0.95, 0.02, 4),
+    tall: r * 1.25,
+    round: r,
+    lean: 0,
+    sink: 0.05,
+    ...rest,
     paint(p) {
       colour(p, blend(green, pale, 0.5 + 0.5 * fbm(p.x / 30, p.y / 30, seed)));
       tint(p, [0.75, 0.8, 0.72], bloom * smooth(0.05, 0.5, fbm(p.x / 18, p.y / 18, seed + 3)));
@@ -308,20 +465,33 @@ export function grapes(s, { x, y, rot = 0, count = 30, r = 30, tones = ['#3A1536
     const half = r * 3.1 * (1 - t) ** 0.8;
     const side = s.random.between(-half, half);
     const far = t * r * 8.6;
-    plum(s, { x: x + along[0] * far - along[1] * side, y: y + along[1] * far + along[0] * side, r: s.random.around(r, 0.1), tones, bloom: 0.35, sink: 0.35 });
+    plum(s, {
+      x: x + along[0] * far - along[1] * side,
+      y: y + along[1] * far + along[0] * side,
+      r: s.random.around(r, 0.1),
+      tones,
+      bloom: 0.35,
+      sink: 0.35,
+    });
   }
 }
 
 /** A long drop of honey, jam or sauce drawn with a spoon. */
 export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A10', lift = 0, gloss = 0.9 }) {
   const [x, y] = points[0];
-  const path = curve(points.map(([px, py]) => [px - x, py - y]), 8);
+  const path = curve(
+    points.map(([px, py]) => [px - x, py - y]),
+    8,
+  );
   const reach = Math.max(...path.map(([u, v]) => Math.hypot(u, v))) + width * 2;
   const [amber, brown] = [hex(tone), hex(deep)];
   const wander = s.random.between(2, 5);
   const sdf = stroke(path, (t) => width * (0.8 + 0.3 * Math.sin(t * wander * 7)));
   s.stamp({
-    x, y, reach, sdf,
+    x,
+    y,
+    reach,
+    sdf,
     paint(p) {
       p.z = p.under + 5 * Math.sqrt(clamp(p.d / width)) + lift;
       colour(p, blend(brown, amber, smooth(0, width, p.d)));
@@ -332,4 +502,3 @@ export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A1
     },
   });
 }
-

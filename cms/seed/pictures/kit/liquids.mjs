@@ -9,9 +9,19 @@ export function broth(s, { tones, cloud = 0.3, eyes = 0, eyeTone = '#F0B43C', ..
   const [deep, shallow] = tones.map(hex);
   const seed = s.random.seed();
   const place = pool(s, {
-    gloss: 0.55, rough: 0.2, wave: 1.1, ...vessel,
+    gloss: 0.55,
+    rough: 0.2,
+    wave: 1.1,
+    ...vessel,
     paint(p, t) {
-      colour(p, blend(deep, shallow, clamp(0.7 * smooth(0.45, 1, t) + cloud * fbm(p.x / 70, p.y / 70, seed, 4) + 0.15)));
+      colour(
+        p,
+        blend(
+          deep,
+          shallow,
+          clamp(0.7 * smooth(0.45, 1, t) + cloud * fbm(p.x / 70, p.y / 70, seed, 4) + 0.15),
+        ),
+      );
       p.glow = 0.6;
     },
   });
@@ -25,7 +35,10 @@ export function oilEyes(s, { x, y, radius, count, tone = '#E0862A', size = 13 })
   for (const place of count ? spread(s.random, { x, y, radius, count, jitter: 1.6 }) : []) {
     const r = size * s.random.between(0.3, 1.3);
     s.stamp({
-      x: place.x, y: place.y, reach: r + 2, sdf: circle(r),
+      x: place.x,
+      y: place.y,
+      reach: r + 2,
+      sdf: circle(r),
       paint(p) {
         p.z = p.under + 1.6 * Math.sqrt(clamp(p.d / 4));
         colour(p, gold);
@@ -39,16 +52,44 @@ export function oilEyes(s, { x, y, radius, count, tone = '#E0862A', size = 13 })
 }
 
 /** A spoonful of thick sauce over whatever lies there. It levels small gaps and follows big forms. */
-export function sauce(s, { x, y, rx, ry = rx, rot = 0, tones, base, thick = 8, lumps = 4, gloss = 0.5, rough = 0.22, uneven = 0.1, sdf, speck, share = 1, grain = 0, rise = true }) {
+export function sauce(
+  s,
+  {
+    x,
+    y,
+    rx,
+    ry = rx,
+    rot = 0,
+    tones,
+    base,
+    thick = 8,
+    lumps = 4,
+    gloss = 0.5,
+    rough = 0.22,
+    uneven = 0.1,
+    sdf,
+    speck,
+    share = 1,
+    grain = 0,
+    rise = true,
+  },
+) {
   const [dark, pale] = tones.map(hex);
   const fleck = speck && hex(speck);
   const seed = s.random.seed();
   s.stamp({
-    x, y, rot, reach: Math.max(rx, ry) * 1.3, sdf: sdf ?? blob(s.random, rx, ry, uneven, 6), base: base ?? 0, rise: rise && base !== undefined,
+    x,
+    y,
+    rot,
+    reach: Math.max(rx, ry) * 1.3,
+    sdf: sdf ?? blob(s.random, rx, ry, uneven, 6),
+    base: base ?? 0,
+    rise: rise && base !== undefined,
     paint(p) {
       const swell = fbm(p.x / 52, p.y / 52, seed, 3);
       const body = thick * Math.sqrt(clamp(p.d / (thick * 2.2)));
-      p.z = (base === undefined ? p.under : 0) + body + lumps * swell + grain * noise(p.x / 5, p.y / 5, seed + 3);
+      p.z =
+        (base === undefined ? p.under : 0) + body + lumps * swell + grain * noise(p.x / 5, p.y / 5, seed + 3);
       colour(p, blend(dark, pale, clamp(0.5 + 0.9 * swell)));
       shade(p, 1 + 0.1 * grain * noise(p.x / 5, p.y / 5, seed + 3));
       if (fleck) tint(p, fleck, 0.7 * smooth(0.22, 0.12, cells(p.x / 13, p.y / 13, seed + 6).near));
@@ -64,7 +105,11 @@ export function sauce(s, { x, y, rx, ry = rx, rot = 0, tones, base, thick = 8, l
 export function sheen(s, { x, y, rx, ry = rx, tone, share = 0.4, gloss = 0.7, uneven = 0.2 }) {
   const oil = hex(tone);
   s.stamp({
-    x, y, reach: Math.max(rx, ry) * 1.3, sdf: blob(s.random, rx, ry, uneven, 6), stain: true,
+    x,
+    y,
+    reach: Math.max(rx, ry) * 1.3,
+    sdf: blob(s.random, rx, ry, uneven, 6),
+    stain: true,
     paint(p) {
       colour(p, oil);
       p.gloss = gloss;
@@ -80,7 +125,10 @@ export function powder(s, { x, y, r = 50, tone, tall = 20, scatter = 1.5 }) {
   const dust = hex(tone);
   const seed = s.random.seed();
   s.stamp({
-    x, y, reach: r * scatter * 1.2, sdf: blob(s.random, r * scatter, r * scatter, 0.1, 6),
+    x,
+    y,
+    reach: r * scatter * 1.2,
+    sdf: blob(s.random, r * scatter, r * scatter, 0.1, 6),
     paint(p) {
       const near = clamp((p.d - r * (scatter - 1)) / r);
       const grain = noise(p.x / 2.6, p.y / 2.6, seed);

@@ -14,7 +14,14 @@ export function walnutHalf(s, { x, y, size = 30, rot, ...rest }) {
   const tone = s.random.pick(WALNUT);
   const sdf = blob(s.random, size, size * 0.86, 0.07, 5);
   lay(s, {
-    x, y, rot, reach: size * 1.2, sdf, tall: size * 0.62, round: size * 0.7, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.2,
+    sdf,
+    tall: size * 0.62,
+    round: size * 0.7,
+    ...rest,
     paint(p) {
       const fold = ridge((p.u + 6 * noise(p.u / 9, p.v / 9, seed)) / 13, p.v / 11, seed) ** 2.4;
       const furrow = 1 - smooth(0, size * 0.16, Math.abs(p.v + 3 * noise(p.u / 12, 0, seed)));
@@ -35,7 +42,15 @@ export function walnutBit(s, { x, y, size = 10, rot, ...rest }) {
   const seed = s.random.seed();
   const tone = s.random.pick([...WALNUT, FLESH]);
   lay(s, {
-    x, y, rot, reach: size * 1.4, sdf: chunk(s.random, size, size * s.random.between(0.6, 0.95), 5, size * 0.25), tall: size * 0.75, round: size * 0.5, lean: 0.35, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.4,
+    sdf: chunk(s.random, size, size * s.random.between(0.6, 0.95), 5, size * 0.25),
+    tall: size * 0.75,
+    round: size * 0.5,
+    lean: 0.35,
+    ...rest,
     paint(p) {
       colour(p, tone);
       tint(p, SKIN, 0.75 * smooth(0.1, 0.5, noise(p.x / (size * 0.8), p.y / (size * 0.8), seed)));
@@ -46,14 +61,24 @@ export function walnutBit(s, { x, y, size = 10, rot, ...rest }) {
 }
 
 export const choppedWalnuts = (s, { x, y, radius, count, size = 10, squash, ...rest }) =>
-  spread(s.random, { x, y, radius, count, jitter: 1.3, squash }).forEach((place) => walnutBit(s, { x: place.x, y: place.y, size: s.random.around(size, 0.4), ...rest }));
+  spread(s.random, { x, y, radius, count, jitter: 1.3, squash }).forEach((place) =>
+    walnutBit(s, { x: place.x, y: place.y, size: s.random.around(size, 0.4), ...rest }),
+  );
 
 /** A whole walnut in its shell. */
 export function walnutShell(s, { x, y, size = 46, rot }) {
   const seed = s.random.seed();
   const [pale, dark] = [hex('#C9A06C'), hex('#7D5430')];
   lay(s, {
-    x, y, rot, reach: size * 1.15, sdf: blob(s.random, size, size * 0.85, 0.04, 3), tall: size * 1.2, round: size * 0.95, lean: 0.05, sink: 0.05,
+    x,
+    y,
+    rot,
+    reach: size * 1.15,
+    sdf: blob(s.random, size, size * 0.85, 0.04, 3),
+    tall: size * 1.2,
+    round: size * 0.95,
+    lean: 0.05,
+    sink: 0.05,
     paint(p) {
       const vein = ridge(p.u / 26 + noise(p.u / 15, p.v / 15, seed), p.v / 15, seed) ** 5;
       const seam = 1 - smooth(0, 4, Math.abs(p.v));
@@ -70,7 +95,14 @@ export function hazelnut(s, { x, y, size = 19, half = false, rot, ...rest }) {
   const seed = s.random.seed();
   const [shell, pale, flesh] = [hex('#9A5A2C'), hex('#C99A62'), hex('#EBD5A8')];
   lay(s, {
-    x, y, rot, reach: size * 1.2, sdf: blob(s.random, size, size * 0.93, 0.04, 3), tall: half ? size * 0.7 : size * 1.3, round: half ? 6 : size, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.2,
+    sdf: blob(s.random, size, size * 0.93, 0.04, 3),
+    tall: half ? size * 0.7 : size * 1.3,
+    round: half ? 6 : size,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / size;
       if (half) {
@@ -95,7 +127,13 @@ export function seeds(s, { x, y, radius, count, size = 4, thin = 0.6, tones, squ
   for (const place of spread(s.random, { x, y, radius, count, jitter: 1.5, squash })) {
     const tone = s.random.pick(palette);
     lay(s, {
-      x: place.x, y: place.y, reach: size * 1.5, sdf: ellipse(size, size * thin), tall: size, round: size * thin, sink: 0.1,
+      x: place.x,
+      y: place.y,
+      reach: size * 1.5,
+      sdf: ellipse(size, size * thin),
+      tall: size,
+      round: size * thin,
+      sink: 0.1,
       paint(p) {
         colour(p, tone);
         rim(p, 2, 0.3);

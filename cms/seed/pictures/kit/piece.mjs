@@ -5,13 +5,22 @@ import { noise } from '../studio/noise.mjs';
  * Lays one piece of food on whatever is there: it rests on its ground, leans a little, and sinks by `sink`
  * (share of its height). `round` is the width of its rounded side.
  */
-export function lay(s, { x, y, rot, reach, sdf, tall, round = tall, lean = 0.12, sink = 0.15, lift = 0, base, rise = true, paint }) {
+export function lay(
+  s,
+  { x, y, rot, reach, sdf, tall, round = tall, lean = 0.12, sink = 0.15, lift = 0, base, rise = true, paint },
+) {
   const turn = rot ?? s.random.angle();
   const leanU = s.random.between(-lean, lean);
   const leanV = s.random.between(-lean, lean);
   const ground = base ?? s.level(x, y, reach * 0.55);
   s.stamp({
-    x, y, rot: turn, reach, sdf, rise, base: ground - sink * tall + lift,
+    x,
+    y,
+    rot: turn,
+    reach,
+    sdf,
+    rise,
+    base: ground - sink * tall + lift,
     paint(p) {
       p.z = tall * dome(p.d, round) + p.u * leanU + p.v * leanV;
       paint(p);

@@ -11,23 +11,41 @@ const MEATS = {
 };
 
 /** A piece of cooked meat with its fibres; `glaze` is a sauce colour over it, `sear` browns it. */
-export function meat(s, { x, y, size = 50, kind = 'beef', sear = 0.4, glaze, coat = 0, rot, tall = size * 0.7, ...rest }) {
+export function meat(
+  s,
+  { x, y, size = 50, kind = 'beef', sear = 0.4, glaze, coat = 0, rot, tall = size * 0.7, ...rest },
+) {
   const seed = s.random.seed();
   const [base, dark, pale] = MEATS[kind].map(hex);
   const [roast, burnt] = ['#8A4A1C', '#3A1C0C'].map(hex);
   const sauce = glaze && hex(glaze);
   const soft = size * 0.3;
   lay(s, {
-    x, y, rot, reach: size * 1.2, sdf: chunk(s.random, size, size * s.random.between(0.66, 0.88), 7, soft), tall, round: soft * 1.2, lean: 0.18, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.2,
+    sdf: chunk(s.random, size, size * s.random.between(0.66, 0.88), 7, soft),
+    tall,
+    round: soft * 1.2,
+    lean: 0.18,
+    ...rest,
     paint(p) {
-        const fibre = 0.7 * noise(p.u / 60, p.v / 6 + 0.8 * noise(p.u / 40, p.v / 40, seed), seed) + 0.3 * noise(p.u / 24, p.v / 2.6, seed + 6);
+      const fibre =
+        0.7 * noise(p.u / 60, p.v / 6 + 0.8 * noise(p.u / 40, p.v / 40, seed), seed) +
+        0.3 * noise(p.u / 24, p.v / 2.6, seed + 6);
       const patch = fbm(p.x / 30, p.y / 30, seed + 3);
       colour(p, blend(base, dark, 0.45 + 0.5 * patch));
       tint(p, pale, 0.42 * smooth(-0.1, 0.6, fibre));
       tint(p, roast, sear * smooth(-0.25, 0.55, patch + 0.5 * smooth(soft, 0, p.d)));
       tint(p, burnt, sear * 0.8 * smooth(0.3, 0.8, patch + 0.45 * smooth(soft * 0.7, 0, p.d)));
       p.z += 1.1 * fibre + 3 * patch;
-      if (sauce) tint(p, sauce, coat * smooth(-0.5, 0.3, fbm(p.x / 24, p.y / 24, seed + 9) + 0.3 - 0.4 * dome(p.d, soft)));
+      if (sauce)
+        tint(
+          p,
+          sauce,
+          coat * smooth(-0.5, 0.3, fbm(p.x / 24, p.y / 24, seed + 9) + 0.3 - 0.4 * dome(p.d, soft)),
+        );
       p.gloss = 0.42;
       p.rough = 0.3;
       p.glow = 0.3;
@@ -36,7 +54,21 @@ export function meat(s, { x, y, size = 50, kind = 'beef', sear = 0.4, glaze, coa
 }
 
 /** A joint of fried or roast chicken: golden, blistered skin. `shape` is 'drum', 'thigh' or 'wing'. */
-export function chickenPiece(s, { x, y, size = 100, rot = s.random.angle(), shape = 'thigh', bake = 0.5, glaze, coat = 0, tall = size * 0.6, ...rest }) {
+export function chickenPiece(
+  s,
+  {
+    x,
+    y,
+    size = 100,
+    rot = s.random.angle(),
+    shape = 'thigh',
+    bake = 0.5,
+    glaze,
+    coat = 0,
+    tall = size * 0.6,
+    ...rest
+  },
+) {
   const seed = s.random.seed();
   const [pale, gold, brown, burnt, bone] = ['#EFC98A', '#D88E34', '#9A4E18', '#4A220C', '#EFE3CB'].map(hex);
   const sauce = glaze && hex(glaze);
@@ -45,12 +77,22 @@ export function chickenPiece(s, { x, y, size = 100, rot = s.random.angle(), shap
   const sdf = (u, v) => {
     if (shape !== 'drum') return thigh(u, v);
     const t = clamp((u + size * 0.4) / (size * 1.4));
-    const leg = u > -size * 0.4 && u < size * 1.02 ? size * (0.46 - 0.32 * smooth(0.15, 0.9, t)) - Math.abs(v) : -9;
+    const leg =
+      u > -size * 0.4 && u < size * 1.02 ? size * (0.46 - 0.32 * smooth(0.15, 0.9, t)) - Math.abs(v) : -9;
     const knob = circle(size * 0.17)(u - size * 0.98, v);
     return Math.max(drumHead(u + size * 0.35, v), leg, knob);
   };
   lay(s, {
-    x, y, rot, reach: size * 1.3, sdf, tall, round: size * 0.46, lean: 0.05, sink: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.3,
+    sdf,
+    tall,
+    round: size * 0.46,
+    lean: 0.05,
+    sink: 0.1,
+    ...rest,
     paint(p) {
       const patch = fbm(p.x / 44, p.y / 44, seed, 4);
       const goose = noise(p.x / 6, p.y / 6, seed + 2);
@@ -73,7 +115,16 @@ export function patty(s, { x, y, size = 96, rot, bake = 0.55, ...rest }) {
   const seed = s.random.seed();
   const [gold, brown, dark] = ['#C98A48', '#94572A', '#522A12'].map(hex);
   lay(s, {
-    x, y, rot, reach: size * 1.2, sdf: blob(s.random, size, size * 0.7, 0.04, 4), tall: size * 0.42, round: size * 0.42, lean: 0.04, sink: 0.05, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.2,
+    sdf: blob(s.random, size, size * 0.7, 0.04, 4),
+    tall: size * 0.42,
+    round: size * 0.42,
+    lean: 0.04,
+    sink: 0.05,
+    ...rest,
     paint(p) {
       const crumb = noise(p.x / 7, p.y / 7, seed);
       const patch = fbm(p.x / 46, p.y / 46, seed + 2, 4);
@@ -92,7 +143,15 @@ export function eggHalf(s, { x, y, size = 46, rot, yolk = '#F0A92B', ...rest }) 
   const seed = s.random.seed();
   const [white, gold, deep] = ['#FBF7EE', yolk, '#D98A1C'].map(hex);
   lay(s, {
-    x, y, rot, reach: size * 1.3, sdf: (u, v) => ellipse(size * 1.12, size * 0.86)(u, v * (1 + (0.1 * u) / size)), tall: size * 0.5, round: 9, lean: 0.06, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.3,
+    sdf: (u, v) => ellipse(size * 1.12, size * 0.86)(u, v * (1 + (0.1 * u) / size)),
+    tall: size * 0.5,
+    round: 9,
+    lean: 0.06,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u + size * 0.1, p.v) / (size * 0.56);
       colour(p, white);
@@ -112,7 +171,12 @@ export function yolk(s, { x, y, r = 62, lift = 0 }) {
   const seed = s.random.seed();
   const ground = s.level(x, y, r * 0.5);
   s.stamp({
-    x, y, reach: r + 2, sdf: circle(r), base: ground + lift, rise: true,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    base: ground + lift,
+    rise: true,
     paint(p) {
       p.z = r * 0.62 * dome(p.d, r);
       colour(p, blend(deep, gold, smooth(0, r * 0.6, p.d)));
@@ -129,7 +193,14 @@ export function mince(s, { x, y, size = 12, tones = ['#7A3A20', '#9A4E2A', '#5E2
   const tone = hex(s.random.pick(tones));
   const seed = s.random.seed();
   lay(s, {
-    x, y, reach: size * 1.4, sdf: blob(s.random, size, size * 0.78, 0.2, 5), tall: size * 0.9, round: size * 0.7, lean: 0.3, ...rest,
+    x,
+    y,
+    reach: size * 1.4,
+    sdf: blob(s.random, size, size * 0.78, 0.2, 5),
+    tall: size * 0.9,
+    round: size * 0.7,
+    lean: 0.3,
+    ...rest,
     paint(p) {
       colour(p, tone);
       mottle(p, seed, 5, 0.3);
@@ -145,7 +216,15 @@ export function tunaFlake(s, { x, y, size = 36, rot, ...rest }) {
   const seed = s.random.seed();
   const [pink, pale, line] = ['#D6A98C', '#EBCFB4', '#A9745A'].map(hex);
   lay(s, {
-    x, y, rot, reach: size * 1.3, sdf: chunk(s.random, size, size * s.random.between(0.5, 0.8), 5, 5), tall: size * 0.45, round: 6, lean: 0.3, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.3,
+    sdf: chunk(s.random, size, size * s.random.between(0.5, 0.8), 5, 5),
+    tall: size * 0.45,
+    round: 6,
+    lean: 0.3,
+    ...rest,
     paint(p) {
       const layer = Math.sin(p.v / 2.6 + 2.2 * noise(p.u / 26, p.v / 26, seed));
       colour(p, blend(pink, pale, 0.5 + 0.5 * layer));
@@ -161,7 +240,14 @@ export function tunaFlake(s, { x, y, size = 36, rot, ...rest }) {
 /** A whole baked trout along `rot`, head to the right. */
 export function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
   const seed = s.random.seed();
-  const [back, belly, gold, spotTone, fin, rose] = ['#7E683E', '#EFDDB0', '#D9A04A', '#2C2015', '#B98A48', '#D98A66'].map(hex);
+  const [back, belly, gold, spotTone, fin, rose] = [
+    '#7E683E',
+    '#EFDDB0',
+    '#D9A04A',
+    '#2C2015',
+    '#B98A48',
+    '#D98A66',
+  ].map(hex);
   const half = (t) => 76 * Math.sin(Math.PI * clamp(t * 0.94 + 0.06) ** 1.25) ** 0.62 * (length / 330) + 8;
   const body = (u, v) => {
     const t = (u + length) / (length * 2);
@@ -174,7 +260,15 @@ export function trout(s, { x, y, length = 330, rot = 0, tall = 62 }) {
     return 20 + 62 * t - Math.abs(v) - 26 * smooth(0.55, 1, t) * (1 - Math.min(1, Math.abs(v) / 50));
   };
   lay(s, {
-    x, y, rot, reach: length * 1.12, sdf: (u, v) => Math.max(body(u, v), tail(u, v)), tall, round: 66, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: length * 1.12,
+    sdf: (u, v) => Math.max(body(u, v), tail(u, v)),
+    tall,
+    round: 66,
+    lean: 0,
+    sink: 0,
     paint(p) {
       const t = (p.u + length) / (length * 2);
       const across = clamp((p.v + 8 * Math.sin(t * 3)) / half(t), -1, 1);
@@ -225,10 +319,18 @@ export function pulledChicken(s, { x, y, length = 84, width = 24, rot, ...rest }
   const [pale, warm, line] = ['#F8EBCF', '#E6CC9C', '#C9A46C'].map(hex);
   const bend = s.random.between(-0.2, 0.2) / length;
   lay(s, {
-    x, y, rot, reach: length * 0.75, tall: width * 0.5, round: width * 0.4, lean: 0.16, sink: 0.2,
+    x,
+    y,
+    rot,
+    reach: length * 0.75,
+    tall: width * 0.5,
+    round: width * 0.4,
+    lean: 0.16,
+    sink: 0.2,
     sdf: (u, v) => {
       const ragged = 7 * noise(v / 3.5, seed % 50, seed);
-      const half = (width / 2) * (1 - 0.35 * (Math.abs(u) / (length / 2)) ** 3) + 1.6 * noise(u / 12, 3, seed);
+      const half =
+        (width / 2) * (1 - 0.35 * (Math.abs(u) / (length / 2)) ** 3) + 1.6 * noise(u / 12, 3, seed);
       return Math.min(half - Math.abs(v + bend * u * u), length / 2 + ragged - Math.abs(u)) * 0.9;
     },
     ...rest,

@@ -7,8 +7,13 @@ export const strew = (s, { x, y, r }, count, within, draw) => fill(s, { x, y, rx
 /** A vessel full of something thick: liquid first, then the pieces by turns, half sunk. */
 export function stew(s, vessel, { level, tones, parts, eyes = 0, eyeTone, within = 0.88, ...look }) {
   broth(s, { ...vessel, level, tones, eyes: 0, ...look });
-  const pieces = parts.flatMap(([count, draw, reach = within]) => Array.from({ length: count }, () => ({ draw, reach })));
-  const order = pieces.map((piece) => ({ piece, key: s.random.next() })).sort((a, b) => a.key - b.key).map(({ piece }) => piece);
+  const pieces = parts.flatMap(([count, draw, reach = within]) =>
+    Array.from({ length: count }, () => ({ draw, reach })),
+  );
+  const order = pieces
+    .map((piece) => ({ piece, key: s.random.next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ piece }) => piece);
   let index = 0;
   fill(s, { x: vessel.x, y: vessel.y, rx: vessel.r, count: order.length }, ({ x, y }) => {
     const { draw, reach } = order[index];

@@ -13,7 +13,15 @@ export function tomatoSlice(s, { x, y, r = 60, rot = s.random.angle(), ...rest }
   const [flesh, jelly, pip] = ['#E4523A', '#D8481F', '#F1D58C'].map(hex);
   const rooms = s.random.pick([3, 4, 5]);
   lay(s, {
-    x, y, rot, reach: r * 1.1, sdf: blob(s.random, r, r * s.random.between(0.92, 1), 0.035, 4), tall: 11, round: 4, lean: 0.08, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * s.random.between(0.92, 1), 0.035, 4),
+    tall: 11,
+    round: 4,
+    lean: 0.08,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const angle = Math.atan2(p.v, p.u);
@@ -42,13 +50,23 @@ export function tomatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   const side = s.random.pick([-1, 1]);
   const body = ellipse(length, length * 0.56);
   lay(s, {
-    x, y, rot, reach: length + 3, sdf: (u, v) => Math.min(body(u, v), length * 0.42 + side * v), tall: length * 0.6, round: length * 0.36, lean: 0.2, ...rest,
+    x,
+    y,
+    rot,
+    reach: length + 3,
+    sdf: (u, v) => Math.min(body(u, v), length * 0.42 + side * v),
+    tall: length * 0.6,
+    round: length * 0.36,
+    lean: 0.2,
+    ...rest,
     paint(p) {
       const across = clamp((side * p.v) / (length * 0.5));
       const cut = smooth(0.02, -0.06, (side * p.v) / length - 0.05);
       colour(p, skin);
       shade(p, 0.9 + 0.2 * across);
-      const room = smooth(0.24, 0.1, Math.abs((side * p.v) / length + 0.16)) * smooth(0.62, 0.45, Math.abs(p.u) / length);
+      const room =
+        smooth(0.24, 0.1, Math.abs((side * p.v) / length + 0.16)) *
+        smooth(0.62, 0.45, Math.abs(p.u) / length);
       tint(p, flesh, cut);
       tint(p, jelly, cut * room);
       const seeds = cells(p.u / 12, p.v / 12, seed);
@@ -66,18 +84,34 @@ export function tomato(s, { x, y, r = 78, rot = s.random.angle() }) {
   const seed = s.random.seed();
   const [red, orange] = ['#C3281C', '#DB5A2C'].map(hex);
   lay(s, {
-    x, y, rot, reach: r * 1.1, sdf: blob(s.random, r, r * 0.96, 0.03, 5), tall: r * 1.05, round: r, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * 0.96, 0.03, 5),
+    tall: r * 1.05,
+    round: r,
+    lean: 0,
+    sink: 0,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       colour(p, blend(red, orange, smooth(0.45, 0, reach) * 0.7 + 0.2 * fbm(p.x / 50, p.y / 50, seed)));
-      p.z -= 12 * (1 - smooth(0, 0.3, reach)) - 2 * Math.cos(Math.atan2(p.v, p.u) * 5) * smooth(0.6, 0.2, reach);
+      p.z -=
+        12 * (1 - smooth(0, 0.3, reach)) - 2 * Math.cos(Math.atan2(p.v, p.u) * 5) * smooth(0.6, 0.2, reach);
       p.gloss = 0.6;
       p.rough = 0.18;
       p.glow = 0.4;
     },
   });
   for (let index = 0; index < 5; index += 1)
-    bladeLeaf(s, { x, y, rot: rot + (index / 5) * Math.PI * 2 + s.random.between(-0.2, 0.2), length: r * s.random.between(0.45, 0.6), width: r * 0.17, lift: 5 });
+    bladeLeaf(s, {
+      x,
+      y,
+      rot: rot + (index / 5) * Math.PI * 2 + s.random.between(-0.2, 0.2),
+      length: r * s.random.between(0.45, 0.6),
+      width: r * 0.17,
+      lift: 5,
+    });
 }
 
 /** A slice of cucumber; `half` cuts it once more. */
@@ -86,7 +120,15 @@ export function cucumberSlice(s, { x, y, r = 44, rot, half = false, ...rest }) {
   const [skin, pale, core, pip] = ['#2F5E27', '#DDE8B4', '#C9DB98', '#EEF1CF'].map(hex);
   const round = circle(r);
   lay(s, {
-    x, y, rot, reach: r + 2, sdf: half ? (u, v) => Math.min(round(u, v), v + 3) : round, tall: 11, round: 3, lean: 0.12, ...rest,
+    x,
+    y,
+    rot,
+    reach: r + 2,
+    sdf: half ? (u, v) => Math.min(round(u, v), v + 3) : round,
+    tall: 11,
+    round: 3,
+    lean: 0.12,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const angle = Math.atan2(p.v, p.u);
@@ -107,7 +149,10 @@ export function cucumberSlice(s, { x, y, r = 44, rot, half = false, ...rest }) {
 }
 
 /** A ring or arc of onion (`sweep` in radians). */
-export function onionArc(s, { x, y, r = 40, width = 6, sweep = 3, rot = s.random.angle(), tones = ['#F3EBD8', '#E2CFA2'], ...rest }) {
+export function onionArc(
+  s,
+  { x, y, r = 40, width = 6, sweep = 3, rot = s.random.angle(), tones = ['#F3EBD8', '#E2CFA2'], ...rest },
+) {
   const [flesh, edge] = tones.map(hex);
   const squash = s.random.between(0.7, 1);
   const points = Array.from({ length: 13 }, (_, index) => {
@@ -116,7 +161,15 @@ export function onionArc(s, { x, y, r = 40, width = 6, sweep = 3, rot = s.random
   });
   const at = {};
   lay(s, {
-    x, y, rot, reach: r * 1.9 + width, sdf: stroke(points, (t) => width * (0.55 + 0.45 * Math.sin(Math.PI * t)), at), tall: width * 1.5, round: width, lean: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.9 + width,
+    sdf: stroke(points, (t) => width * (0.55 + 0.45 * Math.sin(Math.PI * t)), at),
+    tall: width * 1.5,
+    round: width,
+    lean: 0.1,
+    ...rest,
     paint(p) {
       colour(p, flesh);
       tint(p, edge, at.side > 0 ? smooth(width * 0.75, width * 0.3, p.d) : 0.15);
@@ -135,7 +188,15 @@ export function onion(s, { x, y, r = 74, rot = s.random.angle(), tones = ['#C98A
   const [gold, dark] = tones.map(hex);
   const seed = s.random.seed();
   lay(s, {
-    x, y, rot, reach: r * 1.15, sdf: blob(s.random, r * 1.04, r * 0.96, 0.02, 4), tall: r * 1.1, round: r, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: r * 1.15,
+    sdf: blob(s.random, r * 1.04, r * 0.96, 0.02, 4),
+    tall: r * 1.1,
+    round: r,
+    lean: 0,
+    sink: 0,
     paint(p) {
       const along = noise(Math.atan2(p.v, Math.abs(p.u) + r * 0.2) * 9, p.u / 160, seed);
       colour(p, blend(gold, dark, 0.35 + 0.5 * along));
@@ -156,7 +217,15 @@ export function pepperRing(s, { x, y, r = 46, width = 8, rot, tones = ['#2F7A2E'
     return width - from;
   };
   lay(s, {
-    x, y, rot, reach: r * 1.3 + width, sdf, tall: width * 1.5, round: width * 0.7, lean: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.3 + width,
+    sdf,
+    tall: width * 1.5,
+    round: width * 0.7,
+    lean: 0.1,
+    ...rest,
     paint(p) {
       const outside = Math.hypot(p.u, p.v) > outline(Math.atan2(p.v, p.u));
       colour(p, inner);
@@ -170,12 +239,33 @@ export function pepperRing(s, { x, y, r = 46, width = 8, rot, tones = ['#2F7A2E'
 }
 
 /** A bent strip of pepper, cooked or raw. */
-export function pepperStrip(s, { x, y, length = 70, width = 12, rot, tones = ['#C7301F', '#E8734A'], ...rest }) {
+export function pepperStrip(
+  s,
+  { x, y, length = 70, width = 12, rot, tones = ['#C7301F', '#E8734A'], ...rest },
+) {
   const [skin, pale] = tones.map(hex);
   const bend = s.random.between(-22, 22);
-  const sdf = stroke(curve([[-length / 2, 0], [0, bend], [length / 2, s.random.between(-6, 6)]], 5), width);
+  const sdf = stroke(
+    curve(
+      [
+        [-length / 2, 0],
+        [0, bend],
+        [length / 2, s.random.between(-6, 6)],
+      ],
+      5,
+    ),
+    width,
+  );
   lay(s, {
-    x, y, rot, reach: length * 0.5 + width + 24, sdf, tall: width * 0.9, round: width, lean: 0.15, ...rest,
+    x,
+    y,
+    rot,
+    reach: length * 0.5 + width + 24,
+    sdf,
+    tall: width * 0.9,
+    round: width,
+    lean: 0.15,
+    ...rest,
     paint(p) {
       colour(p, blend(pale, skin, smooth(0, width * 0.6, p.d)));
       mottle(p, 5, 14, 0.14);
@@ -190,7 +280,15 @@ export function carrotCoin(s, { x, y, r = 24, rot, tone = '#E5812A', ...rest }) 
   const seed = s.random.seed();
   const [orange, core] = [hex(tone), hex('#F2A548')];
   lay(s, {
-    x, y, rot, reach: r * 1.1, sdf: blob(s.random, r, r * s.random.between(0.88, 1), 0.03, 5), tall: 10, round: 4, lean: 0.18, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.1,
+    sdf: blob(s.random, r, r * s.random.between(0.88, 1), 0.03, 5),
+    tall: 10,
+    round: 4,
+    lean: 0.18,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       const ray = noise(Math.atan2(p.v, p.u) * 8, reach, seed);
@@ -206,13 +304,36 @@ export function carrotCoin(s, { x, y, r = 24, rot, tone = '#E5812A', ...rest }) 
 }
 
 /** A stick or dice of carrot, celery, beetroot, cucumber … */
-export function stick(s, { x, y, length = 80, width = 16, tall = width, rot, tone = '#E5812A', pale = '#F0A04A', gloss = 0.4, corner = 3, ...rest }) {
+export function stick(
+  s,
+  {
+    x,
+    y,
+    length = 80,
+    width = 16,
+    tall = width,
+    rot,
+    tone = '#E5812A',
+    pale = '#F0A04A',
+    gloss = 0.4,
+    corner = 3,
+    ...rest
+  },
+) {
   const seed = s.random.seed();
   const [dark, light] = [hex(tone), hex(pale)];
   const bend = s.random.between(-0.002, 0.002);
   const body = box(length / 2, width / 2, corner);
   lay(s, {
-    x, y, rot, reach: length * 0.55 + width, sdf: (u, v) => body(u, v + bend * u * u), tall, round: corner + 2, lean: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: length * 0.55 + width,
+    sdf: (u, v) => body(u, v + bend * u * u),
+    tall,
+    round: corner + 2,
+    lean: 0.1,
+    ...rest,
     paint(p) {
       const streak = noise(p.u / 40, p.v / 4, seed);
       colour(p, blend(dark, light, 0.35 + 0.5 * streak));
@@ -225,13 +346,36 @@ export function stick(s, { x, y, length = 80, width = 16, tall = width, rot, ton
 }
 
 /** A boiled or roast lump: potato, pumpkin, beetroot, aubergine (`brown` 0–1 roasts its edges). */
-export function lump(s, { x, y, size = 30, tones = ['#F0DC9C', '#E2C274'], brown = 0, tall = size * 0.7, gloss = 0.25, corner, sides = 5, rot, ...rest }) {
+export function lump(
+  s,
+  {
+    x,
+    y,
+    size = 30,
+    tones = ['#F0DC9C', '#E2C274'],
+    brown = 0,
+    tall = size * 0.7,
+    gloss = 0.25,
+    corner,
+    sides = 5,
+    rot,
+    ...rest
+  },
+) {
   const seed = s.random.seed();
   const [pale, deep] = tones.map(hex);
   const [roast, dark] = ['#B8702A', '#5C3012'].map(hex);
   const soft = corner ?? size * 0.28;
   lay(s, {
-    x, y, rot, reach: size * 1.2, sdf: chunk(s.random, size, size * s.random.between(0.68, 0.92), sides, soft), tall, round: soft, lean: 0.22, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.2,
+    sdf: chunk(s.random, size, size * s.random.between(0.68, 0.92), sides, soft),
+    tall,
+    round: soft,
+    lean: 0.22,
+    ...rest,
     paint(p) {
       const patch = fbm(p.x / (size * 0.9), p.y / (size * 0.9), seed);
       colour(p, blend(pale, deep, 0.4 + 0.6 * patch));
@@ -254,15 +398,38 @@ export function potatoWedge(s, { x, y, length = 62, rot, ...rest }) {
   const half = length * s.random.between(0.32, 0.42);
   const bend = s.random.between(0.1, 0.3) / length;
   const ridgeAt = s.random.between(-0.35, 0.35) * half;
-  const outline = polygon([[-length, half * 0.1], [-length * 0.55, -half * 0.8], [length * 0.5, -half * 0.86], [length, half * 0.05], [length * 0.5, half * 0.7], [-length * 0.5, half * 0.74]], 7);
+  const outline = polygon(
+    [
+      [-length, half * 0.1],
+      [-length * 0.55, -half * 0.8],
+      [length * 0.5, -half * 0.86],
+      [length, half * 0.05],
+      [length * 0.5, half * 0.7],
+      [-length * 0.5, half * 0.74],
+    ],
+    7,
+  );
   lay(s, {
-    x, y, rot, reach: length * 1.25, sdf: (u, v) => outline(u, v + bend * u * u), tall: 9, round: 9, lean: 0.16, sink: 0, ...rest,
+    x,
+    y,
+    rot,
+    reach: length * 1.25,
+    sdf: (u, v) => outline(u, v + bend * u * u),
+    tall: 9,
+    round: 9,
+    lean: 0.16,
+    sink: 0,
+    ...rest,
     paint(p) {
       const v = p.v + bend * p.u * p.u - ridgeAt;
       const patch = fbm(p.x / 30, p.y / 30, seed);
       p.z += 30 * clamp(1 - Math.abs(v) / (half * 1.25)) + 1.2 * patch;
       colour(p, blend(pale, gold, clamp(0.4 + 0.6 * patch + (v > 0 ? 0.22 : 0))));
-      const heat = 0.4 * patch + 0.62 * smooth(11, 1, p.d) + 0.5 * smooth(5, 0, Math.abs(v)) + 0.5 * smooth(length * 0.7, length, Math.abs(p.u));
+      const heat =
+        0.4 * patch +
+        0.62 * smooth(11, 1, p.d) +
+        0.5 * smooth(5, 0, Math.abs(v)) +
+        0.5 * smooth(length * 0.7, length, Math.abs(p.u));
       tint(p, roast, 0.85 * smooth(0.25, 0.85, heat));
       tint(p, dark, 0.6 * smooth(0.75, 1.2, heat));
       p.z += 0.6 * noise(p.x / 6, p.y / 6, seed);
@@ -279,10 +446,21 @@ export function garlicClove(s, { x, y, size = 26, rot, peeled = false, roast = 0
   const [ivory, violet, brown] = [peeled ? '#F0E2BC' : '#F2ECE2', '#C9A6B4', '#B9812F'].map(hex);
   const sdf = (u, v) => {
     const t = clamp((u + size) / (size * 2.2));
-    return u < -size || u > size * 1.2 ? -3 : (size * 0.62 * Math.sin(Math.PI * t ** 0.75) ** 0.75 - Math.abs(v + 0.12 * size * Math.cos(t * 3))) * 0.85;
+    return u < -size || u > size * 1.2
+      ? -3
+      : (size * 0.62 * Math.sin(Math.PI * t ** 0.75) ** 0.75 - Math.abs(v + 0.12 * size * Math.cos(t * 3))) *
+          0.85;
   };
   lay(s, {
-    x, y, rot, reach: size * 1.4, sdf, tall: size * 0.8, round: size * 0.6, lean: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.4,
+    sdf,
+    tall: size * 0.8,
+    round: size * 0.6,
+    lean: 0.1,
+    ...rest,
     paint(p) {
       const streak = noise(p.u / 50, p.v / 3, seed);
       colour(p, ivory);
@@ -302,7 +480,13 @@ export function garlic(s, { x, y, r = 62 }) {
   const [ivory, violet, straw] = ['#F3EDE2', '#C39BB0', '#CDB187'].map(hex);
   const lobes = s.random.pick([7, 8, 9]);
   lay(s, {
-    x, y, reach: r * 1.15, lean: 0, tall: r * 0.95, round: r * 0.9, sink: 0,
+    x,
+    y,
+    reach: r * 1.15,
+    lean: 0,
+    tall: r * 0.95,
+    round: r * 0.9,
+    sink: 0,
     sdf: (u, v) => (r * (0.95 + 0.05 * Math.cos(Math.atan2(v, u) * lobes)) - Math.hypot(u, v)) * 0.95,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
@@ -310,7 +494,11 @@ export function garlic(s, { x, y, r = 62 }) {
       const groove = Math.abs(Math.sin((angle * lobes) / 2)) ** 0.5;
       p.z += 6 * (groove - 1) * smooth(0.1, 0.5, reach);
       colour(p, ivory);
-      tint(p, violet, 0.55 * smooth(0.1, 0.6, noise(angle * 12, reach * 0.8, seed)) * smooth(0.2, 0.6, reach));
+      tint(
+        p,
+        violet,
+        0.55 * smooth(0.1, 0.6, noise(angle * 12, reach * 0.8, seed)) * smooth(0.2, 0.6, reach),
+      );
       shade(p, 1 - 0.22 * (1 - groove));
       tint(p, straw, smooth(0.2, 0.1, reach));
       p.gloss = 0.25;
@@ -326,9 +514,30 @@ export function chilli(s, { x, y, length = 170, width = 17, rot = s.random.angle
   const stemTone = hex('#5F7F34');
   const bend = s.random.between(-34, 34);
   const at = {};
-  const sdf = stroke(curve([[0, 0], [length * 0.4, bend * 0.5], [length * 0.8, bend], [length, bend * 0.6]], 5), (t) => (t < 0.06 ? 6 : width * (1 - clamp((t - 0.1) / 0.9) ** 1.7) + 1.5), at);
+  const sdf = stroke(
+    curve(
+      [
+        [0, 0],
+        [length * 0.4, bend * 0.5],
+        [length * 0.8, bend],
+        [length, bend * 0.6],
+      ],
+      5,
+    ),
+    (t) => (t < 0.06 ? 6 : width * (1 - clamp((t - 0.1) / 0.9) ** 1.7) + 1.5),
+    at,
+  );
   lay(s, {
-    x, y, rot, reach: length + 22, sdf, base: s.level(x + (Math.cos(rot) * length) / 2, y + (Math.sin(rot) * length) / 2, 30), tall: width * 1.5, round: width, lean: 0, sink: 0,
+    x,
+    y,
+    rot,
+    reach: length + 22,
+    sdf,
+    base: s.level(x + (Math.cos(rot) * length) / 2, y + (Math.sin(rot) * length) / 2, 30),
+    tall: width * 1.5,
+    round: width,
+    lean: 0,
+    sink: 0,
     paint(p) {
       colour(p, red);
       mottle(p, 8, 30, 0.14);
@@ -343,7 +552,14 @@ export function chilli(s, { x, y, length = 170, width = 17, rot = s.random.angle
 export function chilliRing(s, { x, y, r = 11, tones = ['#C2231C', '#F0C98A'], ...rest }) {
   const [red, pip] = tones.map(hex);
   lay(s, {
-    x, y, reach: r + 2, sdf: circle(r), tall: 5, round: 2.5, lean: 0.3, ...rest,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    tall: 5,
+    round: 2.5,
+    lean: 0.3,
+    ...rest,
     paint(p) {
       const reach = Math.hypot(p.u, p.v) / r;
       colour(p, red);
@@ -362,7 +578,15 @@ export function olive(s, { x, y, r = 23, rot, tones = ['#2A1A22', '#4E2E36'], ..
   const [dark, pale] = tones.map(hex);
   const seed = s.random.seed();
   lay(s, {
-    x, y, rot, reach: r * 1.35, sdf: ellipse(r * 1.22, r), tall: r * 1.4, round: r, lean: 0.1, ...rest,
+    x,
+    y,
+    rot,
+    reach: r * 1.35,
+    sdf: ellipse(r * 1.22, r),
+    tall: r * 1.4,
+    round: r,
+    lean: 0.1,
+    ...rest,
     paint(p) {
       colour(p, blend(dark, pale, 0.5 + 0.6 * fbm(p.x / 22, p.y / 22, seed)));
       const hole = smooth(r * 0.34, r * 0.26, Math.hypot(p.u - r * 0.75, p.v));
@@ -381,14 +605,30 @@ export function mushroomSlice(s, { x, y, size = 44, rot, fried = 0.6, ...rest })
   const [cream, skin, gill, roast] = ['#E0C698', '#A97C4C', '#8E6840', '#965420'].map(hex);
   const cap = ellipse(size, size * 0.62);
   const stalk = box(size * 0.24, size * 0.52, 8);
-  const sdf = (u, v) => Math.max(Math.min(cap(u, v + size * 0.1), -v + size * 0.22), stalk(u, v - size * 0.34));
+  const sdf = (u, v) =>
+    Math.max(Math.min(cap(u, v + size * 0.1), -v + size * 0.22), stalk(u, v - size * 0.34));
   lay(s, {
-    x, y, rot, reach: size * 1.3, sdf, tall: 11, round: 4, lean: 0.2, ...rest,
+    x,
+    y,
+    rot,
+    reach: size * 1.3,
+    sdf,
+    tall: 11,
+    round: 4,
+    lean: 0.2,
+    ...rest,
     paint(p) {
       colour(p, cream);
       mottle(p, seed, 12, 0.1);
       tint(p, skin, p.v < size * 0.1 ? smooth(6, 3, p.d) : 0);
-      tint(p, gill, 0.75 * smooth(size * 0.1, 0, Math.abs(p.v - size * 0.08)) * smooth(size * 0.25, size * 0.34, Math.abs(p.u)) * (0.6 + 0.4 * Math.sin(p.u)));
+      tint(
+        p,
+        gill,
+        0.75 *
+          smooth(size * 0.1, 0, Math.abs(p.v - size * 0.08)) *
+          smooth(size * 0.25, size * 0.34, Math.abs(p.u)) *
+          (0.6 + 0.4 * Math.sin(p.u)),
+      );
       tint(p, roast, fried * smooth(-0.25, 0.6, fbm(p.x / 20, p.y / 20, seed) + 0.6 * smooth(9, 0, p.d)));
       p.gloss = 0.4;
       p.rough = 0.3;
@@ -402,7 +642,15 @@ export function broccoli(s, { x, y, size = 62, rot = s.random.angle(), ...rest }
   const seed = s.random.seed();
   const [deep, green, pale, stalkTone] = ['#2E5F24', '#4E8C34', '#8DBB54', '#B4CF86'].map(hex);
   lay(s, {
-    x: x - Math.cos(rot) * size * 0.75, y: y - Math.sin(rot) * size * 0.75, rot, reach: size, sdf: box(size * 0.55, size * 0.26, 12), tall: size * 0.4, round: 16, lean: 0, ...rest,
+    x: x - Math.cos(rot) * size * 0.75,
+    y: y - Math.sin(rot) * size * 0.75,
+    rot,
+    reach: size,
+    sdf: box(size * 0.55, size * 0.26, 12),
+    tall: size * 0.4,
+    round: 16,
+    lean: 0,
+    ...rest,
     paint(p) {
       colour(p, stalkTone);
       mottle(p, seed, 16, 0.1);
@@ -410,13 +658,28 @@ export function broccoli(s, { x, y, size = 62, rot = s.random.angle(), ...rest }
       p.glow = 0.6;
     },
   });
-  const crowns = [[0, 0, 0.62], [0.42, 0.36, 0.48], [0.42, -0.38, 0.5], [-0.1, 0.5, 0.44], [-0.08, -0.52, 0.44], [0.72, 0, 0.42]];
+  const crowns = [
+    [0, 0, 0.62],
+    [0.42, 0.36, 0.48],
+    [0.42, -0.38, 0.5],
+    [-0.1, 0.5, 0.44],
+    [-0.08, -0.52, 0.44],
+    [0.72, 0, 0.42],
+  ];
   for (const [u, v, share] of crowns) {
     const px = x + (u * Math.cos(rot) - v * Math.sin(rot)) * size;
     const py = y + (u * Math.sin(rot) + v * Math.cos(rot)) * size;
     const r = size * share;
     lay(s, {
-      x: px, y: py, reach: r * 1.25, sdf: blob(s.random, r, r, 0.07, 7), tall: r * 0.95, round: r * 0.9, lean: 0, sink: 0.1, base: s.level(x, y, 4) * 0.4 + s.level(px, py, r) * 0.6,
+      x: px,
+      y: py,
+      reach: r * 1.25,
+      sdf: blob(s.random, r, r, 0.07, 7),
+      tall: r * 0.95,
+      round: r * 0.9,
+      lean: 0,
+      sink: 0.1,
+      base: s.level(x, y, 4) * 0.4 + s.level(px, py, r) * 0.6,
       paint(p) {
         const bud = cells(p.x / 7.5, p.y / 7.5, seed);
         p.z += 4.5 * (0.6 - bud.near);
@@ -436,9 +699,30 @@ export function aubergine(s, { x, y, length = 330, width = 70, rot = 0 }) {
   const seed = s.random.seed();
   const [purple, dark, green] = ['#3A1B3E', '#1E0E22', '#5E7A3A'].map(hex);
   const at = {};
-  const sdf = stroke(curve([[0, 0], [length * 0.3, 10], [length * 0.7, 8], [length, -14]], 5), (t) => (t < 0.05 ? 14 : width * (0.55 + 0.45 * smooth(0.1, 0.75, t))), at);
+  const sdf = stroke(
+    curve(
+      [
+        [0, 0],
+        [length * 0.3, 10],
+        [length * 0.7, 8],
+        [length, -14],
+      ],
+      5,
+    ),
+    (t) => (t < 0.05 ? 14 : width * (0.55 + 0.45 * smooth(0.1, 0.75, t))),
+    at,
+  );
   lay(s, {
-    x, y, rot, reach: length + width, sdf, tall: width * 1.25, round: width, lean: 0, sink: 0, base: s.level(x + (Math.cos(rot) * length) / 2, y + (Math.sin(rot) * length) / 2, 40),
+    x,
+    y,
+    rot,
+    reach: length + width,
+    sdf,
+    tall: width * 1.25,
+    round: width,
+    lean: 0,
+    sink: 0,
+    base: s.level(x + (Math.cos(rot) * length) / 2, y + (Math.sin(rot) * length) / 2, 40),
     paint(p) {
       colour(p, blend(purple, dark, 0.5 + 0.5 * fbm(p.u / 90, p.v / 40, seed)));
       tint(p, green, smooth(0.17, 0.13, at.t + 0.03 * Math.sin(p.v / 6)));
@@ -450,12 +734,33 @@ export function aubergine(s, { x, y, length = 330, width = 70, rot = 0 }) {
 }
 
 /** A shred or ribbon: cabbage, spinach, grated beetroot. */
-export function shred(s, { x, y, length = 50, width = 4, rot, tones = ['#E4E3B4', '#BFCF8A'], gloss = 0.35, ...rest }) {
+export function shred(
+  s,
+  { x, y, length = 50, width = 4, rot, tones = ['#E4E3B4', '#BFCF8A'], gloss = 0.35, ...rest },
+) {
   const tone = blend(hex(tones[0]), hex(tones[1]), s.random.next());
   const bend = s.random.between(-length * 0.3, length * 0.3);
-  const sdf = stroke(curve([[-length / 2, 0], [0, bend], [length / 2, s.random.between(-8, 8)]], 4), width);
+  const sdf = stroke(
+    curve(
+      [
+        [-length / 2, 0],
+        [0, bend],
+        [length / 2, s.random.between(-8, 8)],
+      ],
+      4,
+    ),
+    width,
+  );
   lay(s, {
-    x, y, rot, reach: length * 0.6 + Math.abs(bend) + width, sdf, tall: width * 1.4, round: width, lean: 0.15, ...rest,
+    x,
+    y,
+    rot,
+    reach: length * 0.6 + Math.abs(bend) + width,
+    sdf,
+    tall: width * 1.4,
+    round: width,
+    lean: 0.15,
+    ...rest,
     paint(p) {
       colour(p, tone);
       mottle(p, 4, 12, 0.12);

@@ -8,7 +8,11 @@ export function plate(s, { x, y, r, tone = '#F3EEE4', edge = '#CBBBA2', decor, b
   const bare = hex(edge);
   const seed = s.random.seed();
   s.stamp({
-    x, y, reach: r + 2, sdf: circle(r), base,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    base,
     paint(p) {
       const t = Math.hypot(p.u, p.v) / r;
       const well = 8 + 18 * smooth(0.6, 0.72, t) + 10 * smooth(0.72, 1, t);
@@ -26,12 +30,31 @@ export function plate(s, { x, y, r, tone = '#F3EEE4', edge = '#CBBBA2', decor, b
 }
 
 /** A deep bowl; what is inside is poured with `pool`. Returns the inner radius and floor. */
-export function bowl(s, { x, y, r, tall = 80, tone = '#EFE8DB', inside = tone, edge = '#B99A77', decor, wall = 15, base = 0, gloss = 0.5 }) {
+export function bowl(
+  s,
+  {
+    x,
+    y,
+    r,
+    tall = 80,
+    tone = '#EFE8DB',
+    inside = tone,
+    edge = '#B99A77',
+    decor,
+    wall = 15,
+    base = 0,
+    gloss = 0.5,
+  },
+) {
   const [outer, inner, bare] = [tone, inside, edge].map(hex);
   const seed = s.random.seed();
   const hollow = r - wall;
   s.stamp({
-    x, y, reach: r + 2, sdf: circle(r), base,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    base,
     paint(p) {
       const reach = Math.hypot(p.u, p.v);
       const t = reach / hollow;
@@ -42,7 +65,11 @@ export function bowl(s, { x, y, r, tall = 80, tone = '#EFE8DB', inside = tone, e
       shade(p, 1 + 0.05 * fbm(p.x / 60, p.y / 60, seed));
       decor?.(Math.atan2(p.v, p.u), reach / r, p);
       const speck = smooth(0.7, 0.8, noise(p.x / 5, p.y / 5, seed + 4));
-      tint(p, bare, 0.4 * speck + (t > 1 ? 0.7 * (1 - smooth(2, 7, Math.abs(reach - hollow - wall / 2))) : 0));
+      tint(
+        p,
+        bare,
+        0.4 * speck + (t > 1 ? 0.7 * (1 - smooth(2, 7, Math.abs(reach - hollow - wall / 2))) : 0),
+      );
       p.gloss = gloss;
       p.rough = 0.28;
     },
@@ -57,7 +84,11 @@ export function ketsi(s, { x, y, r, tall = 58, wall = 26, tone = ['#A65A38', '#5
   const seed = s.random.seed();
   const hollow = r - wall;
   s.stamp({
-    x, y, reach: r + 2, sdf: circle(r), base,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    base,
     paint(p) {
       const reach = Math.hypot(p.u, p.v);
       const turned = Math.sin(reach / 3.4 + 3 * noise(p.x / 90, p.y / 90, seed));
@@ -78,7 +109,10 @@ export function ketsi(s, { x, y, r, tall = 58, wall = 26, tone = ['#A65A38', '#5
 }
 
 /** A wooden board, round (`r`) or long (`halfWidth`, `halfHeight`), with an optional handle to the right. */
-export function board(s, { x, y, r, halfWidth, halfHeight, rot = 0, handle = 0, tone = ['#D3A06A', '#8A5A33'], tall = 20, base = 0 }) {
+export function board(
+  s,
+  { x, y, r, halfWidth, halfHeight, rot = 0, handle = 0, tone = ['#D3A06A', '#8A5A33'], tall = 20, base = 0 },
+) {
   const [pale, dark] = tone.map(hex);
   const seed = s.random.seed();
   const body = r ? circle(r) : box(halfWidth, halfHeight, 34);
@@ -91,7 +125,12 @@ export function board(s, { x, y, r, halfWidth, halfHeight, rot = 0, handle = 0, 
     return Math.min(neck, -hole(u - far - handle + 26, v));
   };
   s.stamp({
-    x, y, rot, reach: Math.hypot(far, halfHeight ?? r) + handle + 12, sdf, base,
+    x,
+    y,
+    rot,
+    reach: Math.hypot(far, halfHeight ?? r) + handle + 12,
+    sdf,
+    base,
     paint(p) {
       const bend = 30 * noise(p.u / 380, p.v / 190, seed);
       const rings = noise(p.u / 700, (p.v + bend) / 12, seed + 1);
@@ -111,7 +150,12 @@ export function board(s, { x, y, r, halfWidth, halfHeight, rot = 0, handle = 0, 
 export function pool(s, { x, y, r, level, paint, wave = 0.8, gloss = 0.5, rough = 0.25 }) {
   const seed = s.random.seed();
   s.stamp({
-    x, y, reach: r + 2, sdf: circle(r), base: level, rise: true,
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    base: level,
+    rise: true,
     paint(p) {
       p.z = wave * noise(p.x / 46, p.y / 46, seed) + wave * 0.35 * noise(p.x / 15, p.y / 15, seed + 1);
       p.gloss = gloss;

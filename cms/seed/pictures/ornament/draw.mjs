@@ -18,19 +18,31 @@ const single = (motif) => svg(...motif.box, cutOut(motif, 'cut'));
 function arranged(width, height, places, body = '', more = '') {
   const names = Object.keys(places);
   const defined = names.map((name) => `<g id="${name}">${cutOut(motifs[name], `${name}Cut`)}</g>`).join('');
-  const used = names.flatMap((name) => places[name].map((place) => put(`<use href="#${name}"/>`, motifs[name].box, place)));
+  const used = names.flatMap((name) =>
+    places[name].map((place) => put(`<use href="#${name}"/>`, motifs[name].box, place)),
+  );
   return svg(width, height, `<defs>${defined}</defs>${body}${used.join('')}`, more);
 }
 
 /** A horizontal band: two lines, two rows of teeth, fish swimming to the rosettes. */
 function border() {
-  const teeth = Array.from({ length: 16 }, (_, index) => `M${index * 12} 5l6 5 6-5zM${index * 12} 43l6-5 6 5z`).join('');
+  const teeth = Array.from(
+    { length: 16 },
+    (_, index) => `M${index * 12} 5l6 5 6-5zM${index * 12} 43l6-5 6 5z`,
+  ).join('');
   return arranged(
     192,
     48,
     {
-      fish: [{ x: 48, y: 24, size: 0.42 }, { x: 144, y: 24, size: 0.42, flip: true }],
-      rosette: [{ x: 0, y: 24, size: 0.32 }, { x: 96, y: 24, size: 0.32 }, { x: 192, y: 24, size: 0.32 }],
+      fish: [
+        { x: 48, y: 24, size: 0.42 },
+        { x: 144, y: 24, size: 0.42, flip: true },
+      ],
+      rosette: [
+        { x: 0, y: 24, size: 0.32 },
+        { x: 96, y: 24, size: 0.32 },
+        { x: 192, y: 24, size: 0.32 },
+      ],
     },
     `<path d="M0 0h192v2H0zM0 46h192v2H0z${teeth}" fill="${INDIGO}"/>`,
   );
@@ -42,11 +54,25 @@ function pattern() {
     240,
     240,
     {
-      bird: [{ x: 60, y: 60, size: 0.66 }, { x: 180, y: 180, size: 0.66, flip: true }],
+      bird: [
+        { x: 60, y: 60, size: 0.66 },
+        { x: 180, y: 180, size: 0.66, flip: true },
+      ],
       fish: [{ x: 180, y: 60, size: 0.62, flip: true }],
       pomegranate: [{ x: 60, y: 180, size: 0.6 }],
-      rosette: [[0, 0], [240, 0], [0, 240], [240, 240], [120, 120]].map(([x, y]) => ({ x, y, size: 0.42 })),
-      twig: [{ x: 120, y: 0, size: 0.42 }, { x: 120, y: 240, size: 0.42 }, { x: 0, y: 120, size: 0.42 }, { x: 240, y: 120, size: 0.42 }],
+      rosette: [
+        [0, 0],
+        [240, 0],
+        [0, 240],
+        [240, 240],
+        [120, 120],
+      ].map(([x, y]) => ({ x, y, size: 0.42 })),
+      twig: [
+        { x: 120, y: 0, size: 0.42 },
+        { x: 120, y: 240, size: 0.42 },
+        { x: 0, y: 120, size: 0.42 },
+        { x: 240, y: 120, size: 0.42 },
+      ],
     },
     '',
     ' opacity=".1"',
@@ -68,10 +94,18 @@ function placeholder() {
     300,
     {
       pomegranate: [{ x: 200, y: 146, size: 0.72 }],
-      bird: [{ x: 58, y: 54, size: 0.56, flip: true }, { x: 342, y: 54, size: 0.56 }],
-      fish: [{ x: 60, y: 252, size: 0.5, flip: true }, { x: 340, y: 252, size: 0.5 }],
+      bird: [
+        { x: 58, y: 54, size: 0.56, flip: true },
+        { x: 342, y: 54, size: 0.56 },
+      ],
+      fish: [
+        { x: 60, y: 252, size: 0.5, flip: true },
+        { x: 340, y: 252, size: 0.5 },
+      ],
     },
-    plate(200, 150, 92) + forkAndKnife(86, 310, 150) + `<path d="M8 8h384v284H8zM15 15h370v270H15z" fill="none" stroke="${INDIGO}" stroke-width="2"/>`,
+    plate(200, 150, 92) +
+      forkAndKnife(86, 310, 150) +
+      `<path d="M8 8h384v284H8zM15 15h370v270H15z" fill="none" stroke="${INDIGO}" stroke-width="2"/>`,
   );
 }
 
@@ -85,9 +119,18 @@ function empty() {
     {
       jug: [{ x: 92, y: 76, size: 0.86 }],
       pomegranate: [{ x: 312, y: 92, size: 0.58 }],
-      rosette: [{ x: 110, y: 160, size: 0.62 }, { x: 290, y: 160, size: 0.62 }],
-      bird: [{ x: 164, y: 160, size: 0.4, flip: true }, { x: 236, y: 160, size: 0.4 }],
-      fish: [{ x: 62, y: 160, size: 0.36, flip: true }, { x: 338, y: 160, size: 0.36 }],
+      rosette: [
+        { x: 110, y: 160, size: 0.62 },
+        { x: 290, y: 160, size: 0.62 },
+      ],
+      bird: [
+        { x: 164, y: 160, size: 0.4, flip: true },
+        { x: 236, y: 160, size: 0.4 },
+      ],
+      fish: [
+        { x: 62, y: 160, size: 0.36, flip: true },
+        { x: 338, y: 160, size: 0.36 },
+      ],
     },
     `<g fill="${INDIGO}"><path d="M14 122h372v5H14zM20 184h360v4H20z${teeth}${legs}M20 127h3v58h-3zM377 127h3v58h-3z"/>` +
       '<path d="M146 106h116c-4 10-20 14-58 14s-54-4-58-14z"/><path d="M136 100h136v4H136z"/></g>',
@@ -101,12 +144,19 @@ function icon() {
     512,
     512,
     `<path d="M0 0h512v512H0z" fill="${SAPERAVI}"/><path d="M0 448h512v8H0z${teeth}" fill="${LINEN}" fill-opacity=".9"/>` +
-      put(printed(motifs.pomegranate, LINEN, SAPERAVI), motifs.pomegranate.box, { x: 256, y: 238, size: 3.3 }),
+      put(printed(motifs.pomegranate, LINEN, SAPERAVI), motifs.pomegranate.box, {
+        x: 256,
+        y: 238,
+        size: 3.3,
+      }),
   );
 }
 
 function avatar(motif, ground, accent) {
-  const beads = Array.from({ length: 40 }, (_, index) => `<circle cx="200" cy="26" r="4" transform="rotate(${index * 9} 200 200)"/>`).join('');
+  const beads = Array.from(
+    { length: 40 },
+    (_, index) => `<circle cx="200" cy="26" r="4" transform="rotate(${index * 9} 200 200)"/>`,
+  ).join('');
   const size = 236 / Math.max(...motif.box);
   return svg(
     400,
@@ -151,12 +201,19 @@ const drawings = {
   'placeholder.svg': placeholder(),
   'empty.svg': empty(),
 };
-for (const [name, drawing] of Object.entries(drawings)) await writeFile(path.join(publicFolder, 'ornament', name), drawing);
+for (const [name, drawing] of Object.entries(drawings))
+  await writeFile(path.join(publicFolder, 'ornament', name), drawing);
 
 await writeFile(path.join(publicFolder, 'icon.svg'), icon());
 await writeFile(path.join(publicFolder, 'favicon.ico'), ico(await png(icon(), 32), 32));
-for (const [name, size] of [['icon-192', 192], ['icon-512', 512], ['apple-touch-icon', 180]])
+for (const [name, size] of [
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['apple-touch-icon', 180],
+])
   await writeFile(path.join(publicFolder, `${name}.png`), await png(icon(), size));
 
 for (const [name, look] of Object.entries(AVATARS))
-  await raster(avatar(...look), 400).jpeg({ quality: 86, mozjpeg: true }).toFile(path.join(pictures, `avatar-${name}.jpg`));
+  await raster(avatar(...look), 400)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(path.join(pictures, `avatar-${name}.jpg`));

@@ -3,8 +3,10 @@
 
 export const INDIGO = '#1F3A6E';
 
-const cutLine = (d, width = 2.4) => `<path d="${d}" fill="none" stroke-width="${width}" stroke-linecap="round"/>`;
-const dots = (places, r) => places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" stroke="none"/>`).join('');
+const cutLine = (d, width = 2.4) =>
+  `<path d="${d}" fill="none" stroke-width="${width}" stroke-linecap="round"/>`;
+const dots = (places, r) =>
+  places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" stroke="none"/>`).join('');
 
 /** A pheasant walking to the left. */
 export const bird = {
@@ -12,13 +14,28 @@ export const bird = {
   solid:
     '<path d="M8 33 20 27C22 18 30 13 38 16c8 3 10 10 12 17 4 9 13 11 24 10C88 42 101 32 113 12c4 18-1 30-9 38 4 0 8-1 12-3-3 9-9 14-17 17 3 2 6 2 10 2-7 6-15 8-24 6-9 8-21 11-33 9C34 77 22 62 23 44c0-4 0-6-1-8z"/>' +
     '<path d="M47 78h5l-2 12 8 4H42l6-4zM62 78h5l-1 12 8 4H58l6-4z"/>' +
-    dots([[30, 6], [46, 6]], 2.6) +
+    dots(
+      [
+        [30, 6],
+        [46, 6],
+      ],
+      2.6,
+    ) +
     dots([[38, 3.6]], 2.6) +
     '<path d="M30 6h1l2 10h-1zM37.5 4h1l-2 12h-1zM45.5 6h1l-4 11h-1z"/>',
   cut:
     dots([[32, 24]], 2.8) +
-    dots([[34, 60], [42, 70], [54, 75.5]], 1.7) +
-    cutLine('M41 48c7 15 24 18 42 8M46 46c6 9 18 11 31 7M39 56c8 16 26 19 44 9M89 50c8-4 14-11 19-20M91 59c6-1 10-4 14-7M27 38c6 3 12 2 17-2'),
+    dots(
+      [
+        [34, 60],
+        [42, 70],
+        [54, 75.5],
+      ],
+      1.7,
+    ) +
+    cutLine(
+      'M41 48c7 15 24 18 42 8M46 46c6 9 18 11 31 7M39 56c8 16 26 19 44 9M89 50c8-4 14-11 19-20M91 59c6-1 10-4 14-7M27 38c6 3 12 2 17-2',
+    ),
 };
 
 /** A fish to the left. */
@@ -30,7 +47,10 @@ export const fish = {
   cut:
     dots([[19, 26]], 3.2) +
     cutLine('M31 14c7 9 7 24 0 34', 2.8) +
-    cutLine('M42 17q7 5 0 9.5q7 5 0 9.5q7 5 0 9.5M56 15.5q7 5 0 10q7 5 0 10q7 5 0 10M70 19q6 4.5 0 8.5q6 4.5 0 8.5q5 3 0 6M83 24q5 3.5 0 7q5 3.5 0 7', 2.2) +
+    cutLine(
+      'M42 17q7 5 0 9.5q7 5 0 9.5q7 5 0 9.5M56 15.5q7 5 0 10q7 5 0 10q7 5 0 10M70 19q6 4.5 0 8.5q6 4.5 0 8.5q5 3 0 6M83 24q5 3.5 0 7q5 3.5 0 7',
+      2.2,
+    ) +
     cutLine('M105 25l14-10M104 30h12M105 35l14 10', 2),
 };
 
@@ -44,7 +64,16 @@ export const pomegranate = {
   cut:
     '<path d="M45 35C32 44 28 60 34 76c3 5 7 8 11 9 4-1 8-4 11-9 6-16 2-32-11-41z" stroke="none"/>' +
     cutLine('M24 36C14 48 15 68 25 80M66 36c10 12 9 32-1 44', 2.2),
-  inside: [[45, 46], [40, 55], [50, 55], [45, 64], [37, 65], [53, 65], [41, 74], [50, 74]]
+  inside: [
+    [45, 46],
+    [40, 55],
+    [50, 55],
+    [45, 64],
+    [37, 65],
+    [53, 65],
+    [41, 74],
+    [50, 74],
+  ]
     .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="3" ry="4"/>`)
     .join(''),
 };
@@ -53,8 +82,10 @@ export const pomegranate = {
 export const rosette = {
   box: [60, 60],
   solid:
-    Array.from({ length: 8 }, (_, turn) => `<path d="M30 27c-5-8-6-16 0-25 6 9 5 17 0 25z" transform="rotate(${turn * 45} 30 30)"/>`).join('') +
-    '<circle cx="30" cy="30" r="6.5"/>',
+    Array.from(
+      { length: 8 },
+      (_, turn) => `<path d="M30 27c-5-8-6-16 0-25 6 9 5 17 0 25z" transform="rotate(${turn * 45} 30 30)"/>`,
+    ).join('') + '<circle cx="30" cy="30" r="6.5"/>',
   cut: dots([[30, 30]], 3),
 };
 
@@ -63,14 +94,31 @@ export const twig = {
   box: [40, 70],
   solid:
     '<path d="M18.8 68 19 8h2l.2 60z"/><circle cx="20" cy="5" r="4"/>' +
-    [14, 30, 46].map((y) => `<path d="M20 ${y + 14}C8 ${y + 12} 4 ${y + 4} 4 ${y - 4}c10 0 16 7 16 18zM20 ${y + 14}c12-2 16-10 16-18-10 0-16 7-16 18z"/>`).join(''),
+    [14, 30, 46]
+      .map(
+        (y) =>
+          `<path d="M20 ${y + 14}C8 ${y + 12} 4 ${y + 4} 4 ${y - 4}c10 0 16 7 16 18zM20 ${y + 14}c12-2 16-10 16-18-10 0-16 7-16 18z"/>`,
+      )
+      .join(''),
 };
 
 /** A bunch of grapes under its leaf. */
 export const grape = {
   box: [80, 110],
   solid:
-    [[22, 48], [40, 46], [58, 48], [31, 62], [49, 62], [40, 77], [22, 62], [58, 62], [31, 77], [49, 77], [40, 92]]
+    [
+      [22, 48],
+      [40, 46],
+      [58, 48],
+      [31, 62],
+      [49, 62],
+      [40, 77],
+      [22, 62],
+      [58, 62],
+      [31, 77],
+      [49, 77],
+      [40, 92],
+    ]
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="8.6"/>`)
       .join('') +
     '<path d="M38.5 4h3v34h-3z"/><path d="M41 34C36 22 42 12 54 8c2 4 6 6 12 5 1 6 4 9 9 11-3 5-3 9-1 14-8 3-12 2-16-1-5 3-11 2-17-3zM39 36c-9 4-18 1-24-8 8-6 18-3 24 8z"/>',
@@ -83,7 +131,16 @@ export const jug = {
   solid:
     '<path d="M33 4c8-3 20-3 27 0l6-2-4 9c-2 4-3 8-3 13 0 6 3 9 8 15 7 8 11 17 11 28 0 16-8 28-16 35 4 1 6 3 7 5H25c1-2 3-4 7-5-9-7-17-19-17-35 0-11 4-20 11-28 5-6 8-9 8-15 0-8-2-13-1-20z"/>' +
     '<path d="M31 16C14 14 5 26 8 42c1 7 5 12 10 15l3-6c-3-2-6-5-7-10-2-11 4-19 17-18z"/>',
-  cut: cutLine('M32 22h28M22 52c14 6 35 6 50 0M18 62c16 7 41 7 58 0M22 88c14 6 35 6 50 0', 2.4) + dots([[30, 74], [47, 77], [64, 74]], 4.2),
+  cut:
+    cutLine('M32 22h28M22 52c14 6 35 6 50 0M18 62c16 7 41 7 58 0M22 88c14 6 35 6 50 0', 2.4) +
+    dots(
+      [
+        [30, 74],
+        [47, 77],
+        [64, 74],
+      ],
+      4.2,
+    ),
 };
 
 /** A figure with real holes, for grounds that must shine through; `id` has to be unique in its document. */

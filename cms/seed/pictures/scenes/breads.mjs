@@ -15,7 +15,11 @@ import { colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
 import { fbm, noise } from '../studio/noise.mjs';
 import { blob } from '../studio/shapes.mjs';
 
-const wedges = (count, turn) => Array.from({ length: count }, (_, index) => [turn + (index / count) * Math.PI * 2, turn + ((index + 1) / count) * Math.PI * 2]);
+const wedges = (count, turn) =>
+  Array.from({ length: count }, (_, index) => [
+    turn + (index / count) * Math.PI * 2,
+    turn + ((index + 1) / count) * Math.PI * 2,
+  ]);
 
 /** White curd cheese that runs out where the bread is cut. */
 function cheeseFilling(p, depth, seed) {
@@ -39,25 +43,60 @@ function beanFilling(p, depth, seed) {
 export const breads = {
   'imeretian-khachapuri'(s) {
     planks(s, { tone: ['#A9794E', '#5E3A20'] });
-    napkin(s, { x: 330, y: 860, width: 760, height: 620, rot: -0.35, stripes: [{ at: 250, width: 9, tone: '#7B1E3A' }, { at: 274, width: 3, tone: '#7B1E3A' }] });
+    napkin(s, {
+      x: 330,
+      y: 860,
+      width: 760,
+      height: 620,
+      rot: -0.35,
+      stripes: [
+        { at: 250, width: 9, tone: '#7B1E3A' },
+        { at: 274, width: 3, tone: '#7B1E3A' },
+      ],
+    });
     board(s, { x: 770, y: 610, r: 478, handle: 250, rot: -0.42, tall: 24 });
     const seed = s.random.seed();
     s.stamp({
-      x: 770, y: 610, reach: 400, base: 24, sdf: blob(s.random, 372, 372, 0.02),
+      x: 770,
+      y: 610,
+      reach: 400,
+      base: 24,
+      sdf: blob(s.random, 372, 372, 0.02),
       paint(p) {
         p.z = 12;
         meltedCheese(p, seed, { bake: 0.15 });
       },
     });
     wedges(8, 0.32).forEach(([from, to], index) =>
-      breadWedge(s, { x: 770, y: 610, r: 408, from, to, base: 24, seed, away: index === 0 ? 82 : 5, bake: 0.4, filling: cheeseFilling }),
+      breadWedge(s, {
+        x: 770,
+        y: 610,
+        r: 408,
+        from,
+        to,
+        base: 24,
+        seed,
+        away: index === 0 ? 82 : 5,
+        bake: 0.4,
+        filling: cheeseFilling,
+      }),
     );
     sheen(s, { x: 690, y: 520, rx: 120, ry: 90, tone: '#F2B94A', share: 0.25 });
     butter(s, { x: 690, y: 520, size: 40, melt: 1.1 });
     sideBowl(s, {
-      x: 1400, y: 980, r: 170, tall: 60, tone: '#2E4A7C', inside: '#F0EADC',
+      x: 1400,
+      y: 980,
+      r: 170,
+      tall: 60,
+      tone: '#2E4A7C',
+      inside: '#F0EADC',
       draw: ({ x, y, r }) => {
-        for (const [dx, dy, rot] of [[-50, -20, 0.3], [44, -42, 1.1], [10, 46, -0.4], [-4, -8, 0.9]])
+        for (const [dx, dy, rot] of [
+          [-50, -20, 0.3],
+          [44, -42, 1.1],
+          [10, 46, -0.4],
+          [-4, -8, 0.9],
+        ])
           cheese(s, { x: x + dx, y: y + dy, width: r * 0.62, height: r * 0.44, tall: 26, rot });
       },
     });
@@ -69,12 +108,26 @@ export const breads = {
 
   'adjarian-khachapuri'(s) {
     supra(s, { shift: [80, 210] });
-    board(s, { x: 800, y: 600, halfWidth: 690, halfHeight: 400, rot: -0.12, tone: ['#C48F5C', '#7A4C2A'], tall: 22 });
+    board(s, {
+      x: 800,
+      y: 600,
+      halfWidth: 690,
+      halfHeight: 400,
+      rot: -0.12,
+      tone: ['#C48F5C', '#7A4C2A'],
+      tall: 22,
+    });
     const [x, y, rot] = [790, 605, -0.32];
     const { inner } = boat(s, { x, y, rot, length: 590, width: 318, rim: 104, base: 22 });
     const seed = s.random.seed();
     s.stamp({
-      x, y, rot, reach: 620, base: 22, rise: true, sdf: (u, v) => inner(u, v) + 4,
+      x,
+      y,
+      rot,
+      reach: 620,
+      base: 22,
+      rise: true,
+      sdf: (u, v) => inner(u, v) + 4,
       paint(p) {
         p.z = 58 - 8 * smooth(0, 40, p.d);
         meltedCheese(p, seed, { bake: 0.42, wave: 6 });
@@ -82,7 +135,11 @@ export const breads = {
     });
     const white = hex('#FBF6E6');
     s.stamp({
-      x: x - 66, y: y + 24, rot: 0.4, reach: 190, sdf: blob(s.random, 136, 116, 0.1),
+      x: x - 66,
+      y: y + 24,
+      rot: 0.4,
+      reach: 190,
+      sdf: blob(s.random, 136, 116, 0.1),
       paint(p) {
         p.z = p.under + 5 * Math.min(1, p.d / 14);
         colour(p, white);
@@ -103,14 +160,49 @@ export const breads = {
 
   'city-style-khinkali'(s) {
     planks(s, { tone: ['#8C6A4C', '#4A3222'], turn: 0.06 });
-    plate(s, { x: 790, y: 600, r: 540, tone: '#EFEAE0', decor: strokesDecor({ count: 54, from: 0.83, to: 0.94 }) });
+    plate(s, {
+      x: 790,
+      y: 600,
+      r: 540,
+      tone: '#EFEAE0',
+      decor: strokesDecor({ count: 54, from: 0.83, to: 0.94 }),
+    });
     sheen(s, { x: 790, y: 600, rx: 330, ry: 330, tone: '#E6D9B8', share: 0.3 });
     const ring = Array.from({ length: 7 }, (_, index) => [(index / 7) * Math.PI * 2 + 0.3, 268]);
     for (const [angle, far] of [...ring, [0.9, 96], [4.0, 100]])
-      khinkali(s, { x: 790 + Math.cos(angle) * far, y: 600 + Math.sin(angle) * far, r: s.random.between(112, 124), base: 12 });
+      khinkali(s, {
+        x: 790 + Math.cos(angle) * far,
+        y: 600 + Math.sin(angle) * far,
+        r: s.random.between(112, 124),
+        base: 12,
+      });
     chopped(s, { x: 790, y: 600, radius: 300, count: 16, size: 8 });
-    seeds(s, { x: 790, y: 600, radius: 400, count: 90, size: 3.2, thin: 0.8, tones: ['#2A1F18', '#4A382A', '#15100C'] });
-    sideBowl(s, { x: 1425, y: 190, r: 120, tone: '#6B3D26', inside: '#8A5638', draw: ({ x, y, r }) => seeds(s, { x, y, radius: r * 0.7, count: 190, size: 6, thin: 0.85, tones: ['#2A1F18', '#4A382A', '#15100C', '#5E4A3A'] }) });
+    seeds(s, {
+      x: 790,
+      y: 600,
+      radius: 400,
+      count: 90,
+      size: 3.2,
+      thin: 0.8,
+      tones: ['#2A1F18', '#4A382A', '#15100C'],
+    });
+    sideBowl(s, {
+      x: 1425,
+      y: 190,
+      r: 120,
+      tone: '#6B3D26',
+      inside: '#8A5638',
+      draw: ({ x, y, r }) =>
+        seeds(s, {
+          x,
+          y,
+          radius: r * 0.7,
+          count: 190,
+          size: 6,
+          thin: 0.85,
+          tones: ['#2A1F18', '#4A382A', '#15100C', '#5E4A3A'],
+        }),
+    });
     glass(s, { x: 1440, y: 960, r: 100, tall: 120, tones: ['#C9831C', '#E9B64A'], foot: false });
     sprig(s, { x: 40, y: 990, length: 280, rot: 0.2, leaves: 8, size: 42 });
     sprig(s, { x: 50, y: 1100, length: 240, rot: 0.02, leaves: 7, size: 40 });
@@ -119,14 +211,43 @@ export const breads = {
 
   lobiani(s) {
     stone(s, { tone: ['#C9B79C', '#9C866A'] });
-    napkin(s, { x: 1180, y: 300, width: 900, height: 640, rot: 0.3, tone: '#D9CDB8', stripes: [{ at: -260, width: 12, tone: '#1F3A6E' }, { at: -230, width: 4, tone: '#1F3A6E' }] });
+    napkin(s, {
+      x: 1180,
+      y: 300,
+      width: 900,
+      height: 640,
+      rot: 0.3,
+      tone: '#D9CDB8',
+      stripes: [
+        { at: -260, width: 12, tone: '#1F3A6E' },
+        { at: -230, width: 4, tone: '#1F3A6E' },
+      ],
+    });
     board(s, { x: 760, y: 620, r: 480, tone: ['#B07E4E', '#6A4124'], tall: 24 });
     const seed = s.random.seed();
     wedges(8, 0.1).forEach(([from, to], index) =>
-      breadWedge(s, { x: 760, y: 620, r: 410, from, to, base: 24, seed, tall: 38, away: index === 7 ? 88 : index === 6 ? 26 : 5, bake: 0.5, side: 20, filling: beanFilling }),
+      breadWedge(s, {
+        x: 760,
+        y: 620,
+        r: 410,
+        from,
+        to,
+        base: 24,
+        seed,
+        tall: 38,
+        away: index === 7 ? 88 : index === 6 ? 26 : 5,
+        bake: 0.5,
+        side: 20,
+        filling: beanFilling,
+      }),
     );
     sideBowl(s, {
-      x: 1390, y: 940, r: 185, tall: 66, tone: '#8A4F30', inside: '#A4653F',
+      x: 1390,
+      y: 940,
+      r: 185,
+      tall: 66,
+      tone: '#8A4F30',
+      inside: '#A4653F',
       draw: ({ x, y, r }) => {
         for (let index = 0; index < 130; index += 1) {
           const [angle, far] = [s.random.angle(), r * 0.8 * Math.sqrt(s.random.next())];
@@ -134,7 +255,13 @@ export const breads = {
         }
       },
     });
-    for (const [x, y] of [[1190, 1110], [1240, 1140], [1150, 1160], [1330, 730]]) bean(s, { x, y, size: 21 });
+    for (const [x, y] of [
+      [1190, 1110],
+      [1240, 1140],
+      [1150, 1160],
+      [1330, 730],
+    ])
+      bean(s, { x, y, size: 21 });
     tarragon(s, { x: 60, y: 110, length: 300, rot: 0.3, leaves: 16, size: 66 });
     onion(s, { x: 150, y: 1060, r: 92 });
     knife(s, { x: 1090, y: 130, rot: 0.12, size: 0.95, base: 8 });

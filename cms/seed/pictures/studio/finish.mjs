@@ -18,8 +18,14 @@ export async function develop(linear, { width, height }, file) {
     .resize(size.width, size.height, { kernel: 'mitchell' })
     .raw()
     .toBuffer();
-  const softOnes = await sharp(sharpOnes, { raw: size }).blur((1.7 * size.width) / WIDTH + 0.3).raw().toBuffer();
-  return writeJpeg(sharp(paper(sharpOnes, softOnes, size), { raw: size }).modulate({ saturation: 1.06 }), file);
+  const softOnes = await sharp(sharpOnes, { raw: size })
+    .blur((1.7 * size.width) / WIDTH + 0.3)
+    .raw()
+    .toBuffer();
+  return writeJpeg(
+    sharp(paper(sharpOnes, softOnes, size), { raw: size }).modulate({ saturation: 1.06 }),
+    file,
+  );
 }
 
 /** The best quality that keeps the file light enough for a phone. */
@@ -95,9 +101,12 @@ function paper(image, soft, { width, height }) {
     for (let x = 0; x < width; x += 1) {
       const away = Math.hypot(x / width - 0.5, ((y / height - 0.5) * HEIGHT) / WIDTH);
       const blurred = smooth(0.31, 0.42, away);
-      const tone = (1 - 0.2 * smooth(0.34, 0.74, away)) * (1 + 0.008 * noise((x * WIDTH) / width / 3, (y * WIDTH) / width / 3, 5));
+      const tone =
+        (1 - 0.2 * smooth(0.34, 0.74, away)) *
+        (1 + 0.008 * noise((x * WIDTH) / width / 3, (y * WIDTH) / width / 3, 5));
       const at = (y * width + x) * 3;
-      for (let k = 0; k < 3; k += 1) result[at + k] = clamp((image[at + k] + (soft[at + k] - image[at + k]) * blurred) * tone, 0, 255);
+      for (let k = 0; k < 3; k += 1)
+        result[at + k] = clamp((image[at + k] + (soft[at + k] - image[at + k]) * blurred) * tone, 0, 255);
     }
   }
   return result;

@@ -19,7 +19,12 @@ export function light(surface) {
   return result;
 }
 
-function lightPixel({ width, height, scale, z, r, g, b, gloss, rough, glow }, { shadow, hollow, bounce, result }, x, y) {
+function lightPixel(
+  { width, height, scale, z, r, g, b, gloss, rough, glow },
+  { shadow, hollow, bounce, result },
+  x,
+  y,
+) {
   const at = y * width + x;
   const left = z[x > 0 ? at - 1 : at];
   const right = z[x < width - 1 ? at + 1 : at];
@@ -44,11 +49,13 @@ function lightPixel({ width, height, scale, z, r, g, b, gloss, rough, glow }, { 
   const lit = wrapped * shadow[at];
   const open = hollow[at];
   const rise = 0.5 + 0.5 * nz - 0.18 * (nx + ny);
-  const shine = gloss[at] > 0.003 ? gloss[at] * reflection(nx, ny, nz, rough[at]) * (0.2 + 0.8 * shadow[at]) * open : 0;
+  const shine =
+    gloss[at] > 0.003 ? gloss[at] * reflection(nx, ny, nz, rough[at]) * (0.2 + 0.8 * shadow[at]) * open : 0;
   const albedo = [r[at], g[at], b[at]];
   const deep = 1 - lit;
   for (let k = 0; k < 3; k += 1) {
-    const around = (SKY[k] * rise + FLOOR[k] * (1.3 - rise)) * (0.25 + 0.75 * open) + bounce[at * 3 + k] * 0.3;
+    const around =
+      (SKY[k] * rise + FLOOR[k] * (1.3 - rise)) * (0.25 + 0.75 * open) + bounce[at * 3 + k] * 0.3;
     // Light that has gone through food comes out in its own colour.
     const through = soft * 0.3 * albedo[k] * deep;
     result[at * 3 + k] = albedo[k] * (KEY[k] * lit + around + through) + shine * (0.9 + 0.1 * KEY[k]);
@@ -101,8 +108,17 @@ function castShadows({ width, height, scale, z }) {
 /** Places lower than their surroundings get less light from the room, near and far. */
 function ambientHollow({ width, height, scale, z }) {
   const result = new Float32Array(width * height).fill(1);
-  for (const [radius, depth, weight] of [[3, 5, 0.2], [10, 16, 0.34], [34, 60, 0.4]]) {
-    const around = blur(blur(z, width, height, Math.round(radius * scale)), width, height, Math.round(radius * 0.7 * scale));
+  for (const [radius, depth, weight] of [
+    [3, 5, 0.2],
+    [10, 16, 0.34],
+    [34, 60, 0.4],
+  ]) {
+    const around = blur(
+      blur(z, width, height, Math.round(radius * scale)),
+      width,
+      height,
+      Math.round(radius * 0.7 * scale),
+    );
     for (let at = 0; at < result.length; at += 1)
       result[at] *= 1 - weight * clamp((around[at] - z[at]) / depth, -0.25, 1);
   }
@@ -123,7 +139,8 @@ export function blur(source, width, height, radius) {
   if (radius < 1) return source;
   const rows = new Float32Array(source.length);
   const result = new Float32Array(source.length);
-  for (let y = 0; y < height; y += 1) slide(source, rows, { start: y * width, step: 1, count: width, radius });
+  for (let y = 0; y < height; y += 1)
+    slide(source, rows, { start: y * width, step: 1, count: width, radius });
   for (let x = 0; x < width; x += 1) slide(rows, result, { start: x, step: width, count: height, radius });
   return result;
 }

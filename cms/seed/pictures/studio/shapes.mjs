@@ -15,11 +15,13 @@ export const ring = (outer, inner) => (u, v) => {
   return Math.min(outer - reach, reach - inner);
 };
 
-export const box = (halfWidth, halfHeight, corner = 0) => (u, v) => {
-  const dx = Math.abs(u) - halfWidth + corner;
-  const dy = Math.abs(v) - halfHeight + corner;
-  return corner - Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - Math.min(Math.max(dx, dy), 0);
-};
+export const box =
+  (halfWidth, halfHeight, corner = 0) =>
+  (u, v) => {
+    const dx = Math.abs(u) - halfWidth + corner;
+    const dy = Math.abs(v) - halfHeight + corner;
+    return corner - Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - Math.min(Math.max(dx, dy), 0);
+  };
 
 /** An uneven round: a circle or ellipse whose radius wanders with the angle. */
 export function blob(random, rx, ry = rx, unevenness = 0.12, waves = 5) {
@@ -99,13 +101,15 @@ export function stroke(points, radius, at = {}) {
 }
 
 /** A leaf from (0,0) to (length,0), widest at `belly`. */
-export const leaf = (length, width, belly = 0.4) => (u, v) => {
-  const t = u / length;
-  if (t <= 0 || t >= 1) return -Math.min(Math.abs(u), Math.abs(u - length)) - 1;
-  const power = Math.log(0.5) / Math.log(belly);
-  const half = (width / 2) * Math.sin(Math.PI * t ** power) ** 0.85;
-  return (half - Math.abs(v)) * 0.85;
-};
+export const leaf =
+  (length, width, belly = 0.4) =>
+  (u, v) => {
+    const t = u / length;
+    if (t <= 0 || t >= 1) return -Math.min(Math.abs(u), Math.abs(u - length)) - 1;
+    const power = Math.log(0.5) / Math.log(belly);
+    const half = (width / 2) * Math.sin(Math.PI * t ** power) ** 0.85;
+    return (half - Math.abs(v)) * 0.85;
+  };
 
 /** A smooth curve through the points, for noodles, rinds and handles. */
 export function curve(points, steps = 6) {

@@ -16,7 +16,15 @@ export function createSurface(resolution) {
   const left = MIDDLE.x - WIDTH / 2 / ZOOM;
   const top = MIDDLE.y - HEIGHT / 2 / ZOOM;
   const plane = (value = 0) => new Float32Array(width * height).fill(value);
-  const layers = { z: plane(), r: plane(), g: plane(), b: plane(), gloss: plane(), rough: plane(0.5), glow: plane() };
+  const layers = {
+    z: plane(),
+    r: plane(),
+    g: plane(),
+    b: plane(),
+    gloss: plane(),
+    rough: plane(0.5),
+    glow: plane(),
+  };
   const surface = { width, height, scale, left, top, ...layers };
   surface.stamp = (piece) => stamp(surface, piece);
   surface.level = (x, y, radius = 0) => level(surface, x, y, radius);
@@ -44,14 +52,32 @@ function level(surface, x, y, radius) {
   return (sum / 9) * 0.55 + top * 0.45;
 }
 
-const pixel = { x: 0, y: 0, u: 0, v: 0, d: 0, under: 0, z: 0, r: 0, g: 0, b: 0, gloss: 0, rough: 0.4, glow: 0, a: 1 };
+const pixel = {
+  x: 0,
+  y: 0,
+  u: 0,
+  v: 0,
+  d: 0,
+  under: 0,
+  z: 0,
+  r: 0,
+  g: 0,
+  b: 0,
+  gloss: 0,
+  rough: 0.4,
+  glow: 0,
+  a: 1,
+};
 
 /**
  * Puts one piece on the table. `sdf(u, v)` is its outline in its own axes, `paint(pixel)` sets colour and the
  * height above `base`. `rise`: seen only where it stands above what is there (half-sunken, piled up).
  * `stain`: colours without changing the height. `film`: changes the height fully, colour by `pixel.a`.
  */
-function stamp(surface, { x, y, rot = 0, reach, sdf, paint, base = 0, rise = false, stain = false, film = false, edge = 1 }) {
+function stamp(
+  surface,
+  { x, y, rot = 0, reach, sdf, paint, base = 0, rise = false, stain = false, film = false, edge = 1 },
+) {
   const { width, height, scale } = surface;
   const cos = Math.cos(rot);
   const sin = Math.sin(rot);
@@ -86,7 +112,8 @@ function stamp(surface, { x, y, rot = 0, reach, sdf, paint, base = 0, rise = fal
       pixel.a = 1;
       paint(pixel);
       const z = base + pixel.z;
-      if (Number.isNaN(z + pixel.r)) throw new Error(`A piece at ${Math.round(x)}, ${Math.round(y)} has no height or colour`);
+      if (Number.isNaN(z + pixel.r))
+        throw new Error(`A piece at ${Math.round(x)}, ${Math.round(y)} has no height or colour`);
       if (rise) {
         const above = (z - pixel.under) * scale + 0.5;
         if (above <= 0) continue;

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fill, openBare, openHouse, openPlain } from './bench/house.mjs';
+import { measure } from './bench/load.mjs';
+import { scenarios } from './bench/scenarios.mjs';
+import { overweight, weighPages } from './bench/weights.mjs';
+import { ROOT, separateSettings } from './stack.mjs';
+
+const DEFAULT_DISHES = 5000;
+
+/**
+ * `npm run bench [-- --dishes N] [--flat]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
+ */
+async function bench(args) {
+  const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+  const settings = await separateSettings({ dataDir });
+  const rows = [];
+  try {
+    await prepare(settings, dishes);
+    rows.push(
+      ...(await measureFirst(settings)),
+      ...(await measureYardsticks(settings)),
+      ...(await measureRepeated(settings)),
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const flat = args.includes('--flat') ? await measureFlat() : undefined;
+  const weights = weighPages(ROOT);
+  report({ dishes, rows, ratios: ratiosOf(rows), flat, weights });
+}
+
+async function prepare(settings, dishes) {
+  const house = await openHouse(settings, true);
+  await house.stop();
+  await fill(settings, dishes);
+}
+
+/** First reads and writes, nothing remembered, at the CMS's own port. */
+async function measureFirst(settings) {
+  const house = await openHouse(settings, false);
+  try {
+    const requests = await scenarios(house);
+    return await runAll('ours, first', house.cmsUrl, requests.ours);
+  } finally {
+    await house.stop();
+  }
+}
+
+async function measureYardsticks(settings) {
+  const house = await openHouse(settings, true);
+  const requests = await scenarios(house);
+  const plain = await openPlain(settings);
+  const bare = await openBare(settings);
+  try {
+    return [
+      ...(await runAll('plain Strapi', plain.url, requests.plain)),
+      ...(await runAll('bare server', bare.url, requests.bare)),
+    ];
+  } finally {
+    await Promise.all([plain.stop(), bare.stop(), house.stop()]);
+  }
+}
+
+/** The same few reads again and again, at the CMS's own port and through the site's origin. */
+async function measureRepeated(settings) {
+  const house = await openHouse(settings, true);
+  try {
+    const { repeated } = await scenarios(house);
+    return [
+      ...(await runAll('ours, repeated', house.cmsUrl, repeated)),
+      ...(await runAll('ours, repeated, origin', house.url, repeated)),
+    ];
+  } finally {
+    await house.stop();
+  }
+}
+
+async function measureFlat() {
+  const sizes = {};
+  for (const dishes of [500, 50_000]) {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+    const settings = await separateSettings({ dataDir });
+    try {
+      await prepare(settings, dishes);
+      const rows = await measureFirst(settings);
+      sizes[dishes] = Object.fromEntries(
+        rows.filter(({ connections }) => connections === 1).map(({ name, p50 }) => [name, p50]),
+      );
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+  return sizes;
+}
+
+async function runAll(who, origin, requests) {
+  const rows = [];
+  for (const [name, requestAt] of Object.entries(requests)) {
+    for (const connections of [16, 1]) {
+      await measure(origin, requestAt, { connections, seconds: 0.5 });
+      rows.push({
+        who,
+        name,
+        connections,
+        ...(await measure(origin, requestAt, { connections, seconds: 3 })),
+      });
+    }
+  }
+  return rows;
+}
+
+/** How many times faster ours is than each yardstick, at 16 connections. */
+function ratiosOf(rows) {
+  const rps = (who, name) =>
+    rows.find((row) => row.who === who && row.name === name && row.connections === 16)?.rps;
+  const ratio = (one, other) => (one && other ? Math.round((one / other) * 100) / 100 : undefined);
+  const first = ['list', 'dish', 'search', 'create'].map((name) => [
+    `first ${name} / plain Strapi`,
+    ratio(rps('ours, first', name), rps('plain Strapi', name)),
+  ]);
+  const again = ['list', 'dish', 'search'].flatMap((name) => [
+    [`repeated ${name} / bare server`, ratio(rps('ours, repeated', name), rps('bare server', name))],
+    [
+      `repeated ${name} through the origin / bare server`,
+      ratio(rps('ours, repeated, origin', name), rps('bare server', name)),
+    ],
+  ]);
+  return Object.fromEntries([...first, ...again]);
+}
+
+function report(result) {
+  const number = (value) => value.toFixed(value < 10 ? 2 : 0).padStart(9);
+  console.log(
+    `\n${'who'.padEnd(24)}${'what'.padEnd(14)}${'conns'.padStart(6)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}`,
+  );
+  for (const { who, name, connections, rps, p50, p99 } of result.rows) {
+    console.log(
+      `${who.padEnd(24)}${name.padEnd(14)}${`${connections}`.padStart(6)}${number(rps)}${number(p50)}${number(p99)}`,
+    );
+  }
+  console.log('\nRatios of this run (16 connections)');
+  for (const [name, value] of Object.entries(result.ratios))
+    console.log(`  ${name.padEnd(52)}${value ?? 'not measured'}`);
+  if (result.flat) console.log('\np50 ms at one connection, by number of dishes\n', result.flat);
+  console.log('\nFirst load, gzip kB');
+  for (const { route, js, css } of result.weights) {
+    console.log(
+      `  ${route.padEnd(32)}JavaScript ${(js / 1000).toFixed(1).padStart(6)}   CSS ${(css / 1000).toFixed(1).padStart(5)}`,
+    );
+  }
+  for (const line of overweight(result.weights)) console.log(`  over its budget: ${line}`);
+  const file = path.join(ROOT, 'test-results/bench.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(result, null, 2));
+  console.log(`\nWritten to ${path.relative(ROOT, file)}`);
+}
+
+await bench(process.argv.slice(2));

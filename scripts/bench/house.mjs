@@ -1,0 +1,66 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { cmsEnv } from '../childEnv.mjs';
+import { ask } from '../front/health.mjs';
+import { freePort } from '../ports.mjs';
+import { runTool, startChild, waitUntilReady } from '../processes.mjs';
+import { ensureSecrets } from '../secrets.mjs';
+import { startStack } from '../stack.mjs';
+
+const MINUTE = 60_000;
+
+/** A house of `dishes` dishes on free ports; `remembers` false switches every memory of the CMS off. */
+export async function openHouse(settings, remembers) {
+  process.env.LOG_REQUESTS = 'none';
+  process.env.REMEMBER = remembers ? 'all' : 'none';
+  return startStack({ settings });
+}
+
+export async function fill(settings, dishes) {
+  await runTool({
+    name: 'The seed',
+    args: ['dist/scripts/seed.js', '--dishes', `${dishes}`],
+    cwd: path.join(settings.root, 'cms'),
+    env: cmsEnv(settings, ensureSecrets(settings.dataDir)),
+    logFile: path.join(settings.dataDir, 'logs/seed.log'),
+    echo: (text) => process.stdout.write(text),
+  });
+}
+
+/** Strapi's own controller on a copy of the database. */
+export async function openPlain(settings) {
+  const port = await freePort();
+  const filename = path.join(settings.dataDir, 'plain.db');
+  copyFileSync(settings.database.filename, filename);
+  const env = {
+    ...cmsEnv(settings, ensureSecrets(settings.dataDir)),
+    CMS_PORT: `${port}`,
+    DATABASE_FILENAME: filename,
+    SEED: 'none',
+  };
+  const child = startChild({
+    name: 'Plain Strapi',
+    args: ['dist/scripts/plain.js'],
+    cwd: path.join(settings.root, 'cms'),
+    env,
+    logFile: path.join(settings.dataDir, 'logs/plain.log'),
+  });
+  await waitUntilReady(child, () => ask(port, 'GET', '/api/health'), MINUTE);
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };
+}
+
+/** The bare server on a copy of the database. */
+export async function openBare(settings) {
+  const port = await freePort();
+  const filename = path.join(settings.dataDir, 'bare.db');
+  copyFileSync(settings.database.filename, filename);
+  const child = startChild({
+    name: 'Bare server',
+    args: ['scripts/bench/bare.mjs', filename, `${port}`],
+    cwd: settings.root,
+    env: process.env,
+    logFile: path.join(settings.dataDir, 'logs/bare.log'),
+  });
+  await waitUntilReady(child, (one) => one.said.has('ready'), MINUTE);
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };
+}

@@ -1,0 +1,40 @@
+import http from 'node:http';
+
+/**
+ * Sends requests for `seconds` over `connections` kept-alive connections, each one after the other; `requestAt(n)` says the
+ * n-th: {path, method, headers, body}. Answers requests per second and the milliseconds of the median and the slowest of 100.
+ */
+export async function measure(origin, requestAt, { connections = 16, seconds = 3 } = {}) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(origin);
+  const times = [];
+  let next = 0;
+  const end = performance.now() + seconds * 1000;
+  const worker = async () => {
+    while (performance.now() < end) {
+      const request = requestAt(next++);
+      const start = performance.now();
+      const status = await send({ hostname, port, agent, ...request });
+      if (status >= 400) throw new Error(`${request.method ?? 'GET'} ${request.path} answered ${status}`);
+      times.push(performance.now() - start);
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, worker));
+  const took = (performance.now() - began) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  return { rps: times.length / took, p50: at(0.5), p99: at(0.99), count: times.length };
+}
+
+function send({ body, ...options }) {
+  return new Promise((resolve, reject) => {
+    const req = http.request(options, (res) => {
+      res.on('data', () => undefined);
+      res.on('end', () => resolve(res.statusCode));
+    });
+    req.on('error', reject);
+    req.end(body);
+  });
+}

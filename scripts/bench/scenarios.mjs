@@ -1,0 +1,133 @@
+const WORDS = [
+  'khachapuri',
+  'ხარჩო',
+  'beef',
+  'ნიგვზით',
+  'lobio',
+  'soup',
+  'ქათამი',
+  'salad',
+  'კარტოფილი',
+  'kharcho',
+];
+const PASSWORD = 'supra-demo';
+const DEEP = 'populate=deep,5';
+const PLAIN_CARD = 'fields=Name&fields=TimeToCook&fields=calories&fields=costTetri&populate[DishImages]=true';
+const CARD = 'fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=true';
+const PLAIN_WHOLE = [
+  'populate[ingredients][populate]=product',
+  'populate[sections][populate][ingredients][populate]=product',
+  'populate[Steps][populate]=image',
+  'populate[DishImages]=true',
+].join('&');
+
+/** The requests of every yardstick for one house: the same dishes, the same cards, signed in as the demo user. */
+export async function scenarios(house) {
+  const authorization = await tokenOf(house);
+  const headers = { authorization };
+  const get = (path) => ({ path: encodeURI(path), headers });
+  const ask = async (path) => (await fetch(house.cmsUrl + encodeURI(path), { headers })).json();
+  const page = await ask('/api/dishes?fields=Name&pagination[pageSize]=100');
+  const ids = page.data.map(({ id }) => id);
+  const pages = Math.max(1, Math.floor(page.meta.pagination.total / 25) - 1);
+  const dish = toBody((await ask(`/api/dishes/${ids[0]}?${DEEP}`)).data.attributes);
+  const plan = await planFor(house, headers, ids);
+  const post = (path, data) => ({
+    path,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  const documentIds = await documentIdsOf(house, ids);
+  return {
+    ours: {
+      list: (n) => get(`/api/dishes?${CARD}&sort=createdAt:desc&pagination[page]=${1 + (n % pages)}`),
+      dish: (n) => get(`/api/dishes/${ids[n % ids.length]}?${DEEP}`),
+      search: (n) => get(`/api/dishes?${CARD}&_q=${WORDS[n % WORDS.length]}`),
+      create: (n) => post('/api/dishes', { ...dish, Name: `${dish.Name} ${n}` }),
+      'plan 14 days': () => get(plan),
+    },
+    plain: {
+      list: (n) =>
+        get(`/api/plain/dishes?${PLAIN_CARD}&sort=createdAt:desc&pagination[page]=${1 + (n % pages)}`),
+      dish: (n) => get(`/api/plain/dishes/${documentIds[n % documentIds.length]}?${PLAIN_WHOLE}`),
+      search: (n) =>
+        get(`/api/plain/dishes?${PLAIN_CARD}&filters[Name][$containsi]=${WORDS[n % WORDS.length]}`),
+      create: (n) => post('/api/plain/dishes', { ...withKeys(dish), Name: `${dish.Name} ${n}` }),
+    },
+    bare: {
+      list: (n) => get(`/list?offset=${25 * (n % pages)}`),
+      dish: (n) => get(`/one?id=${ids[n % ids.length]}`),
+      search: (n) => get(`/search?word=${['haCapuri', 'harCo', 'beep', 'nigvzit', 'lobio'][n % 5]}`),
+    },
+    repeated: {
+      list: () => get(`/api/dishes?${CARD}&sort=createdAt:desc`),
+      dish: () => get(`/api/dishes/${ids[0]}?${DEEP}`),
+      search: () => get(`/api/dishes?${CARD}&_q=${WORDS[0]}`),
+      'plan 14 days': () => get(plan),
+    },
+  };
+}
+
+async function tokenOf({ emulatorUrl }) {
+  const answer = await fetch(
+    `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'user@example.com', password: PASSWORD, returnSecureToken: true }),
+    },
+  );
+  return (await answer.json()).idToken;
+}
+
+/** A dish as a client would send it, from one that was read. */
+function toBody({ Name, Description, language, TimeToCook, servingAmount, ...dish }) {
+  const line = ({ amount, unit, note, product }) => ({ amount, unit, note, product: product.data.id });
+  return {
+    ...{ Name, Description, language, TimeToCook, servingAmount, visibility: 'public' },
+    ingredients: dish.ingredients.map(line),
+    sections: dish.sections.map(({ title, ingredients }) => ({ title, ingredients: ingredients.map(line) })),
+    Steps: dish.Steps.map(({ description, minutes }) => ({ description, minutes })),
+  };
+}
+
+/** Plain Strapi makes no keys, so they come with the body. */
+function withKeys(dish) {
+  const keyed = (part) => ({ key: crypto.randomUUID(), ...part });
+  return {
+    ...dish,
+    ingredients: dish.ingredients.map(keyed),
+    sections: dish.sections.map((section) =>
+      keyed({ ...section, ingredients: section.ingredients.map(keyed) }),
+    ),
+    Steps: dish.Steps.map(keyed),
+  };
+}
+
+/** Strapi's paths take documentIds; only its own answers show them. */
+async function documentIdsOf({ settings }, ids) {
+  const { createRequire } = await import('node:module');
+  const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
+  const db = new Database(settings.database.filename);
+  const find = db.prepare('select document_id as found from dishes where id = ?');
+  const found = ids.map((id) => find.get(id).found);
+  db.close();
+  return found;
+}
+
+async function planFor(house, headers, ids) {
+  const meals = ['Breakfast', 'Lunch', 'Dinner'];
+  const entry = (n) => ({ kind: 'dish', dish: ids[n % ids.length] });
+  const days = Array.from({ length: 14 }, (_, day) => ({
+    meals: meals.map((type, n) => ({ type, entries: [entry(day * 3 + n)] })),
+  }));
+  const answer = await fetch(`${house.cmsUrl}/api/mealplans`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { Name: 'Two weeks to measure', days } }),
+  });
+  const { data } = await answer.json();
+  const dish = 'populate[days][populate][meals][populate][entries][populate][dish]';
+  return `/api/mealplans/${data.id}?${dish}[fields]=Name,calories,costTetri`;
+}

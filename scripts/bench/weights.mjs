@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1000;
+const READING = 170 * KB;
+const WRITING = 240 * KB;
+const STYLES = 22 * KB;
+/** Sign-in, forms and the planner may weigh more than what is only read. */
+const HEAVY = [/^\/user\//, /\/new$/, /\/edit$/, /^\/mealplan\/create$/, /^\/settings$/];
+
+/** The first-load JavaScript and CSS of every route after `next build`, gzip bytes, with the route's budget. */
+export function weighPages(root, distDir = '.next') {
+  const dist = path.join(root, distDir);
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'build-manifest.json'), 'utf8'));
+  const sizes = new Map();
+  const sizeOf = (file) => {
+    if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length);
+    return sizes.get(file);
+  };
+  const routes = Object.keys(manifest.pages).filter((route) => !route.startsWith('/_'));
+  return routes.sort().map((route) => {
+    const files = [
+      ...new Set([
+        ...(manifest.rootMainFiles ?? []),
+        ...manifest.pages['/_app'],
+        ...manifest.pages[route],
+        ...(manifest.lowPriorityFiles ?? []),
+      ]),
+    ];
+    const sum = (kind) =>
+      files
+        .filter((file) => file.endsWith(kind) && existsSync(path.join(dist, file)))
+        .reduce((bytes, file) => bytes + sizeOf(file), 0);
+    return {
+      route,
+      js: sum('.js'),
+      css: sum('.css'),
+      budget: HEAVY.some((heavy) => heavy.test(route)) ? WRITING : READING,
+    };
+  });
+}
+
+/** The routes over their budget, in words; none when all keep to it. */
+export function overweight(pages) {
+  const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+  return pages.flatMap(({ route, js, css, budget }) => [
+    ...(js > budget ? [`${route}: ${kb(js)} of JavaScript, budget ${kb(budget)}`] : []),
+    ...(css > STYLES ? [`${route}: ${kb(css)} of CSS, budget ${kb(STYLES)}`] : []),
+  ]);
+}
