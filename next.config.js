@@ -35,12 +35,12 @@ const policy = {
 };
 
 const headers = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  // hot reload needs eval and its socket, so the policy stands in production only
+  // hot reload needs eval, its socket and a script of the wrong type, so these stand in production only
   ...(isProduction
     ? [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
         {
           key: 'Content-Security-Policy',
           value: Object.entries(policy)

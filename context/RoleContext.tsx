@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { canOpen as canRoleOpen } from '@/lib/domain/access/pages';
 import { may as mayWho, type Action, type Role } from '@/lib/domain/access/rights';
@@ -11,24 +10,20 @@ interface RoleState {
   /** Whether the person may open a path; the CMS decides again about what is in it. */
   readonly canOpen: (path: string) => boolean;
   readonly may: (action: Action) => boolean;
-  /** Whether the page shown is not open to everybody. */
-  readonly isGuarded: boolean;
 }
 
 const RoleContext = createContext<RoleState | null>(null);
 
 export function RoleProvider({ children }: { children: ReactNode }) {
   const { person } = useAuth();
-  const { pathname } = useRouter();
   const role = person?.Rolee;
   const value = useMemo(
     () => ({
       role,
       canOpen: (path: string) => canRoleOpen(ROUTES, role, path),
       may: (action: Action) => mayWho(role ?? 'visitor', action),
-      isGuarded: !canRoleOpen(ROUTES, undefined, pathname),
     }),
-    [role, pathname],
+    [role],
   );
   return <RoleContext value={value}>{children}</RoleContext>;
 }

@@ -46,12 +46,11 @@ export function menuFor(role: Role | undefined): { group: RouteGroup; rows: Menu
   );
 }
 
-export type BarPlace = 'day' | 'plan' | 'recipes' | 'products' | 'orders' | 'storage';
+export type BarPlace = 'day' | 'plan' | 'recipes' | 'orders' | 'storage';
 const BAR: Readonly<Record<BarPlace, RoutePath>> = {
   day: '/dashboard',
   plan: '/mealplan/my',
   recipes: '/dishes',
-  products: '/products',
   orders: '/orders',
   storage: '/storage',
 };
@@ -59,7 +58,7 @@ const BAR: Readonly<Record<BarPlace, RoutePath>> = {
 /** The role's main places, for the bar at the foot of a phone. */
 export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePath }[] {
   if (!role) return [];
-  const places: BarPlace[] = role === 'Courier' ? ['orders', 'storage'] : ['day', 'plan', 'recipes', 'products'];
+  const places: BarPlace[] = role === 'Courier' ? ['orders', 'storage'] : ['day', 'plan', 'recipes'];
   return places.map((place) => ({ place, path: BAR[place] }));
 }
 

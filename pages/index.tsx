@@ -14,6 +14,7 @@ import dish from '@/locales/en/dish.json';
 import landing from '@/locales/en/landing.json';
 
 const SHOWN = 8;
+const ENOUGH = 4;
 
 function LandingPage() {
   return (
@@ -30,7 +31,7 @@ function LandingPage() {
   );
 }
 
-/** Those in the reader's language first; the part is left out where nothing is featured. */
+/** Those in the reader's language where there are some; the part is left out where nothing is featured. */
 function FeaturedDishes() {
   const { language } = useLanguage();
   const { remote, reload } = useFeatured();
@@ -40,8 +41,7 @@ function FeaturedDishes() {
       <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
         {(dishes) => {
           const own = dishes.filter((at) => at.language === language);
-          const others = dishes.filter((at) => at.language !== language);
-          return <DishGrid dishes={[...own, ...others].slice(0, SHOWN)} />;
+          return <DishGrid dishes={(own.length >= ENOUGH ? own : dishes).slice(0, SHOWN)} />;
         }}
       </RemoteView>
     </Featured>

@@ -22,7 +22,7 @@ export function PasswordField({ name, label, help, autoComplete }: PasswordField
   const Icon = isShown ? EyeOff : Eye;
   return (
     <FieldFrame {...{ id, name, label, help, error }} isRequired>
-      <InputGroup hasValidation>
+      <InputGroup>
         <Form.Control
           {...field}
           {...aria}

@@ -12,7 +12,9 @@ export function About() {
       <div className={`${css.inner} ${css.about}`}>
         <Ornament drawing="empty" className={css.aboutDrawing} />
         <div>
-          <h2 id="landing-about">{t('about.title')}</h2>
+          <h2 id="landing-about" className={css.title}>
+            {t('about.title')}
+          </h2>
           {t('about.text')
             .split('\n\n')
             .map((paragraph) => (

@@ -8,7 +8,9 @@ export function Customers() {
   return (
     <section className={css.band} aria-labelledby="landing-customers">
       <div className={css.inner}>
-        <h2 id="landing-customers">{t('customers.title')}</h2>
+        <h2 id="landing-customers" className={css.title}>
+          {t('customers.title')}
+        </h2>
         <div className={css.quotes}>
           {quotes.map(({ text, name, who }) => (
             <figure key={name}>

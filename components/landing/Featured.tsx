@@ -10,7 +10,9 @@ export function Featured({ children }: { children: ReactNode }) {
     <section className={css.band} aria-labelledby="landing-featured">
       <div className={css.inner}>
         <div className={css.head}>
-          <h2 id="landing-featured">{t('featured.title')}</h2>
+          <h2 id="landing-featured" className={css.title}>
+            {t('featured.title')}
+          </h2>
           <Link href="/dishes">{t('featured.all')}</Link>
         </div>
         {children}

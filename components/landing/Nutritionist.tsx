@@ -11,7 +11,9 @@ export function Nutritionist() {
       <div className={`${css.inner} ${css.beside}`}>
         <div className={css.intro}>
           <Ornament drawing="bird" className={css.introDrawing} />
-          <h2 id="landing-nutritionist">{t('nutritionist.title')}</h2>
+          <h2 id="landing-nutritionist" className={css.title}>
+            {t('nutritionist.title')}
+          </h2>
           <p>{t('nutritionist.text')}</p>
         </div>
         <ol className={css.numbered}>

@@ -12,7 +12,9 @@ export function Why() {
   return (
     <section className={`${css.band} ${css.raised}`} aria-labelledby="landing-why">
       <div className={css.inner}>
-        <h2 id="landing-why">{t('why.title')}</h2>
+        <h2 id="landing-why" className={css.title}>
+          {t('why.title')}
+        </h2>
         <p className={css.lead}>{t('why.text')}</p>
         <ul className={css.points}>
           {points.map(({ title, text }, index) => {

@@ -1,12 +1,4 @@
-import {
-  BookOpen,
-  CalendarDays,
-  CalendarRange,
-  Ellipsis,
-  Package,
-  ShoppingBasket,
-  Warehouse,
-} from 'lucide-react';
+import { BookOpen, CalendarDays, CalendarRange, Ellipsis, Package, Warehouse } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -21,7 +13,6 @@ const ICONS = {
   day: CalendarDays,
   plan: CalendarRange,
   recipes: BookOpen,
-  products: ShoppingBasket,
   orders: Package,
   storage: Warehouse,
 } as const satisfies Record<BarPlace, unknown>;

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
@@ -17,7 +17,9 @@ export function RoleGate({ children, skeleton }: RoleGateProps) {
   const router = useRouter();
   const { status } = useAuth();
   const { canOpen } = useRole();
-  const isOpen = canOpen(router.pathname);
+  // the page's own path: while it fades out the address is already the next one's, and must not open it
+  const [path] = useState(router.pathname);
+  const isOpen = canOpen(path);
   const mustSignIn = status === 'signedOut' && !isOpen;
 
   useEffect(() => {

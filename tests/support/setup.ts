@@ -46,6 +46,8 @@ window.matchMedia ??= (query: string) =>
   ({
     matches: false,
     media: query,
+    addListener: () => undefined,
+    removeListener: () => undefined,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useApi } from '@/context/ApiContext';
+import { ApiError } from '@/lib/api/errors';
+import { signInAs } from '../support/auth';
+import { renderPart } from '../support/render';
+
+interface Deferred {
+  resolve: () => void;
+  reject: (cause: unknown) => void;
+}
+
+/** Buttons that set calls off, and the calls themselves for the test to end. */
+function setUp(language: 'en' | 'ka' = 'en') {
+  const calls: Deferred[] = [];
+  const caught: unknown[] = [];
+  const call = () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject }));
+  function Buttons() {
+    const { read, write, background, isProcessing } = useApi();
+    const keep = (promise: Promise<unknown>) => promise.catch((cause) => caught.push(cause));
+    return (
+      <>
+        <output>{isProcessing ? 'busy' : 'idle'}</output>
+        <button onClick={() => keep(read(call))}>read</button>
+        <button onClick={() => keep(write('dish.create', call))}>write</button>
+        <button onClick={() => keep(background(call))}>background</button>
+      </>
+    );
+  }
+  const { user } = renderPart(<Buttons />, { language });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { calls, caught, press };
+}
+
+test('a read shows "Processing..." and then nothing', async () => {
+  const { calls, press } = setUp();
+  await press('read');
+  expect(screen.getByText('Processing...')).toBeInTheDocument();
+  expect(screen.getByText('busy')).toBeInTheDocument();
+  calls[0].resolve();
+  await waitFor(() => expect(screen.queryByText('Processing...')).not.toBeInTheDocument());
+  expect(screen.getByText('idle')).toBeInTheDocument();
+});
+
+test('a failed read shows the generic danger alert', async () => {
+  const { calls, press } = setUp();
+  await press('read');
+  calls[0].reject(new ApiError('server', 'boom'));
+  expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
+  expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+});
+
+test('a write ends in its own success text', async () => {
+  const { calls, press } = setUp('ka');
+  await press('write');
+  expect(screen.getByText('მუშავდება…')).toBeInTheDocument();
+  calls[0].resolve();
+  expect(await screen.findByText('რეცეპტი შენახულია')).toBeInTheDocument();
+});
+
+test('a failed write shows its own danger text and hands the error on', async () => {
+  const { calls, caught, press } = setUp();
+  await press('write');
+  const cause = new ApiError('invalid', 'no');
+  calls[0].reject(cause);
+  expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
+  expect(caught).toEqual([cause]);
+});
+
+test('the flag counts calls; a read that ends leaves the alert of a write standing', async () => {
+  const { calls, press } = setUp();
+  await press('write');
+  await press('read');
+  calls[1].resolve();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(screen.getByText('Processing...')).toBeInTheDocument();
+  calls[0].resolve();
+  expect(await screen.findByText('The recipe is saved')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
+});
+
+test('a background call sets the flag and is silent unless it fails', async () => {
+  const { calls, press } = setUp();
+  await press('background');
+  expect(screen.getByText('busy')).toBeInTheDocument();
+  expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  calls[0].reject(new ApiError('offline', ''));
+  expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
+});
+
+test('a call that was broken off says nothing', async () => {
+  const { calls, caught, press } = setUp();
+  await press('read');
+  calls[0].reject(new DOMException('gone', 'AbortError'));
+  await waitFor(() => expect(caught).toHaveLength(1));
+  expect(screen.queryByText('Oops... Something went wrong.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+});
+
+test('a 401 that survived the new token ends the session', async () => {
+  signInAs();
+  const { calls, press } = setUp();
+  await press('read');
+  calls[0].reject(new ApiError('unauthorized', ''));
+  await waitFor(() => expect(window.localStorage.getItem('jwt')).toBeNull());
+  expect(window.localStorage.getItem('userData')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { useAuth } from '@/context/AuthContext';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { buildJwt, fakeAuth, signInAs } from '../support/auth';
+import { buildPerson } from '../support/builders';
+import { renderPart } from '../support/render';
+import { answer, api, server, strapiError } from '../support/server';
+
+let failure: unknown;
+
+function Who() {
+  const { status, person, enter, signOut, mustVerifyEmail } = useAuth();
+  const signIn = () =>
+    enter({ by: 'password', email: 'user@example.com', password: 'supra-demo' }).catch(
+      (cause) => (failure = cause),
+    );
+  return (
+    <>
+      <output>{`${status} ${person?.Name ?? '-'} ${mustVerifyEmail ? 'unverified' : ''}`.trim()}</output>
+      <button onClick={signIn}>in</button>
+      <button onClick={() => signOut()}>out</button>
+    </>
+  );
+}
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+test('a kept session is there at once', () => {
+  signInAs({ Name: 'Nino Beridze' });
+  renderPart(<Who />);
+  expect(screen.getByText('signedIn Nino Beridze')).toBeInTheDocument();
+});
+
+test('without a token nobody is signed in, whoever was kept', () => {
+  signInAs();
+  window.localStorage.removeItem('jwt');
+  renderPart(<Who />);
+  expect(screen.getByText('signedOut -')).toBeInTheDocument();
+});
+
+test('signing in keeps the token raw and the person with email and Rolee', async () => {
+  const jwt = buildJwt({ sub: 'x' });
+  fakeAuth.module.idToken.mockResolvedValue(jwt);
+  answer('/users/me', buildPerson({ Rolee: 'Courier', Name: 'Giorgi', phone: '+995555123456' }) as never);
+  renderPart(<Who />);
+  await press('in');
+  expect(await screen.findByText('signedIn Giorgi')).toBeInTheDocument();
+  expect(window.localStorage.getItem('jwt')).toBe(jwt);
+  const kept = JSON.parse(window.localStorage.getItem('userData') ?? '{}');
+  expect(kept).toMatchObject({ email: 'user@example.com', Rolee: 'Courier' });
+  expect(kept).not.toHaveProperty('phone');
+});
+
+test('a person whom the CMS does not take is not half signed in', async () => {
+  server.use(
+    http.get(api('/users/me'), () =>
+      HttpResponse.json(strapiError(403, { code: 'person.blocked' }), { status: 403 }),
+    ),
+  );
+  renderPart(<Who />);
+  await press('in');
+  await waitFor(() => expect(fakeAuth.module.leave).toHaveBeenCalled());
+  expect(failure).toMatchObject({ kind: 'forbidden', code: 'person.blocked' });
+  expect(screen.getByText('signedOut -')).toBeInTheDocument();
+  expect(window.localStorage.getItem('jwt')).toBeNull();
+});
+
+test('signing out forgets everything that was read, here and at the provider', async () => {
+  signInAs();
+  remoteCache.set('dishes/my', ['secret']);
+  renderPart(<Who />);
+  await press('out');
+  expect(await screen.findByText('signedOut -')).toBeInTheDocument();
+  expect(remoteCache.has('dishes/my')).toBe(false);
+  expect(fakeAuth.module.leave).toHaveBeenCalled();
+});
+
+test('a sign-out in another tab signs out here', async () => {
+  signInAs();
+  renderPart(<Who />);
+  window.localStorage.clear(); // the other tab
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' })));
+  expect(screen.getByText('signedOut -')).toBeInTheDocument();
+});
+
+test('knows from the token that the email is not confirmed yet', () => {
+  signInAs({ Name: 'Ana' }, buildJwt({ email: 'ana@example.com', email_verified: false }));
+  renderPart(<Who />);
+  expect(screen.getByText('signedIn Ana unverified')).toBeInTheDocument();
+});

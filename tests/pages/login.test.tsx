@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AuthError } from '@/lib/auth/errors';
+import LoginPage from '@/pages/user/login';
+import { fakeAuth, signInAs } from '../support/auth';
+import { buildPerson } from '../support/builders';
+import { renderApp } from '../support/render';
+import { currentPath } from '../support/router';
+import { answer } from '../support/server';
+
+const email = () => screen.getByRole('textbox', { name: /Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+const submit = () => screen.getAllByRole('button', { name: 'Sign in' }).at(-1) as HTMLElement;
+
+test('signs in and leads to where the person was heading', async () => {
+  answer('/users/me', buildPerson() as never);
+  const { user } = renderApp(<LoginPage />, { path: '/user/login?next=%2Fdishes%3Ftype%3DLunch' });
+  await user.type(email(), ' user@example.com ');
+  await user.type(password(), 'supra-demo');
+  await user.click(submit());
+  await waitFor(() => expect(currentPath()).toBe('/dishes?type=Lunch'));
+  expect(fakeAuth.module.signInWithPassword).toHaveBeenCalledWith('user@example.com', 'supra-demo');
+  expect(fakeAuth.module.setLanguage).toHaveBeenCalledWith('en');
+});
+
+test.each([
+  ['User', '/dashboard'],
+  ['Admin', '/dashboard'],
+  ['Courier', '/orders'],
+] as const)('%s comes home to %s', async (Rolee, home) => {
+  signInAs({ Rolee });
+  renderApp(<LoginPage />, { path: '/user/login' });
+  await waitFor(() => expect(currentPath()).toBe(home));
+});
+
+test('never leads to another site, nor to a page of another role', async () => {
+  signInAs({ Rolee: 'Courier' });
+  const { unmount } = renderApp(<LoginPage />, { path: '/user/login?next=%2F%2Fevil.example' });
+  await waitFor(() => expect(currentPath()).toBe('/orders'));
+  unmount();
+  renderApp(<LoginPage />, { path: '/user/login?next=%2Fdishes%2Fnew' });
+  await waitFor(() => expect(currentPath()).toBe('/orders'));
+});
+
+test('says which fields are missing, at the fields and over the form, and goes to the first', async () => {
+  const { user } = renderApp(<LoginPage />, { path: '/user/login' });
+  await user.click(submit());
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription('Fill Required fields');
+  expect(password()).toHaveAccessibleDescription('Fill Required fields');
+  expect(fakeAuth.module.signInWithPassword).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['en', 'wrongCredentials', 'Email or password is wrong.'],
+  ['ka', 'wrongCredentials', 'ელფოსტა ან პაროლი არასწორია.'],
+  ['en', 'tooManyRequests', 'Too many attempts. Please wait a few minutes.'],
+  ['ka', 'network', 'ინტერნეტი არ არის. შეამოწმეთ კავშირი და სცადეთ თავიდან.'],
+] as const)(
+  'in %s a fault of the provider (%s) is said in words, and what was typed stays',
+  async (language, reason, text) => {
+    fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError(reason));
+    const { user, container } = renderApp(<LoginPage />, { path: '/user/login', language });
+    const field = container.querySelector<HTMLInputElement>('input[name=email]') as HTMLInputElement;
+    await user.type(field, 'user@example.com');
+    await user.type(container.querySelector('input[name=password]') as HTMLElement, 'wrong-one');
+    await user.click(container.querySelector('button[type=submit]') as HTMLElement);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(field).toHaveValue('user@example.com');
+  },
+);
+
+test('a double press signs in once', async () => {
+  answer('/users/me', buildPerson() as never);
+  const { user } = renderApp(<LoginPage />, { path: '/user/login' });
+  await user.type(email(), 'user@example.com');
+  await user.type(password(), 'supra-demo');
+  await user.dblClick(submit());
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+  expect(fakeAuth.module.signInWithPassword).toHaveBeenCalledTimes(1);
+});
+
+test('the password can be looked at', async () => {
+  const { user } = renderApp(<LoginPage />, { path: '/user/login' });
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('against the emulator Google opens the test-account dialog', async () => {
+  answer('/users/me', buildPerson({ Name: 'Test Person' }) as never);
+  const { user } = renderApp(<LoginPage />, { path: '/user/login' });
+  await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Test account' });
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Test Person');
+  await user.type(dialog.querySelector('input[name=email]') as HTMLElement, 'test@gmail.com');
+  await user.click(dialog.querySelector('button[type=submit]') as HTMLElement);
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+  expect(fakeAuth.module.signInWithTestAccount).toHaveBeenCalledWith(
+    'google',
+    'Test Person',
+    'test@gmail.com',
+  );
+});
+
+test('by phone: the number, then the code', async () => {
+  answer('/users/me', buildPerson() as never);
+  const { user } = renderApp(<LoginPage />, { path: '/user/login' });
+  await user.click(screen.getByRole('button', { name: 'Continue with phone' }));
+  const number = await screen.findByRole('textbox', { name: /Phone/ });
+  await user.type(number, '12345');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText(/Please enter a phone number/)).toBeInTheDocument();
+  await user.clear(number);
+  await user.type(number, '+995 555 12-34-56');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  const code = await screen.findByRole('textbox', { name: /Code/ });
+  expect(fakeAuth.module.sendPhoneCode).toHaveBeenCalledWith('+995555123456', expect.any(HTMLElement));
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+  expect(fakeAuth.module.signInWithPhoneCode).toHaveBeenCalledWith('123456');
+});
