@@ -1,0 +1,88 @@
+import type { House } from './house';
+import { at, see, type Visit } from './visit';
+
+export { demoPerson, fillSignIn, tokenOf, callApi } from '@/scripts/screens/session.mjs';
+import { signIn as signInAt } from '@/scripts/screens/session.mjs';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let made = 0;
+
+/** Somebody whom the house does not know yet. */
+export function stranger(name = 'ლალი Gogoladze'): Person {
+  made += 1;
+  return { name, email: `guest-${process.pid}-${made}@example.com`, password: 'walnut-and-plum' };
+}
+
+/** Somebody new with an account and a confirmed email, made without the site. */
+export async function newcomer(house: House, name?: string): Promise<Person> {
+  const person = stranger(name);
+  const body = {
+    email: person.email,
+    displayName: person.name,
+    password: person.password,
+    emailVerified: true,
+  };
+  await askEmulator(house, `/identitytoolkit.googleapis.com/v1/projects/${house.projectId}/accounts`, body);
+  return person;
+}
+
+/** Signs in through the form, and waits for the page behind it. */
+export const signIn = ({ page, t }: Visit, person: Person, to?: string) => signInAt(page, t, person, to);
+
+/** Signs up through the form. */
+export async function signUp({ page, t, open }: Visit, { name, email, password }: Person) {
+  await open('/user/signup');
+  const form = page.getByRole('main').locator('form');
+  const field = (key: string) => form.getByRole('textbox', { name: t(`account:field.${key}`), exact: true });
+  await field('name').fill(name);
+  await field('email').fill(email);
+  await field('password').fill(password);
+  await form.getByRole('button', { name: t('action.signUp'), exact: true }).click();
+  await at(page, '/dashboard');
+}
+
+export async function signOut({ page, t, device }: Visit) {
+  if (device === 'phone') await page.getByRole('button', { name: t('bar.more'), exact: true }).click();
+  else await page.getByRole('button', { name: t('app.account') }).click();
+  await page.getByRole('button', { name: t('action.signOut'), exact: true }).click();
+  await see(page.getByText(t('alerts:account.signOut.success')));
+}
+
+type LetterKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
+
+/** The link in the newest letter to an address, as the emulator keeps it on its own loopback port. */
+export async function letterTo(house: House, email: string, kind: LetterKind): Promise<string> {
+  const { oobCodes } = await askEmulator(house, `/emulator/v1/projects/${house.projectId}/oobCodes`);
+  const letters: { email: string; requestType: string; oobLink: string }[] = oobCodes;
+  const letter = letters.findLast((one) => one.email === email && one.requestType === kind);
+  if (!letter) throw new Error(`No letter of the kind ${kind} went to ${email}.`);
+  return letter.oobLink;
+}
+
+/** The newest code sent to a phone. */
+export async function codeFor(house: House, phone: string): Promise<string> {
+  const { verificationCodes } = await askEmulator(
+    house,
+    `/emulator/v1/projects/${house.projectId}/verificationCodes`,
+  );
+  const messages: { phoneNumber: string; code: string }[] = verificationCodes;
+  const message = messages.findLast(({ phoneNumber }) => phoneNumber === phone);
+  if (!message) throw new Error(`No message went to ${phone}.`);
+  return message.code;
+}
+
+async function askEmulator(house: House, path: string, body?: object) {
+  const answer = await fetch(`${house.emulatorUrl}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok)
+    throw new Error(`The emulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+  return answer.json();
+}

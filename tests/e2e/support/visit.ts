@@ -1,0 +1,119 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '@/scripts/chromium.mjs';
+import { DEVICES } from '@/scripts/screens/devices.mjs';
+import { textsOf } from '@/scripts/screens/texts.mjs';
+import { ROOT } from '@/scripts/stack.mjs';
+import type { Language } from '@/lib/domain/language';
+import type { House } from './house';
+import { watch, type Watch } from './watch';
+
+export type Device = keyof typeof DEVICES;
+export type Texts = ReturnType<typeof textsOf>;
+
+/** Somebody at a browser: what they look at, in which language, and what their browser complained of. */
+export interface Visit {
+  readonly house: House;
+  readonly device: Device;
+  readonly language: Language;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly t: Texts;
+  readonly watch: Watch;
+  readonly open: (path: string) => Promise<void>;
+  /** Somebody else at a browser of the same kind. */
+  readonly another: () => Promise<Visit>;
+}
+
+const PATIENCE = 10_000;
+let browser: Promise<Browser> | undefined;
+const theBrowser = () => (browser ??= launchChromium() as Promise<Browser>);
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+interface VisitOptions {
+  readonly house?: House;
+  /** Leaves the language to the site, as at a first visit. */
+  readonly isFresh?: boolean;
+}
+
+async function openVisit(device: Device, language: Language, options: VisitOptions): Promise<Visit> {
+  const house = options.house ?? inject('site');
+  const context = await (
+    await theBrowser()
+  ).newContext({
+    ...DEVICES[device],
+    baseURL: house.url,
+    locale: language === 'ka' ? 'ka-GE' : 'en-GB',
+    timezoneId: 'Asia/Tbilisi',
+    storageState: options.isFresh ? undefined : keptLanguage(house.url, language),
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const visit: Visit = {
+    house,
+    device,
+    language,
+    context,
+    page,
+    t: textsOf(language),
+    watch: watch(context),
+    open: async (to) => {
+      await page.goto(to);
+    },
+    another: () => openVisit(device, language, options),
+  };
+  return visit;
+}
+
+const keptLanguage = (origin: string, language: Language) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'selectedLanguage', value: language }] }],
+});
+
+export const desktop = (language: Language, options: VisitOptions = {}) =>
+  openVisit('desktop', language, options);
+export const phone = (language: Language, options: VisitOptions = {}) =>
+  openVisit('phone', language, options);
+
+/** A journey, made twice: at a desktop in English and on a phone in Georgian. */
+export function journey(name: string, run: (visit: Visit) => Promise<void>, options: VisitOptions = {}) {
+  test(`${name} (desktop, en)`, () => accompany(name, () => desktop('en', options), run));
+  test(`${name} (phone, ka)`, () => accompany(name, () => phone('ka', options), run));
+}
+
+/** Follows a visit and everybody who joins it; whatever their browsers complained of fails the test. */
+async function accompany(name: string, start: () => Promise<Visit>, run: (visit: Visit) => Promise<void>) {
+  const visits: Visit[] = [];
+  const joined = (visit: Visit): Visit => {
+    visits.push(visit);
+    return { ...visit, another: async () => joined(await visit.another()) };
+  };
+  try {
+    await run(joined(await start()));
+    expect(visits.flatMap((visit) => visit.watch.faults)).toEqual([]);
+  } catch (cause) {
+    await Promise.all(visits.map((visit, at) => picture(visit, `${name}-${at + 1}`)));
+    throw cause;
+  } finally {
+    await Promise.all(visits.map((visit) => visit.context.close()));
+  }
+}
+
+/** What stood on the screen when a test failed, for whoever looks into it. */
+async function picture({ page, device, language, watch: { faults } }: Visit, name: string) {
+  const dir = path.join(ROOT, 'test-results/e2e');
+  mkdirSync(dir, { recursive: true });
+  const file = path.join(dir, `${name}-${device}-${language}.png`.replace(/[^\w.-]+/g, '-'));
+  await page.screenshot({ path: file }).catch((error) => console.error(String(error)));
+  console.error(`${page.url()}\n${file}\n${faults.join('\n')}`);
+}
+
+export const see = (locator: Locator) => locator.waitFor({ state: 'visible' });
+export const gone = (locator: Locator) => locator.waitFor({ state: 'hidden' });
+export const at = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname);

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The journeys: the whole house, driven in a real Chromium. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root } },
+  test: {
+    environment: 'node',
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: ['tests/e2e/support/house.ts'],
+    // A browser has processes of its own: two files at a time keep two cores busy.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 10_000, interval: 50 } },
+  },
+});
