@@ -56,6 +56,8 @@ export function builds(settings) {
     admin: {
       inputs: [...ADMIN, 'cms/package-lock.json'],
       made: 'cms/dist/build/index.html',
+      // Strapi compiles the server too while it is at it; broken off in the middle, that would leave half a server.
+      alsoMakes: 'cms',
       args: npm('build:admin'),
       cwd: path.join(settings.root, 'cms'),
       env,
@@ -76,9 +78,21 @@ async function buildIfChanged(name, settings, { onStart, isNice }) {
   if (before?.all === now.all && before.made === madeOf(settings.root, build)) return false;
   if (before?.names !== now.names) build.sweep?.();
   const logFile = path.join(settings.dataDir, 'logs', `build-${name}.log`);
+  const beside = build.alsoMakes && setAside(settings, build.alsoMakes);
   const isDone = await runTool({ name: `Build of the ${name}`, ...build, logFile, onStart, isNice });
   if (isDone) writeStamp(settings.root, name, { ...now, made: madeOf(settings.root, build) });
+  if (isDone) beside?.putBack();
   return isDone;
+}
+
+/** Takes another build's stamp away, so that it is made anew unless it is put back. */
+function setAside(settings, name) {
+  const { root } = settings;
+  const stamp = readStamp(root, name);
+  rmSync(stampFile(root, name), { force: true });
+  return {
+    putBack: () => stamp && writeStamp(root, name, { ...stamp, made: madeOf(root, builds(settings)[name]) }),
+  };
 }
 
 /** A page in the admin panel's place, so that the CMS serves the panel as soon as it is built. */

@@ -28,7 +28,7 @@ export class SettingsError extends Error {
  * @param {Record<string, string | undefined>} env
  */
 export function loadEnv(root, env = process.env) {
-  const file = path.join(root, '.env');
+  const file = env.SUPRA_ENV_FILE ?? path.join(root, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...fromFile, ...filled(env) };
 }

@@ -12,7 +12,7 @@ import { watchCms } from './watch.mjs';
 const PARENT_CHECK_MS = 1000;
 
 /** `npm start` and `npm run dev`: from a fresh clone to a printed address, and an orderly end. */
-export async function launch({ dev }) {
+export async function launch({ dev, withPanel }) {
   const began = performance.now();
   const steps = createSteps();
   const running = { tools: new Set(), stack: undefined, breakOff: new AbortController() };
@@ -27,12 +27,12 @@ export async function launch({ dev }) {
     prepareDataDir(settings.dataDir);
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
     const installed = install(settings, steps, running.tools);
-    placeAdminNotice(settings);
+    if (withPanel) placeAdminNotice(settings);
     running.stack = startStack({ settings, steps, installed, signal: running.breakOff.signal });
     const stack = await running.stack;
     steps.print(greeting(settings, performance.now() - began));
     if (dev) watchCms(stack, steps);
-    else void buildAdmin(stack, steps);
+    else if (withPanel) void buildAdmin(stack, steps);
     throw await stack.failed;
   } catch (error) {
     if (running.isEnding) return;

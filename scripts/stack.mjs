@@ -9,10 +9,18 @@ import { ensureSecrets, prepareDataDir } from './secrets.mjs';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 const VARIABLES = { front: 'PORT', next: 'NEXT_PORT', cms: 'CMS_PORT', emulator: 'AUTH_EMULATOR_PORT' };
-const plainSteps = { step: (name, work) => work(), print: () => undefined };
+const plainSteps = { step: async (name, work) => work(), print: () => undefined };
 const ready = { site: Promise.resolve(), cms: Promise.resolve() };
 
-/** Settings for a house of its own: free ports, its own folder, nothing of the shell's or `.env`'s. */
+/**
+ * @typedef {{ dataDir?: string, seed?: 'demo' | 'none', env?: Record<string, string>, dev?: boolean }} Separate
+ * @typedef {{ step: <T>(name: string, work: () => T | Promise<T>) => Promise<T>, print: (text: string) => void }} Steps
+ */
+
+/**
+ * Settings for a house of its own: free ports, its own folder, nothing of the shell's or `.env`'s.
+ * @param {Separate} separate
+ */
 export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev = false }) {
   const ports = await freePorts();
   const given = Object.entries(VARIABLES).map(([part, name]) => [name, `${ports[part]}`]);
@@ -25,6 +33,8 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 /**
  * Builds what changed and starts the whole house: the one way to run it, for `npm start`, tests, pictures and measuring.
  * Give `settings`, or `dataDir` (and `seed`, `env`) for a house beside others.
+ * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal,
+ *   installed?: { site: Promise<unknown>, cms: Promise<unknown> } }} options
  */
 export async function startStack({ settings, steps = plainSteps, installed = ready, signal, ...separate }) {
   const house = createHouse(settings ?? (await separateSettings(separate)), steps);

@@ -6,4 +6,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { launch } = await import('./launch.mjs');
-await launch({ dev: process.argv.includes('--dev') });
+await launch({ dev: process.argv.includes('--dev'), withPanel: !process.argv.includes('--without-panel') });

@@ -10,7 +10,10 @@ const SHOWN_LINES = 300;
 export const SUITES = {
   lint: { builds: [], run: lint },
   unit: { builds: [], run: (house) => vitest(house, 'unit', 'tests/vitest.config.ts') },
-  scripts: { builds: [], run: (house) => vitest(house, 'scripts', 'tests/scripts/vitest.config.ts') },
+  scripts: {
+    builds: ['cms', 'site'],
+    run: (house) => vitest(house, 'scripts', 'tests/scripts/vitest.config.ts'),
+  },
   cms: { builds: ['cms'], run: (house) => onDatabase(house, 'sqlite') },
   'cms-postgres': { builds: ['cms'], run: (house) => onDatabase(house, 'postgres') },
   e2e: { builds: ['cms', 'site'], run: (house) => vitest(house, 'e2e', 'tests/e2e/vitest.config.ts') },

@@ -1,0 +1,168 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { outerEnv } from '@/scripts/childEnv.mjs';
+import { freePorts } from '@/scripts/ports.mjs';
+import { ownFolder } from './folder';
+
+type Env = Record<string, string>;
+
+const BUILT_AND_UP_WITHIN = 300_000;
+const GONE = { timeout: 12_000, interval: 100 };
+let launchers: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const launcher of launchers) launcher.kill('SIGKILL');
+  launchers = [];
+});
+
+function launch(env: Env) {
+  const launcher = spawn(process.execPath, ['scripts/start.mjs', '--without-panel'], {
+    // Nobody's own .env has a part in this.
+    env: { ...outerEnv(), NODE_ENV: 'test', SUPRA_ENV_FILE: '/dev/null', ...env },
+  });
+  launchers.push(launcher);
+  let said = '';
+  for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (text) => (said += text));
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    launcher.on('close', (code) => resolve({ code, said })),
+  );
+  return {
+    pid: launcher.pid ?? 0,
+    kill: (signal: NodeJS.Signals) => launcher.kill(signal),
+    ended,
+    said: () => said,
+  };
+}
+
+async function house(dataDir: string, env: Env = {}) {
+  const ports = await freePorts();
+  const own = {
+    PORT: ports.front,
+    NEXT_PORT: ports.next,
+    CMS_PORT: ports.cms,
+    AUTH_EMULATOR_PORT: ports.emulator,
+  };
+  const given = Object.fromEntries(Object.entries(own).map(([name, port]) => [name, `${port}`]));
+  return { ports, env: { ...given, DATA_DIR: dataDir, SEED: 'none', ...env } };
+}
+
+async function up(dataDir: string) {
+  const { ports, env } = await house(dataDir);
+  const launcher = launch(env);
+  const isUp = vi.waitUntil(() => launcher.said().includes('Supra is up'), {
+    timeout: BUILT_AND_UP_WITHIN,
+    interval: 100,
+  });
+  await Promise.race([isUp, launcher.ended.then(({ said }) => Promise.reject(new Error(said)))]);
+  return { ...launcher, ports, url: `http://127.0.0.1:${ports.front}` };
+}
+
+const childrenOf = (pid: number) =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((found) => found !== null && Number(found[2]) === pid)
+    .map((found) => ({ pid: Number(found?.[1]), args: found?.[3] ?? '' }));
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+  });
+
+const allGone = (ports: Record<string, number>) =>
+  vi.waitFor(async () => {
+    for (const port of Object.values(ports)) expect(await answers(port)).toBe(false);
+  }, GONE);
+
+describe('refuses to start', () => {
+  test.each<[string, Env]>([
+    ['AUTH_MODE', { FIREBASE_PROJECT_ID: 'demo-supra' }],
+    [
+      'FIREBASE_PROJECT_ID',
+      { AUTH_MODE: 'emulator', FIREBASE_PROJECT_ID: 'supra-home', NODE_ENV: 'production' },
+    ],
+    ['FIREBASE_API_KEY', { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-home' }],
+    ['DATABASE_URL', { DATABASE_CLIENT: 'postgres' }],
+  ])('without a good %s, in one line that names it', async (variable, env) => {
+    const { code, said } = await launch({ DATA_DIR: ownFolder(), ...env }).ended;
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')[0]).toMatch(new RegExp(`^${variable} `));
+    expect(said).not.toContain('    at ');
+  });
+
+  test('on a taken port, before anything is started', async () => {
+    const { ports, env } = await house(ownFolder());
+    const server = net.createServer();
+    await new Promise<void>((resolve) => server.listen(ports.next, '127.0.0.1', resolve));
+    const { code, said } = await launch(env).ended;
+    server.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^\\s*NEXT_PORT is ${ports.next} \\(Next\\), and that port is taken`));
+    expect(said).not.toContain('Packages');
+  });
+});
+
+describe('the whole house', () => {
+  const dataDir = path.join(ownFolder(), 'data');
+
+  test(
+    'comes up and says where, and Ctrl-C ends all of it',
+    async () => {
+      const launcher = await up(dataDir);
+      expect(launcher.said()).toMatch(/user@example\.com +Mariam Lomidze/);
+      expect(launcher.said()).toContain(`http://localhost:${launcher.ports.front}`);
+      const health = await fetch(`${launcher.url}/health`);
+      expect(await health.json()).toEqual({ status: 'ok', parts: { cms: 'ok', next: 'ok', auth: 'ok' } });
+      launcher.kill('SIGINT');
+      expect(await launcher.ended).toMatchObject({ code: 0 });
+      await allGone(launcher.ports);
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
+    'ends when one part dies, and says which and why',
+    async () => {
+      const launcher = await up(dataDir);
+      const cms = childrenOf(launcher.pid).find(({ args }) => args.includes('strapi'));
+      process.kill(cms?.pid ?? 0, 'SIGKILL');
+      const { code, said } = await launcher.ended;
+      expect(code).toBe(1);
+      expect(said).toMatch(/CMS was ended by SIGKILL\. \S*cms\.log ends with:/);
+      await allGone(launcher.ports);
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
+    'ends when its launcher is killed, and what was answered is still there',
+    async () => {
+      const launcher = await up(dataDir);
+      const account = { email: 'keti@example.com', password: 'long enough', returnSecureToken: true };
+      const call = (base: string, method: string) =>
+        fetch(`${base}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=k`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(account),
+        });
+      const { idToken } = await (await call(launcher.url, 'signUp')).json();
+      const me = async (base: string) =>
+        (await fetch(`${base}/api/users/me`, { headers: { Authorization: idToken } })).json();
+      const before = await me(launcher.url);
+      expect(before.email).toBe(account.email);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      launcher.kill('SIGKILL');
+      await allGone(launcher.ports);
+
+      const again = await up(dataDir);
+      expect((await call(again.url, 'signInWithPassword')).status).toBe(200);
+      expect(await me(again.url)).toEqual(before);
+      again.kill('SIGTERM');
+      await again.ended;
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+});
