@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import {
   addCollaborator,
   copyDish,
@@ -14,6 +14,7 @@ import {
   setCollaborators,
   updateDish,
 } from '@/lib/api/dishes';
+import { ApiError } from '@/lib/api/errors';
 import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/saves';
 import type { Many } from '@/lib/api/strapi';
 import { writeFilters, type DishFilters } from '@/lib/domain/dish/filters';
@@ -21,6 +22,7 @@ import type { Dish, DishCard } from '@/lib/domain/dish/record';
 import type { DishInput } from '@/lib/domain/dish/values';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useRemote } from '@/lib/hooks/useRemote';
+import { newKey } from '@/lib/newKey';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
@@ -46,8 +48,8 @@ export function useMyDishes(part: MyPart, page: number) {
   });
 }
 
-export const useDishesUsing = (product: number) =>
-  useRead<DishPage>(`dishes/using/${product}`, () => listDishesUsing(product));
+export const useDishesUsing = (product: number | null) =>
+  useRead<DishPage>(product === null ? null : `dishes/using/${product}`, () => listDishesUsing(product ?? 0));
 
 /** One recipe as the caller may see it; what the server has sent along shows until it is read in the caller's name. */
 export function useDish(id: number, sent: Dish | null = null) {
@@ -60,6 +62,17 @@ export function useDish(id: number, sent: Dish | null = null) {
   );
   const isWaiting = found.remote.status === 'loading';
   return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
+}
+
+/** The recipe as it is at this moment, for the form: never one that was read before. */
+export function useDishToEdit(id: number | null) {
+  const { person } = useAuth();
+  const [opened] = useState(newKey);
+  const isId = id !== null && Number.isSafeInteger(id) && id > 0;
+  return useRead<Dish>(id !== null && person ? `dish/edit/${id}/${opened}` : null, async () => {
+    if (!isId) throw new ApiError('notFound', 'No such recipe');
+    return readDish(id);
+  });
 }
 
 /** Whether the caller has saved the recipe; visitors have not. */

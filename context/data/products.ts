@@ -90,7 +90,7 @@ export function useProductCalls() {
       call('product.create', () => createProduct(input, idempotencyKey)),
     update: (id: number, input: ProductInput) => call('product.update', () => updateProduct(id, input)),
     remove: (id: number) => call('product.delete', () => deleteProduct(id)),
-    verify: (id: number) => call('product.verify', () => verifyProduct(id)),
+    verify: (id: number, verified: boolean) => call('product.verify', () => verifyProduct(id, verified)),
     merge: (id: number, into: number) => call('product.merge', () => mergeProduct(id, into)),
     report: (id: number, why: string) => call('product.report', () => reportProduct(id, why)),
     importRows: (rows: readonly ProductInput[]) => call('product.import', () => importProducts(rows)),

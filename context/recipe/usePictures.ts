@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/api/errors';
 import { removePicture, uploadPicture } from '@/lib/api/uploads';
 import type { DishImage } from '@/lib/domain/dish/record';
@@ -14,16 +15,14 @@ export interface Upload {
   readonly progress: number;
   readonly fault?: string;
 }
-interface Flight {
-  readonly stop: AbortController;
-  readonly done: Promise<void>;
-}
+/** What is on its way, each telling whether it arrived; the form waits for it before it is saved. */
+export type InFlight = RefObject<Set<Promise<boolean>>>;
 
 /** Uploads pictures while the form is open; `onDone` gets each as soon as the CMS has it. */
-export function usePictures(onDone: (image: DishImage) => void) {
+export function usePictures(onDone: (image: DishImage) => void, inFlight: InFlight) {
   const { background } = useApi();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const flights = useRef(new Map<string, Flight>());
+  const flights = useRef(new Map<string, AbortController>());
   const finish = useRef(onDone);
   useEffect(() => {
     finish.current = onDone;
@@ -33,7 +32,7 @@ export function usePictures(onDone: (image: DishImage) => void) {
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   }, []);
   const drop = useCallback((key: string) => {
-    flights.current.get(key)?.stop.abort();
+    flights.current.get(key)?.abort();
     flights.current.delete(key);
     setUploads((now) => {
       now.filter((upload) => upload.key === key).forEach(({ preview }) => URL.revokeObjectURL(preview));
@@ -45,13 +44,16 @@ export function usePictures(onDone: (image: DishImage) => void) {
     async ({ key, file }: Upload, stop: AbortController) => {
       try {
         const fault = imageFault(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
-        if (fault) return change(key, { fault: `validation:${fault}` });
+        if (fault) throw new PictureFault(fault);
         const onProgress = (progress: number) => change(key, { progress });
         const image = await background(() => uploadPicture(file, { signal: stop.signal, onProgress }));
-        finish.current(image);
+        // at once, so that a form that waits for it is saved with it
+        flushSync(() => finish.current(image));
         drop(key);
+        return true;
       } catch (cause) {
         if (!stop.signal.aborted) change(key, { fault: faultOf(cause) });
+        return stop.signal.aborted;
       }
     },
     [background, change, drop],
@@ -60,9 +62,12 @@ export function usePictures(onDone: (image: DishImage) => void) {
   const start = useCallback(
     (upload: Upload) => {
       const stop = new AbortController();
-      flights.current.set(upload.key, { stop, done: send(upload, stop) });
+      flights.current.set(upload.key, stop);
+      const done = send(upload, stop);
+      inFlight.current.add(done);
+      done.finally(() => inFlight.current.delete(done));
     },
-    [send],
+    [inFlight, send],
   );
   const add = useCallback(
     (files: readonly File[]) => {
@@ -84,22 +89,22 @@ export function usePictures(onDone: (image: DishImage) => void) {
     },
     [change, start],
   );
-  /** Waits until nothing is on its way any more. */
-  const settle = useCallback(async () => {
-    await Promise.all([...flights.current.values()].map(({ done }) => done));
-  }, []);
   /** Removes a picture that no record holds yet; one that fails goes by itself after a day. */
   const discard = useCallback((id: number) => removePicture(id).catch(() => undefined), []);
 
   useEffect(() => {
     const open = flights.current;
-    return () => open.forEach(({ stop }) => stop.abort());
+    return () => open.forEach((stop) => stop.abort());
   }, []);
 
-  return { uploads, add, cancel: drop, retry, settle, discard };
+  return { uploads, add, cancel: drop, retry, discard };
 }
 
+/** What the browser itself has against a file; nothing is sent then. */
+class PictureFault extends Error {}
+
 function faultOf(cause: unknown): string {
+  if (cause instanceof PictureFault) return `validation:${cause.message}`;
   if (!(cause instanceof ApiError)) return 'errors:server';
   const key = cause.fields[0]?.key;
   return key ? `validation:${key}` : `errors:${cause.kind}`;

@@ -16,6 +16,7 @@ export interface Origin {
 }
 /** The recipe has been changed by somebody else since: both versions, until the person has chosen. */
 export interface Conflict {
+  readonly base: DishValues;
   readonly mine: DishValues;
   readonly theirs: DishValues;
   readonly kept: Dish;
@@ -36,17 +37,24 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
       return calls.create(inputOf(values), idempotencyKey.current);
     }
     const changes = changesOf(base, values);
-    return Object.keys(changes).length > 0 ? calls.update(dish, { ...changes, updatedAt }) : null;
+    if (Object.keys(changes).length === 0) return null;
+    try {
+      return await calls.update(dish, { ...changes, updatedAt });
+    } catch (cause) {
+      const kept = changedSince(cause);
+      const isSame = kept && Object.keys(changesOf(base, valuesOf(kept, language))).length === 0;
+      if (!isSame) throw cause;
+      // a newer version with nothing of the form's in it, a co-author added for one: nobody is overwritten
+      return calls.update(dish, { ...changes, updatedAt: kept.updatedAt });
+    }
   };
 
-  const explain = (cause: unknown, values: DishValues, helpers: Helpers) => {
+  const explain = (cause: unknown, values: DishValues, { base }: Origin, helpers: Helpers) => {
     if (!(cause instanceof ApiError)) return helpers.setStatus({ keys: ['errors:server'] });
     if (cause.kind === 'offline') return setWaiting(true);
     idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
-    if (cause.code === 'record.changedSince' && cause.present) {
-      const kept = presentDish(cause.present);
-      return setConflict({ mine: values, theirs: valuesOf(kept, language), kept });
-    }
+    const kept = changedSince(cause);
+    if (kept) return setConflict({ base, mine: values, theirs: valuesOf(kept, language), kept });
     if (cause.fields.length > 0) helpers.setErrors(toFormErrors(cause) as never);
     helpers.setStatus({
       keys: [cause.code ? `errors:code.${cause.code}` : '', `errors:${cause.kind}`].filter(Boolean),
@@ -61,9 +69,15 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
       onSaved(await send(values, origin));
     } catch (cause) {
       await helpers.setValues(values, false); // faults are told by place, so the form shows what was sent
-      explain(cause, values, helpers);
+      explain(cause, values, origin, helpers);
     }
   };
 
   return { save, conflict, isWaiting, endConflict: () => setConflict(null) };
 }
+
+/** The recipe as it is now, out of the answer that it has been changed since. */
+const changedSince = (cause: unknown): Dish | undefined =>
+  cause instanceof ApiError && cause.code === 'record.changedSince' && cause.present
+    ? presentDish(cause.present)
+    : undefined;

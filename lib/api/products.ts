@@ -80,7 +80,9 @@ export const updateProduct = (id: number, input: ProductInput): Promise<Product>
 
 export const deleteProduct = (id: number) => remove<Product>('products', id);
 
-export const verifyProduct = (id: number): Promise<Product> => act<Product>('products', id, 'verify');
+/** Confirms a product's figures, or takes that back. */
+export const verifyProduct = (id: number, verified: boolean): Promise<Product> =>
+  act<Product>('products', id, 'verify', { verified });
 
 /** Puts `into` in the place of this product everywhere, and removes this one. */
 export const mergeProduct = (id: number, into: number): Promise<Product> =>

@@ -8,7 +8,8 @@ const WORDS = { en, ka } as const;
 /** What a unit is called; a piece by the product's own word (clove, bunch) where it has one. */
 export function unitName(unit: Unit, language: Language, pieceName?: string | null): string {
   const words = WORDS[language];
-  const piece = unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
+  const piece =
+    unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
   return piece ?? words.long[unit];
 }
 

@@ -39,15 +39,21 @@ export function withPasted(
   lines: readonly PastedLine[],
   newKey: NewKey,
 ): DishValues {
-  const of = (section: number) => lines.filter((one) => one.section === section && one.isTaken).map(({ line }) => line);
-  const sections = recipe.sections.map(({ title }, index) => ({ key: newKey(), title, ingredients: of(index) }));
+  const of = (section: number) =>
+    lines.filter((one) => one.section === section && one.isTaken).map(({ line }) => line);
+  const sections = recipe.sections.map(({ title }, index) => ({
+    key: newKey(),
+    title,
+    ingredients: of(index),
+  }));
   const steps = recipe.Steps.map(({ description, minutes }) => ({
     key: newKey(),
     description,
     minutes: minutes ? String(minutes) : '',
     image: null,
   }));
-  const isUntouched = !values.Name.trim() && values.ingredients.every(isBlankLine) && values.Steps.every(isBlankStep);
+  const isUntouched =
+    !values.Name.trim() && values.ingredients.every(isBlankLine) && values.Steps.every(isBlankStep);
   return {
     ...values,
     Name: values.Name || recipe.Name,

@@ -6,8 +6,7 @@ export const MACROS = ['prots', 'carbs', 'fats'] as const satisfies readonly Mac
 export function energyShares(grams: Readonly<Record<Macro, number>>): Record<Macro, number> {
   const energy = MACROS.map((macro) => grams[macro] * KCAL_PER_GRAM[macro]);
   const whole = energy.reduce((sum, part) => sum + part, 0);
-  return Object.fromEntries(MACROS.map((macro, index) => [macro, whole > 0 ? energy[index] / whole : 0])) as Record<
-    Macro,
-    number
-  >;
+  return Object.fromEntries(
+    MACROS.map((macro, index) => [macro, whole > 0 ? energy[index] / whole : 0]),
+  ) as Record<Macro, number>;
 }

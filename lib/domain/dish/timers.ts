@@ -9,7 +9,11 @@ export interface Timer {
 export type Timers = readonly Timer[];
 
 /** Starts a step's timer, or starts it anew if it is there already. */
-export const startTimer = (timers: Timers, { key, step, total }: Pick<Timer, 'key' | 'step' | 'total'>, now: number): Timers => [
+export const startTimer = (
+  timers: Timers,
+  { key, step, total }: Pick<Timer, 'key' | 'step' | 'total'>,
+  now: number,
+): Timers => [
   ...timers.filter((timer) => timer.key !== key),
   { key, step, total, left: total, endsAt: now + total * 1000 },
 ];
@@ -27,7 +31,8 @@ export const extendTimer = (timers: Timers, key: string, now: number): Timers =>
     return { ...timer, left, endsAt: timer.endsAt === null ? null : now + left * 1000 };
   });
 
-export const removeTimer = (timers: Timers, key: string): Timers => timers.filter((timer) => timer.key !== key);
+export const removeTimer = (timers: Timers, key: string): Timers =>
+  timers.filter((timer) => timer.key !== key);
 
 /** Whole seconds left, rounded up, so that it shows 1 until it is over. */
 export const secondsLeft = (timer: Timer, now: number): number =>

@@ -20,7 +20,15 @@ const NUMBERS = [
 const TEXTS = ['Name', 'NameKa', 'category', 'pieceName', 'origin'] as const;
 
 /** The columns of the table, in their order; allergens stand in one, with | between them. */
-export const CSV_COLUMNS = ['Name', 'NameKa', 'category', ...NUMBERS, 'pieceName', 'allergens', 'origin'] as const;
+export const CSV_COLUMNS = [
+  'Name',
+  'NameKa',
+  'category',
+  ...NUMBERS,
+  'pieceName',
+  'allergens',
+  'origin',
+] as const;
 type Column = (typeof CSV_COLUMNS)[number];
 
 /** What is wrong in one line of a table; the heading is line 1. `key` is a text of `validation`. */
@@ -79,7 +87,14 @@ function readRow(
 ): CsvRow {
   const entries = columns.map((column): [string, unknown] => {
     const text = plain(cells[column]);
-    if (column === 'allergens') return [column, text.split('|').map((one) => one.trim()).filter(Boolean)];
+    if (column === 'allergens')
+      return [
+        column,
+        text
+          .split('|')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ];
     if (TEXTS.includes(column as (typeof TEXTS)[number])) return [column, text || null];
     const number = text === '' ? null : parseAmount(text);
     if (number === undefined) faults.push({ line, column, key: 'number' });

@@ -14,7 +14,7 @@ test.each([
   [{ fats: '100,1' }, false],
   [{ fats: '99,9' }, true],
   [{ calories: '-1' }, false],
-  [{ cost: '1e9' }, false],
-  [{ edible: '0' }, false],
-  [{ edible: '68' }, true],
+  [{ costTetri: '1e9' }, false],
+  [{ edibleShare: '0' }, false],
+  [{ edibleShare: '68' }, true],
 ])('%o', async (given, valid) => expect(await isValid(given)).toBe(valid));

@@ -3,9 +3,9 @@ import { byTime, eaten, nextItem } from '@/lib/domain/mealplan/timeline';
 import { buildItem } from '../../../support/mealplan';
 
 const lunch = buildItem({ key: 'lunch', calories: 500, prots: 20 });
-const run = buildItem({ key: 'run', kind: 'exercises', meal: null, time: '07:00' });
-const visit = buildItem({ key: 'visit', kind: 'appointments', meal: null, time: '18:15' });
-const pill = buildItem({ key: 'pill', kind: 'supplements', meal: null });
+const run = buildItem({ key: 'run', kind: 'exercises', type: null, time: '07:00' });
+const visit = buildItem({ key: 'visit', kind: 'appointments', type: null, time: '18:15' });
+const pill = buildItem({ key: 'pill', kind: 'supplements', type: null });
 const late = buildItem({ key: 'late', time: '21:00', calories: 300, prots: 10 });
 
 test('the day is in order: what has no time first, meals at their usual hour', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFieldOf, productInput, productValues } from '@/lib/domain/product/values';
+import { productInput, productValues } from '@/lib/domain/product/values';
 import { buildProduct } from '../../../support/dish';
 
 test('a product goes through the form unchanged', () => {
@@ -24,12 +24,4 @@ test('what is left empty is unknown, not zero', () => {
     edibleShare: null,
     origin: null,
   });
-});
-
-test("a fault about the record's field stands at the form's", () => {
-  expect([formFieldOf('costTetri'), formFieldOf('edibleShare'), formFieldOf('fats')]).toEqual([
-    'cost',
-    'edible',
-    'fats',
-  ]);
 });

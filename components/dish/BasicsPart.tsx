@@ -1,0 +1,81 @@
+import { useFormikContext } from 'formik';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { ChoicesField } from '@/components/forms/ChoicesField';
+import { SelectField } from '@/components/forms/SelectField';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useRecipeForm } from '@/context/RecipeFormContext';
+import { DISH_TYPES } from '@/lib/domain/dish/types';
+import type { DishValues } from '@/lib/domain/dish/values';
+import { LANGUAGES } from '@/lib/domain/language';
+import css from '@/styles/recipeForm.module.scss';
+
+/** Name, description, kind, time and servings. */
+export function BasicsPart() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { originalName, originalDescription } = useRecipeForm();
+  return (
+    <div className={css.basics}>
+      <div>
+        <TextField
+          name="Name"
+          label={t('form.name')}
+          help={t('form.nameHelp')}
+          autoComplete="off"
+          isRequired
+        />
+        <Revert field="Name" original={originalName} />
+      </div>
+      <div>
+        <TextAreaField name="Description" label={t('form.description')} rows={3} />
+        <Revert field="Description" original={originalDescription} />
+      </div>
+      <ChoicesField
+        name="types"
+        label={t('form.types')}
+        options={DISH_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+      />
+      <div className={css.numbers}>
+        <TextField
+          name="TimeToCook"
+          label={t('form.time')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+        />
+        <TextField
+          name="servingAmount"
+          label={t('form.servings')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+        />
+        <SelectField
+          name="language"
+          label={t('form.language')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface RevertProps {
+  readonly field: 'Name' | 'Description' | 'Note';
+  readonly original: string;
+}
+
+/** Takes a text back to what it was before editing began. */
+export function Revert({ field, original }: RevertProps) {
+  const { t } = useTranslation('dish');
+  const { values, setFieldValue } = useFormikContext<DishValues>();
+  const { dish } = useRecipeForm();
+  if (!dish || values[field] === original) return null;
+  return (
+    <button type="button" className="btn btn-link" onClick={() => setFieldValue(field, original)}>
+      <Undo2 size={16} aria-hidden />
+      {t(`form.revert.${field}`)}
+    </button>
+  );
+}

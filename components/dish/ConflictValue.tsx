@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Picture } from '@/components/ui/Picture';
+import { useLanguage } from '@/context/LanguageContext';
+import type { ConflictField } from '@/lib/domain/dish/conflict';
+import type { DishValues, LineValues } from '@/lib/domain/dish/values';
+import { unitName } from '@/lib/format/unit';
+import css from '@/styles/recipeForm.module.scss';
+
+/** One field of one version, to look at. */
+export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {
+  const { t } = useTranslation(['dish', 'common']);
+  switch (field) {
+    case 'ingredients':
+      return <Lines values={values} />;
+    case 'Steps':
+      return (
+        <ol>
+          {values.Steps.map(({ key, description }) => (
+            <li key={key}>{description}</li>
+          ))}
+        </ol>
+      );
+    case 'DishImages':
+      return (
+        <div className={css.conflictPictures}>
+          {values.DishImages.map((image) => (
+            <Picture key={image.id} image={image} alt="" sizes="80px" ratio="1x1" />
+          ))}
+        </div>
+      );
+    case 'types':
+      return <p>{values.types.map((type) => t(`common:type.${type}`)).join(', ') || t('conflict.empty')}</p>;
+    case 'dietaryFlags':
+      return (
+        <p>{values.dietaryFlags.map((flag) => t(`common:diet.${flag}`)).join(', ') || t('conflict.empty')}</p>
+      );
+    case 'visibility':
+      return <p>{t(`visibility.${values.visibility}`)}</p>;
+    case 'language':
+      return <p>{t(`common:language.${values.language}`)}</p>;
+    default:
+      return <p className={css.conflictText}>{values[field] || t('conflict.empty')}</p>;
+  }
+}
+
+function Lines({ values }: { values: DishValues }) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  const text = ({ amount, unit, product, text: typed, note }: LineValues) =>
+    [amount, unitName(unit, language, product?.pieceName), typed, note && `(${note})`]
+      .filter(Boolean)
+      .join(' ');
+  const groups = [{ key: 'none', title: '', ingredients: values.ingredients }, ...values.sections];
+  const shown = groups.filter(({ ingredients }) => ingredients.length > 0);
+  if (shown.length === 0) return <p>{t('conflict.empty')}</p>;
+  return shown.map(({ key, title, ingredients }) => (
+    <div key={key}>
+      {title && <strong>{title}</strong>}
+      <ul>
+        {ingredients.map((line) => (
+          <li key={line.key}>{text(line)}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

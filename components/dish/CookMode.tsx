@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight, Sun, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import type { Dish } from '@/lib/domain/dish/record';
+import { useWakeLock } from '@/lib/hooks/useWakeLock';
+import css from '@/styles/dishView.module.scss';
+import { IngredientLists } from './IngredientLists';
+import { TimerButton } from './StepList';
+import { TimerBar } from './TimerBar';
+import type { StepTimers } from './useStepTimers';
+
+interface CookModeProps {
+  readonly dish: Dish;
+  readonly servings: number;
+  readonly ticked: readonly string[];
+  readonly onTick: (key: string) => void;
+  readonly timers: StepTimers;
+  readonly onClose: () => void;
+}
+
+/** One step at a time in large letters, with the screen kept on. */
+export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: CookModeProps) {
+  const { t } = useTranslation(['dish', 'common']);
+  const [at, setAt] = useState(0);
+  const isAwake = useWakeLock(true);
+  const last = dish.Steps.length - 1;
+  const step = dish.Steps[at];
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') setAt((now) => Math.min(now + 1, last));
+      if (event.key === 'ArrowLeft') setAt((now) => Math.max(now - 1, 0));
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [last]);
+  return (
+    <Modal show fullscreen onHide={onClose} aria-labelledby="cook-title" contentClassName={css.cook}>
+      <header className={css.cookHead}>
+        <div>
+          <h2 id="cook-title" className="h4">
+            {dish.Name}
+          </h2>
+          <p className={css.cookState}>
+            <Sun size={16} aria-hidden /> {isAwake ? t('cook.awake') : t('cook.asleep')}
+          </p>
+        </div>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <X size={20} aria-hidden />
+          {t('common:action.close')}
+        </button>
+      </header>
+      <div className={css.cookBody}>
+        {step && (
+          <section className={css.cookStep} aria-live="polite" lang={dish.language}>
+            <h3>{t('cook.step', { number: at + 1, total: last + 1 })}</h3>
+            <p>{step.description}</p>
+            <TimerButton step={step} number={at + 1} timers={timers} />
+          </section>
+        )}
+        <details className={css.cookIngredients} open={at === 0}>
+          <summary>{t('view.ingredients')}</summary>
+          <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={onTick} />
+        </details>
+      </div>
+      <TimerBar timers={timers} />
+      <footer className={css.cookFoot}>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          disabled={at === 0}
+          onClick={() => setAt(at - 1)}
+        >
+          <ChevronLeft size={24} aria-hidden />
+          {t('cook.previous')}
+        </button>
+        {at < last ? (
+          <button type="button" className="btn btn-primary" onClick={() => setAt(at + 1)}>
+            {t('cook.next')}
+            <ChevronRight size={24} aria-hidden />
+          </button>
+        ) : (
+          <button type="button" className="btn btn-primary" onClick={onClose}>
+            {t('cook.done')}
+          </button>
+        )}
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  ChefHat,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Flag,
+  Heart,
+  Pencil,
+  Printer,
+  Share2,
+  Star,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useAuth } from '@/context/AuthContext';
+import { useDishCalls, useIsSaved } from '@/context/data/dishes';
+import { useRole } from '@/context/RoleContext';
+import { canEdit, canOwn, type Dish } from '@/lib/domain/dish/record';
+import css from '@/styles/dishView.module.scss';
+import { useShare } from './useShare';
+
+// dialogs come when they are asked for, not with the first paint
+const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
+  ssr: false,
+});
+const ReasonDialog = dynamic(
+  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+  {
+    ssr: false,
+  },
+);
+
+interface DishActionsProps {
+  readonly dish: Dish;
+  readonly onChanged: (dish: Dish) => void;
+  readonly onCook: () => void;
+}
+
+/** What one can do with a recipe; the daily things first, the rest behind "more". */
+export function DishActions({ dish, onChanged, onCook }: DishActionsProps) {
+  const { t } = useTranslation(['dish', 'common']);
+  const { person } = useAuth();
+  const { may } = useRole();
+  const share = useShare();
+  const [dialog, setDialog] = useState<'share' | 'report'>();
+  const calls = useDishCalls();
+  const close = () => setDialog(undefined);
+  const handleShare = () => {
+    if (canOwn(dish, person)) setDialog('share');
+    else share(dish.Name, `${window.location.origin}/dishes/${dish.id}`);
+  };
+  return (
+    <div className={css.actions}>
+      {dish.Steps.length > 0 && (
+        <button type="button" className="btn btn-primary" onClick={onCook}>
+          <ChefHat size={18} aria-hidden />
+          {t('cook.start')}
+        </button>
+      )}
+      {may('dishes.save') && <SaveButton dish={dish} onChanged={onChanged} />}
+      {canEdit(dish, person) && (
+        <Link href={`/dishes/${dish.id}/edit`} className="btn btn-outline-secondary">
+          <Pencil size={18} aria-hidden />
+          {t('common:action.edit')}
+        </Link>
+      )}
+      <button type="button" className="btn btn-outline-secondary" onClick={handleShare}>
+        <Share2 size={18} aria-hidden />
+        {t('common:action.share')}
+      </button>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {t('common:action.print')}
+      </button>
+      {person && <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />}
+      {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
+      {dialog === 'report' && (
+        <ReasonDialog
+          title={t('report.title', { name: dish.Name })}
+          label={t('report.label')}
+          help={t('report.help')}
+          sendLabel={t('report.send')}
+          maxLength={1000}
+          onSend={(why) => calls.report(dish.id, why)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function SaveButton({ dish, onChanged }: Pick<DishActionsProps, 'dish' | 'onChanged'>) {
+  const { t } = useTranslation('dish');
+  const calls = useDishCalls();
+  const { remote, mutate } = useIsSaved(dish.id);
+  const isSaved = remote.status === 'ready' && remote.data;
+  const toggle = async () => {
+    mutate(!isSaved); // the heart answers the tap, the CMS follows
+    try {
+      await (isSaved ? calls.unsave(dish.id) : calls.save(dish.id));
+      mutate(!isSaved);
+      onChanged({ ...dish, saveCount: Math.max(0, dish.saveCount + (isSaved ? -1 : 1)) });
+    } catch {
+      mutate(isSaved);
+    }
+  };
+  return (
+    <button type="button" className="btn btn-outline-primary" aria-pressed={isSaved} onClick={toggle}>
+      <Heart size={18} aria-hidden fill={isSaved ? 'currentColor' : 'none'} />
+      {isSaved ? t('save.saved') : t('save.save')}
+    </button>
+  );
+}
+
+interface MoreProps extends Pick<DishActionsProps, 'dish' | 'onChanged'> {
+  readonly onReport: () => void;
+}
+
+function MoreActions({ dish, onChanged, onReport }: MoreProps) {
+  const { t } = useTranslation(['dish', 'common']);
+  const { person } = useAuth();
+  const { may } = useRole();
+  const router = useRouter();
+  const calls = useDishCalls();
+  const confirm = useConfirm();
+  const isAdmin = may('dishes.hide');
+  const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // the alert has said it
+
+  const copy = () => quietly(calls.copy(dish.id).then((made) => router.push(`/dishes/${made.id}/edit`)));
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('delete.title', { name: dish.Name }),
+      confirmLabel: t('common:action.delete'),
+    });
+    if (isSure) await quietly(calls.remove(dish.id).then(() => router.push('/dishes/my')));
+  };
+  const hide = () =>
+    quietly(calls.hide(dish.id, !dish.hidden).then(() => onChanged({ ...dish, hidden: !dish.hidden })));
+  const feature = () =>
+    quietly(
+      calls.feature(dish.id, !dish.featured).then(() => onChanged({ ...dish, featured: !dish.featured })),
+    );
+  return (
+    <details className={css.more}>
+      <summary className="btn btn-outline-secondary">
+        <Ellipsis size={18} aria-hidden />
+        {t('view.more')}
+      </summary>
+      <div className={css.moreList}>
+        {may('dishes.copy') && (
+          <button type="button" onClick={copy}>
+            <Copy size={18} aria-hidden />
+            {t('view.copy')}
+          </button>
+        )}
+        {!canOwn(dish, person) && (
+          <button type="button" onClick={onReport}>
+            <Flag size={18} aria-hidden />
+            {t('report.action')}
+          </button>
+        )}
+        {isAdmin && (
+          <button type="button" onClick={feature}>
+            <Star size={18} aria-hidden />
+            {dish.featured ? t('admin.unfeature') : t('admin.feature')}
+          </button>
+        )}
+        {isAdmin && (
+          <button type="button" onClick={hide}>
+            {dish.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+            {dish.hidden ? t('admin.show') : t('admin.hide')}
+          </button>
+        )}
+        {canOwn(dish, person) && (
+          <button type="button" className="text-danger" onClick={remove}>
+            <Trash2 size={18} aria-hidden />
+            {t('common:action.delete')}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

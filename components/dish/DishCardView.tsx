@@ -1,0 +1,48 @@
+import { EyeOff, Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Tag';
+import type { DishCard } from '@/lib/domain/dish/record';
+import css from '@/styles/dishList.module.scss';
+import { DietBadges } from './DietBadges';
+import { DishFacts } from './DishFacts';
+
+interface DishCardViewProps {
+  readonly dish: DishCard;
+  /** The first cards' pictures are on the first screen. */
+  readonly isFirst?: boolean;
+  /** Says what is private or hidden; in the list of public recipes nothing is. */
+  readonly showsState?: boolean;
+}
+
+/** A recipe in a list: a card, on phones a row with a small picture. */
+export function DishCardView({ dish, isFirst = false, showsState = false }: DishCardViewProps) {
+  const { t } = useTranslation('dish');
+  return (
+    <article className={css.card} lang={dish.language}>
+      <Picture
+        image={dish.DishImages[0]}
+        alt=""
+        sizes="(max-width: 575px) 96px, (max-width: 991px) 45vw, 280px"
+        priority={isFirst}
+        className={css.cardPicture}
+      />
+      <div className={css.cardBody}>
+        <h2 className={css.cardTitle}>
+          <Link href={`/dishes/${dish.id}`} className="stretched-link">
+            {dish.Name}
+          </Link>
+        </h2>
+        <DishFacts dish={dish} />
+        <DietBadges dish={dish} />
+        {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
+        {showsState && dish.hidden && (
+          <Tag tone="attention" icon={EyeOff}>
+            {t('state.hidden')}
+          </Tag>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Clock, Coins, Flame, Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { DishCard } from '@/lib/domain/dish/record';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+import { formatMinutes } from '@/lib/format/time';
+import css from '@/styles/dishList.module.scss';
+
+type Facts = Pick<DishCard, 'TimeToCook' | 'servingAmount' | 'calories' | 'costTetri' | 'incompleteProducts'>;
+
+/** Time, servings, energy and price of a dish; "at least" where a product lacks its figures. */
+export function DishFacts({ dish }: { dish: Facts }) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  const isWhole = dish.incompleteProducts.length === 0;
+  const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
+  const { TimeToCook, servingAmount, calories, costTetri } = dish;
+  return (
+    <ul className={css.facts}>
+      {TimeToCook !== null && (
+        <li>
+          <Clock size={16} aria-hidden />
+          <span className="visually-hidden">{t('facts.time')}</span>
+          {formatMinutes(TimeToCook, language)}
+        </li>
+      )}
+      {servingAmount !== null && (
+        <li>
+          <Users size={16} aria-hidden />
+          {t('facts.servings', { count: servingAmount })}
+        </li>
+      )}
+      {Boolean(calories) && (
+        <li>
+          <Flame size={16} aria-hidden />
+          {atLeast(t('facts.kcal', { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
+          <span className="visually-hidden">{t('facts.perServing')}</span>
+        </li>
+      )}
+      {Boolean(costTetri) && (
+        <li>
+          <Coins size={16} aria-hidden />
+          {atLeast(formatMoney(costTetri ?? 0, language))}
+          <span className="visually-hidden">{t('facts.perServing')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,218 @@
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useProductsById } from '@/context/data/products';
+import { useLanguage } from '@/context/LanguageContext';
+import { countFilters, type DishFilters } from '@/lib/domain/dish/filters';
+import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
+import { LANGUAGES } from '@/lib/domain/language';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+import { formatMinutes } from '@/lib/format/time';
+import css from '@/styles/dishList.module.scss';
+import { ProductPicker } from './ProductPicker';
+
+interface PanelProps {
+  readonly filters: DishFilters;
+  readonly onChange: (part: Partial<DishFilters>) => void;
+}
+const TIMES = [15, 30, 60, 120];
+const ENERGIES = [200, 300, 400, 600];
+const COSTS = [1, 2, 5, 10];
+
+/** Everything that narrows the list. */
+export function DishFilterPanel({ filters, onChange }: PanelProps) {
+  const { t } = useTranslation(['dish', 'common']);
+  const { language } = useLanguage();
+  const count = countFilters(filters);
+  const toggleDiet = (flag: DishFilters['diet'][number]) =>
+    onChange({
+      diet: filters.diet.includes(flag)
+        ? filters.diet.filter((one) => one !== flag)
+        : [...filters.diet, flag],
+    });
+  return (
+    <div className={css.panel}>
+      <fieldset>
+        <legend>{t('filter.type')}</legend>
+        <div className="chips">
+          {DISH_TYPES.map((type) => (
+            <Chip
+              key={type}
+              label={t(`common:type.${type}`)}
+              isOn={filters.type === type}
+              onToggle={() => onChange({ type: filters.type === type ? undefined : type })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('filter.diet')}</legend>
+        <div className="chips">
+          {DIETARY_FLAGS.map((flag) => (
+            <Chip
+              key={flag}
+              label={t(`common:diet.${flag}`)}
+              isOn={filters.diet.includes(flag)}
+              onToggle={() => toggleDiet(flag)}
+            />
+          ))}
+          <Chip
+            label={t('common:diet.fasting')}
+            isOn={filters.fasting}
+            onToggle={() => onChange({ fasting: !filters.fasting })}
+          />
+        </div>
+      </fieldset>
+      <div className={css.limits}>
+        <Limit
+          label={t('filter.time')}
+          value={filters.time}
+          steps={TIMES}
+          word={(value) => t('filter.upTo', { value: formatMinutes(value, language) })}
+          onChange={(time) => onChange({ time })}
+        />
+        <Limit
+          label={t('filter.kcal')}
+          value={filters.kcal}
+          steps={ENERGIES}
+          word={(value) => t('filter.upTo', { value: formatNumber(value, language, { digits: 0 }) })}
+          onChange={(kcal) => onChange({ kcal })}
+        />
+        <Limit
+          label={t('filter.cost')}
+          value={filters.cost}
+          steps={COSTS}
+          word={(value) => t('filter.upTo', { value: formatMoney(value * 100, language) })}
+          onChange={(cost) => onChange({ cost })}
+        />
+        <label>
+          <span>{t('filter.language')}</span>
+          <select
+            className="form-select"
+            value={filters.language ?? ''}
+            onChange={({ target }) =>
+              onChange({ language: (target.value || undefined) as DishFilters['language'] })
+            }
+          >
+            <option value="">{t('filter.languageOwn')}</option>
+            <option value="all">{t('filter.languageAll')}</option>
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {t(`common:language.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Products
+        label={t('filter.contains')}
+        ids={filters.contains}
+        onChange={(contains) => onChange({ contains })}
+      />
+      <Products label={t('filter.lacks')} ids={filters.lacks} onChange={(lacks) => onChange({ lacks })} />
+      {count > 0 && <ClearFilters filters={filters} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** Takes every filter off; what is searched for and the order stay. */
+export function ClearFilters({ filters, onChange }: PanelProps) {
+  const { t } = useTranslation('dish');
+  const clear = () =>
+    onChange({
+      ...Object.fromEntries(['type', 'time', 'kcal', 'cost', 'language'].map((name) => [name, undefined])),
+      diet: [],
+      fasting: false,
+      contains: [],
+      lacks: [],
+    });
+  return (
+    <button type="button" className="btn btn-outline-secondary" onClick={clear}>
+      <X size={18} aria-hidden />
+      {t('filter.clear', { count: countFilters(filters) })}
+    </button>
+  );
+}
+
+function Chip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <label className="chip">
+      <input type="checkbox" className="visually-hidden" checked={isOn} onChange={onToggle} />
+      <Check size={16} aria-hidden />
+      {label}
+    </label>
+  );
+}
+
+interface LimitProps {
+  readonly label: string;
+  readonly value?: number;
+  readonly steps: readonly number[];
+  readonly word: (value: number) => string;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function Limit({ label, value, steps, word, onChange }: LimitProps) {
+  const { t } = useTranslation('dish');
+  const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className="form-select"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value ? Number(target.value) : undefined)}
+      >
+        <option value="">{t('filter.any')}</option>
+        {all.map((step) => (
+          <option key={step} value={step}>
+            {word(step)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ProductsProps {
+  readonly label: string;
+  readonly ids: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+function Products({ label, ids, onChange }: ProductsProps) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  const { remote } = useProductsById(ids);
+  const known: readonly Product[] = remote.status === 'ready' ? remote.data : [];
+  const nameOf = (id: number) => {
+    const product = known.find((one) => one.id === id);
+    return product ? productName(product, language) : '…';
+  };
+  return (
+    <div>
+      <ProductPicker
+        label={label}
+        placeholder={t('filter.productHint')}
+        onPick={({ id }) => onChange([...new Set([...ids, id])])}
+      />
+      {ids.length > 0 && (
+        <ul className={css.picked}>
+          {ids.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={css.pickedChip}
+                aria-label={t('filter.removeProduct', { name: nameOf(id) })}
+                onClick={() => onChange(ids.filter((one) => one !== id))}
+              >
+                {nameOf(id)}
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import Head from 'next/head';
+import { absolute, ingredientLine, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import type { Dish, Ingredient } from '@/lib/domain/dish/record';
+import { formatAmount } from '@/lib/format/amount';
+
+/** What search engines and messengers read of a recipe; a private one asks not to be found. */
+export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
+  const { t } = useTranslation();
+  const language = dish.language === 'ka' ? 'ka' : 'en';
+  const image = dish.DishImages[0];
+  const picture = image && (image.formats?.large?.url ?? image.url);
+  const about = (dish.Description || dish.Steps[0]?.description || dish.Name)
+    .replace(/\s+/g, ' ')
+    .slice(0, 200);
+  const address = `${site}/dishes/${dish.id}`;
+  const ingredient = (line: Ingredient) =>
+    ingredientLine(
+      line,
+      formatAmount(line.amount, line.unit, language, { pieceName: line.product?.pieceName }),
+      language,
+    );
+  return (
+    <Head>
+      <title>{t('app.title', { page: dish.Name })}</title>
+      <meta key="description" name="description" content={about} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="article" />
+      <meta key="og:title" property="og:title" content={dish.Name} />
+      <meta key="og:description" property="og:description" content={about} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language === 'ka' ? 'ka_GE' : 'en_GB'} />
+      {picture && <meta key="og:image" property="og:image" content={absolute(site, picture)} />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
+      {dish.visibility === 'public' ? (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(recipeJsonLd(dish, { site, ingredient })) }}
+        />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </Head>
+  );
+}

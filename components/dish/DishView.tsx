@@ -1,0 +1,143 @@
+import { ExternalLink, EyeOff, Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Tag } from '@/components/ui/Tag';
+import { useLanguage } from '@/context/LanguageContext';
+import { dishTotals } from '@/lib/domain/dish/nutrition';
+import { linesOf, type Dish } from '@/lib/domain/dish/record';
+import { formatDate } from '@/lib/format/time';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+import css from '@/styles/dishView.module.scss';
+import { DietBadges } from './DietBadges';
+import { DishActions } from './DishActions';
+import { DishFacts } from './DishFacts';
+import { Gallery } from './Gallery';
+import { IncompleteNote } from './IncompleteNote';
+import { IngredientLists } from './IngredientLists';
+import { NutritionPanel } from './NutritionPanel';
+import { ServingsStepper } from './ServingsStepper';
+import { StepList } from './StepList';
+import { TimerBar } from './TimerBar';
+import { useStepTimers } from './useStepTimers';
+import { WarningsNote } from './WarningsNote';
+
+const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
+
+interface DishViewProps {
+  readonly dish: Dish;
+  readonly onChanged: (dish: Dish) => void;
+  /** How many to show it for at first, when an address says so. */
+  readonly servings?: number;
+}
+
+/** A recipe to cook from. */
+export function DishView({ dish, onChanged, servings: wanted }: DishViewProps) {
+  const { t } = useTranslation('dish');
+  const original = dish.servingAmount ?? 1;
+  const [chosen, setChosen] = useState<number>();
+  const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
+  const [isCooking, setCooking] = useState(false);
+  const timers = useStepTimers(dish);
+  const servings = chosen ?? wanted ?? original;
+  const lines = linesOf(dish);
+  const totals = dishTotals({ ...dish, servingAmount: original });
+  const tick = (key: string) =>
+    setTicked((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]));
+  return (
+    <article className={css.view} lang={dish.language} data-length={lengthOf(dish)}>
+      <header className={css.head}>
+        <Gallery images={dish.DishImages} name={dish.Name} />
+        <div className={css.intro}>
+          <h1>{dish.Name}</h1>
+          <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} />
+          <DietBadges dish={dish} />
+          <DishState dish={dish} />
+          {dish.Description && <p className={css.description}>{dish.Description}</p>}
+          <WarningsNote dish={dish} />
+          <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)} />
+          <Origin dish={dish} />
+        </div>
+      </header>
+      <div className={css.columns}>
+        <section className={css.ingredients} aria-labelledby="ingredients">
+          <h2 id="ingredients">{t('view.ingredients')}</h2>
+          <ServingsStepper value={servings} onChange={setChosen} original={original} />
+          <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={tick} />
+        </section>
+        <section aria-labelledby="steps">
+          <h2 id="steps">{t('view.steps')}</h2>
+          <StepList steps={dish.Steps} timers={timers} />
+          {dish.Note && (
+            <aside className={css.note}>
+              <h3>{t('view.note')}</h3>
+              <p>{dish.Note}</p>
+            </aside>
+          )}
+        </section>
+      </div>
+      {lines.length > 0 && (
+        <section aria-labelledby="nutrition" className={css.nutrition}>
+          <h2 id="nutrition">{t('view.nutrition')}</h2>
+          <NutritionPanel totals={totals} factor={servings / original} />
+          <IncompleteNote lines={lines} />
+        </section>
+      )}
+      {!isCooking && <TimerBar timers={timers} />}
+      {isCooking && (
+        <CookMode {...{ dish, servings, ticked, timers }} onTick={tick} onClose={() => setCooking(false)} />
+      )}
+    </article>
+  );
+}
+
+/** The page counts for itself, so that its figures are those of the products it shows. */
+const kept = (
+  dish: Dish,
+  { calories, costTetri, incomplete }: ReturnType<typeof dishTotals>['perServing'],
+) =>
+  linesOf(dish).length > 0
+    ? { calories, costTetri: Math.round(costTetri), incompleteProducts: incomplete }
+    : {};
+
+function DishState({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  if (dish.visibility === 'public' && !dish.hidden) return null;
+  return (
+    <p className={css.state}>
+      {dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
+      {dish.hidden && (
+        <Tag tone="attention" icon={EyeOff}>
+          {t('state.hidden')}
+        </Tag>
+      )}
+    </p>
+  );
+}
+
+function Origin({ dish }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  return (
+    <p className={css.origin}>
+      {dish.owner?.Name && <span>{t('view.by', { name: dish.owner.Name })}</span>}
+      {dish.updatedAt && (
+        <span>{t('view.changed', { date: formatDate(dish.updatedAt.slice(0, 10), language) })}</span>
+      )}
+      {dish.saveCount > 0 && <span>{t('view.savedBy', { count: dish.saveCount })}</span>}
+      {dish.sourceUrl && (
+        <a href={dish.sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+          <ExternalLink size={16} aria-hidden /> {t('view.source')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** How much there is to read: on paper a long recipe takes smaller letters, so that it stays on one page. */
+function lengthOf(dish: Dish): 'short' | 'middle' | 'long' {
+  const letters = dish.Steps.reduce((sum, { description }) => sum + description.length, dish.Note.length);
+  const size = letters + linesOf(dish).length * 40;
+  if (size < 1500) return 'short';
+  return size < 3200 ? 'middle' : 'long';
+}

@@ -1,0 +1,71 @@
+import { useFormikContext } from 'formik';
+import { CircleHelp, Sparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { ChoicesField } from '@/components/forms/ChoicesField';
+import { useLanguage } from '@/context/LanguageContext';
+import { contradictions, isFasting, proposedFlags } from '@/lib/domain/dish/diet';
+import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
+import { linesIn, type DishValues } from '@/lib/domain/dish/values';
+import { productName } from '@/lib/domain/product/record';
+import css from '@/styles/recipeForm.module.scss';
+
+/** Diets: proposed from the ingredients, and questioned where an ingredient speaks against one. */
+export function FlagsPart() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { language } = useLanguage();
+  const { values, setFieldValue } = useFormikContext<DishValues>();
+  const products = linesIn(values).flatMap(({ product }) => product ?? []);
+  const missing = proposedFlags(products).filter((flag) => !values.dietaryFlags.includes(flag));
+  const doubts = values.dietaryFlags.map((flag) => ({ flag, against: contradictions(flag, products) }));
+  const set = (flags: readonly DietaryFlag[]) =>
+    setFieldValue(
+      'dietaryFlags',
+      DIETARY_FLAGS.filter((flag) => flags.includes(flag)),
+    );
+  return (
+    <div className={css.flags}>
+      <ChoicesField
+        name="dietaryFlags"
+        label={t('form.diet')}
+        options={DIETARY_FLAGS.map((value) => ({ value, label: t(`common:diet.${value}`) }))}
+      />
+      {missing.length > 0 && (
+        <p className={css.proposal} role="status">
+          <Sparkles size={18} aria-hidden />
+          <span>
+            {t('flags.proposed', { flags: missing.map((flag) => t(`common:diet.${flag}`)).join(', ') })}
+          </span>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => set([...values.dietaryFlags, ...missing])}
+          >
+            {t('flags.take')}
+          </button>
+        </p>
+      )}
+      {doubts.map(
+        ({ flag, against }) =>
+          against.length > 0 && (
+            <p key={flag} className={css.doubt} role="status">
+              <CircleHelp size={18} aria-hidden />
+              <span>
+                {t('flags.doubt', {
+                  flag: t(`common:diet.${flag}`),
+                  names: [...new Set(against.map((product) => productName(product, language)))].join(', '),
+                })}
+              </span>
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                onClick={() => set(values.dietaryFlags.filter((one) => one !== flag))}
+              >
+                {t('flags.remove', { flag: t(`common:diet.${flag}`) })}
+              </button>
+            </p>
+          ),
+      )}
+      {isFasting(products) && <p className="form-text">{t('flags.fasting')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { getIn, useFormikContext } from 'formik';
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { inserted, moved, replaced } from '@/lib/domain/dish/order';
+import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/domain/dish/values';
+import { newKey } from '@/lib/newKey';
+import css from '@/styles/recipeForm.module.scss';
+import { LineFields, type LineErrors } from './LineFields';
+import { SortableList } from './SortableList';
+
+interface IngredientsPartProps {
+  /** Where these lines stand among the form's values: 'ingredients' or 'sections.0.ingredients'. */
+  readonly name: string;
+  readonly lines: readonly LineValues[];
+}
+
+/** The lines of one section, or those outside any. */
+export function IngredientsPart({ name, lines }: IngredientsPartProps) {
+  const { t } = useTranslation(['dish', 'common']);
+  const { setFieldValue, setFieldTouched, errors, touched } = useFormikContext<DishValues>();
+  const confirm = useConfirm();
+  const [fresh, setFresh] = useState<string>();
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  }, [lines]);
+  const set = useCallback((next: readonly LineValues[]) => setFieldValue(name, next), [name, setFieldValue]);
+
+  const change = useCallback(
+    (key: string, part: Partial<LineValues>) => {
+      const at = latest.current.findIndex((line) => line.key === key);
+      if (at < 0) return;
+      latest.current = replaced(latest.current, at, { ...latest.current[at], ...part });
+      set(latest.current);
+    },
+    [set],
+  );
+  const leave = useCallback(
+    (key: string, field: 'amount' | 'text') => {
+      const at = latest.current.findIndex((line) => line.key === key);
+      if (at >= 0) setFieldTouched(`${name}.${at}.${field}`, true);
+    },
+    [name, setFieldTouched],
+  );
+  const addAfter = useCallback(
+    (key?: string) => {
+      const line = blankLine(newKey);
+      const at = key ? latest.current.findIndex((one) => one.key === key) : latest.current.length - 1;
+      setFresh(line.key);
+      set(inserted(latest.current, at, line));
+    },
+    [set],
+  );
+  const remove = useCallback(
+    async (line: LineValues) => {
+      const question = {
+        title: t('line.removeTitle', { name: line.text || line.amount }),
+        confirmLabel: t('common:action.remove'),
+      };
+      if (!isBlankLine(line) && !(await confirm(question))) return;
+      set(latest.current.filter((one) => one.key !== line.key));
+    },
+    [confirm, set, t],
+  );
+  const nameOf = useCallback(
+    (index: number) => lines[index]?.text || t('line.number', { number: index + 1 }),
+    [lines, t],
+  );
+  const whole: unknown = getIn(errors, name);
+  return (
+    <div>
+      <SortableList
+        ids={lines.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => set(moved(lines, from, to))}
+      >
+        {(index) => (
+          <IngredientRow
+            line={lines[index]}
+            number={index + 1}
+            errors={shownErrors(getIn(errors, `${name}.${index}`), getIn(touched, `${name}.${index}`))}
+            onChange={change}
+            onEnter={addAfter}
+            onLeave={leave}
+            onRemove={remove}
+            isFresh={lines[index].key === fresh}
+          />
+        )}
+      </SortableList>
+      <FieldError id={`${name}-error`} error={isFieldMessage(whole) ? whole : undefined} />
+      <button type="button" className="btn btn-outline-primary" onClick={() => addAfter()}>
+        <Plus size={18} aria-hidden />
+        {t('line.add')}
+      </button>
+    </div>
+  );
+}
+
+/** A field shows its fault once it was left or the form was sent. */
+function shownErrors(errors: unknown, touched: unknown): LineErrors | undefined {
+  if (!errors || typeof errors !== 'object') return undefined;
+  const seen = (touched ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => seen[field] || seen.key));
+}
+
+interface IngredientRowProps {
+  readonly line: LineValues;
+  readonly number: number;
+  readonly errors?: LineErrors;
+  readonly onChange: (key: string, part: Partial<LineValues>) => void;
+  readonly onEnter: (key: string) => void;
+  readonly onLeave: (key: string, field: 'amount' | 'text') => void;
+  readonly onRemove: (line: LineValues) => void;
+  readonly isFresh: boolean;
+}
+
+const IngredientRow = memo(
+  function IngredientRow(props: IngredientRowProps) {
+    const { line, number, errors, onChange, onEnter, onLeave, onRemove, isFresh } = props;
+    const { t } = useTranslation(['dish', 'common']);
+    return (
+      <div className={css.lineRow}>
+        <LineFields
+          line={line}
+          number={number}
+          errors={errors}
+          onChange={(part) => onChange(line.key, part)}
+          onEnter={() => onEnter(line.key)}
+          onLeave={(field) => onLeave(line.key, field)}
+          focusesAmount={isFresh}
+        />
+        <button
+          type="button"
+          className={css.iconButton}
+          aria-label={t('line.remove', { name: line.text || String(number) })}
+          onClick={() => onRemove(line)}
+        >
+          <Trash2 size={18} aria-hidden />
+        </button>
+      </div>
+    );
+  },
+  // a hundred lines stay quick: only the line that changed, or whose faults did, is drawn again
+  (before, now) =>
+    before.line === now.line &&
+    before.number === now.number &&
+    before.isFresh === now.isFresh &&
+    before.onRemove === now.onRemove &&
+    JSON.stringify(before.errors) === JSON.stringify(now.errors),
+);

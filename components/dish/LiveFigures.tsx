@@ -1,0 +1,51 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue } from 'react';
+import { useLanguage } from '@/context/LanguageContext';
+import { dishTotals } from '@/lib/domain/dish/nutrition';
+import { countedLines, linesIn, type DishValues } from '@/lib/domain/dish/values';
+import { parseAmount } from '@/lib/domain/text/amount';
+import { formatMoney } from '@/lib/format/number';
+import css from '@/styles/recipeForm.module.scss';
+import { IncompleteNote } from './IncompleteNote';
+import { NutritionRing } from './NutritionRing';
+
+/** Nutrition and cost of what is being written, as far as it can be counted already. */
+export function LiveFigures() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { language } = useLanguage();
+  const { values } = useFormikContext<DishValues>();
+  const counted = useDeferredValue(values); // typing comes first
+  const lines = countedLines(linesIn(counted));
+  const servingAmount = parseAmount(counted.servingAmount) || 1;
+  const totals = dishTotals({
+    ingredients: lines,
+    sections: [],
+    servingAmount,
+    cookedWeight: parseAmount(counted.cookedWeight),
+  });
+  return (
+    <aside className={css.live} aria-label={t('live.title')}>
+      <h2 className="h4">{t('live.title')}</h2>
+      {lines.length === 0 ? (
+        <p className="form-text">{t('live.empty')}</p>
+      ) : (
+        <>
+          <p className="form-text">{t('common:nutrition.perServing')}</p>
+          <NutritionRing totals={totals.perServing} />
+          <dl className={css.costs}>
+            <div>
+              <dt>{t('common:cost.perServing')}</dt>
+              <dd>{formatMoney(totals.perServing.costTetri, language)}</dd>
+            </div>
+            <div>
+              <dt>{t('common:cost.total')}</dt>
+              <dd>{formatMoney(totals.whole.costTetri, language)}</dd>
+            </div>
+          </dl>
+          <IncompleteNote lines={lines} opensBeside />
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Pagination } from '@/components/ui/Pagination';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { useMyDishes, type MyPart } from '@/context/data/dishes';
+import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
+import css from '@/styles/dishList.module.scss';
+import { DishGrid, DishGridSkeleton } from './DishGrid';
+import { DraftList } from './DraftList';
+
+const PARTS: readonly MyPart[] = ['mine', 'shared', 'saved'];
+const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
+
+/** My recipes, those shared with me, those I saved; which of them, and the page, stand in the address. */
+export function MyDishes() {
+  const { t } = useTranslation('dish');
+  const { query } = useRouter();
+  const part = PARTS.find((one) => one === query.part) ?? 'mine';
+  const page = Math.max(1, Math.floor(Number(query.page)) || 1);
+  const { remote, reload } = useMyDishes(part, page);
+  useKeptPlace(remote.status === 'ready');
+  const hrefOf = (of: MyPart, at = 1) => {
+    const search = new URLSearchParams({
+      ...(of !== 'mine' && { part: of }),
+      ...(at > 1 && { page: String(at) }),
+    }).toString();
+    return search ? `/dishes/my?${search}` : '/dishes/my';
+  };
+  return (
+    <>
+      <nav aria-label={t('mine.parts')} className={css.parts}>
+        {PARTS.map((one) => (
+          <Link key={one} href={hrefOf(one)} aria-current={one === part ? 'page' : undefined}>
+            {t(`mine.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {part === 'mine' && <DraftList />}
+      <RemoteView of={remote} skeleton={<DishGridSkeleton count={4} />} onRetry={reload}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState title={t(`mine.empty.${part}`)} text={t(`mine.emptyHelp.${part}`)}>
+              <Link href={FIRST_STEPS[part]} className="btn btn-primary">
+                {t(`mine.first.${part}`)}
+              </Link>
+            </EmptyState>
+          ) : (
+            <>
+              <DishGrid dishes={data} showsState />
+              <Pagination
+                page={pagination.page}
+                pageCount={pagination.pageCount}
+                hrefOf={(at) => hrefOf(part, at)}
+              />
+            </>
+          )
+        }
+      </RemoteView>
+    </>
+  );
+}

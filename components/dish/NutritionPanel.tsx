@@ -1,0 +1,74 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import {
+  NUTRIENTS,
+  scaleTotals,
+  type DishTotals,
+  type Figure,
+  type Totals,
+} from '@/lib/domain/dish/nutrition';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+import css from '@/styles/nutrition.module.scss';
+import { NutritionRing } from './NutritionRing';
+
+interface NutritionPanelProps {
+  readonly totals: DishTotals;
+  /** The whole dish follows the servings chosen on the page; a serving does not. */
+  readonly factor?: number;
+}
+
+/** Ring and table: per serving, per 100 gr, the whole dish. */
+export function NutritionPanel({ totals, factor = 1 }: NutritionPanelProps) {
+  const { t } = useTranslation(['dish', 'common']);
+  const columns = [
+    { name: t('common:nutrition.perServing'), totals: totals.perServing },
+    { name: t('common:nutrition.per100'), totals: totals.per100 },
+    { name: t('common:nutrition.whole'), totals: scaleTotals(totals.whole, factor) },
+  ];
+  return (
+    <div className={css.panel}>
+      <NutritionRing totals={totals.perServing} />
+      <div className={css.tableFrame}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...NUTRIENTS, 'costTetri' as const].map((figure) => (
+              <tr key={figure}>
+                <th scope="row">
+                  {figure === 'costTetri' ? t('common:cost.total') : t(`common:nutrition.${figure}`)}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.name}>
+                    <FigureText figure={figure} totals={column.totals} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function FigureText({ figure, totals }: { figure: Figure; totals: Totals }) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  const value = totals[figure];
+  const text =
+    figure === 'costTetri'
+      ? formatMoney(value, language)
+      : figure === 'calories'
+        ? t('facts.kcal', { value: formatNumber(value, language, { digits: 0 }) })
+        : t('nutrition.grams', { value: formatNumber(value, language) });
+  return totals.incomplete.length > 0 ? t('facts.atLeast', { value: text }) : text;
+}

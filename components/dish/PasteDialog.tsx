@@ -1,0 +1,70 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import css from '@/styles/recipeForm.module.scss';
+import { PasteTable } from './PasteTable';
+import { usePaste } from './usePaste';
+
+/** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
+export function PasteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['dish', 'common']);
+  const [text, setText] = useState('');
+  const paste = usePaste(onClose);
+  const { recipe } = paste;
+  return (
+    <Modal show size="xl" scrollable onHide={onClose} aria-labelledby="paste-title" fullscreen="md-down">
+      <Modal.Header>
+        <h2 id="paste-title" className="h4 mb-0">
+          {recipe ? t('paste.confirmTitle') : t('paste.title')}
+        </h2>
+      </Modal.Header>
+      <Modal.Body>
+        {recipe ? (
+          <PasteTable paste={paste} recipe={recipe} />
+        ) : (
+          <>
+            <label htmlFor="paste-text" className="form-label">
+              {t('paste.label')}
+            </label>
+            <textarea
+              id="paste-text"
+              className={`form-control ${css.pasteText}`}
+              rows={14}
+              autoFocus
+              placeholder={t('paste.hint')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <p className="form-text" role="status">
+              {paste.isEmpty ? t('paste.nothing') : t('paste.help')}
+            </p>
+          </>
+        )}
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={recipe ? paste.back : onClose}>
+          {t('common:action.back')}
+        </button>
+        {recipe ? (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={paste.isBusy || undefined}
+            onClick={paste.confirm}
+          >
+            {paste.missing > 0 ? t('paste.confirmCreate', { count: paste.missing }) : t('paste.confirm')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!text.trim()}
+            onClick={() => paste.read(text)}
+          >
+            {t('paste.read')}
+          </button>
+        )}
+      </Modal.Footer>
+    </Modal>
+  );
+}

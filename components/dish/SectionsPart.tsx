@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik';
+import { FolderPlus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { moved, without } from '@/lib/domain/dish/order';
+import { blankSection, isBlankLine, type DishValues, type SectionValues } from '@/lib/domain/dish/values';
+import { newKey } from '@/lib/newKey';
+import css from '@/styles/recipeForm.module.scss';
+import { IngredientsPart } from './IngredientsPart';
+import { SortableList } from './SortableList';
+
+/** The sections of a recipe (dough, filling), each with its own lines. */
+export function SectionsPart() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { values, errors, setFieldValue } = useFormikContext<DishValues>();
+  const confirm = useConfirm();
+  const { sections } = values;
+  const nameOf = useCallback(
+    (index: number) => sections[index]?.title || t('section.number', { number: index + 1 }),
+    [sections, t],
+  );
+  const set = (next: readonly SectionValues[]) => setFieldValue('sections', next);
+  const remove = async (index: number) => {
+    const { title, ingredients } = sections[index];
+    const isEmpty = !title.trim() && ingredients.every(isBlankLine);
+    const question = {
+      title: t('section.removeTitle', { name: nameOf(index) }),
+      confirmLabel: t('common:action.remove'),
+    };
+    if (isEmpty || (await confirm(question))) set(without(sections, index));
+  };
+  const whole: unknown = errors.sections;
+  return (
+    <div className={css.sections}>
+      <SortableList
+        ids={sections.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => set(moved(sections, from, to))}
+        className={css.sectionList}
+      >
+        {(index) => (
+          <fieldset className={css.section}>
+            <legend className="visually-hidden">{nameOf(index)}</legend>
+            <div className={css.sectionHead}>
+              <TextField
+                name={`sections.${index}.title`}
+                label={t('section.title')}
+                placeholder={t('section.hint')}
+                isRequired
+              />
+              <button
+                type="button"
+                className={css.iconButton}
+                aria-label={t('section.remove', { name: nameOf(index) })}
+                onClick={() => remove(index)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </div>
+            <IngredientsPart name={`sections.${index}.ingredients`} lines={sections[index].ingredients} />
+          </fieldset>
+        )}
+      </SortableList>
+      <FieldError id="sections-error" error={isFieldMessage(whole) ? whole : undefined} />
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        onClick={() => set([...sections, blankSection(newKey)])}
+      >
+        <FolderPlus size={18} aria-hidden />
+        {t('section.add')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { LIMITS } from '@/lib/domain/limits';
+import css from '@/styles/dishView.module.scss';
+
+interface ServingsStepperProps {
+  readonly value: number;
+  readonly onChange: (servings: number) => void;
+  /** What the recipe is written for, to go back to. */
+  readonly original: number;
+}
+
+/** How many one cooks for; only the page's amounts follow, never the recipe. */
+export function ServingsStepper({ value, onChange, original }: ServingsStepperProps) {
+  const { t } = useTranslation('dish');
+  const { min, max } = LIMITS.servings;
+  return (
+    <div className={css.stepper} role="group" aria-label={t('servings.label')}>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('servings.less')}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus size={18} aria-hidden />
+      </button>
+      <output aria-live="polite">{t('facts.servings', { count: value })}</output>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('servings.more')}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus size={18} aria-hidden />
+      </button>
+      {value !== original && (
+        <button type="button" className="btn btn-link" onClick={() => onChange(original)}>
+          {t('servings.reset', { count: original })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, type ReactNode } from 'react';
+import css from '@/styles/recipeForm.module.scss';
+
+interface SortableListProps {
+  readonly ids: readonly string[];
+  /** What is called what while it is moved, for readers. */
+  readonly nameOf: (index: number) => string;
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: (index: number) => ReactNode;
+  readonly className?: string;
+}
+
+/** Rows that are put in order by dragging, by keyboard (space, arrows), or by their buttons. */
+export function SortableList({ ids, nameOf, onMove, children, className }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useWords(ids, nameOf);
+  const handleEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={accessibility}
+      onDragEnd={handleEnd}
+    >
+      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
+        <ul className={`${css.sortable}${className ? ` ${className}` : ''}`}>
+          {ids.map((id, index) => (
+            <SortableRow
+              key={id}
+              id={id}
+              index={index}
+              count={ids.length}
+              name={nameOf(index)}
+              onMove={onMove}
+            >
+              {children(index)}
+            </SortableRow>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableRowProps {
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly name: string;
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: ReactNode;
+}
+
+function SortableRow({ id, index, count, name, onMove, children }: SortableRowProps) {
+  const { t } = useTranslation('dish');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  return (
+    <li ref={setNodeRef} style={style} className={css.sortableRow} data-dragging={isDragging}>
+      <div className={css.movers}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={css.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={t('move.drag', { name })}
+        >
+          <GripVertical size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={css.mover}
+          aria-label={t('move.up', { name })}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        >
+          <ArrowUp size={16} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={css.mover}
+          aria-label={t('move.down', { name })}
+          disabled={index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+        >
+          <ArrowDown size={16} aria-hidden />
+        </button>
+      </div>
+      <div className={css.sortableBody}>{children}</div>
+    </li>
+  );
+}
+
+/** dnd-kit's own announcements are English; these follow the language. */
+function useWords(ids: readonly string[], nameOf: (index: number) => string) {
+  const { t } = useTranslation('dish');
+  return useMemo(() => {
+    const at = (id: unknown) => ids.indexOf(String(id));
+    const place = (key: 'move.over' | 'move.dropped', active: unknown, over: unknown) =>
+      t(key, { name: nameOf(at(active)), place: at(over) + 1, total: ids.length });
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => t('move.lifted', { name: nameOf(at(active.id)) }),
+      onDragOver: ({ active, over }) => (over ? place('move.over', active.id, over.id) : undefined),
+      onDragEnd: ({ active, over }) => (over ? place('move.dropped', active.id, over.id) : undefined),
+      onDragCancel: ({ active }) => t('move.cancelled', { name: nameOf(at(active.id)) }),
+    };
+    return { announcements, screenReaderInstructions: { draggable: t('move.help') } };
+  }, [ids, nameOf, t]);
+}

@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik';
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback } from 'react';
+import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { moved, without } from '@/lib/domain/dish/order';
+import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/domain/dish/values';
+import { newKey } from '@/lib/newKey';
+import css from '@/styles/recipeForm.module.scss';
+import { SortableList } from './SortableList';
+import { StepPicture } from './StepPicture';
+
+/** How it is made: steps with a description, minutes for a timer, and a picture. */
+export function StepsPart() {
+  const { t } = useTranslation(['dish', 'common']);
+  const { values, errors, setFieldValue } = useFormikContext<DishValues>();
+  const confirm = useConfirm();
+  const { Steps } = values;
+  const nameOf = useCallback((index: number) => t('step.number', { number: index + 1 }), [t]);
+  const set = (next: readonly StepValues[]) => setFieldValue('Steps', next);
+  const remove = async (index: number) => {
+    const question = {
+      title: t('step.removeTitle', { number: index + 1 }),
+      confirmLabel: t('common:action.remove'),
+    };
+    if (isBlankStep(Steps[index]) || (await confirm(question))) set(without(Steps, index));
+  };
+  const whole: unknown = errors.Steps;
+  return (
+    <div>
+      <SortableList
+        ids={Steps.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => set(moved(Steps, from, to))}
+      >
+        {(index) => (
+          <div className={css.step} role="group" aria-label={nameOf(index)}>
+            <TextAreaField name={`Steps.${index}.description`} label={nameOf(index)} rows={2} />
+            <div className={css.stepFoot}>
+              <TextField
+                name={`Steps.${index}.minutes`}
+                label={t('step.minutes')}
+                inputMode="numeric"
+                autoComplete="off"
+                className={css.minutes}
+              />
+              <StepPicture
+                image={Steps[index].image}
+                number={index + 1}
+                onChange={(image) => setFieldValue(`Steps.${index}.image`, image)}
+              />
+              <button
+                type="button"
+                className={css.iconButton}
+                aria-label={t('step.remove', { number: index + 1 })}
+                onClick={() => remove(index)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </div>
+          </div>
+        )}
+      </SortableList>
+      <FieldError id="steps-error" error={isFieldMessage(whole) ? whole : undefined} />
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        onClick={() => set([...Steps, blankStep(newKey)])}
+      >
+        <Plus size={18} aria-hidden />
+        {t('step.add')}
+      </button>
+    </div>
+  );
+}

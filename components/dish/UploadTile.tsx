@@ -1,0 +1,51 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Upload } from '@/context/recipe/usePictures';
+import { formatPercent } from '@/lib/format/number';
+import css from '@/styles/recipeForm.module.scss';
+
+interface UploadTileProps {
+  readonly upload: Upload;
+  readonly onCancel: (key: string) => void;
+  readonly onRetry: (upload: Upload) => void;
+}
+
+/** A picture on its way: how far it is, what went wrong, another try, or away with it. */
+export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
+  const { t } = useTranslation(['dish', 'common', 'validation', 'errors']);
+  const { language } = useLanguage();
+  const { key, preview, progress, fault, file } = upload;
+  const canRetry = fault?.startsWith('errors:');
+  return (
+    <li className={css.tile} data-fault={Boolean(fault)}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a file of this device */}
+      <img src={preview} alt="" />
+      {fault ? (
+        <p className={css.tileFault} role="alert">
+          <CircleAlert size={16} aria-hidden />
+          <span>
+            {file.name}: {String(t([fault, 'errors:server'] as never))}
+          </span>
+        </p>
+      ) : (
+        <div className={css.progress}>
+          <progress value={progress} max={1} aria-label={t('pictures.sending', { name: file.name })} />
+          <span>{formatPercent(progress, language)}</span>
+        </div>
+      )}
+      <div className={css.tileButtons}>
+        {canRetry && (
+          <button type="button" className="btn btn-outline-secondary" onClick={() => onRetry(upload)}>
+            <RotateCw size={16} aria-hidden />
+            {t('common:action.retry')}
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onCancel(key)}>
+          <X size={16} aria-hidden />
+          {fault ? t('common:action.remove') : t('pictures.cancel')}
+        </button>
+      </div>
+    </li>
+  );
+}

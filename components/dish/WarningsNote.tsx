@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { linesOf, type Dish } from '@/lib/domain/dish/record';
+import { warningsFor } from '@/lib/domain/dish/warnings';
+import { productName } from '@/lib/domain/product/record';
+import css from '@/styles/dishView.module.scss';
+
+/** What the person does not eat, by their own settings; visitors have none. */
+export function WarningsNote({ dish }: { dish: Dish }) {
+  const { t } = useTranslation(['dish', 'common']);
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const products = linesOf(dish).flatMap(({ product }) => product ?? []);
+  const warnings = person ? warningsFor(person, products) : [];
+  if (warnings.length === 0) return null;
+  return (
+    <div className={css.warning} role="note">
+      <TriangleAlert size={20} aria-hidden />
+      <ul>
+        {warnings.map(({ kind, what, products: found }) => {
+          const names = [...new Set(found.map((product) => productName(product, language)))].join(', ');
+          const word =
+            kind === 'allergen'
+              ? t(`common:allergen.${what as 'milk'}`)
+              : t(`common:diet.${what as 'Vegan'}`);
+          return <li key={`${kind}-${what}`}>{t(`warning.${kind}`, { what: word, names })}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { BadgeCheck, BadgeX, Combine, MessageSquareWarning, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useAuth } from '@/context/AuthContext';
+import { useProductCalls } from '@/context/data/products';
+import { useLanguage } from '@/context/LanguageContext';
+import { useRole } from '@/context/RoleContext';
+import { canEditProduct, productName, type Product } from '@/lib/domain/product/record';
+
+const ReasonDialog = dynamic(
+  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+  {
+    ssr: false,
+  },
+);
+const MergeDialog = dynamic(() => import('./MergeDialog').then((module) => module.MergeDialog), {
+  ssr: false,
+});
+
+interface ProductActionsProps {
+  readonly product: Product;
+  readonly onChanged: (product: Product) => void;
+}
+
+/** What the person may do with a product: put it right, or suggest how; an Admin verifies and merges. */
+export function ProductActions({ product, onChanged }: ProductActionsProps) {
+  const { t } = useTranslation(['product', 'common']);
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { may } = useRole();
+  const router = useRouter();
+  const calls = useProductCalls();
+  const confirm = useConfirm();
+  const [dialog, setDialog] = useState<'suggest' | 'merge'>();
+  const close = () => setDialog(undefined);
+  const canEdit = canEditProduct(product, person);
+  const name = productName(product, language);
+
+  const verify = () => calls.verify(product.id, !product.verified).then(onChanged, () => undefined); // the alert has said it
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('delete.title', { name }),
+      confirmLabel: t('common:action.delete'),
+    });
+    if (!isSure) return;
+    await calls.remove(product.id).then(
+      () => router.push('/products'),
+      () => undefined, // the alert has said it
+    );
+  };
+  return (
+    <>
+      {canEdit ? (
+        <Link href={`/products/${product.id}/edit`} className="btn btn-primary">
+          <Pencil size={18} aria-hidden />
+          {t('common:action.edit')}
+        </Link>
+      ) : (
+        <button type="button" className="btn btn-outline-primary" onClick={() => setDialog('suggest')}>
+          <MessageSquareWarning size={18} aria-hidden />
+          {t('suggest.action')}
+        </button>
+      )}
+      {may('products.verify') && (
+        <button type="button" className="btn btn-outline-secondary" onClick={verify}>
+          {product.verified ? <BadgeX size={18} aria-hidden /> : <BadgeCheck size={18} aria-hidden />}
+          {product.verified ? t('admin.unverify') : t('admin.verify')}
+        </button>
+      )}
+      {may('products.merge') && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('merge')}>
+          <Combine size={18} aria-hidden />
+          {t('admin.merge')}
+        </button>
+      )}
+      {canEdit && (
+        <button type="button" className="btn btn-outline-danger" onClick={remove}>
+          <Trash2 size={18} aria-hidden />
+          {t('common:action.delete')}
+        </button>
+      )}
+      {dialog === 'suggest' && (
+        <ReasonDialog
+          title={t('suggest.title', { name })}
+          label={t('suggest.label')}
+          help={t('suggest.help')}
+          sendLabel={t('suggest.send')}
+          maxLength={1000}
+          onSend={(why) => calls.report(product.id, why)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'merge' && <MergeDialog product={product} onClose={close} />}
+    </>
+  );
+}

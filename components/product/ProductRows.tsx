@@ -1,0 +1,105 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useLanguage } from '@/context/LanguageContext';
+import { NUTRIENTS } from '@/lib/domain/dish/nutrition';
+import { pricesOf } from '@/lib/domain/product/price';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+import { unitName } from '@/lib/format/unit';
+import css from '@/styles/product.module.scss';
+
+/** Products as a table of figures per 100 gr with their prices; on phones each row stands by itself. */
+export function ProductRows({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation(['product', 'common']);
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">{t('list.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.name')}</th>
+          {NUTRIENTS.map((nutrient) => (
+            <th key={nutrient} scope="col" className={css.number}>
+              {t(`common:nutrition.${nutrient}`)}
+            </th>
+          ))}
+          <th scope="col" className={css.number}>
+            {t('table.per100')}
+          </th>
+          <th scope="col" className={css.number}>
+            {t('table.perKilo')}
+          </th>
+          <th scope="col" className={css.number}>
+            {t('table.perPiece')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProductRow({ product }: { product: Product }) {
+  const { t } = useTranslation(['product', 'common']);
+  const { language } = useLanguage();
+  const prices = pricesOf(product);
+  const figure = (value: number | null | undefined, digits = 1) =>
+    value === null || value === undefined ? '–' : formatNumber(value, language, { digits });
+  const price = (tetri: number | undefined) => (tetri === undefined ? '–' : formatMoney(tetri, language));
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/products/${product.id}`}>{productName(product, language)}</Link>
+        {product.verified && (
+          <span className={css.verified}>
+            <BadgeCheck size={16} aria-hidden />
+            <span className="visually-hidden">{t('state.verified')}</span>
+          </span>
+        )}
+        {product.category && <small>{t(`category.${product.category as 'other'}`)}</small>}
+      </th>
+      {NUTRIENTS.map((nutrient) => (
+        <td key={nutrient} className={css.number} data-label={t(`common:nutrition.${nutrient}`)}>
+          {figure(product[nutrient], nutrient === 'calories' ? 0 : 1)}
+        </td>
+      ))}
+      <td className={css.number} data-label={t('table.per100')}>
+        {price(prices?.per100)}
+      </td>
+      <td className={css.number} data-label={t('table.perKilo')}>
+        {price(prices?.perKilo)}
+      </td>
+      <td className={css.number} data-label={t('table.perPiece')}>
+        <PieceOrPack product={product} />
+      </td>
+    </tr>
+  );
+}
+
+/** The price of what one buys: a piece by its own word, else a pack with its weight. */
+function PieceOrPack({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const { language } = useLanguage();
+  const prices = pricesOf(product);
+  if (prices?.perPiece !== undefined) {
+    return (
+      <>
+        {formatMoney(prices.perPiece, language)}{' '}
+        <small>{unitName('Piece', language, product.pieceName)}</small>
+      </>
+    );
+  }
+  if (prices?.perPack !== undefined) {
+    const weight = formatNumber(product.packSize ?? 0, language, { digits: 0 });
+    return (
+      <>
+        {formatMoney(prices.perPack, language)} <small>{t('table.pack', { weight })}</small>
+      </>
+    );
+  }
+  return '–';
+}

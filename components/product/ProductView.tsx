@@ -1,0 +1,102 @@
+import { BadgeCheck, CircleHelp } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+import { useLanguage } from '@/context/LanguageContext';
+import { pricesOf } from '@/lib/domain/product/price';
+import type { Product } from '@/lib/domain/product/record';
+import { NUTRITION_FIGURES } from '@/lib/domain/product/values';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { unitName } from '@/lib/format/unit';
+import css from '@/styles/product.module.scss';
+
+type Row = readonly [label: string, value: string | null];
+
+/** Everything known of a product; what is not known is said, never shown as nothing. */
+export function ProductView({ product }: { product: Product }) {
+  const { t } = useTranslation(['product', 'common']);
+  const { language } = useLanguage();
+  const number = (value: number | null | undefined, digits = 1) =>
+    value === null || value === undefined ? null : formatNumber(value, language, { digits });
+  const money = (tetri: number | undefined) => (tetri === undefined ? null : formatMoney(tetri, language));
+  const grams = (value: number | null | undefined) => {
+    const text = number(value, 2);
+    return text && t('view.grams', { value: text });
+  };
+  const prices = pricesOf(product);
+  const nutrition: Row[] = NUTRITION_FIGURES.map((figure) => {
+    const value = product[figure];
+    const text = figure === 'calories' ? number(value, 0) : number(value);
+    return [
+      t(`figure.${figure}`),
+      text && t(figure === 'calories' ? 'view.kcal' : 'view.grams', { value: text }),
+    ];
+  });
+  const price: Row[] = [
+    [t('table.per100'), money(prices?.per100)],
+    [t('table.perKilo'), money(prices?.perKilo)],
+    [t('view.perPiece', { piece: unitName('Piece', language, product.pieceName) }), money(prices?.perPiece)],
+    [t('view.perPack'), money(prices?.perPack)],
+  ];
+  const weights: Row[] = [
+    [
+      t('view.pieceWeight', { piece: unitName('Piece', language, product.pieceName) }),
+      grams(product.gramsPerPiece),
+    ],
+    [t('figure.gramsPerMl'), grams(product.gramsPerMl)],
+    [t('figure.packSize'), grams(product.packSize)],
+    [t('figure.edibleShare'), formatPercent(product.edibleShare ?? 1, language)],
+  ];
+  return (
+    <div className={css.view}>
+      <p className={css.tags}>
+        {product.verified ? (
+          <Tag tone="success" icon={BadgeCheck}>
+            {t('state.verified')}
+          </Tag>
+        ) : (
+          <Tag tone="attention" icon={CircleHelp}>
+            {t('state.unverified')}
+          </Tag>
+        )}
+        {product.category && <Tag>{t(`category.${product.category as 'other'}`)}</Tag>}
+        {product.origin && <Tag>{t(`origin.${product.origin as 'plant'}`)}</Tag>}
+      </p>
+      <div className={css.cards}>
+        <FigureCard title={t('view.nutrition')} rows={nutrition} />
+        <FigureCard title={t('view.prices')} rows={price} />
+        <FigureCard title={t('view.weights')} rows={weights} />
+        <section className={css.card}>
+          <h2 className="h4">{t('view.allergens')}</h2>
+          {product.allergens && product.allergens.length > 0 ? (
+            <ul className={css.allergens}>
+              {product.allergens.map((allergen) => (
+                <li key={allergen}>
+                  <Tag tone="attention">{t(`common:allergen.${allergen as 'milk'}`)}</Tag>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{t('view.noAllergens')}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function FigureCard({ title, rows }: { title: string; rows: readonly Row[] }) {
+  const { t } = useTranslation('product');
+  return (
+    <section className={css.card}>
+      <h2 className="h4">{title}</h2>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? <span className={css.unknown}>{t('view.unknown')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'next-i18next/pages';
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { Product } from '@/lib/domain/product/record';
+import { ProductActions } from './ProductActions';
+
+/** Somebody else's product, or a verified one: it is put right by a suggestion. */
+export function SuggestNote({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  return (
+    <EmptyState title={t('suggest.noteTitle')} text={t('suggest.noteText')} picture="bird">
+      <ProductActions product={product} onChanged={() => undefined} />
+    </EmptyState>
+  );
+}

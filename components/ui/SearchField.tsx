@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import css from '@/styles/searchField.module.scss';
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly label: string;
+  readonly placeholder?: string;
+}
+
+const PAUSE = 300;
+const MOST_LETTERS = 150;
+
+/** A search; it asks a moment after the last key, and at once on Enter. */
+export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    // what is searched for has changed without this field: a cleared filter, the back button
+    setShown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onChange(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+    // only what is typed starts the wait
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+
+  return (
+    <form
+      role="search"
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(text.trim());
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Search size={20} aria-hidden />
+      <input
+        id={id}
+        type="search"
+        className="form-control"
+        maxLength={MOST_LETTERS}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

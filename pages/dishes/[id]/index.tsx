@@ -1,0 +1,56 @@
+import type { GetServerSideProps } from 'next';
+import { useRouter } from 'next/router';
+import { DishMeta } from '@/components/dish/DishMeta';
+import { DishView } from '@/components/dish/DishView';
+import { DishViewSkeleton } from '@/components/dish/DishViewSkeleton';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { useDish } from '@/context/data/dishes';
+import { readPublicDish } from '@/lib/api/publicDish';
+import type { Dish } from '@/lib/domain/dish/record';
+import { LIMITS } from '@/lib/domain/limits';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { useTranslation } from 'next-i18next/pages';
+import dishTexts from '@/locales/en/dish.json';
+
+interface DishPageProps {
+  readonly id: number;
+  /** The public recipe as the server saw it; null for a private one, and within the app, where the browser reads it. */
+  readonly sent: Dish | null;
+  readonly site: string;
+}
+
+export const getServerSideProps: GetServerSideProps<DishPageProps> = async ({ req, params }) => {
+  const id = Number(params?.id);
+  if (!Number.isSafeInteger(id) || id < 1) return { notFound: true };
+  const isInApp = req.headers['x-nextjs-data'] !== undefined;
+  const site = (process.env.PUBLIC_URL || `http://${req.headers.host ?? 'localhost:3000'}`).replace(
+    /\/+$/,
+    '',
+  );
+  return { props: { id, sent: isInApp ? null : await readPublicDish(id), site } };
+};
+
+function DishPage({ id, sent, site }: DishPageProps) {
+  const { t } = useTranslation();
+  const { query } = useRouter();
+  const { remote, reload, mutate } = useDish(id, sent);
+  const servings = Math.round(Number(query.servings));
+  const isWanted = servings >= LIMITS.servings.min && servings <= LIMITS.servings.max;
+  return (
+    <>
+      {remote.status === 'ready' ? (
+        <DishMeta dish={remote.data} site={site} />
+      ) : (
+        <PageTitle title={t('menu.dish')} isHidden />
+      )}
+      <RemoteView of={remote} skeleton={<DishViewSkeleton />} onRetry={reload}>
+        {(dish) => (
+          <DishView key={dish.id} dish={dish} onChanged={mutate} servings={isWanted ? servings : undefined} />
+        )}
+      </RemoteView>
+    </>
+  );
+}
+
+export default withNamespaces(DishPage, { dish: dishTexts });

@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { MyDishes } from '@/components/dish/MyDishes';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import dish from '@/locales/en/dish.json';
+
+function MyDishesPage() {
+  const { t } = useTranslation();
+  return (
+    <RoleGate>
+      <PageTitle title={t('menu.dishesMy')}>
+        <Link href="/dishes/new" className="btn btn-primary">
+          <Plus size={18} aria-hidden />
+          {t('menu.dishesNew')}
+        </Link>
+      </PageTitle>
+      <MyDishes />
+    </RoleGate>
+  );
+}
+
+export default withNamespaces(MyDishesPage, { dish });

@@ -1,0 +1,26 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { RecipeFormSkeleton } from '@/components/dish/RecipeFormSkeleton';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import dish from '@/locales/en/dish.json';
+import validation from '@/locales/en/validation.json';
+
+// the form knows the browser's drafts, so it is not rendered on the server; its weight comes after the page's frame
+const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
+  ssr: false,
+  loading: RecipeFormSkeleton,
+});
+
+function NewDishPage() {
+  const { t } = useTranslation(['dish', 'common']);
+  return (
+    <RoleGate skeleton={<RecipeFormSkeleton />}>
+      <PageTitle title={t('common:menu.dishesNew')} lead={t('form.lead')} />
+      <RecipeForm dish={null} />
+    </RoleGate>
+  );
+}
+
+export default withNamespaces(NewDishPage, { dish, validation });

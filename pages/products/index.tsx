@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { CsvActions } from '@/components/product/CsvActions';
+import { ProductList } from '@/components/product/ProductList';
+import { useRole } from '@/context/RoleContext';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import product from '@/locales/en/product.json';
+import validation from '@/locales/en/validation.json';
+
+function ProductsPage() {
+  const { t } = useTranslation(['product', 'common']);
+  const { may } = useRole();
+  return (
+    <RoleGate>
+      <PageTitle title={t('common:menu.products')} lead={t('list.lead')}>
+        {may('products.merge') && <CsvActions />}
+        <Link href="/products/new" className="btn btn-primary">
+          <Plus size={18} aria-hidden />
+          {t('list.create')}
+        </Link>
+      </PageTitle>
+      <ProductList />
+    </RoleGate>
+  );
+}
+
+export default withNamespaces(ProductsPage, { product, validation });
