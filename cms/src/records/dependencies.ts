@@ -4,9 +4,12 @@ import type { Fields } from './fields';
 
 const known = new Map<string, readonly string[]>();
 
+/** A list, one record, or the caller's own; what lies below may show anything. */
+const REMEMBERED = /^\/api\/([a-z-]+)(?:\/(?:\d+|me))?$/;
+
 /** The collections an answer of this path may show anything of; undefined where answers are not remembered. */
 export function dependenciesOf(path: string): readonly string[] | undefined {
-  const name = path.split('/')[2] ?? '';
+  const name = REMEMBERED.exec(path)?.[1] ?? '';
   const collection = findCollection(name);
   if (!collection) return undefined;
   const names = known.get(name) ?? [

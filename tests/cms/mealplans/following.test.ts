@@ -1,0 +1,241 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/domain/time/day';
+import { api, cmsUrl, house, newPerson, people } from '../support/api';
+import { made, makeDish } from '../support/records';
+import { day, entry, makePlan, makePublished, meal, readPlan } from './support';
+
+const user = () => api(people().user);
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
+const titled = (...titles: string[]) =>
+  titles.map((title) => day([], { appointments: [{ title, time: '09:30' }] }));
+
+async function follow(given: Record<string, unknown> = {}, startDate = today()) {
+  const follower = await newPerson();
+  const plan = await makePublished(people().user, { days: titled('One', 'Two', 'Three'), ...given });
+  made(await api(follower).act(`mealplans/${plan.id}/subscribe`, { startDate }));
+  const [subscription] = (await api(follower).get('subscriptions')).data;
+  const calendar = async (from = today(), to = addDays(from, 6)) =>
+    (await api(follower).get(`users/me/calendar?from=${from}&to=${to}`)).data;
+  return { follower, plan, subscription, calendar, mine: api(follower) };
+}
+
+describe('following a plan', () => {
+  test('lays the published days from the chosen date; a second time moves it', async () => {
+    const { plan, calendar, mine } = await follow({}, '2027-03-05');
+    expect(
+      (await calendar('2027-03-01', '2027-03-31')).map((item: { day: string; title: string }) => [
+        item.day,
+        item.title,
+      ]),
+    ).toEqual([
+      ['2027-03-05', 'One'],
+      ['2027-03-06', 'Two'],
+      ['2027-03-07', 'Three'],
+    ]);
+    made(await mine.act(`mealplans/${plan.id}/subscribe`, { startDate: '2027-03-30' }));
+    expect((await calendar('2027-03-01', '2027-04-30')).map((item: { day: string }) => item.day)).toEqual([
+      '2027-03-30',
+      '2027-03-31',
+      '2027-04-01',
+    ]);
+    expect((await mine.get('subscriptions')).data).toHaveLength(1);
+  });
+
+  test('keeps the pinned version until the new one is taken, from tomorrow on', async () => {
+    const { plan, subscription, calendar, mine } = await follow();
+    made(await user().put(`mealplans/${plan.id}`, { days: titled('New one', 'New two', 'New three') }));
+    made(await user().act(`mealplans/${plan.id}/publish`));
+    expect((await calendar()).map((item: { title: string }) => item.title)).toEqual(['One', 'Two', 'Three']);
+    const { attributes } = (await mine.get(`subscriptions/${subscription.id}`)).data;
+    expect(attributes).toMatchObject({ version: 1, newestVersion: 2 });
+    made(await mine.act(`subscriptions/${subscription.id}/take-version`));
+    expect((await calendar()).map((item: { title: string }) => item.title)).toEqual([
+      'One',
+      'New two',
+      'New three',
+    ]);
+  });
+
+  test('pauses and goes on', async () => {
+    const { subscription, calendar, mine } = await follow();
+    made(await mine.act(`subscriptions/${subscription.id}/pause`, { from: addDays(today(), 1) }));
+    expect(await calendar()).toHaveLength(1);
+    made(await mine.act(`subscriptions/${subscription.id}/resume`));
+    expect(await calendar()).toHaveLength(3);
+  });
+
+  test('marks are one a day and part, the follower’s own, shared only by consent', async () => {
+    const { plan, subscription, calendar, mine } = await follow();
+    const [item] = await calendar();
+    const mark = { day: item.day, kind: 'appointment', key: item.key, subscription: subscription.id };
+    const first = made(await mine.post('logs', { ...mark, state: 'done' }));
+    const second = made(await mine.post('logs', { ...mark, state: 'skipped' }));
+    expect(second.id).toBe(first.id);
+    expect((await calendar())[0]).toMatchObject({ state: 'skipped', logId: first.id });
+    expect((await user().get(`logs/${first.id}`)).status).toBe(404);
+    expect((await api(people().admin).get(`logs/${first.id}`)).status).toBe(404);
+    expect((await user().get(`mealplans/${plan.id}/followers`)).data).toEqual([]);
+    made(await mine.put(`subscriptions/${subscription.id}`, { shareProgress: true }));
+    expect((await user().get(`mealplans/${plan.id}/followers`)).data).toMatchObject([
+      { Name: 'Somebody', days: [{ day: item.day, planned: 1, done: 0, skipped: 1 }] },
+    ]);
+    made(await mine.put(`subscriptions/${subscription.id}`, { shareProgress: false }));
+    expect((await user().get(`mealplans/${plan.id}/followers`)).data).toEqual([]);
+    made(await mine.delete(`logs/${first.id}`));
+    expect((await calendar())[0].state).toBeNull();
+  });
+
+  test('ended, the copy and every mark are gone at once', async () => {
+    const { plan, subscription, calendar, mine } = await follow();
+    const [item] = await calendar();
+    made(
+      await mine.post('logs', {
+        day: item.day,
+        kind: 'appointment',
+        key: item.key,
+        subscription: subscription.id,
+        state: 'done',
+      }),
+    );
+    made(await mine.act(`mealplans/${plan.id}/unsubscribe`));
+    made(await mine.act(`mealplans/${plan.id}/unsubscribe`));
+    expect((await mine.get('subscriptions')).data).toEqual([]);
+    expect((await mine.get('logs')).data).toEqual([]);
+    expect(await calendar()).toEqual([]);
+  });
+
+  test('survives the plan: the owner deletes it, copy and marks stay', async () => {
+    const { plan, subscription, calendar, mine } = await follow();
+    const [item] = await calendar();
+    made(
+      await mine.post('logs', {
+        day: item.day,
+        kind: 'appointment',
+        key: item.key,
+        subscription: subscription.id,
+        state: 'done',
+      }),
+    );
+    made(await user().delete(`mealplans/${plan.id}`));
+    expect(
+      (await calendar()).map((one: { title: string; state: string | null }) => [one.title, one.state]),
+    ).toEqual([
+      ['One', 'done'],
+      ['Two', null],
+      ['Three', null],
+    ]);
+    const kept = made(await mine.get(`subscriptions/${subscription.id}?populate=deep,1`));
+    expect(kept.attributes).toMatchObject({ Name: plan.attributes.Name, mealplan: { data: null } });
+    made(await mine.delete(`subscriptions/${subscription.id}`));
+    expect((await mine.get('logs')).data).toEqual([]);
+  });
+
+  test('is refused before anything is published, on no date, and for another’s subscription', async () => {
+    const draft = await makePlan(people().user);
+    expect((await user().act(`mealplans/${draft.id}/subscribe`, { startDate: today() })).status).toBe(409);
+    const { plan, subscription } = await follow();
+    for (const startDate of ['2026-02-31', '', null]) {
+      expect(
+        (await user().act(`mealplans/${plan.id}/subscribe`, { startDate })).error.details.errors[0],
+      ).toMatchObject({ path: ['startDate'], key: 'date' });
+    }
+    const others = await Promise.all([
+      user().get(`subscriptions/${subscription.id}`),
+      user().put(`subscriptions/${subscription.id}`, { shareProgress: true }),
+      user().act(`subscriptions/${subscription.id}/pause`),
+      user().delete(`subscriptions/${subscription.id}`),
+      api(people().admin).get(`subscriptions/${subscription.id}`),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+});
+
+describe('the calendar', () => {
+  test('shows members a plan with a start date, weekly plans again and again', async () => {
+    const plan = await makePlan(people().user, {
+      startDate: '2027-01-04',
+      repeat: 'weekly',
+      days: titled('Monday'),
+    });
+    const { data } = await user().get('users/me/calendar?from=2027-01-01&to=2027-01-20');
+    const days = data
+      .filter((item: { source: { id: number } }) => item.source.id === plan.id)
+      .map((item: { day: string }) => item.day);
+    expect(days).toEqual(['2027-01-04', '2027-01-11', '2027-01-18']);
+    expect(
+      (await api(people().friend).get('users/me/calendar?from=2027-01-01&to=2027-01-20')).text,
+    ).not.toContain('Monday');
+  });
+
+  test.each([
+    '',
+    '?from=2027-01-01',
+    '?from=2027-01-05&to=2027-01-01',
+    '?from=2027-01-01&to=2028-01-01',
+    '?from=x&to=y',
+  ])('asks for a right span, not %j', async (query) => {
+    expect((await user().get(`users/me/calendar${query}`)).status).toBe(400);
+  });
+});
+
+describe('the feed', () => {
+  const feedOf = async (url: string) => fetch(url.replace(/^.*\/api\//, `${cmsUrl()}/api/`));
+
+  test('is valid iCalendar: stable ids, all-day and timed in Tbilisi, folded between letters', async () => {
+    const dish = await makeDish(people().user, {
+      Name: 'ბადრიჯანი ნიგვზით და ბროწეულით, ძალიან გრძელი სახელით, რომელიც ერთ სტრიქონში არ ჩაეტევა',
+    });
+    const { mine } = await follow({
+      days: [
+        day([meal([entry(dish.id)], { time: null })], {
+          appointments: [{ title: 'ექიმი', time: '09:30', endTime: '10:15' }],
+        }),
+      ],
+    });
+    const { url } = made(
+      await mine.act('users/me/feed', { kinds: ['mealplans', 'appointments'] }),
+    ) as unknown as { url: string };
+    const answer = await feedOf(url);
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+    const text = await answer.text();
+    for (const one of text.split('\r\n')) expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\ufffd');
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event));
+    const meals = events.find(({ summary }) => summary === dish.attributes.Name);
+    const visit = events.find(({ summary }) => summary === 'ექიმი');
+    expect(meals?.startDate.isDate).toBe(true);
+    expect(visit?.startDate.toString()).toBe(`${today()}T09:30:00`);
+    expect(text).toContain('DTSTART;TZID=Asia/Tbilisi:');
+    expect(text).toContain('BEGIN:VTIMEZONE');
+    expect(visit?.endDate.toString()).toBe(`${today()}T10:15:00`);
+    expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
+    const again = await (await feedOf(url)).text();
+    expect(again.match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
+  });
+
+  test('holds the chosen kinds, is reset and switched off', async () => {
+    const { mine } = await follow();
+    const { url } = made(await mine.act('users/me/feed', { kinds: ['exercises'] })) as unknown as {
+      url: string;
+    };
+    expect(await (await feedOf(url)).text()).not.toContain('BEGIN:VEVENT');
+    made(await mine.act('users/me/feed', { kinds: ['appointments'] }));
+    expect(await (await feedOf(url)).text()).toContain('SUMMARY:One');
+    const next = (made(await mine.act('users/me/feed/reset')) as unknown as { url: string }).url;
+    expect((await feedOf(url)).status).toBe(404);
+    expect((await feedOf(next)).status).toBe(200);
+    made(await mine.delete('users/me/feed'));
+    expect((await feedOf(next)).status).toBe(404);
+    expect((await mine.act('users/me/feed', { kinds: ['soup'] })).status).toBe(400);
+  });
+
+  test('is nobody else’s to see or set', async () => {
+    expect((await api().get('users/me/feed')).status).toBe(401);
+    expect((await fetch(`${house().cmsUrl}/api/calendar/aaaaaaaaaaaaaaaaaaaa.ics`)).status).toBe(404);
+    const plan = await readPlan(people().user, (await makePlan(people().user)).id);
+    expect(JSON.stringify(plan)).not.toContain('feedToken');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { api, house, newPerson, people } from '../support/api';
+import { changeAccount, signIn } from '../support/people';
+import { made } from '../support/records';
+import { makeMember, makePlan, readPlan } from './support';
+
+const user = () => api(people().user);
+const friend = () => api(people().friend);
+const invited = async (plan: number, person = people().friend) =>
+  (await api(person).get(`memberships?filters[mealplan][id][$eq]=${plan}`)).data[0];
+
+describe('an invitation', () => {
+  test('opens the plan once it is accepted; answered twice it stays accepted', async () => {
+    const plan = await makePlan(people().user);
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, role: 'viewer' }));
+    const { id, attributes } = await invited(plan.id);
+    expect(attributes).toMatchObject({ state: 'invited', role: 'viewer', planName: plan.attributes.Name });
+    expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
+    made(await friend().act(`memberships/${id}/accept`));
+    made(await friend().act(`memberships/${id}/accept`));
+    expect((await readPlan(people().friend, plan.id)).attributes.myRole).toBe('viewer');
+    expect((await friend().put(`mealplans/${plan.id}`, { Name: 'Not mine' })).status).toBe(403);
+  });
+
+  test('is refused twice, in any writing of the address, and to the owner', async () => {
+    const plan = await makePlan(people().user);
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
+    for (const email of [
+      people().friend.email,
+      ` ${people().friend.email.toUpperCase()} `,
+      people().user.email,
+    ]) {
+      const answer = await user().act(`mealplans/${plan.id}/invite`, { email });
+      expect(answer.status).toBe(409);
+      expect(answer.error.details.code).toBe('membership.alreadyInvited');
+    }
+  });
+
+  test.each(['', 'nobody', 'a@b', 7, null])('to %j is no address', async (email) => {
+    const plan = await makePlan(people().user);
+    const answer = await user().act(`mealplans/${plan.id}/invite`, { email });
+    expect(answer.error.details.errors).toMatchObject([{ path: ['email'], key: 'email' }]);
+  });
+
+  test('that was declined, withdrawn or is somebody else’s fails and changes nothing', async () => {
+    const plan = await makePlan(people().user);
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
+    const { id } = await invited(plan.id);
+    expect((await api(people().stranger).act(`memberships/${id}/accept`)).status).toBe(404);
+    made(await friend().act(`memberships/${id}/decline`));
+    const answer = await friend().act(`memberships/${id}/accept`);
+    expect(answer.status).toBe(409);
+    expect(answer.error.details.code).toBe('invitation.invalid');
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
+    made(await user().delete(`memberships/${id}`));
+    expect((await friend().act(`memberships/${id}/accept`)).status).toBe(404);
+    expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
+  });
+
+  test('waits for a person who comes later, and for their address to be verified', async () => {
+    const plan = await makePlan(people().user);
+    const email = `later-${plan.id}@example.com`;
+    made(await user().act(`mealplans/${plan.id}/invite`, { email, role: 'editor' }));
+    const guest = await newPerson({ email, verified: false });
+    expect((await api(guest).get('memberships')).data).toEqual([]);
+    await changeAccount(house().emulator, guest.uid, { emailVerified: true });
+    const token = await signIn(house().emulator, email);
+    const [{ id }] = (await api({ token }).get('memberships')).data;
+    made(await api({ token }).act(`memberships/${id}/accept`));
+    expect((await readPlan({ token }, plan.id)).attributes.myRole).toBe('editor');
+  });
+});
+
+describe('members', () => {
+  test('get another role, are removed while they edit, or leave', async () => {
+    const plan = await makePlan(people().user);
+    const { id } = await makeMember(people().user, plan.id, people().friend, 'editor');
+    expect((await friend().put(`memberships/${id}`, { role: 'editor' })).status).toBe(403);
+    made(await user().put(`memberships/${id}`, { role: 'viewer' }));
+    expect((await friend().put(`mealplans/${plan.id}`, { Name: 'As a viewer' })).status).toBe(403);
+    made(await user().put(`memberships/${id}`, { role: 'editor' }));
+    made(await friend().put(`mealplans/${plan.id}`, { Name: 'As an editor' }));
+    made(await user().delete(`memberships/${id}`));
+    expect((await friend().put(`mealplans/${plan.id}`, { Name: 'As nobody' })).status).toBe(404);
+    await makeMember(people().user, plan.id, people().friend);
+    expect((await friend().act(`mealplans/${plan.id}/leave`)).status).toBe(200);
+    expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
+    expect((await user().act(`mealplans/${plan.id}/leave`)).status).toBe(409);
+  });
+
+  test('join by the token of the QR code; renewed, the old one answers 404', async () => {
+    const plan = await makePlan(people().user);
+    const token = plan.attributes.joinToken;
+    const open = await api().get(`mealplans/join/${token}?fields=Name`);
+    expect(open.data).toMatchObject({ id: plan.id, attributes: { Name: plan.attributes.Name } });
+    expect(open.text).not.toContain('joinToken');
+    expect((await api().act(`mealplans/join/${token}`)).status).toBe(401);
+    expect((await api(people().courier).act(`mealplans/join/${token}`)).status).toBe(403);
+    expect(made(await friend().act(`mealplans/join/${token}`)).attributes.myRole).toBe('viewer');
+    made(await user().act(`mealplans/${plan.id}/renew-token`));
+    for (const who of [undefined, people().stranger])
+      expect((await api(who).get(`mealplans/join/${token}`)).status).toBe(404);
+    expect((await api(people().stranger).act(`mealplans/join/${token}`)).status).toBe(404);
+    expect((await readPlan(people().friend, plan.id)).attributes.myRole).toBe('viewer');
+  });
+});
