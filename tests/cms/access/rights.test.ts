@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { RIGHTS, type Action, type Who } from '@/lib/domain/access/rights';
+import { api, people, type Answer } from '../support/api';
+import { makeDish, makeProduct, makePublic, unique } from '../support/records';
+
+const WHO: readonly Who[] = ['visitor', 'User', 'Courier', 'Admin'];
+const personOf = (who: Who) =>
+  ({ visitor: undefined, User: people().user, Courier: people().courier, Admin: people().admin })[who];
+
+interface Setting {
+  readonly dish: number;
+  readonly mine: number;
+  readonly product: number;
+  readonly other: number;
+  readonly report: number;
+}
+type Call = (as: ReturnType<typeof api>, at: Setting, who: Who) => Promise<Answer>;
+
+/** A call for each row of the table that is right in all but, perhaps, who makes it. */
+const CALLS: Record<Action, Call> = {
+  'dishes.find': (as) => as.get('dishes'),
+  'dishes.findOne': (as, { dish }) => as.get(`dishes/${dish}`),
+  'dishes.create': (as) => as.post('dishes', { Name: unique('Soup') }),
+  'dishes.update': (as, { mine }) => as.put(`dishes/${mine}`, { Note: 'x' }),
+  'dishes.delete': async (as, _at, who) => as.delete(`dishes/${(await makeDish(ownerFor(who))).id}`),
+  'dishes.save': (as, { dish }) => as.act(`dishes/${dish}/save`),
+  'dishes.unsave': (as, { dish }) => as.act(`dishes/${dish}/unsave`),
+  'dishes.copy': (as, { dish }) => as.act(`dishes/${dish}/copy`),
+  'dishes.collaborators': async (as, _at, who) =>
+    as.act(`dishes/${(await makeDish(ownerFor(who))).id}/collaborators`, { email: people().stranger.email }),
+  'dishes.report': (as, { dish }) => as.act(`dishes/${dish}/report`, { why: 'Salty.' }),
+  'dishes.hide': async (as) => as.act(`dishes/${(await makePublic(people().friend)).id}/hide`),
+  'dishes.feature': async (as) => as.act(`dishes/${(await makePublic(people().friend)).id}/feature`),
+  'products.find': (as) => as.get('products'),
+  'products.findOne': (as, { product }) => as.get(`products/${product}`),
+  'products.create': (as) => as.post('products', { Name: unique('Salt') }),
+  'products.update': async (as, _at, who) =>
+    as.put(`products/${(await makeProduct(ownerFor(who))).id}`, { calories: 1 }),
+  'products.delete': async (as, _at, who) => as.delete(`products/${(await makeProduct(ownerFor(who))).id}`),
+  'products.merge': async (as, { other }) =>
+    as.act(`products/${(await makeProduct(people().user)).id}/merge`, { into: other }),
+  'products.verify': async (as) => as.act(`products/${(await makeProduct(people().user)).id}/verify`),
+  'products.report': (as, { product }) => as.act(`products/${product}/report`, { why: 'Wrong price.' }),
+  'products.import': (as) => as.act('products/import', { rows: [{ Name: unique('Rice') }] }),
+  'reports.find': (as) => as.get('reports'),
+  'reports.findOne': (as, { report }) => as.get(`reports/${report}`),
+  'reports.update': (as, { report }) => as.put(`reports/${report}`, { state: 'dismissed' }),
+  'saves.find': (as) => as.get('saves'),
+  'saves.findOne': async (as, { dish }) => {
+    await as.act(`dishes/${dish}/save`);
+    const { data } = await as.get('saves');
+    return as.get(`saves/${data?.[0].id ?? 1}`);
+  },
+  'users.me': (as) => as.get('users/me'),
+  'users.find': (as) => as.get('users'),
+  'users.findOne': (as, _at, who) => as.get(`users/${personOf(who)?.id ?? people().user.id}`),
+  'users.update': (as, _at, who) =>
+    as.put(`users/${personOf(who)?.id ?? people().user.id}`, { diet: ['Vegan'] }),
+  'users.role': (as) => as.act(`users/${people().stranger.id}/role`, { Rolee: 'User' }),
+  'users.block': (as) => as.act(`users/${people().stranger.id}/unblock`),
+  'users.unblock': (as) => as.act(`users/${people().stranger.id}/unblock`),
+  'upload.upload': (as) => as.send('POST', 'upload', { body: new FormData() }),
+  'upload.destroy': (as) => as.delete('uploads/assets/2147483647'),
+};
+/** A record of one's own, or of the user's for those who cannot have one. */
+const ownerFor = (who: Who) => (who === 'Admin' ? people().admin : people().user);
+/** What a call that is let through may answer all the same: there is no picture in it. */
+const LET_THROUGH: Partial<Record<Action, number>> = { 'upload.upload': 400, 'upload.destroy': 404 };
+
+let at: Setting;
+beforeAll(async () => {
+  const [dish, mine, product, other] = await Promise.all([
+    makePublic(people().friend),
+    makePublic(people().user),
+    makeProduct(people().friend),
+    makeProduct(people().friend),
+  ]);
+  const user = api(people().user);
+  await user.act(`dishes/${dish.id}/report`, { why: 'Too long.' });
+  const report = (await api(people().admin).get('reports')).data[0].id;
+  at = { dish: dish.id, mine: mine.id, product: product.id, other: other.id, report };
+});
+
+describe.each(Object.keys(RIGHTS) as Action[])('%s', (action) => {
+  test.each(WHO)('by %s', async (who) => {
+    const isOpen = (RIGHTS[action] as readonly Who[]).includes(who);
+    const refusal = who === 'visitor' ? 401 : 403;
+    const isRead = /\.(find|findOne|me)$/.test(action);
+    // A read is asked twice: cold and remembered.
+    for (let round = 0; round < (isRead ? 2 : 1); round += 1) {
+      const { status, text } = await CALLS[action](api(personOf(who)), at, who);
+      expect(status, text.slice(0, 300)).toBe(isOpen ? (LET_THROUGH[action] ?? 200) : refusal);
+    }
+  });
+});
+
+test('an action that is not in the table is closed to all', async () => {
+  const { status } = await api(people().admin).send('POST', 'upload?id=1', { body: new FormData() });
+  expect([400, 403, 404]).toContain(status);
+  for (const path of ['upload/files', 'upload/files/1', 'i18n/locales']) {
+    for (const person of [people().admin, people().user])
+      expect([403, 404]).toContain((await api(person).get(path)).status);
+    expect([401, 404]).toContain((await api().get(path)).status);
+  }
+});

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, people, type Shown } from '../support/api';
+import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
+
+const FULL = { calories: 200, fats: 10, carbs: 20, prots: 4, costTetri: 30, origin: 'plant' };
+const user = () => api(people().user);
+let flour: Shown;
+let oil: Shown;
+let egg: Shown;
+let mystery: Shown;
+
+beforeAll(async () => {
+  const { user: owner } = people();
+  flour = await makeProduct(owner, FULL);
+  oil = await makeProduct(owner, { ...FULL, calories: 900, gramsPerMl: 0.92 });
+  egg = await makeProduct(owner, {
+    ...FULL,
+    calories: 150,
+    gramsPerPiece: 55,
+    edibleShare: 0.9,
+    origin: 'egg',
+  });
+  mystery = await makeProduct(owner, { Name: unique('Mystery') });
+});
+
+const figures = ({ attributes }: Shown) => {
+  const { calories, fats, carbs, prots, costTetri, incompleteProducts } = attributes;
+  return { calories, fats, carbs, prots, costTetri, incompleteProducts };
+};
+
+describe('figures per serving', () => {
+  test('are summed over lines and sections, by the servings', async () => {
+    const dish = await makeDish(people().user, {
+      servingAmount: 2,
+      ingredients: [line(flour.id, { amount: 100 })],
+      sections: [{ title: 'Filling', ingredients: [line(flour.id, { amount: 300 })] }],
+    });
+    expect(figures(dish)).toEqual({
+      calories: 400,
+      fats: 20,
+      carbs: 40,
+      prots: 8,
+      costTetri: 60,
+      incompleteProducts: [],
+    });
+  });
+
+  test.each<[string, number, string, number]>([
+    ['grams', 50, 'gr', 100],
+    ['a pinch of 0.36 g', 10, 'Pinch', 7.2],
+  ])('weigh %s', async (_what, amount, unit, calories) => {
+    const dish = await makeDish(people().user, {
+      servingAmount: 1,
+      ingredients: [line(flour.id, { amount, unit })],
+    });
+    expect(dish.attributes.calories).toBeCloseTo(calories, 2);
+  });
+
+  test.each<[string, number]>([
+    ['ml', 1],
+    ['Tea Spoon', 5],
+    ['Spoon', 10],
+    ['Table Spoon', 15],
+  ])('weigh what is measured in %s', async (unit, ml) => {
+    const dish = await makeDish(people().user, {
+      servingAmount: 1,
+      ingredients: [line(oil.id, { amount: 2, unit })],
+    });
+    expect(dish.attributes.calories).toBeCloseTo(2 * ml * 0.92 * 9, 2);
+  });
+
+  test('count the edible share for nutrition, and all of it for cost', async () => {
+    const dish = await makeDish(people().user, {
+      servingAmount: 1,
+      ingredients: [line(egg.id, { amount: 2, unit: 'Piece' })],
+    });
+    expect(dish.attributes.calories).toBeCloseTo(110 * 0.9 * 1.5, 2);
+    expect(dish.attributes.costTetri).toBe(33);
+  });
+
+  test('round money half up once, to whole tetri', async () => {
+    const half = await makeProduct(people().user, { ...FULL, costTetri: 1 });
+    const dish = (amount: number) =>
+      makeDish(people().user, { servingAmount: 1, ingredients: [line(half.id, { amount })] });
+    expect((await dish(50)).attributes.costTetri).toBe(1);
+    expect((await dish(49)).attributes.costTetri).toBe(0);
+    expect((await dish(250)).attributes.costTetri).toBe(3);
+  });
+
+  test('name every product that lacks a figure or a weight, once', async () => {
+    const dish = await makeDish(people().user, {
+      ingredients: [line(mystery.id), line(flour.id, { unit: 'Piece' }), line(mystery.id), line(egg.id)],
+    });
+    expect(dish.attributes.incompleteProducts.toSorted()).toEqual(
+      [flour.attributes.Name, mystery.attributes.Name].toSorted(),
+    );
+  });
+
+  test('know what fasting allows', async () => {
+    const plain = await makeDish(people().user, { ingredients: [line(flour.id), line(oil.id)] });
+    expect(plain.attributes.fasting).toBe(true);
+    const withEgg = made(
+      await user().put(`dishes/${plain.id}`, { sections: [{ title: 'Top', ingredients: [line(egg.id)] }] }),
+    );
+    expect(withEgg.attributes.fasting).toBe(false);
+  });
+});
+
+describe('figures follow at once', () => {
+  test('a change of the dish', async () => {
+    const dish = await makeDish(people().user, { servingAmount: 1, ingredients: [line(flour.id)] });
+    expect(dish.attributes.calories).toBe(200);
+    const doubled = made(await user().put(`dishes/${dish.id}`, { servingAmount: 2 }));
+    expect(doubled.attributes.calories).toBe(100);
+    const emptied = made(await user().put(`dishes/${dish.id}`, { ingredients: [] }));
+    expect(figures(emptied)).toEqual({
+      calories: 0,
+      fats: 0,
+      carbs: 0,
+      prots: 0,
+      costTetri: 0,
+      incompleteProducts: [],
+    });
+  });
+
+  test('a change of a product, for every reader, in lists, sorts and filters', async () => {
+    const rice = await makeProduct(people().user, { ...FULL, calories: 100 });
+    const dish = await makePublic(people().friend, { servingAmount: 1, ingredients: [line(rice.id)] });
+    const readers = [undefined, people().user, people().friend, people().courier, people().admin];
+    for (const calories of [101, 102, 103]) {
+      made(await user().put(`products/${rice.id}`, { calories }));
+      for (const reader of readers) {
+        const shown = await readDish(reader, dish.id);
+        expect(shown.attributes.calories).toBe(calories);
+        expect(shown.attributes.ingredients[0].product.data.attributes.calories).toBe(calories);
+        const found = await api(reader).get(`dishes?id=${dish.id}&filters[calories][$eq]=${calories}`);
+        expect(found.data).toHaveLength(1);
+      }
+    }
+  });
+
+  test('a weight that was missing, and the name of what lacked it', async () => {
+    const herb = await makeProduct(people().user, FULL);
+    const dish = await makeDish(people().user, {
+      servingAmount: 1,
+      ingredients: [line(herb.id, { amount: 1, unit: 'Piece' })],
+    });
+    expect(dish.attributes.incompleteProducts).toEqual([herb.attributes.Name]);
+    const Name = unique('Coriander');
+    made(await user().put(`products/${herb.id}`, { Name }));
+    expect((await readDish(people().user, dish.id)).attributes.incompleteProducts).toEqual([Name]);
+    made(await user().put(`products/${herb.id}`, { gramsPerPiece: 50 }));
+    expect((await readDish(people().user, dish.id)).attributes).toMatchObject({
+      incompleteProducts: [],
+      calories: 100,
+    });
+  });
+});
+
+test('one product in 500 dishes: every one is right in the very next read', async () => {
+  const common = await makeProduct(people().user, { ...FULL, calories: 100 });
+  const ids: number[] = [];
+  for (let at = 0; at < 500; at += 10) {
+    const ten = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        makeDish(people().user, { servingAmount: 1, ingredients: [line(common.id)] }),
+      ),
+    );
+    ids.push(...ten.map(({ id }) => id));
+  }
+  const start = performance.now();
+  made(await user().put(`products/${common.id}`, { calories: 250 }));
+  const took = performance.now() - start;
+  const right = await user().get(
+    `dishes?contains=${common.id}&filters[calories]=250&pagination[pageSize]=100`,
+  );
+  expect(right.body.meta.pagination.total).toBe(500);
+  expect((await user().get(`dishes?contains=${common.id}&filters[calories]=100`)).data).toEqual([]);
+  for (const id of [ids[0], ids[250], ids[499]])
+    expect((await readDish(people().user, id)).attributes.calories).toBe(250);
+  console.log(`A product in 500 dishes was changed in ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(5000);
+}, 240_000);
