@@ -1,46 +1,67 @@
-import { AnimatePresence, LazyMotion, useIsPresent, useReducedMotion } from 'framer-motion';
-import * as m from 'framer-motion/m';
+import type * as motion from 'framer-motion/dom/mini';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { use, useState, type ReactNode } from 'react';
+import { Fragment, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-// the moving part comes after the first paint, which does not move
-const loadFeatures = () => import('./motionFeatures').then((module) => module.default);
+let animate: typeof motion.animate | undefined;
 
-const STATES = {
-  before: { opacity: 0, y: 8 },
-  here: { opacity: 1, y: 0, transition: { duration: 0.18, ease: 'easeOut' } },
-  after: { opacity: 0, transition: { duration: 0.12 } },
-} as const;
-
-const STILL = { here: { transition: { duration: 0 } }, after: { transition: { duration: 0 } } } as const;
-
-/** One page leaves before the next comes; for those who asked for less motion it is simply there. */
-export function PageTransition({ pageKey, children }: { pageKey: string; children: ReactNode }) {
-  const isStill = useReducedMotion();
-  const variants = isStill ? STILL : STATES;
-  return (
-    <LazyMotion features={loadFeatures} strict>
-      <AnimatePresence mode="wait" initial={false}>
-        <m.div
-          key={pageKey}
-          className="page"
-          variants={variants}
-          initial="before"
-          animate="here"
-          exit="after"
-        >
-          <HeldRouter>{children}</HeldRouter>
-        </m.div>
-      </AnimatePresence>
-    </LazyMotion>
-  );
+/** Takes the motion library in after the first paint, which does not move: it would cost every page 15 kB of its start. */
+async function loadMotion() {
+  ({ animate } = await import('framer-motion/dom/mini'));
 }
 
-/** A page that is leaving keeps its own address to the end: Next's is already that of the page to come. */
-function HeldRouter({ children }: { children: ReactNode }) {
+const HIDDEN = { opacity: 0, transform: 'translateY(8px)' };
+const SHOWN = { opacity: 1, transform: 'none' };
+
+const canMove = (): boolean =>
+  animate !== undefined && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+async function leave(box: HTMLElement | null) {
+  if (box && animate && canMove()) await animate(box, { opacity: HIDDEN.opacity }, { duration: 0.1 });
+}
+
+async function enter(box: HTMLElement | null) {
+  if (!box || !animate || !canMove()) return;
+  const from = { opacity: [HIDDEN.opacity, SHOWN.opacity], transform: [HIDDEN.transform, SHOWN.transform] };
+  await animate(box, from, { duration: 0.18, ease: 'easeOut' });
+}
+
+/**
+ * One page leaves before the next comes; for those who asked for less motion it is simply there. Until it has left, the old
+ * page keeps its own router, because Next's is already that of the page to come.
+ */
+export function PageTransition({ pageKey, children }: { pageKey: string; children: ReactNode }) {
   const router = use(RouterContext);
-  const isPresent = useIsPresent();
-  const [held, setHeld] = useState(router);
-  if (isPresent && held !== router) setHeld(router);
-  return <RouterContext value={isPresent ? router : held}>{children}</RouterContext>;
+  const next = { pageKey, children, router };
+  const [held, setHeld] = useState(next);
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(next);
+  const isLeaving = held.pageKey !== pageKey;
+  if (!isLeaving && (held.children !== children || held.router !== router)) setHeld(next);
+
+  useLayoutEffect(() => {
+    latest.current = next;
+  });
+  useEffect(() => {
+    loadMotion().catch(() => undefined); // then pages change without moving
+  }, []);
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    let isCurrent = true;
+    leave(box.current).then(() => {
+      if (!isCurrent) return;
+      setHeld(latest.current);
+      enter(box.current);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLeaving, pageKey]);
+
+  return (
+    <div ref={box} className="page">
+      <RouterContext value={held.router}>
+        <Fragment key={held.pageKey}>{held.children}</Fragment>
+      </RouterContext>
+    </div>
+  );
 }

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { use, type ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { PageTransition } from '@/components/ui/PageTransition';
+
+type Router = ComponentProps<typeof RouterContext>['value'];
+const at = (asPath: string) => ({ asPath }) as Router;
+
+function Page({ name }: { name: string }) {
+  return <p>{`${name} at ${use(RouterContext)?.asPath}`}</p>;
+}
+const show = (path: string, name: string) => (
+  <RouterContext value={at(path)}>
+    <PageTransition pageKey={path}>
+      <Page name={name} />
+    </PageTransition>
+  </RouterContext>
+);
+
+test('a page that leaves keeps its own address; the next one comes after it', async () => {
+  const seen: string[] = [];
+  const { rerender, container } = render(show('/a', 'first'));
+  const watcher = new MutationObserver(() => seen.push(container.textContent ?? ''));
+  watcher.observe(container, { childList: true, characterData: true, subtree: true });
+  rerender(show('/b', 'second'));
+  await waitFor(() => expect(screen.getByText('second at /b')).toBeInTheDocument());
+  watcher.disconnect();
+  expect(seen).not.toContain('first at /b');
+  expect(screen.queryByText(/first/)).not.toBeInTheDocument();
+});
+
+test('the same page follows its props and its query at once', () => {
+  const { rerender } = render(show('/a', 'first'));
+  rerender(show('/a', 'changed'));
+  expect(screen.getByText('changed at /a')).toBeInTheDocument();
+});
