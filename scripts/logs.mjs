@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, renameSync, writeSync } fro
 import path from 'node:path';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-const TAIL_BYTES = 16 * 1024;
+const TAIL_BYTES = 64 * 1024;
 
 /** A child's log: a file of at most 10 MB with one older one beside it, and its last lines at hand. */
 export function openLog(file) {

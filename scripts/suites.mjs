@@ -9,14 +9,14 @@ const SHOWN_LINES = 300;
 /** Every suite of `npm test`, in order: what must be built before it, and how it runs. */
 export const SUITES = {
   lint: { builds: [], run: lint },
-  unit: { builds: [], run: (house) => vitest(house, 'unit', 'tests/vitest.config.ts') },
+  unit: { builds: [], run: (house) => runVitest(house, 'unit', 'tests/vitest.config.ts') },
   scripts: {
     builds: ['cms', 'site'],
-    run: (house) => vitest(house, 'scripts', 'tests/scripts/vitest.config.ts'),
+    run: (house) => runVitest(house, 'scripts', 'tests/scripts/vitest.config.ts'),
   },
   cms: { builds: ['cms'], run: (house) => onDatabase(house, 'sqlite') },
   'cms-postgres': { builds: ['cms'], run: (house) => onDatabase(house, 'postgres') },
-  e2e: { builds: ['cms', 'site'], run: (house) => vitest(house, 'e2e', 'tests/e2e/vitest.config.ts') },
+  e2e: { builds: ['cms', 'site'], run: (house) => runVitest(house, 'e2e', 'tests/e2e/vitest.config.ts') },
 };
 
 async function lint(house) {
@@ -45,7 +45,8 @@ async function check(house, name, args, dir = '.') {
   return end.code === 0 ? undefined : `${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
 }
 
-async function vitest(house, name, config, env = {}) {
+/** Runs one suite; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say. */
+export async function runVitest(house, name, config, env = {}) {
   if (!existsSync(path.join(house.root, config)))
     return { passed: 0, failed: 1, output: `${config} is not there.` };
   const report = path.join(house.dir, `${name}.json`);
@@ -76,7 +77,7 @@ function readReport(file) {
 }
 
 const onDatabase = (house, client) =>
-  vitest(house, `cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
+  runVitest(house, `cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
 
 function run(house, { env, ...options }) {
   const child = startChild({

@@ -24,16 +24,27 @@ export function demoPerson(who) {
 
 /** What a browser would send for somebody: their token, got as the site gets it. */
 export async function tokenOf(url, { email, password }) {
-  const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-api-key`;
-  const body = JSON.stringify({ email, password, returnSecureToken: true });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(address, { method: 'POST', headers, body });
-  const { idToken, error } = await answer.json();
-  if (!idToken) throw new Error(`${email}: ${error?.message}`);
+  const { idToken } = await askIdentity(url, 'signInWithPassword', { email, password });
   return idToken;
 }
 
-/** A call to the house's own API as somebody; throws unless it answers with success. */
+/** Makes an account without the site's form; its email is not confirmed. */
+export const signUpCall = (url, { name, email, password }) =>
+  askIdentity(url, 'signUp', { displayName: name, email, password });
+
+async function askIdentity(url, verb, input) {
+  const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=demo-api-key`;
+  const body = JSON.stringify({ ...input, returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${verb} of ${input.email}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * A call to the house's own API, as somebody where a token is given; throws unless it answers with success.
+ * @param {{ token?: string, method?: string, data?: object }} [options]
+ */
 export async function callApi(url, path, { token, method = 'GET', data } = {}) {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: token }) };
   const body = data && JSON.stringify({ data });

@@ -1,0 +1,62 @@
+import { DEVICES } from './devices.mjs';
+import { callApi, demoPerson, signIn, signUpCall, tokenOf } from './session.mjs';
+import { textsOf } from './texts.mjs';
+
+/**
+ * Browsers of those who look at the screens, each signed in once per device.
+ * @param {{ browser: import('playwright-core').Browser, url: string }} house
+ */
+export function createLookers({ browser, url }) {
+  const states = new Map();
+  const stateOf = (who) => {
+    if (!states.has(who)) states.set(who, signedIn(browser, url, who));
+    return states.get(who);
+  };
+  return async (who, device) => {
+    const context = await browser.newContext({
+      ...DEVICES[device],
+      baseURL: url,
+      timezoneId: 'Asia/Tbilisi',
+      reducedMotion: 'reduce',
+      storageState: who === 'visitor' ? undefined : await stateOf(who),
+    });
+    context.setDefaultTimeout(15_000);
+    return context;
+  };
+}
+
+async function signedIn(browser, url, who) {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await signIn(page, textsOf('en'), who === 'newcomer' ? await newPerson(url) : demoPerson(who));
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Somebody with nothing of their own yet and an email still to be confirmed. */
+async function newPerson(url) {
+  const person = {
+    name: 'Ketevan Abashidze',
+    email: `ketevan-${Date.now()}@example.com`,
+    password: 'walnut-and-plum',
+  };
+  await signUpCall(url, person);
+  return person;
+}
+
+/**
+ * Ids of the demo's records in a language, for the screens that show one.
+ * @returns {Promise<import('./screens.mjs').Known>}
+ */
+export async function knownRecords(url, language) {
+  const token = await tokenOf(url, demoPerson('user'));
+  const me = await callApi(url, 'users/me', { token });
+  const first = async (query) =>
+    (await callApi(url, `${query}&pagination[pageSize]=1`, { token })).data[0].id;
+  const mine = `filters[owner][id][$eq]=${me.id}&filters[language][$eq]=${language}&filters[visibility][$eq]=public`;
+  return {
+    dish: await first(`dishes?${mine}&sort=createdAt:asc`),
+    product: await first('products?filters[category][$eq]=dairy&sort=Name:asc'),
+  };
+}

@@ -1,0 +1,190 @@
+import { OMELETTE } from './omelette.mjs';
+import { dialog, press, pressInDialog, see, steps, unfold } from './steps.mjs';
+
+/**
+ * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
+ * @typedef {{ dish: number, product: number }} Known  ids of the demo's records in the language of the visit
+ * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
+ *   prepare?: (screening: import('./steps.mjs').Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
+ */
+
+const refused = see('validation:required');
+const pasted = async ({ page, t, language }) => {
+  await page.getByLabel(t('dish:paste.label')).fill(OMELETTE[language]);
+};
+const menu = async ({ page, t, device }) => {
+  const name = device === 'phone' ? t('bar.more') : t('menu.group.day');
+  await page.getByRole('button', { name, exact: true }).click();
+  await page
+    .getByRole('link', { name: t('menu.settings') })
+    .first()
+    .waitFor();
+};
+
+/**
+ * Every screen there is: the row of the route table it belongs to, who looks at it, and what is done before looking.
+ * @type {readonly Screen[]}
+ */
+export const SCREENS = [
+  { name: 'landing', route: '/', who: 'visitor' },
+  { name: 'login', route: '/user/login', who: 'visitor' },
+  {
+    name: 'login-empty',
+    route: '/user/login',
+    who: 'visitor',
+    prepare: steps(press('action.signIn'), refused),
+  },
+  {
+    name: 'login-test-account',
+    route: '/user/login',
+    who: 'visitor',
+    prepare: steps(press('account:provider.google'), dialog),
+  },
+  {
+    name: 'login-phone',
+    route: '/user/login',
+    who: 'visitor',
+    prepare: steps(press('account:provider.phone'), dialog),
+  },
+  { name: 'signup', route: '/user/signup', who: 'visitor' },
+  { name: 'forgot-password', route: '/user/forgot-password', who: 'visitor' },
+  { name: 'action', route: '/user/action', who: 'visitor' },
+  { name: 'terms', route: '/terms', who: 'visitor' },
+  { name: 'privacy', route: '/privacy', who: 'visitor' },
+  { name: 'not-found', route: '/404', who: 'visitor', path: () => '/nowhere' },
+  { name: 'dish-visitor', route: '/dishes/[id]', who: 'visitor', path: ({ dish }) => `/dishes/${dish}` },
+
+  { name: 'dashboard-new', route: '/dashboard', who: 'newcomer' },
+  { name: 'dishes-my-new', route: '/dishes/my', who: 'newcomer' },
+  { name: 'dishes-shared-new', route: '/dishes/my', who: 'newcomer', path: () => '/dishes/my?part=shared' },
+  {
+    name: 'dish-report',
+    route: '/dishes/[id]',
+    who: 'newcomer',
+    path: ({ dish }) => `/dishes/${dish}`,
+    prepare: steps(unfold('dish:view.more'), press('dish:report.action'), dialog),
+  },
+  {
+    name: 'dish-edit-not-mine',
+    route: '/dishes/[id]/edit',
+    who: 'newcomer',
+    path: ({ dish }) => `/dishes/${dish}/edit`,
+  },
+
+  { name: 'dashboard', route: '/dashboard', who: 'user' },
+  { name: 'menu', route: '/dashboard', who: 'user', prepare: menu },
+  { name: 'dishes', route: '/dishes', who: 'user' },
+  {
+    name: 'dishes-filtered',
+    route: '/dishes',
+    who: 'user',
+    path: () => '/dishes?q=kh&type=Lunch&language=all&sort=kcal',
+  },
+  {
+    name: 'dishes-filters',
+    route: '/dishes',
+    who: 'user',
+    only: 'phone',
+    prepare: press('dish:filter.title'),
+  },
+  { name: 'dishes-nothing', route: '/dishes', who: 'user', path: () => '/dishes?q=zzzz&type=Dinner' },
+  { name: 'dishes-my', route: '/dishes/my', who: 'user' },
+  { name: 'dishes-saved', route: '/dishes/my', who: 'user', path: () => '/dishes/my?part=saved' },
+  { name: 'dish-new', route: '/dishes/new', who: 'user' },
+  {
+    name: 'dish-new-empty',
+    route: '/dishes/new',
+    who: 'user',
+    prepare: steps(press('action.save'), refused),
+  },
+  {
+    name: 'dish-paste',
+    route: '/dishes/new',
+    who: 'user',
+    prepare: steps(press('dish:paste.open'), dialog),
+  },
+  {
+    name: 'dish-paste-read',
+    route: '/dishes/new',
+    who: 'user',
+    prepare: steps(
+      press('dish:paste.open'),
+      dialog,
+      pasted,
+      pressInDialog('dish:paste.read'),
+      see('dish:paste.confirmTitle'),
+    ),
+  },
+  { name: 'dish', route: '/dishes/[id]', who: 'user', path: ({ dish }) => `/dishes/${dish}` },
+  {
+    name: 'dish-cook',
+    route: '/dishes/[id]',
+    who: 'user',
+    path: ({ dish }) => `/dishes/${dish}`,
+    prepare: steps(press('dish:cook.start'), dialog),
+  },
+  {
+    name: 'dish-share',
+    route: '/dishes/[id]',
+    who: 'user',
+    path: ({ dish }) => `/dishes/${dish}`,
+    prepare: steps(press('action.share'), dialog),
+  },
+  {
+    name: 'dish-delete',
+    route: '/dishes/[id]',
+    who: 'user',
+    path: ({ dish }) => `/dishes/${dish}`,
+    prepare: steps(unfold('dish:view.more'), press('action.delete'), dialog),
+  },
+  { name: 'dish-gone', route: '/dishes/[id]', who: 'user', path: () => '/dishes/999999999' },
+  { name: 'dish-edit', route: '/dishes/[id]/edit', who: 'user', path: ({ dish }) => `/dishes/${dish}/edit` },
+  { name: 'products', route: '/products', who: 'user' },
+  { name: 'products-nothing', route: '/products', who: 'user', path: () => '/products?q=zzzz' },
+  { name: 'product', route: '/products', who: 'user', path: ({ product }) => `/products/${product}` },
+  {
+    name: 'product-suggest',
+    route: '/products',
+    who: 'user',
+    path: ({ product }) => `/products/${product}`,
+    prepare: steps(press('product:suggest.action'), dialog),
+  },
+  { name: 'product-new', route: '/products', who: 'user', path: () => '/products/new' },
+  {
+    name: 'product-new-empty',
+    route: '/products',
+    who: 'user',
+    path: () => '/products/new',
+    prepare: steps(press('action.save'), refused),
+  },
+  { name: 'settings', route: '/settings', who: 'user' },
+  { name: 'forbidden', route: '/orders', who: 'user' },
+
+  { name: 'orders', route: '/orders', who: 'courier' },
+  { name: 'storage', route: '/storage', who: 'courier' },
+  { name: 'settings-courier', route: '/settings', who: 'courier' },
+
+  { name: 'dashboard-admin', route: '/dashboard', who: 'admin' },
+  { name: 'dish-admin', route: '/dishes/[id]', who: 'admin', path: ({ dish }) => `/dishes/${dish}` },
+  { name: 'products-admin', route: '/products', who: 'admin' },
+  {
+    name: 'products-import',
+    route: '/products',
+    who: 'admin',
+    prepare: steps(press('product:csv.import'), dialog),
+  },
+  { name: 'product-admin', route: '/products', who: 'admin', path: ({ product }) => `/products/${product}` },
+  {
+    name: 'product-merge',
+    route: '/products',
+    who: 'admin',
+    path: ({ product }) => `/products/${product}`,
+    prepare: steps(press('product:admin.merge'), dialog),
+  },
+  {
+    name: 'product-edit',
+    route: '/products',
+    who: 'admin',
+    path: ({ product }) => `/products/${product}/edit`,
+  },
+];

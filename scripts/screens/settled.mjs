@@ -1,0 +1,19 @@
+/** Waits until a page stands still: texts and pictures there, nothing loading, nothing moving. */
+export async function settled(page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const isLoading = document.querySelector('[aria-busy="true"], .alert-processing') !== null;
+    const isPending = document.documentElement.dataset.pending !== undefined;
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || isNear(image));
+    const isMoving = document
+      .getAnimations()
+      .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
+    return !isLoading && !isPending && !isMoving && pictures.every((image) => image.complete);
+
+    function isNear(image) {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {ReturnType<typeof import('./texts.mjs').textsOf>} Texts
+ * @typedef {{ page: Page, t: Texts, device: 'desktop' | 'phone', language: 'en' | 'ka' }} Screening
+ */
+
+/** Presses a button (or link) of the page itself. */
+export const press =
+  (key, role = 'button') =>
+  /** @param {Screening} screening */
+  ({ page, t }) =>
+    page
+      .getByRole('main')
+      .getByRole(role, { name: t(key), exact: true })
+      .first()
+      .click();
+
+/** Presses a button of the dialog that is open. */
+export const pressInDialog =
+  (key) =>
+  /** @param {Screening} screening */
+  ({ page, t }) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: t.pattern(key) })
+      .last()
+      .click();
+
+/** Opens a row of words that is folded away, by its words. */
+export const unfold =
+  (key) =>
+  /** @param {Screening} screening */
+  ({ page, t }) =>
+    page
+      .getByRole('main')
+      .locator('summary')
+      .filter({ hasText: t(key) })
+      .first()
+      .click();
+
+/** Waits for a text. */
+export const see =
+  (key) =>
+  /** @param {Screening} screening */
+  ({ page, t }) =>
+    page.getByText(t.pattern(key)).first().waitFor();
+
+/** @param {Screening} screening */
+export const dialog = ({ page }) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+
+/** One thing after the other. */
+export const steps =
+  (...parts) =>
+  /** @param {Screening} screening */
+  async (screening) => {
+    for (const part of parts) await part(screening);
+  };

@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLookers, knownRecords } from './lookers.mjs';
+import { settled } from './settled.mjs';
+import { indexPage, sheetPage } from './sheets.mjs';
+import { textsOf } from './texts.mjs';
+
+const DEVICES = ['desktop', 'phone'];
+const LANGUAGES = ['en', 'ka'];
+const THEMES = ['light', 'dark'];
+const SHEET_WIDTH = 2200;
+// A bar that is fixed to the screen's foot would lie across the middle of a whole page.
+const PICTURE = { type: 'jpeg', quality: 88, style: '.bottom-bar { position: static !important }' };
+
+const fileOf = (name, device, language, theme) => `${name}-${device}-${language}-${theme}.jpg`;
+const devicesOf = ({ only }) => DEVICES.filter((device) => (only ?? device) === device);
+
+/**
+ * Takes each screen in every width, language and theme into `dir`, whole pages.
+ * @param {{ browser: import('playwright-core').Browser, url: string }} house
+ */
+export async function takeScreens(house, screens, dir, { signal, print = console.error } = {}) {
+  mkdirSync(dir, { recursive: true });
+  const look = createLookers(house);
+  for (const device of DEVICES) {
+    for (const who of new Set(screens.map((screen) => screen.who))) {
+      const context = await look(who, device);
+      const theirs = screens.filter((screen) => screen.who === who && devicesOf(screen).includes(device));
+      for (const language of LANGUAGES) {
+        const page = await context.newPage();
+        await takeInLanguage(house, page, { device, language, screens: theirs, dir, signal, print });
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+}
+
+async function takeInLanguage({ url }, page, { device, language, screens, dir, signal, print }) {
+  const known = await knownRecords(url, language);
+  const t = textsOf(language);
+  await keepLanguage(page, language);
+  for (const screen of screens) {
+    signal?.throwIfAborted();
+    try {
+      await openScreen(page, screen, { t, device, language, known });
+    } catch (error) {
+      // The picture shows how far it got.
+      print(`✗ ${screen.name} (${device}, ${language}): ${error.message.split('\n')[0]}`);
+    }
+    const isDialog = await page.locator('.modal.show, .offcanvas.show').first().isVisible();
+    for (const theme of THEMES) {
+      await showTheme(page, theme);
+      const file = path.join(dir, fileOf(screen.name, device, language, theme));
+      await page.screenshot({ ...PICTURE, path: file, fullPage: !isDialog });
+    }
+  }
+}
+
+/** From the next page on, in this language. */
+export const keepLanguage = (page, language) =>
+  page.addInitScript((chosen) => localStorage.setItem('selectedLanguage', chosen), language);
+
+/** Shows the page that is there in another theme, as choosing one does. */
+export async function showTheme(page, theme) {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.bsTheme = chosen;
+  }, theme);
+  await settled(page);
+}
+
+/** Opens a screen and does what is to be done before looking at it. */
+export async function openScreen(page, screen, { known, ...visit }) {
+  await page.goto(screen.path?.(known) ?? screen.route);
+  await settled(page);
+  await screen.prepare?.({ page, ...visit });
+  await settled(page);
+}
+
+/** One sheet for each screen, and a page with all of them. */
+export async function composeSheets(browser, screens, dir) {
+  const sheets = path.join(dir, 'sheets');
+  mkdirSync(sheets, { recursive: true });
+  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 1000 } });
+  for (const screen of screens) {
+    const rows = devicesOf(screen).map((device) => ({
+      device,
+      files: LANGUAGES.flatMap((language) =>
+        THEMES.map((theme) => fileOf(screen.name, device, language, theme)),
+      ),
+    }));
+    const html = path.join(sheets, `${screen.name}.html`);
+    writeFileSync(html, sheetPage(screen.name, rows));
+    await page.goto(`file://${html}`);
+    await page.screenshot({ path: path.join(sheets, `${screen.name}.png`), fullPage: true });
+    rmSync(html);
+  }
+  await page.close();
+  const names = screens.map(({ name }) => name);
+  writeFileSync(path.join(dir, 'index.html'), indexPage(names));
+}
