@@ -93,7 +93,7 @@ describe('.env.example', () => {
   });
 
   test('has every setting and every secret, each with a line on what it is', () => {
-    const sources = ['scripts/env.mjs', 'cms/config/database.ts']
+    const sources = ['scripts/env.mjs', 'cms/config/database.ts', 'cms/config/plugins.ts']
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const words = [...sources.matchAll(/'([A-Z][A-Z_]+[A-Z])'|given\.([A-Z_]+)/g)].map(
