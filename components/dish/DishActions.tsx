@@ -16,7 +16,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/data/dishes';
@@ -146,8 +146,10 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
     quietly(
       calls.feature(dish.id, !dish.featured).then(() => onChanged({ ...dish, featured: !dish.featured })),
     );
+  const box = useRef<HTMLDetailsElement>(null);
+  useClosing(box);
   return (
-    <details className={css.more}>
+    <details ref={box} className={css.more}>
       <summary className="btn btn-outline-secondary">
         <Ellipsis size={18} aria-hidden />
         {t('view.more')}
@@ -186,4 +188,25 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
       </div>
     </details>
   );
+}
+
+/** A click anywhere, also on what it offers, and Escape close the box again. */
+function useClosing(box: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const close = () => box.current?.removeAttribute('open');
+    const handleClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('summary') && box.current?.contains(target))) close();
+    };
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !box.current?.open) return;
+      close();
+      box.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [box]);
 }

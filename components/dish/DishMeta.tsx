@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
-import { absolute, ingredientLine, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import { ingredientLine, picturesOf, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { formatAmount } from '@/lib/format/amount';
 
@@ -8,8 +8,7 @@ import { formatAmount } from '@/lib/format/amount';
 export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
   const { t } = useTranslation();
   const language = dish.language === 'ka' ? 'ka' : 'en';
-  const image = dish.DishImages[0];
-  const picture = image && (image.formats?.large?.url ?? image.url);
+  const [picture] = picturesOf(dish, site);
   const about = (dish.Description || dish.Steps[0]?.description || dish.Name)
     .replace(/\s+/g, ' ')
     .slice(0, 200);
@@ -30,15 +29,15 @@ export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
       <meta key="og:description" property="og:description" content={about} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language === 'ka' ? 'ka_GE' : 'en_GB'} />
-      {picture && <meta key="og:image" property="og:image" content={absolute(site, picture)} />}
-      {picture && <meta name="twitter:card" content="summary_large_image" />}
+      <meta key="og:image" property="og:image" content={picture} />
+      <meta name="twitter:card" content={dish.DishImages.length > 0 ? 'summary_large_image' : 'summary'} />
       {dish.visibility === 'public' ? (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: scriptJson(recipeJsonLd(dish, { site, ingredient })) }}
         />
       ) : (
-        <meta name="robots" content="noindex" />
+        <meta key="robots" name="robots" content="noindex" />
       )}
     </Head>
   );

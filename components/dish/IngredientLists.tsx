@@ -1,7 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useLanguage } from '@/context/LanguageContext';
-import { useRole } from '@/context/RoleContext';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { scaleAmount } from '@/lib/domain/dish/scale';
 import { productName } from '@/lib/domain/product/record';
@@ -49,7 +47,6 @@ interface LineProps {
 function IngredientLine({ line, isTicked, onTick }: LineProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const { may } = useRole();
   const { amount, unit, product, note } = line;
   const name = product ? productName(product, language) : t('view.productGone');
   return (
@@ -64,12 +61,6 @@ function IngredientLine({ line, isTicked, onTick }: LineProps) {
           {note && <small> {note}</small>}
         </span>
       </label>
-      {product && may('products.findOne') && (
-        <Link href={`/products/${product.id}`} className={css.lineLink}>
-          {t('view.product')}
-          <span className="visually-hidden"> {name}</span>
-        </Link>
-      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/format/number';
 import css from '@/styles/recipeForm.module.scss';
 import { IncompleteNote } from './IncompleteNote';
 import { NutritionRing } from './NutritionRing';
+import { useMendedProducts } from './useMendedProducts';
 
 /** Nutrition and cost of what is being written, as far as it can be counted already. */
 export function LiveFigures() {
@@ -24,6 +25,11 @@ export function LiveFigures() {
     servingAmount,
     cookedWeight: parseAmount(counted.cookedWeight),
   });
+  const money = (tetri: number) => {
+    const text = formatMoney(tetri, language);
+    return totals.whole.incomplete.length > 0 ? t('facts.atLeast', { value: text }) : text;
+  };
+  useMendedProducts(totals.whole.incomplete.length > 0);
   return (
     <aside className={css.live} aria-label={t('live.title')}>
       <h2 className="h4">{t('live.title')}</h2>
@@ -36,11 +42,11 @@ export function LiveFigures() {
           <dl className={css.costs}>
             <div>
               <dt>{t('common:cost.perServing')}</dt>
-              <dd>{formatMoney(totals.perServing.costTetri, language)}</dd>
+              <dd>{money(totals.perServing.costTetri)}</dd>
             </div>
             <div>
               <dt>{t('common:cost.total')}</dt>
-              <dd>{formatMoney(totals.whole.costTetri, language)}</dd>
+              <dd>{money(totals.whole.costTetri)}</dd>
             </div>
           </dl>
           <IncompleteNote lines={lines} opensBeside />

@@ -17,10 +17,13 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { language } = useLanguage();
   const { key, preview, progress, fault, file } = upload;
   const canRetry = fault?.startsWith('errors:');
+  const isNoPicture = fault === 'validation:imageType';
   return (
     <li className={css.tile} data-fault={Boolean(fault)}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a file of this device */}
-      <img src={preview} alt="" />
+      {!isNoPicture && (
+        // eslint-disable-next-line @next/next/no-img-element -- a file of this device
+        <img src={preview} alt="" />
+      )}
       {fault ? (
         <p className={css.tileFault} role="alert">
           <CircleAlert size={16} aria-hidden />

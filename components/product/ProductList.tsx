@@ -9,6 +9,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useProducts, type ProductFilters } from '@/context/data/products';
+import { useLanguage } from '@/context/LanguageContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
 import css from '@/styles/product.module.scss';
@@ -73,14 +74,16 @@ export function ProductList() {
 
 function useProductFilters() {
   const { isReady, query, pathname, replace } = useRouter();
+  const { language } = useLanguage();
   const filters = useMemo<ProductFilters | null>(() => {
     if (!isReady) return null;
     return {
       q: String(query.q ?? '').slice(0, 150),
       category: CATEGORIES.find((category) => category === query.category),
       page: Math.max(1, Math.floor(Number(query.page)) || 1),
+      language,
     };
-  }, [isReady, query]);
+  }, [isReady, language, query]);
   const written = (next: ProductFilters) => ({
     ...(next.q && { q: next.q }),
     ...(next.category && { category: next.category }),

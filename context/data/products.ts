@@ -63,6 +63,12 @@ export function useProductSearch(text: string): readonly Product[] | null {
   return wanted && found ? found.products : null;
 }
 
+/** Products as they are now, by their ids. */
+export function useReadProducts() {
+  const { background } = useApi();
+  return useCallback((ids: readonly number[]) => background(() => productsById(ids)), [background]);
+}
+
 /** One look-up of a word among the products. */
 export function useFindProducts() {
   const { background } = useApi();

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
 import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
 
@@ -27,16 +28,18 @@ export interface ProductFilters {
   readonly q: string;
   readonly category?: string;
   readonly page: number;
+  readonly language: Language;
 }
 /** What is sent of a product; `verified` has its own verb. */
 export type ProductInput = Readonly<Record<string, unknown>>;
 
-export function listProducts({ q, category, page }: ProductFilters): Promise<Many<Product>> {
+export function listProducts({ q, category, page, language }: ProductFilters): Promise<Many<Product>> {
   return findMany<Product>('products', {
     fields: FIELDS,
     filters: { category: category && { $eq: category } },
     _q: q.trim() || undefined,
-    sort: q.trim() ? undefined : 'Name:asc',
+    // a search puts the best match first
+    sort: q.trim() ? undefined : language === 'ka' ? 'NameKa:asc' : 'Name:asc',
     pagination: { page, pageSize: PAGE_SIZE },
   });
 }

@@ -6,12 +6,13 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
+import css from '@/styles/dishList.module.scss';
 
 function DishesPage() {
   const { t } = useTranslation(['dish', 'common']);
   return (
     <RoleGate>
-      <PageTitle title={t('common:menu.dishes')} lead={t('list.lead')}>
+      <PageTitle title={t('common:menu.dishes')} lead={<span className={css.lead}>{t('list.lead')}</span>}>
         <Link href="/dishes/new" className="btn btn-primary">
           <Plus size={18} aria-hidden />
           {t('common:menu.dishesNew')}

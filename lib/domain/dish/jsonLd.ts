@@ -12,6 +12,8 @@ const DIETS: Partial<Record<DietaryFlag, string>> = {
 const STEPS_TITLE: Readonly<Record<string, string>> = { en: 'Steps', ka: 'ნაბიჯები' };
 const SERVINGS: Readonly<Record<string, string>> = { en: 'servings', ka: 'ულუფა' };
 
+const HOUSE_MARK = '/icon-512.png';
+
 export interface RecipeTexts {
   /** Address of the site, without a slash at its end. */
   readonly site: string;
@@ -31,8 +33,7 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     name: dish.Name,
     description: dish.Description || undefined,
     inLanguage: dish.language,
-    image:
-      dish.DishImages.length > 0 ? dish.DishImages.map((image) => absolute(site, largest(image))) : undefined,
+    image: picturesOf(dish, site),
     author: dish.owner?.Name ? { '@type': 'Person', name: dish.owner.Name } : undefined,
     datePublished: dish.createdAt || undefined,
     dateModified: dish.updatedAt || undefined,
@@ -41,7 +42,7 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
       ? [String(dish.servingAmount), `${dish.servingAmount} ${SERVINGS[dish.language] ?? SERVINGS.en}`]
       : undefined,
     recipeCategory: dish.types.length > 0 ? dish.types : undefined,
-    keywords: [...dish.types, ...dish.dietaryFlags].join(', ') || undefined,
+    keywords: dish.dietaryFlags.join(', ') || undefined,
     suitableForDiet: some(dish.dietaryFlags.flatMap((flag) => DIETS[flag] ?? [])),
     recipeIngredient: some(linesOf(dish).map(ingredient)),
     recipeInstructions: some(instructions(dish, site, address)),
@@ -66,6 +67,12 @@ export const scriptJson = (value: unknown): string =>
 /** An address of the site as an absolute one. */
 export const absolute = (site: string, url: string): string =>
   /^https?:/i.test(url) ? url : `${site}${url}`;
+
+/** A profile asks for a picture and a message shows one: a dish without any goes by the house's mark. */
+export const picturesOf = (dish: Pick<Dish, 'DishImages'>, site: string): string[] =>
+  dish.DishImages.length > 0
+    ? dish.DishImages.map((image) => absolute(site, largest(image)))
+    : [absolute(site, HOUSE_MARK)];
 
 const largest = (image: Dish['DishImages'][number]): string =>
   image.formats?.large?.url ?? image.url ?? imageUrl(image);

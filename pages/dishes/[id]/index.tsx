@@ -1,4 +1,6 @@
 import type { GetServerSideProps } from 'next';
+import { useTranslation } from 'next-i18next/pages';
+import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { DishMeta } from '@/components/dish/DishMeta';
 import { DishView } from '@/components/dish/DishView';
@@ -10,7 +12,6 @@ import { readPublicDish } from '@/lib/api/publicDish';
 import type { Dish } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import { useTranslation } from 'next-i18next/pages';
 import dishTexts from '@/locales/en/dish.json';
 
 interface DishPageProps {
@@ -43,6 +44,11 @@ function DishPage({ id, sent, site }: DishPageProps) {
         <DishMeta dish={remote.data} site={site} />
       ) : (
         <PageTitle title={t('menu.dish')} isHidden />
+      )}
+      {!sent && (
+        <Head>
+          <meta key="robots" name="robots" content="noindex" />
+        </Head>
       )}
       <RemoteView of={remote} skeleton={<DishViewSkeleton />} onRetry={reload}>
         {(dish) => (

@@ -100,6 +100,7 @@ test('incomplete nutrition and what else is missing is left out', () => {
     ]),
   );
   expect(Object.values(recipe)).not.toContain(undefined);
+  expect(recipe.image).toEqual(['https://supra.example/icon-512.png']);
 });
 
 test('no text can close the script element', () => {
