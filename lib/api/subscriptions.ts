@@ -3,7 +3,7 @@ import type { Subscription } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
-import { act, findMany, findOne, update } from './strapi';
+import { act, findMany, findOne, remove, update } from './strapi';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 interface PlanLink {
@@ -71,3 +71,6 @@ export const takeVersion = (id: number, from: Day) =>
 export const pauseSubscription = (id: number, from: Day) =>
   act<unknown>('subscriptions', id, 'pause', { from });
 export const resumeSubscription = (id: number) => act<unknown>('subscriptions', id, 'resume');
+
+/** Ends following a plan that is gone or may not be read any more; of any other, unsubscribing does. */
+export const endSubscription = (id: number) => remove<unknown>('subscriptions', id);

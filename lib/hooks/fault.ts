@@ -4,6 +4,8 @@ import { ApiError, type FieldMessage } from '@/lib/api/errors';
 const CODES: Readonly<Record<string, string>> = {
   'dish.collaboratorExists': 'collaborator',
   'product.nameTaken': 'productExists',
+  'membership.alreadyInvited': 'userInvited',
+  'invitation.invalid': 'invitation',
 };
 
 /** What one lone field says after a failed call: the CMS's own fault about it, or that something is wrong. */

@@ -123,7 +123,7 @@ export const buildItem = (given: Partial<CalendarItem> = {}): CalendarItem => ({
   key: newKey(),
   title: 'Lobio in a clay pot',
   time: null,
-  meal: 'Lunch',
+  type: 'Lunch',
   state: null,
   logId: null,
   ...given,

@@ -19,7 +19,7 @@ export interface CalendarItem {
   readonly title: string;
   readonly time?: string | null;
   readonly endTime?: string | null;
-  readonly meal?: DishType | null;
+  readonly type?: DishType | null;
   readonly dish?: number | null;
   readonly servings?: number | null;
   readonly share?: number | null;
@@ -40,8 +40,8 @@ const LOGGED_AS: Readonly<Record<CalendarKind, LogKind>> = {
 export const logKindOf = (kind: CalendarKind): LogKind => LOGGED_AS[kind];
 
 /** When a line is expected; undefined for what has no time and is no meal. */
-export const timeOf = ({ time, meal }: Pick<CalendarItem, 'time' | 'meal'>): string | undefined =>
-  time || (meal ? USUAL_TIME[meal] : undefined);
+export const timeOf = ({ time, type }: Pick<CalendarItem, 'time' | 'type'>): string | undefined =>
+  time || (type ? USUAL_TIME[type] : undefined);
 
 /** The lines in the order of the day; what has no time stands first, as it may be done at any. */
 export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>

@@ -1,0 +1,48 @@
+import { CalendarCheck, Dumbbell, Pill, Utensils, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMealplan } from '@/context/MealplanContext';
+import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
+import css from '@/styles/plan.module.scss';
+
+export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
+  mealplans: Utensils,
+  exercises: Dumbbell,
+  supplements: Pill,
+  appointments: CalendarCheck,
+};
+
+/** The calendar's four filters: each can be switched, all cleared, all chosen. */
+export function FilterBar() {
+  const { t } = useTranslation('mealplan');
+  const { filters, toggleFilter, clearFilters, selectAllFilters } = useMealplan();
+  return (
+    <div role="group" aria-label={t('kinds.label')} className={css.kinds}>
+      {CALENDAR_KINDS.map((kind) => {
+        const Icon = KIND_ICONS[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={filters.includes(kind)}
+            className={css.kind}
+            onClick={() => toggleFilter(kind)}
+          >
+            <Icon size={18} aria-hidden />
+            {t(`kinds.${kind}`)}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className="btn btn-link"
+        disabled={filters.length === CALENDAR_KINDS.length}
+        onClick={selectAllFilters}
+      >
+        {t('kinds.selectAll')}
+      </button>
+      <button type="button" className="btn btn-link" disabled={filters.length === 0} onClick={clearFilters}>
+        {t('kinds.clearAll')}
+      </button>
+    </div>
+  );
+}

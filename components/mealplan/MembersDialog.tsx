@@ -1,0 +1,218 @@
+import { Clock, CircleCheck, CircleX, Link2, UserMinus, UserPlus, X, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import {
+  MEMBER_ROLES,
+  useMembers,
+  usePlanCalls,
+  type MemberRole,
+  type Membership,
+} from '@/context/data/mealplans';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { isEmail } from '@/lib/domain/text/email';
+import { fieldFault } from '@/lib/hooks/fault';
+import css from '@/styles/plan.module.scss';
+import { useCopyLink } from './useCopyLink';
+
+interface MembersDialogProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Who sits at the plan: invited by email, with their role and answer; changed and removed here. */
+export function MembersDialog({ plan, onChanged, onClose }: MembersDialogProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { remote, reload } = useMembers(plan.id);
+  const refresh = async () => {
+    await reload();
+    await onChanged();
+  };
+  return (
+    <Modal show centered size="lg" scrollable onHide={onClose} aria-labelledby="members-title">
+      <Modal.Header>
+        <h2 id="members-title" className="h4 mb-0">
+          {t('members.title', { name: plan.Name })}
+        </h2>
+      </Modal.Header>
+      <Modal.Body>
+        <InviteForm plan={plan} onInvited={refresh} />
+        <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
+          {(members) =>
+            members.length === 0 ? (
+              <p className="text-body-secondary mb-0">{t('members.empty')}</p>
+            ) : (
+              <ul className={css.rows}>
+                {members.map((member) => (
+                  <Member key={member.id} member={member} onChanged={refresh} />
+                ))}
+              </ul>
+            )
+          }
+        </RemoteView>
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          <X size={18} aria-hidden />
+          {t('common:action.close')}
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
+
+function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => unknown }) {
+  const { t } = useTranslation('mealplan');
+  const calls = usePlanCalls();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<MemberRole>('viewer');
+  const [fault, setFault] = useState<FieldMessage>();
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    if (isSending) return;
+    if (!isEmail(email)) return setFault({ key: email.trim() ? 'email' : 'required' });
+    setSending(true);
+    try {
+      await calls.invite(plan.id, email.trim(), role);
+      setEmail('');
+      await onInvited();
+    } catch (cause) {
+      setFault(fieldFault(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className={css.invite}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id} className="form-label">
+          {t('members.email')}
+        </label>
+        <input
+          id={id}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          className={`form-control${fault ? ' is-invalid' : ''}`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error` : `${id}-help`}
+          value={email}
+          onChange={(event) => {
+            setFault(undefined);
+            setEmail(event.target.value);
+          }}
+        />
+        <FieldError id={`${id}-error`} error={fault} />
+      </div>
+      <RoleSelect label={t('members.role')} value={role} onChange={setRole} />
+      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
+        <UserPlus size={18} aria-hidden />
+        {t('members.invite')}
+      </button>
+      <p id={`${id}-help`} className="form-text">
+        {t('members.help')}
+      </p>
+    </form>
+  );
+}
+
+interface RoleSelectProps {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly value: MemberRole;
+  readonly onChange: (role: MemberRole) => void;
+}
+
+function RoleSelect({ label, hideLabel, value, onChange }: RoleSelectProps) {
+  const { t } = useTranslation('mealplan');
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'form-label'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={value}
+        onChange={({ target }) => onChange(target.value as MemberRole)}
+      >
+        {MEMBER_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {t(`role.${role}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const STATES: Readonly<
+  Record<Membership['state'], { icon: LucideIcon; tone: 'info' | 'success' | 'attention' }>
+> = {
+  invited: { icon: Clock, tone: 'info' },
+  accepted: { icon: CircleCheck, tone: 'success' },
+  declined: { icon: CircleX, tone: 'attention' },
+};
+
+function Member({ member, onChanged }: { member: Membership; onChanged: () => unknown }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const calls = usePlanCalls();
+  const confirm = useConfirm();
+  const copyLink = useCopyLink();
+  const { id, user, email, role, state } = member;
+  const name = user?.Name || email;
+  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
+  const remove = async () => {
+    const text = { title: t('members.removeTitle', { name }), confirmLabel: t('common:action.remove') };
+    if (await confirm(text)) await quietly(calls.removeMember(id));
+  };
+  return (
+    <li className={css.row}>
+      <div className={css.rowText}>
+        <strong>{name}</strong>
+        {user?.Name && email && <span className="text-body-secondary">{email}</span>}
+        <Tag tone={STATES[state].tone} icon={STATES[state].icon}>
+          {t(`members.state.${state}`)}
+        </Tag>
+      </div>
+      <div className={css.rowActions}>
+        <RoleSelect
+          label={t('members.roleOf', { name })}
+          hideLabel
+          value={role}
+          onChange={(next) => quietly(calls.setRole(id, next))}
+        />
+        {state === 'invited' && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => copyLink(`${window.location.origin}/mealplan/my?invitation=${id}`)}
+          >
+            <Link2 size={18} aria-hidden />
+            {t('action.copyLink')}
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-danger" onClick={remove}>
+          <UserMinus size={18} aria-hidden />
+          {t('common:action.remove')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

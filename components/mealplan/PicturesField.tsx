@@ -1,0 +1,80 @@
+import { useField } from 'formik';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Picture } from '@/components/ui/Picture';
+import { useUploadPicture } from '@/context/data/mealplans';
+import type { DishImage } from '@/lib/domain/dish/record';
+import { imageFault } from '@/lib/domain/image/check';
+import { LIMITS } from '@/lib/domain/limits';
+import { fieldFault } from '@/lib/hooks/fault';
+import css from '@/styles/planForm.module.scss';
+
+/** The plan's pictures: added one by one, taken away with a question. */
+export function PicturesField({ name }: { name: string }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const [field, , helpers] = useField<readonly DishImage[]>(name);
+  const upload = useUploadPicture();
+  const confirm = useConfirm();
+  const id = useId();
+  const [share, setShare] = useState<number | null>(null);
+  const [fault, setFault] = useState<FieldMessage>();
+  const images = field.value;
+
+  const add = async (file: File | undefined) => {
+    if (!file) return;
+    const found = imageFault(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
+    setFault(found && { key: found });
+    if (found) return;
+    setShare(0);
+    try {
+      const image = await upload(file, setShare);
+      await helpers.setValue([...images, image]);
+    } catch (cause) {
+      setFault(fieldFault(cause));
+    } finally {
+      setShare(null);
+    }
+  };
+  const remove = async (image: DishImage) => {
+    const text = { title: t('pictures.removeTitle'), confirmLabel: t('common:action.remove') };
+    if (await confirm(text)) await helpers.setValue(images.filter((at) => at !== image));
+  };
+  return (
+    <fieldset className={css.pictures}>
+      <legend className="form-label">{t('pictures.title')}</legend>
+      <ul>
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <Picture image={image} alt={t('pictures.number', { number: index + 1 })} sizes="140px" />
+            <button type="button" className="btn btn-outline-danger" onClick={() => remove(image)}>
+              <Trash2 size={18} aria-hidden />
+              {t('common:action.remove')}
+              <span className="visually-hidden"> {t('pictures.number', { number: index + 1 })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {images.length < LIMITS.images.max && (
+        <label className="btn btn-outline-primary" htmlFor={id}>
+          <ImagePlus size={18} aria-hidden />
+          {t('pictures.add')}
+        </label>
+      )}
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        className="visually-hidden"
+        onChange={(event) => {
+          add(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {share !== null && <progress value={share} aria-label={t('pictures.uploading')} />}
+      <FieldError id={`${id}-error`} error={fault} />
+    </fieldset>
+  );
+}

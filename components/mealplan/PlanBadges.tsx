@@ -1,0 +1,55 @@
+import { EyeOff, Leaf, Lock, MilkOff, PencilLine, WheatOff, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+import { badgesOf } from '@/lib/domain/dish/badges';
+import type { DietaryFlag } from '@/lib/domain/dish/types';
+import type { PlanCard } from '@/lib/domain/mealplan/record';
+import css from '@/styles/plan.module.scss';
+
+const ICONS: Record<DietaryFlag, LucideIcon> = {
+  Vegan: Leaf,
+  Vegetarian: Leaf,
+  'Gluten Free': WheatOff,
+  'Dairy-Free': MilkOff,
+};
+
+interface PlanBadgesProps {
+  readonly plan: Pick<PlanCard, 'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'myRole'>;
+  /** Says what is private, hidden or not published yet; in the list of public plans nothing is. */
+  readonly showsState?: boolean;
+}
+
+/** Diets that every dish of a plan keeps to, and the plan's state. */
+export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const isMine = plan.myRole === 'owner' || plan.myRole === 'editor';
+  const isUnpublished = isMine && plan.version === 0;
+  return (
+    <ul className={css.badges}>
+      {badgesOf(plan.dietaryFlags).map((flag) => (
+        <li key={flag}>
+          <Tag tone="success" icon={ICONS[flag]}>
+            {t(`common:diet.${flag}`)}
+          </Tag>
+        </li>
+      ))}
+      {showsState && plan.visibility === 'private' && (
+        <li>
+          <Tag icon={Lock}>{t('state.private')}</Tag>
+        </li>
+      )}
+      {showsState && isUnpublished && (
+        <li>
+          <Tag icon={PencilLine}>{t('state.unpublished')}</Tag>
+        </li>
+      )}
+      {showsState && plan.hidden && (
+        <li>
+          <Tag tone="attention" icon={EyeOff}>
+            {t('state.hidden')}
+          </Tag>
+        </li>
+      )}
+    </ul>
+  );
+}

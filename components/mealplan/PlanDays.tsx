@@ -1,0 +1,94 @@
+import { CalendarDays, Columns3, List } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { Placement } from '@/lib/domain/mealplan/days';
+import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
+import { useWide } from '@/lib/hooks/useWide';
+import css from '@/styles/plan.module.scss';
+import { DayView } from './DayView';
+import { FilterBar } from './FilterBar';
+import { TotalsView } from './TotalsView';
+import { useMarks } from './useMarks';
+import { usePlanSums, type Table } from './usePlanSums';
+import { useShownDay } from './useShownDay';
+import { WeekNav } from './WeekNav';
+import { WeekColumns, WeekList } from './WeekView';
+
+interface PlanDaysProps {
+  readonly table: Table;
+  readonly placement: Placement;
+  /** Whose marks are set here; null where the days are not on the reader's calendar. */
+  readonly source: Pick<CalendarSource, 'type' | 'id'> | null;
+}
+type View = 'week' | 'day';
+
+/** A plan to live by: the week as columns, on phones one day with a swipe or the week as a list. */
+export function PlanDays({ table, placement, source }: PlanDaysProps) {
+  const { t } = useTranslation('mealplan');
+  const isWide = useWide();
+  const [chosen, setChosen] = useState<View>();
+  const shown = useShownDay(table.days, placement);
+  const week = shown.weeks[shown.week] ?? [];
+  const sums = usePlanSums(table, week);
+  const marks = useMarks(source, week);
+  const view = chosen ?? (isWide ? 'week' : 'day');
+  if (table.days.length === 0) return <EmptyState title={t('days.emptyTitle')} text={t('days.emptyText')} />;
+  const openDay = (index: number) => {
+    shown.show(index);
+    setChosen('day');
+  };
+  const parts = { shown, table, sums, marks };
+  return (
+    <div className={css.days}>
+      <FilterBar />
+      <div className={css.daysBar}>
+        <WeekNav shown={shown} />
+        <ViewToggle view={view} isWide={isWide} onChange={setChosen} />
+      </div>
+      {view === 'day' && <DayView {...parts} />}
+      {view === 'week' && isWide && <WeekColumns {...parts} onOpen={openDay} />}
+      {view === 'week' && !isWide && <WeekList {...parts} onOpen={openDay} />}
+      {week.length > 1 && (
+        <section className={css.weekTotals} aria-label={t('totals.week')}>
+          <h3>{t('totals.week')}</h3>
+          <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
+          <TotalsView
+            totals={sums.week}
+            targets={{
+              ...sums.targets,
+              costTetriPerDay: weekly(sums.targets.costTetriPerDay, sums.week.countedDays),
+            }}
+            label={t('totals.week')}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What a week may cost, when a day may cost so much. */
+const weekly = (perDay: number | null | undefined, days: number) => (perDay ? perDay * days : null);
+
+interface ViewToggleProps {
+  readonly view: View;
+  readonly isWide: boolean;
+  readonly onChange: (view: View) => void;
+}
+
+function ViewToggle({ view, isWide, onChange }: ViewToggleProps) {
+  const { t } = useTranslation('mealplan');
+  const WeekIcon = isWide ? Columns3 : List;
+  return (
+    <div role="group" aria-label={t('view.label')} className={css.toggle2}>
+      <button type="button" aria-pressed={view === 'week'} onClick={() => onChange('week')}>
+        <WeekIcon size={18} aria-hidden />
+        {t('view.week')}
+      </button>
+      <button type="button" aria-pressed={view === 'day'} onClick={() => onChange('day')}>
+        <CalendarDays size={18} aria-hidden />
+        {t('view.day')}
+      </button>
+    </div>
+  );
+}

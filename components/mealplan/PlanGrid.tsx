@@ -1,0 +1,83 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { SkeletonBar } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import type { PlanCard } from '@/lib/domain/mealplan/record';
+import css from '@/styles/plan.module.scss';
+import { PlanBadges } from './PlanBadges';
+import { PlanFacts } from './PlanFacts';
+
+const ON_FIRST_SCREEN = 3;
+
+/** Plans as cards, on phones as rows. */
+export function PlanGrid({ plans, showsState }: { plans: readonly PlanCard[]; showsState?: boolean }) {
+  return (
+    <ul className={css.grid}>
+      {plans.map((plan, index) => (
+        <li key={plan.id}>
+          <PlanCardView plan={plan} isFirst={index < ON_FIRST_SCREEN} showsState={showsState} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlanCardViewProps {
+  readonly plan: PlanCard;
+  /** The first cards' pictures are on the first screen. */
+  readonly isFirst: boolean;
+  readonly showsState?: boolean;
+}
+
+function PlanCardView({ plan, isFirst, showsState = false }: PlanCardViewProps) {
+  const { t } = useTranslation('mealplan');
+  const isMember = plan.myRole === 'editor' || plan.myRole === 'viewer';
+  return (
+    <article className={css.card}>
+      <Picture
+        image={plan.Images[0]}
+        alt=""
+        ratio="16x9"
+        sizes="(max-width: 575px) 96px, (max-width: 991px) 45vw, 380px"
+        priority={isFirst}
+        className={css.cardPicture}
+      />
+      <div className={css.cardBody}>
+        <h2 className={css.cardTitle} lang={plan.language}>
+          <Link href={`/mealplan/${plan.id}`} className="stretched-link">
+            {plan.Name}
+          </Link>
+        </h2>
+        {plan.Description && (
+          <p className={css.cardText} lang={plan.language}>
+            {plan.Description}
+          </p>
+        )}
+        <PlanFacts plan={plan} />
+        <PlanBadges plan={plan} showsState={showsState} />
+        {showsState && isMember && <Tag tone="info">{t(`role.${plan.myRole}`)}</Tag>}
+      </div>
+    </article>
+  );
+}
+
+/** The same places, grey, while the plans load. */
+export function PlanGridSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <div className={css.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.card}>
+          <div className={`picture picture-16x9 ${css.cardPicture}`}>
+            <span className={`skeleton ${css.fill}`} />
+          </div>
+          <div className={css.cardBody}>
+            <SkeletonBar height="title" width={75} />
+            <SkeletonBar width={50} />
+            <SkeletonBar width={25} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

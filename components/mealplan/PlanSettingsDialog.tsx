@@ -1,0 +1,118 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import Modal from 'react-bootstrap/Modal';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { NumberField } from '@/components/forms/NumberField';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { VISIBILITIES } from '@/lib/domain/dish/types';
+import { LANGUAGES } from '@/lib/domain/language';
+import { formOf, withForm, type PlanForm } from '@/lib/domain/mealplan/form';
+import { isOwner } from '@/lib/domain/mealplan/record';
+import { REPEATS } from '@/lib/domain/mealplan/types';
+import { planSchema } from '@/lib/validation/mealplan';
+import css from '@/styles/planForm.module.scss';
+import { EatersField } from './EatersField';
+import { PicturesField } from './PicturesField';
+
+/** What a plan is beside its days; taken over into the planner, and kept when that is saved. */
+export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { plan, values, change } = usePlanEditor();
+  const take = (form: PlanForm) => {
+    change(withForm(values, form));
+    onClose();
+  };
+  return (
+    <Modal show centered size="lg" scrollable onHide={onClose} aria-labelledby="settings-title">
+      <Formik
+        initialValues={formOf(values)}
+        validationSchema={planSchema}
+        validateOnBlur={false}
+        onSubmit={take}
+      >
+        {({ values: form }) => (
+          <Form noValidate className={css.dialogForm}>
+            <Modal.Header>
+              <h2 id="settings-title" className="h4 mb-0">
+                {t('settings.title')}
+              </h2>
+            </Modal.Header>
+            <Modal.Body>
+              <FormErrors />
+              <TextField
+                name="Name"
+                label={t('form.name')}
+                help={t('form.nameHelp')}
+                isRequired
+                autoComplete="off"
+              />
+              <TextAreaField name="Description" label={t('form.description')} />
+              <PicturesField name="Images" />
+              <div className="field-row">
+                <TextField
+                  name="startDate"
+                  type="date"
+                  label={t('form.startDate')}
+                  help={t('form.startDateHelp')}
+                />
+                <SelectField
+                  name="repeat"
+                  label={t('form.repeat')}
+                  options={REPEATS.map((value) => ({ value, label: t(`form.repeats.${value}`) }))}
+                />
+              </div>
+              <div className="field-row">
+                <SelectField
+                  name="language"
+                  label={t('form.language')}
+                  options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+                />
+                {isOwner(plan) && (
+                  <SelectField
+                    name="visibility"
+                    label={t('publish.who')}
+                    help={t(`visibility.${form.visibility}Help`)}
+                    options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
+                  />
+                )}
+              </div>
+              <EatersField />
+              <TargetFields />
+            </Modal.Body>
+            <Modal.Footer>
+              <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+                {t('common:action.back')}
+              </button>
+              <SubmitButton>{t('settings.take')}</SubmitButton>
+            </Modal.Footer>
+          </Form>
+        )}
+      </Formik>
+    </Modal>
+  );
+}
+
+function TargetFields() {
+  const { t } = useTranslation(['mealplan', 'common']);
+  return (
+    <fieldset className={css.targets}>
+      <legend className="form-label">{t('targets.title')}</legend>
+      <p className="form-text">{t('targets.help')}</p>
+      <div className="field-row">
+        <NumberField
+          name="targets.calories"
+          label={t('common:nutrition.calories')}
+          unit={t('common:nutrition.kcal')}
+        />
+        <NumberField name="targets.prots" label={t('common:nutrition.prots')} unit={t('targets.gram')} />
+        <NumberField name="targets.carbs" label={t('common:nutrition.carbs')} unit={t('targets.gram')} />
+        <NumberField name="targets.fats" label={t('common:nutrition.fats')} unit={t('targets.gram')} />
+        <NumberField name="targets.cost" label={t('common:cost.total')} unit="₾" />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+import type { Day } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
+
+/** What a plan's day is called: its date when it has one, else its number; and today as such. */
+export function useDayWords(today: Day) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const nameOf = ({ date, index }: PlacedDay): string =>
+    date ? formatDate(date, language, 'weekday') : t('day.number', { number: index + 1 });
+  return {
+    nameOf,
+    isToday: ({ date }: PlacedDay) => date === today,
+    /** The same with its title, for places where nothing else says which day it is. */
+    fullNameOf: (at: PlacedDay): string => (at.day.title ? `${nameOf(at)} – ${at.day.title}` : nameOf(at)),
+    rangeOf: (week: readonly PlacedDay[]): string => {
+      const [first, last] = [week[0], week[week.length - 1]];
+      if (!first?.date || !last?.date) return '';
+      return `${formatDate(first.date, language, 'short')} – ${formatDate(last.date, language, 'short')}`;
+    },
+  };
+}

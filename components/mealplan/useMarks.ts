@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLogs, useMarking, type Log } from '@/context/data/calendar';
+import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
+import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+import type { Day } from '@/lib/domain/time/day';
+
+const NONE: readonly Log[] = [];
+const at = (day: Day, key: string) => `${day} ${key}`;
+
+/** The person's marks of the days shown, and how to set them; null where the days are not on their calendar. */
+export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, week: readonly PlacedDay[]) {
+  const [first, last] = [week[0]?.date, week[week.length - 1]?.date];
+  const range = source && first && last ? { from: first, to: last } : null;
+  const { remote, mutate } = useLogs(range);
+  const mark = useMarking();
+  const logs = remote.status === 'ready' ? remote.data : NONE;
+  const found = useMemo(() => new Map(logs.map((log) => [at(log.day, log.key), log])), [logs]);
+  const isReady = range !== null && remote.status === 'ready';
+
+  const latest = useRef(logs);
+  useEffect(() => {
+    latest.current = logs;
+  });
+  /** Several ticks may be on their way at once: each changes what stands there then, not what stood when it began. */
+  const put = useCallback(
+    (part: { day: Day; key: string }, log: Log | null) => {
+      const others = latest.current.filter(({ day, key }) => at(day, key) !== at(part.day, part.key));
+      latest.current = log ? [...others, log] : others;
+      mutate(latest.current as Log[]);
+    },
+    [mutate],
+  );
+  const set = useCallback(
+    async (part: { day: Day; kind: LogKind; key: string }, state: LogState | null) => {
+      if (!source || !isReady) return;
+      const known = found.get(at(part.day, part.key)) ?? null;
+      put(part, state && { ...part, state, id: known?.id ?? 0 }); // the tick answers the tap, the CMS follows
+      try {
+        put(part, await mark({ ...part, source }, state, known?.id ?? null));
+      } catch {
+        put(part, known); // the alert has said it
+      }
+    },
+    [found, isReady, mark, put, source],
+  );
+  if (!isReady) return null;
+  return { stateOf: (day: Day, key: string) => found.get(at(day, key))?.state ?? null, set };
+}
+
+export type Marks = NonNullable<ReturnType<typeof useMarks>>;

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { sourcesOf, type PlanParts, type PlanTargets } from '@/lib/domain/mealplan/record';
+import { targetsFor } from '@/lib/domain/mealplan/share';
+import { weekTotals } from '@/lib/domain/mealplan/sums';
+import { dayTotals } from '@/lib/domain/mealplan/totals';
+import type { Eater, PlanDay } from '@/lib/domain/mealplan/types';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+
+export interface Table {
+  readonly days: readonly PlanDay[];
+  readonly parts: PlanParts;
+  readonly eaters: readonly Eater[];
+  readonly targets?: PlanTargets | null;
+}
+
+/** The sums of a week's days for the reader, who sees their own share, and the targets they are measured against. */
+export function usePlanSums({ days, parts, eaters, targets }: Table, week: readonly PlacedDay[]) {
+  const { person } = useAuth();
+  const user = person?.id;
+  const own = person?.targets;
+  return useMemo(() => {
+    const input = { eaters, sources: sourcesOf(parts), user };
+    const byDay = new Map(week.map(({ day }) => [day.key, dayTotals(day, days, input)]));
+    return { byDay, week: weekTotals([...byDay.values()]), targets: targetsFor(own, targets) };
+  }, [days, parts, eaters, targets, week, user, own]);
+}

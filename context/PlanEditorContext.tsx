@@ -1,0 +1,129 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { resolvedPlan, type PlanChoice } from '@/lib/domain/mealplan/conflict';
+import type { Days } from '@/lib/domain/mealplan/edit';
+import { redo, startHistory, stepTo, undo } from '@/lib/domain/mealplan/history';
+import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
+import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/domain/mealplan/values';
+import { planDraftKey, readPlanDraft } from '@/lib/planDrafts';
+import { useAuth } from './AuthContext';
+import { useLanguage } from './LanguageContext';
+import { usePlanDraft } from './plan/usePlanDraft';
+import { usePlanSave, type PlanConflict, type PlanFault, type PlanOrigin } from './plan/usePlanSave';
+import { useComeback } from './recipe/useComeback';
+
+interface PlanEditor {
+  /** The plan as it is kept. */
+  readonly plan: Plan;
+  readonly values: PlanValues;
+  readonly parts: PlanParts;
+  /** Changes the days; what has been put in from a shelf comes along as `learned`. */
+  readonly edit: (change: (days: Days) => Days, learned?: Partial<PlanParts>) => void;
+  readonly change: (values: PlanValues) => void;
+  readonly history: { readonly undo?: () => void; readonly redo?: () => void };
+  readonly isDirty: boolean;
+  readonly save: () => Promise<boolean>;
+  readonly saving: {
+    readonly isSaving: boolean;
+    /** The CMS cannot be reached; the plan saves itself as soon as it can. */
+    readonly isWaiting: boolean;
+    readonly fault: PlanFault | null;
+  };
+  readonly conflict: (PlanConflict & { resolve: (choice: PlanChoice) => void; postpone: () => void }) | null;
+  /** The draft that the planner was opened with. */
+  readonly draft: { readonly savedAt: string; readonly discard: () => void } | null;
+}
+
+const PlanEditorContext = createContext<PlanEditor | null>(null);
+
+const originOf = (plan: Plan): PlanOrigin => ({ base: valuesOfPlan(plan), updatedAt: plan.updatedAt });
+
+/** A plan that is being changed: its values with their history, the draft in the browser, saving and conflicts. */
+export function PlanEditorProvider({ plan: given, children }: { plan: Plan; children: ReactNode }) {
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const [key] = useState(() => planDraftKey(person?.id ?? 0, given.id));
+  const [draft, setDraft] = useState(() => readPlanDraft(key));
+  const [plan, setPlan] = useState(given);
+  const [origin, setOrigin] = useState<PlanOrigin>(() => draft ?? originOf(given));
+  const [learned, setLearned] = useState<PlanParts>(() =>
+    joinParts(given.parts, draft?.parts ?? given.parts),
+  );
+  const [history, setHistory] = useState(() => startHistory(draft?.values ?? origin.base));
+  const values = history.present;
+  const isDirty = useMemo(() => Object.keys(changesOfPlan(origin.base, values)).length > 0, [origin, values]);
+
+  const rebase = (kept: Plan, present: PlanValues) => {
+    setPlan(kept);
+    setOrigin(originOf(kept));
+    setLearned((parts) => joinParts(parts, kept.parts));
+    setHistory((now) => ({ ...now, present }));
+  };
+  const forgetDraft = usePlanDraft(
+    key,
+    isDirty ? { values, base: origin.base, parts: learned, updatedAt: origin.updatedAt } : null,
+  );
+  const saving = usePlanSave(plan.id, (kept) => {
+    forgetDraft();
+    setDraft(null);
+    if (kept) rebase(kept, valuesOfPlan(kept));
+  });
+  const save = () => saving.save(values, origin);
+  useComeback(saving.isWaiting, save);
+
+  const change = useCallback((next: PlanValues) => setHistory((now) => stepTo(now, next)), []);
+  const edit = useCallback(
+    (changeDays: (days: Days) => Days, more?: Partial<PlanParts>) => {
+      if (more) setLearned((parts) => joinParts(parts, { ...parts, ...more }));
+      setHistory((now) => {
+        const { days: before } = now.present;
+        const after = changeDays(before);
+        if (after === before) return now;
+        const nameOf = (entry: Parameters<typeof nameOfEntry>[0]) =>
+          nameOfEntry(entry, { parts: learned, days: before, language }).name;
+        return stepTo(now, { ...now.present, days: settleLeftovers(after, nameOf, before) });
+      });
+    },
+    [language, learned],
+  );
+
+  const discard = () => {
+    forgetDraft();
+    setDraft(null);
+    setOrigin(originOf(plan));
+    setHistory(startHistory(valuesOfPlan(plan)));
+  };
+  const resolve = async (choice: PlanChoice) => {
+    if (!saving.conflict) return;
+    const { kept, ...versions } = saving.conflict;
+    const chosen = resolvedPlan(versions, choice);
+    saving.endConflict();
+    rebase(kept, chosen);
+    await saving.save(chosen, originOf(kept));
+  };
+
+  const value: PlanEditor = {
+    plan,
+    values,
+    parts: learned,
+    edit,
+    change,
+    history: {
+      undo: history.past.length > 0 ? () => setHistory(undo) : undefined,
+      redo: history.future.length > 0 ? () => setHistory(redo) : undefined,
+    },
+    isDirty,
+    save,
+    saving,
+    conflict: saving.conflict && { ...saving.conflict, resolve, postpone: saving.endConflict },
+    draft: draft && { savedAt: draft.savedAt, discard },
+  };
+  return <PlanEditorContext value={value}>{children}</PlanEditorContext>;
+}
+
+export function usePlanEditor(): PlanEditor {
+  const value = use(PlanEditorContext);
+  if (value === null) throw new Error('usePlanEditor needs a <PlanEditorProvider> above it');
+  return value;
+}

@@ -1,0 +1,39 @@
+import { USUAL_TIME } from './edit';
+import type { CalendarKind, PlanAppointment, PlanDay, PlanExercise, PlanMeal, PlanSupplement } from './types';
+
+/** One thing of a plan's day, whichever its kind. */
+export type AgendaItem =
+  | { readonly kind: 'mealplans'; readonly key: string; readonly at: string; readonly meal: PlanMeal }
+  | { readonly kind: 'exercises'; readonly key: string; readonly at: string; readonly part: PlanExercise }
+  | { readonly kind: 'supplements'; readonly key: string; readonly at: string; readonly part: PlanSupplement }
+  | {
+      readonly kind: 'appointments';
+      readonly key: string;
+      readonly at: string;
+      readonly part: PlanAppointment;
+    };
+
+/** What is on a day, of the kinds that are shown, in the order of the day; what may be done at any time comes last. */
+export function agendaOf(day: PlanDay, kinds: readonly CalendarKind[]): AgendaItem[] {
+  const at = (time: string | null | undefined, usual = '99:99') => time || usual;
+  const items: AgendaItem[] = [
+    ...day.meals
+      .filter(({ entries, note }) => entries.length > 0 || note)
+      .map(
+        (meal) =>
+          ({ kind: 'mealplans', key: meal.key, at: at(meal.time, USUAL_TIME[meal.type]), meal }) as const,
+      ),
+    ...day.exercises.map((part) => ({ kind: 'exercises', key: part.key, at: at(part.time), part }) as const),
+    ...day.supplements.map(
+      (part) => ({ kind: 'supplements', key: part.key, at: at(part.time), part }) as const,
+    ),
+    ...day.appointments.map(
+      (part) => ({ kind: 'appointments', key: part.key, at: at(part.time), part }) as const,
+    ),
+  ];
+  return items
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((item, index) => ({ item, index }))
+    .sort((one, other) => one.item.at.localeCompare(other.item.at) || one.index - other.index)
+    .map(({ item }) => item);
+}

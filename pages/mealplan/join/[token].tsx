@@ -1,0 +1,37 @@
+import { useTranslation } from 'next-i18next/pages';
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { JoinView } from '@/components/mealplan/JoinView';
+import { PlanSkeleton } from '@/components/mealplan/PlanSkeleton';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { useJoin } from '@/context/data/mealplans';
+import { MealplanProvider } from '@/context/MealplanContext';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import mealplan from '@/locales/en/mealplan.json';
+
+function JoinPage() {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { query, isReady } = useRouter();
+  const token = isReady ? String(query.token) : null;
+  const { remote, reload } = useJoin(token);
+  const isGone = remote.status === 'failed' && remote.error.kind === 'notFound';
+  return (
+    <MealplanProvider>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      {remote.status !== 'ready' && <PageTitle title={t('common:menu.mealplanJoin')} isHidden />}
+      {isGone ? (
+        <EmptyState title={t('join.goneTitle')} text={t('join.goneText')} picture="fish" />
+      ) : (
+        <RemoteView of={remote} skeleton={<PlanSkeleton />} onRetry={reload}>
+          {(plan) => <JoinView plan={plan} token={token ?? ''} />}
+        </RemoteView>
+      )}
+    </MealplanProvider>
+  );
+}
+
+export default withNamespaces(JoinPage, { mealplan });
