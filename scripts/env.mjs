@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
 const AUTH_MODES = ['emulator', 'firebase'];
 const DATABASES = ['sqlite', 'postgres'];
@@ -13,15 +14,6 @@ const PORTS = {
   emulator: ['AUTH_EMULATOR_PORT', 9099],
 };
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
-
-/** A setting that is wrong or missing; the message names the variable and says what it takes. */
-export class SettingsError extends Error {
-  constructor(variable, text) {
-    super(`${variable} ${text}`);
-    this.name = 'SettingsError';
-    this.variable = variable;
-  }
-}
 
 /**
  * The environment with what `.env` adds to it; what the shell says wins, and an empty value counts as none.
@@ -181,22 +173,3 @@ function readSeed(given, mode) {
     throw new SettingsError('SEED', 'is "demo": that goes with AUTH_MODE=emulator only.');
   return seed;
 }
-
-function oneOf(given, variable, values, usual) {
-  const value = given[variable] ?? usual;
-  if (values.includes(value)) return value;
-  throw new SettingsError(variable, `must be ${values.join(' or ')}, and is "${value}".`);
-}
-
-function required(given, variable, what) {
-  if (given[variable]) return given[variable];
-  throw new SettingsError(variable, `is missing: ${what}.`);
-}
-
-const filled = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-const list = (text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { placeAdminNotice } from './build.mjs';
-import { isOpenToNetwork, loadEnv, readSettings, SettingsError } from './env.mjs';
+import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';
 import { assertPortsFree } from './ports.mjs';
 import { prepareDataDir } from './secrets.mjs';
 import { ROOT, startStack } from './stack.mjs';
 import { createSteps } from './steps.mjs';
+import { SettingsError } from './values.mjs';
 import { watchCms } from './watch.mjs';
 
 const PARENT_CHECK_MS = 1000;

@@ -1,5 +1,6 @@
 import net from 'node:net';
-import { portVariable, SettingsError } from './env.mjs';
+import { portVariable } from './env.mjs';
+import { SettingsError } from './values.mjs';
 
 const WHOSE = { front: 'the site', next: 'Next', cms: 'the CMS', emulator: 'the Auth emulator' };
 

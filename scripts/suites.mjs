@@ -6,17 +6,21 @@ import { howItEnded, startChild } from './processes.mjs';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const SHOWN_LINES = 300;
 
-/** Every suite of `npm test`, in order: what must be built before it, and how it runs. */
+const inSuite = (name, config, env) => (house) => runVitest(house, name, config, env);
+const onDatabase = (client) =>
+  inSuite(`cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
+
+/**
+ * Every suite of `npm test`: what must be built before it, and how it runs. The first two lanes run side by side, each
+ * its suites one after the other; the browser's comes last and alone, for it keeps both cores busy and minds the time.
+ */
 export const SUITES = {
-  lint: { builds: [], run: lint },
-  unit: { builds: [], run: (house) => runVitest(house, 'unit', 'tests/vitest.config.ts') },
-  scripts: {
-    builds: ['cms', 'site'],
-    run: (house) => runVitest(house, 'scripts', 'tests/scripts/vitest.config.ts'),
-  },
-  cms: { builds: ['cms'], run: (house) => onDatabase(house, 'sqlite') },
-  'cms-postgres': { builds: ['cms'], run: (house) => onDatabase(house, 'postgres') },
-  e2e: { builds: ['cms', 'site'], run: (house) => runVitest(house, 'e2e', 'tests/e2e/vitest.config.ts') },
+  lint: { lane: 0, builds: [], run: lint },
+  unit: { lane: 0, builds: [], run: inSuite('unit', 'tests/vitest.config.ts') },
+  cms: { lane: 1, builds: ['cms'], run: onDatabase('sqlite') },
+  'cms-postgres': { lane: 1, builds: ['cms'], run: onDatabase('postgres') },
+  scripts: { lane: 1, builds: ['cms', 'site'], run: inSuite('scripts', 'tests/scripts/vitest.config.ts') },
+  e2e: { lane: 2, builds: ['cms', 'site'], run: inSuite('e2e', 'tests/e2e/vitest.config.ts') },
 };
 
 async function lint(house) {
@@ -75,9 +79,6 @@ function readReport(file) {
   );
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
-
-const onDatabase = (house, client) =>
-  runVitest(house, `cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
 
 function run(house, { env, ...options }) {
   const child = startChild({

@@ -36,28 +36,33 @@ function createTestHouse() {
 
 async function runAll(house, names) {
   const steps = createSteps();
-  const total = { passed: 0, failed: 0 };
   const onStart = (child) => house.children.add(child);
-  const logFile = (name) => path.join(house.logs, `install-${name}.log`);
-  await steps.step('Packages of the site', () =>
-    ensureInstalled(ROOT, { logFile: logFile('site'), onStart }),
-  );
-  await steps.step('Packages of the CMS', () =>
-    ensureInstalled(path.join(ROOT, 'cms'), { logFile: logFile('cms'), onStart }),
-  );
-  const results = [];
-  for (const name of names) {
-    for (const build of SUITES[name].builds)
-      await steps.step(`${build} built`, () => ensureBuilt(build, house.settings, { onStart }));
-    const began = performance.now();
-    const result = await steps.step(name, () => SUITES[name].run(house));
-    if (result.output) steps.print(result.output);
-    results.push(summary(name, result, performance.now() - began));
-    total.passed += result.passed;
-    total.failed += result.failed;
+  const install = (title, name, dir) =>
+    steps.step(title, () =>
+      ensureInstalled(dir, { logFile: path.join(house.logs, `install-${name}.log`), onStart }),
+    );
+  await install('Packages of the site', 'site', ROOT);
+  await install('Packages of the CMS', 'cms', path.join(ROOT, 'cms'));
+  for (const build of new Set(names.flatMap((name) => SUITES[name].builds))) {
+    await steps.step(`${build} built`, () => ensureBuilt(build, house.settings, { onStart }));
   }
-  console.log(`\n${results.join('\n')}\n`);
-  return total;
+  const results = new Map();
+  const runLane = async (lane) => {
+    for (const name of names.filter((one) => SUITES[one].lane === lane))
+      results.set(name, await runSuite(name, house, steps));
+  };
+  await Promise.all([runLane(0), runLane(1)]);
+  await runLane(2);
+  console.log(`\n${names.map((name) => results.get(name).line).join('\n')}\n`);
+  const sum = (what) => names.reduce((total, name) => total + results.get(name)[what], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+async function runSuite(name, house, steps) {
+  const began = performance.now();
+  const result = await steps.step(name, () => SUITES[name].run(house));
+  if (result.output) steps.print(result.output);
+  return { ...result, line: summary(name, result, performance.now() - began) };
 }
 
 function summary(name, { passed, failed, skipped }, ms) {
