@@ -4,7 +4,8 @@ import { separateSettings } from '@/scripts/stack.mjs';
 import { ownFolder, removeFolder, startCms, startEmulator, startPostgres, type Running } from './house';
 import { signUp, type Emulator, type Person } from './people';
 
-const ADMIN = 'admin@supra.test';
+/** Who is Admin by their address, once it is verified. */
+const ADMINS = 'admin@supra.test, boss@supra.test,CHIEF@supra.test';
 const NAMES = ['admin', 'user', 'friend', 'stranger', 'courier'] as const;
 
 export interface House {
@@ -37,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const { url, projectId } = kept(await startEmulator(dataDir));
     const { env, database } = await databaseOf(dataDir, kept);
     const cms = kept(
-      await startCms(dataDir, { ...env, ...emulatorEnv(url, projectId), ADMIN_EMAILS: ADMIN }),
+      await startCms(dataDir, { ...env, ...emulatorEnv(url, projectId), ADMIN_EMAILS: ADMINS }),
     );
     const emulator = { url, projectId };
     const people = await invite(emulator, cms.url);
