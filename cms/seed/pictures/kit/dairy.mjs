@@ -1,4 +1,4 @@
-import { blend, clamp, colour, dome, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { blob, box, chunk } from '../studio/shapes.mjs';
 import { lay, mottle, rim } from './piece.mjs';
@@ -127,25 +127,4 @@ export function meltedCheese(p, seed, { bake = 0.3, tone = '#F6E3A4', wave = 5 }
   p.gloss = 0.5;
   p.rough = 0.22;
   p.glow = 0.8;
-}
-
-/** Curds: soft white grains. */
-export function curd(s, { x, y, size = 14, tone = '#F8F2E4', ...rest }) {
-  const white = hex(tone);
-  lay(s, {
-    x,
-    y,
-    reach: size * 1.3,
-    sdf: blob(s.random, size, size * 0.85, 0.14, 4),
-    tall: size * 0.9,
-    round: size * 0.8,
-    lean: 0.2,
-    ...rest,
-    paint(p) {
-      colour(p, white);
-      p.z += 2 * (dome(p.d, size) - 1);
-      p.gloss = 0.2;
-      p.glow = 1;
-    },
-  });
 }

@@ -1,8 +1,35 @@
-import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, clamp, colour, hex, lerp, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
 import { spread } from '../studio/random.mjs';
-import { blob, circle } from '../studio/shapes.mjs';
+import { blob, circle, curve, stroke } from '../studio/shapes.mjs';
 import { pool } from './ware.mjs';
+
+/** A long drop of honey, jam or sauce drawn with a spoon. */
+export function drizzle(s, { points, width = 7, tone = '#EDA52A', deep = '#B86A10', lift = 0, gloss = 0.9 }) {
+  const [x, y] = points[0];
+  const path = curve(
+    points.map(([px, py]) => [px - x, py - y]),
+    8,
+  );
+  const reach = Math.max(...path.map(([u, v]) => Math.hypot(u, v))) + width * 2;
+  const [amber, brown] = [hex(tone), hex(deep)];
+  const wander = s.random.between(2, 5);
+  const sdf = stroke(path, (t) => width * (0.8 + 0.3 * Math.sin(t * wander * 7)));
+  s.stamp({
+    x,
+    y,
+    reach,
+    sdf,
+    paint(p) {
+      p.z = p.under + 5 * Math.sqrt(clamp(p.d / width)) + lift;
+      colour(p, blend(brown, amber, smooth(0, width, p.d)));
+      p.gloss = gloss;
+      p.rough = 0.12;
+      p.glow = 1;
+      p.a = lerp(0.75, 0.95, clamp(p.d / width));
+    },
+  });
+}
 
 /** Clear or cloudy soup: deeper in the middle, a bright line at the wall, oil on it. */
 export function broth(s, { tones, cloud = 0.3, eyes = 0, eyeTone = '#F0B43C', ...vessel }) {
@@ -136,6 +163,24 @@ export function powder(s, { x, y, r = 50, tone, tall = 20, scatter = 1.5 }) {
       colour(p, dust);
       shade(p, 1 + 0.16 * grain + 0.1 * fbm(p.x / 20, p.y / 20, seed));
       p.a = clamp(near * 3 + smooth(0.45, 0.7, grain) * smooth(0, r * (scatter - 1), p.d) * 0.8);
+    },
+  });
+}
+
+/** Icing sugar through a sieve. */
+export function dusting(s, { x, y, r, share = 0.7 }) {
+  const seed = s.random.seed();
+  s.stamp({
+    x,
+    y,
+    reach: r + 2,
+    sdf: circle(r),
+    stain: true,
+    paint(p) {
+      colour(p, [0.95, 0.93, 0.9]);
+      const grain = smooth(0.25, 0.65, noise(p.x / 3, p.y / 3, seed));
+      p.a = share * grain * smooth(-0.1, 0.5, fbm(p.x / 90, p.y / 90, seed + 3)) * smooth(0, 90, p.d);
+      p.glow = 0.4;
     },
   });
 }

@@ -5,7 +5,9 @@ import { blob, chunk, ellipse } from '../studio/shapes.mjs';
 import { lay, mottle, rim } from './piece.mjs';
 
 const WALNUT = ['#C79A63', '#A9743F', '#D9B27C'].map(hex);
+
 const SKIN = hex('#7A4A22');
+
 const FLESH = hex('#EAD7B0');
 
 /** Half a walnut kernel with its folds and the furrow in the middle. */
@@ -38,7 +40,7 @@ export function walnutHalf(s, { x, y, size = 30, rot, ...rest }) {
 }
 
 /** A broken or chopped piece of walnut. */
-export function walnutBit(s, { x, y, size = 10, rot, ...rest }) {
+function walnutBit(s, { x, y, size = 10, rot, ...rest }) {
   const seed = s.random.seed();
   const tone = s.random.pick([...WALNUT, FLESH]);
   lay(s, {
@@ -87,36 +89,6 @@ export function walnutShell(s, { x, y, size = 46, rot }) {
       shade(p, 1 - 0.2 * smooth(4, 7, Math.abs(p.v)) * (1 - smooth(7, 10, Math.abs(p.v))));
       p.gloss = 0.12;
       p.rough = 0.6;
-    },
-  });
-}
-
-export function hazelnut(s, { x, y, size = 19, half = false, rot, ...rest }) {
-  const seed = s.random.seed();
-  const [shell, pale, flesh] = [hex('#9A5A2C'), hex('#C99A62'), hex('#EBD5A8')];
-  lay(s, {
-    x,
-    y,
-    rot,
-    reach: size * 1.2,
-    sdf: blob(s.random, size, size * 0.93, 0.04, 3),
-    tall: half ? size * 0.7 : size * 1.3,
-    round: half ? 6 : size,
-    ...rest,
-    paint(p) {
-      const reach = Math.hypot(p.u, p.v) / size;
-      if (half) {
-        colour(p, blend(flesh, hex('#D9B97F'), smooth(0, 0.35, Math.abs(reach - 0.25))));
-        tint(p, shell, smooth(0.82, 0.95, reach));
-        p.z -= 4 * (1 - smooth(0.1, 0.4, reach));
-      } else {
-        const streak = noise(Math.atan2(p.v, p.u) * 5, reach * 2, seed);
-        colour(p, blend(shell, pale, 0.35 + 0.45 * streak));
-        tint(p, pale, 0.7 * (1 - smooth(0.2, 0.45, Math.hypot(p.u - size * 0.4, p.v) / size)));
-      }
-      mottle(p, seed, 4, 0.1);
-      p.gloss = 0.2;
-      p.rough = 0.5;
     },
   });
 }

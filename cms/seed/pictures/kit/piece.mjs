@@ -1,6 +1,9 @@
 import { dome, shade } from '../studio/colour.mjs';
 import { noise } from '../studio/noise.mjs';
 
+/** Where the dish stands on the table. */
+export const MIDDLE = { x: 790, y: 600 };
+
 /**
  * Lays one piece of food on whatever is there: it rests on its ground, leans a little, and sinks by `sink`
  * (share of its height). `round` is the width of its rounded side.
@@ -27,9 +30,6 @@ export function lay(
     },
   });
 }
-
-/** Lays `draw(place)` at every place of a list. */
-export const scatter = (places, draw) => places.forEach((place, index) => draw(place, index));
 
 /** Fine, uneven colour: nothing edible is of one tone. */
 export const mottle = (p, seed, size, amount) => shade(p, 1 + amount * noise(p.x / size, p.y / size, seed));
