@@ -65,6 +65,8 @@ module.exports = {
   turbopack: { root: __dirname },
   // the shared runtime is an inline script, which the policy above forbids
   experimental: { turbopackSharedRuntime: false },
+  // finds pages of the App Router, which this app has none of
+  experimental: { clientRouterFilter: false },
   sassOptions: {
     loadPaths: [path.join(__dirname, 'node_modules'), path.join(__dirname, 'styles')],
     quietDeps: true,

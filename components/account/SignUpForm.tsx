@@ -1,6 +1,5 @@
 import { Form, Formik } from 'formik';
-import { Trans, useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
@@ -8,6 +7,7 @@ import { useSignIn } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { PASSWORD_MIN, signUpSchema } from '@/lib/validation/account';
 import { PasswordField } from './PasswordField';
+import { WithLinks } from './WithLinks';
 
 const BLANK = { Name: '', email: '', password: '' };
 
@@ -44,11 +44,7 @@ export function SignUpForm() {
         />
         <SubmitButton className="w-100">{t('common:action.signUp')}</SubmitButton>
         <p className="text-body-secondary mt-3">
-          <Trans
-            t={t}
-            i18nKey="signup.agree"
-            components={{ terms: <Link href="/terms" />, privacy: <Link href="/privacy" /> }}
-          />
+          <WithLinks text={t('signup.agree')} links={{ terms: '/terms', privacy: '/privacy' }} />
         </p>
       </Form>
     </Formik>

@@ -1,10 +1,18 @@
 import type { i18n } from 'i18next';
 import type { Language } from '@/lib/domain/language';
 
-/** On every page from its first paint. */
+/** Wanted on every page; of these, `common` is there from the first paint. */
 export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
 /** Named by the pages that need them, in `withNamespaces`. */
-export const PAGE_NAMESPACES = ['validation', 'account', 'dish', 'product', 'mealplan', 'landing', 'legal'] as const;
+export const PAGE_NAMESPACES = [
+  'validation',
+  'account',
+  'dish',
+  'product',
+  'mealplan',
+  'landing',
+  'legal',
+] as const;
 export type Namespace = (typeof BASE_NAMESPACES)[number] | (typeof PAGE_NAMESPACES)[number];
 export type PageTexts = Partial<Record<(typeof PAGE_NAMESPACES)[number], object>>;
 
@@ -14,7 +22,7 @@ const wanted = new Set<Namespace>(BASE_NAMESPACES);
 export function addTexts(i18n: i18n, texts: PageTexts) {
   for (const [name, bundle] of Object.entries(texts)) {
     wanted.add(name as Namespace);
-    if (!i18n.hasResourceBundle('en', name)) i18n.addResourceBundle('en', name, bundle);
+    if (!i18n.hasResourceBundle('en', name)) i18n.addResourceBundle('en', name, bundle, false, false, { silent: true });
   }
 }
 

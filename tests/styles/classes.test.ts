@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compile } from 'sass';
+import { expect, test } from 'vitest';
+
+const { css } = compile('styles/app.scss', {
+  style: 'compressed',
+  loadPaths: ['node_modules', 'styles'],
+  quietDeps: true,
+  silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+});
+
+const walk = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    return entry.isDirectory() ? walk(at) : at.endsWith('.tsx') ? [at] : [];
+  });
+
+/** The words of every className that stands in the code as a plain text. */
+const wordsOf = (source: string): string[] =>
+  [...source.matchAll(/className="([^"]+)"/g)].flatMap(([, text]) => text.split(/\s+/)).filter(Boolean);
+
+test('every class that the screens name is in the theme, which holds only what they use of Bootstrap', () => {
+  const missing = ['components', 'pages'].flatMap(walk).flatMap((file) =>
+    wordsOf(readFileSync(file, 'utf8'))
+      .filter((word) => !css.includes(`.${word}`))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the theme leaves room for a page’s own styles within 22 kB', () => {
+  expect(gzipSync(css).length).toBeLessThan(17 * 1024);
+});
