@@ -36,7 +36,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
   }, [last]);
   return (
     <Modal show fullscreen onHide={onClose} aria-labelledby="cook-title" contentClassName={css.cook}>
-      <header className={css.cookHead}>
+      <div className={css.cookHead}>
         <div>
           <h2 id="cook-title" className="h4">
             {dish.Name}
@@ -49,7 +49,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
           <X size={20} aria-hidden />
           {t('common:action.close')}
         </button>
-      </header>
+      </div>
       <div className={css.cookBody}>
         {step && (
           <section className={css.cookStep} aria-live="polite" lang={dish.language}>
@@ -64,7 +64,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
         </details>
       </div>
       <TimerBar timers={timers} />
-      <footer className={css.cookFoot}>
+      <div className={css.cookFoot}>
         <button
           type="button"
           className="btn btn-outline-primary"
@@ -84,7 +84,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
             {t('cook.done')}
           </button>
         )}
-      </footer>
+      </div>
     </Modal>
   );
 }

@@ -28,7 +28,7 @@ export function NutritionPanel({ totals, factor = 1 }: NutritionPanelProps) {
   return (
     <div className={css.panel}>
       <NutritionRing totals={totals.perServing} />
-      <div className={css.tableFrame}>
+      <div className={css.tableFrame} role="region" aria-label={t('common:nutrition.title')} tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>

@@ -56,7 +56,12 @@ function Step({
       {rel === 'next' && <ChevronRight size={18} aria-hidden />}
     </>
   );
-  if (!isThere) return <span className="btn btn-outline-secondary disabled">{content}</span>;
+  if (!isThere)
+    return (
+      <span className="btn btn-outline-secondary disabled" aria-disabled="true">
+        {content}
+      </span>
+    );
   return (
     <Link href={href} rel={rel} className="btn btn-outline-secondary">
       {content}
