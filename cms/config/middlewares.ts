@@ -11,10 +11,10 @@ function uploadFolder(env: StrapiEnv): string {
 
 export default ({ env }: { env: StrapiEnv }) => [
   'global::requests',
+  { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true } } },
   'global::answers',
   'strapi::errors',
   'global::errors',
-  { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true } } },
   // One origin serves everything; nobody else's pages may read it.
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
   'strapi::query',

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { may } from '../domain/access/rights';
+import { StatusError } from '../records/errors';
 import { collectionByUid } from '../records/registry';
 import type { Caller } from '../records/types';
 import { personOf } from './people';
@@ -15,7 +16,7 @@ export async function callerOf(header: string | undefined): Promise<Caller> {
   const claims = await claimsOf(token);
   if (!claims) throw new errors.UnauthorizedError('Missing or invalid credentials');
   const person = await personOf(claims);
-  if (person.blocked) throw new errors.ForbiddenError('This person is blocked', { code: 'person.blocked' });
+  if (person.blocked) throw new StatusError(403, 'This person is blocked', { code: 'person.blocked' });
   return { id: person.id, who: person.Rolee };
 }
 

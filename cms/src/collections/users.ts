@@ -14,10 +14,11 @@ const line = () => text({ max: 200, lengthKey: 'tooLong' });
 export const users: Collection = {
   name: 'users',
   uid: 'api::user.user',
+  notEmbedded: ['createdAt', 'updatedAt'],
   fields: {
     email: text({ ...byCms, column: 'text' }),
     emailVerified: boolean({ ...byCms }),
-    Name: text({ ...LIMITS.personName, column: 'name' }),
+    Name: text({ required: true, ...LIMITS.personName, column: 'name' }),
     Rolee: text({ ...byCms, column: 'text' }),
     phone: text({ show: 'selfOrAdmin', max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } }),
     avatar: media(),

@@ -45,8 +45,8 @@ export default () => async (ctx: Context, next: Next) => {
 };
 
 function answerWith(ctx: Context, answer: Answer): void {
-  // A body that was refused half-way must not be taken for the next request of this connection.
-  if (!ctx.req.complete) ctx.set('Connection', 'close');
+  // A body that was refused half-way is read to its end, or the next request of this connection would never be heard.
+  if (!ctx.req.complete) ctx.req.resume();
   ctx.status = answer.status;
   ctx.body = { data: null, error: answer };
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { fieldErrors, type FieldError } from '../records/errors';
 import { once } from '../records/idempotency';
-import { checkInput, isPlainObject } from '../records/input';
+import { checkInput, isId, isPlainObject } from '../records/input';
 import { bodyFor } from '../records/read';
 import { project, readBodies, tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -30,17 +30,17 @@ export async function verifyProduct(id: number, ctx: Context): Promise<number> {
 export async function mergeProduct(id: number, ctx: Context): Promise<number> {
   const { into, ...rest } = dataIn(ctx);
   if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
-  if (!Number.isInteger(into) || into === id) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+  if (!isId(into) || into === id) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
   await inWrite(async (trx) => {
     const from = await bodyFor(products(), id, callerIn(ctx));
-    const target = (await readBodies(trx, products(), [into as number])).get(into as number);
+    const target = (await readBodies(trx, products(), [into])).get(into);
     if (!target) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
     const using = await dishesUsing(trx, id);
     await repoint(trx, id, target.id);
     await project(dishes(), using);
     await erase(products(), from, trx);
   });
-  return into as number;
+  return into;
 }
 
 async function dishesUsing(trx: Knex, product: number): Promise<number[]> {

@@ -27,7 +27,7 @@ export async function compose(collection: Collection, bodies: readonly Body[], t
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
     const attributes = shownFields(collection.fields, body, tree, { loaded, caller, sees }, true);
-    return { id: body.id, attributes: { ...attributes, ...asked(tree, personal?.get(body.id)) } };
+    return { id: body.id, attributes: { ...attributes, ...shownInstants(body, tree), ...asked(tree, personal?.get(body.id)) } };
   });
 }
 
@@ -101,6 +101,12 @@ function remember(key: string, body: Body): void {
   remembered.set(key, body);
 }
 
+/** When a record was made and last edited. */
+function shownInstants(body: object, { fields }: Tree, hidden: readonly string[] = []): Record<string, unknown> {
+  const names = ['createdAt', 'updatedAt'].filter((name) => !hidden.includes(name) && (!fields || fields.has(name)));
+  return Object.fromEntries(names.map((name) => [name, (body as Record<string, unknown>)[name]]));
+}
+
 function shownFields(fields: Fields, holder: object, tree: Tree, view: View, isRecord: boolean): Record<string, unknown> {
   const values = holder as Record<string, unknown>;
   const out: Record<string, unknown> = isRecord || !('key' in values) ? {} : { key: values.key };
@@ -111,8 +117,6 @@ function shownFields(fields: Fields, holder: object, tree: Tree, view: View, isR
       if (child) out[name] = shownNested(field, values[name], child, view);
     } else if (!tree.fields || tree.fields.has(name)) out[name] = values[name] ?? null;
   }
-  if (!isRecord) return out;
-  for (const name of ['createdAt', 'updatedAt']) if (!tree.fields || tree.fields.has(name)) out[name] = values[name];
   return out;
 }
 
@@ -135,5 +139,6 @@ function shownRelated(name: string, isEmbedded: boolean, id: number, tree: Tree,
   const target = collectionOf(name);
   if (!body || (!isEmbedded && target.reach(body, view.caller) === 'none')) return null;
   const inner: View = { ...view, sees: new Set<Show>(['all']) };
-  return { id, attributes: shownFields(embeddedFields(name), body, tree, inner, true) };
+  const attributes = shownFields(embeddedFields(name), body, tree, inner, true);
+  return { id, attributes: { ...attributes, ...shownInstants(body, tree, target.notEmbedded) } };
 }

@@ -51,7 +51,7 @@ export class StatusError extends errors.ApplicationError {
     readonly headers: Record<string, string> = {},
   ) {
     super(message, details);
-    (this as { name: string }).name = { 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError', 429: 'RateLimitError' }[status] ?? 'ApplicationError';
+    (this as { name: string }).name = { 403: 'ForbiddenError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError', 429: 'RateLimitError' }[status] ?? 'ApplicationError';
   }
 }
 

@@ -147,8 +147,10 @@ function checkParts(
   });
 }
 
+/** Whether the value can be a record's number. */
+export const isId = (id: unknown): id is number => Number.isInteger(id) && (id as number) > 0 && (id as number) <= MAX_ID;
+
 function checkIds(many: boolean, max: number | undefined, value: unknown, path: Path, errors: FieldError[]): unknown {
-  const isId = (id: unknown) => Number.isInteger(id) && (id as number) > 0 && (id as number) <= MAX_ID;
   if (!many) return isId(value) ? value : void errors.push({ path, key: 'reference' });
   if (!Array.isArray(value) || !value.every(isId)) return void errors.push({ path, key: 'reference' });
   if (max !== undefined && value.length > max) return void errors.push({ path, key: 'tooMany', values: { max } });
