@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  clockText,
+  extendTimer,
+  isOver,
+  pauseTimer,
+  removeTimer,
+  resumeTimer,
+  secondsLeft,
+  startTimer,
+} from '@/lib/domain/dish/timers';
+
+const NOW = 1_000_000;
+const started = startTimer([], { key: 'a', step: 2, total: 600 }, NOW);
+
+test('counts down to the instant at which it is over', () => {
+  expect(secondsLeft(started[0], NOW + 500)).toBe(600);
+  expect(secondsLeft(started[0], NOW + 599_001)).toBe(1);
+  expect(isOver(started[0], NOW + 599_999)).toBe(false);
+  expect(isOver(started[0], NOW + 600_000)).toBe(true);
+  expect(secondsLeft(started[0], NOW + 700_000)).toBe(0);
+});
+
+test('keeps what is left while it is paused', () => {
+  const paused = pauseTimer(started, 'a', NOW + 100_000);
+  expect(secondsLeft(paused[0], NOW + 900_000)).toBe(500);
+  expect(isOver(paused[0], NOW + 900_000)).toBe(false);
+  const resumed = resumeTimer(paused, 'a', NOW + 900_000);
+  expect(resumed[0].endsAt).toBe(NOW + 1_400_000);
+});
+
+test('a minute more, also after it has run out', () => {
+  expect(secondsLeft(extendTimer(started, 'a', NOW)[0], NOW)).toBe(660);
+  expect(secondsLeft(extendTimer(started, 'a', NOW + 700_000)[0], NOW + 700_000)).toBe(60);
+});
+
+test('several run beside each other; starting one again replaces only itself', () => {
+  const two = startTimer(started, { key: 'b', step: 3, total: 60 }, NOW);
+  const again = startTimer(two, { key: 'a', step: 2, total: 600 }, NOW + 5000);
+  expect(again.map(({ key, endsAt }) => [key, endsAt])).toEqual([
+    ['b', NOW + 60_000],
+    ['a', NOW + 605_000],
+  ]);
+  expect(removeTimer(again, 'b').map(({ key }) => key)).toEqual(['a']);
+});
+
+test.each([
+  [0, '0:00'],
+  [59, '0:59'],
+  [600, '10:00'],
+  [3900, '1:05:00'],
+])('%d seconds read %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
