@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
 import { useStored } from '@/lib/hooks/useStored';
 import { loadTexts } from '@/lib/i18n/namespaces';
@@ -9,6 +9,8 @@ interface Languages {
   readonly setLanguage: (language: Language) => void;
   /** Whether the person has chosen one here before. */
   readonly isChosen: boolean;
+  /** Whether the kept language is the one shown; what begins in a language (a new recipe) waits for it. */
+  readonly isSettled: boolean;
 }
 
 export const LANGUAGE_KEY = 'selectedLanguage';
@@ -22,6 +24,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const chosen = isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
 
+  const [isSettled, setSettled] = useState(false);
+
   useEffect(() => {
     let isCurrent = true;
     const show = async () => {
@@ -31,6 +35,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       if (i18n.language !== chosen && i18n.hasResourceBundle(chosen, 'common'))
         await i18n.changeLanguage(chosen);
       reveal(i18n.language);
+      setSettled(true);
     };
     show();
     return () => {
@@ -40,7 +45,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const setLanguage = useCallback((next: Language) => keep(next), [keep]);
   const isChosen = stored !== null;
-  const value = useMemo(() => ({ language, setLanguage, isChosen }), [language, setLanguage, isChosen]);
+  const value = useMemo(
+    () => ({ language, setLanguage, isChosen, isSettled }),
+    [language, setLanguage, isChosen, isSettled],
+  );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

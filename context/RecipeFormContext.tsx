@@ -5,7 +5,7 @@ import type { Dish, DishImage } from '@/lib/domain/dish/record';
 import { blankDish, changesOf, valuesOf, type DishValues } from '@/lib/domain/dish/values';
 import { draftKey, readDraft } from '@/lib/drafts';
 import { newKey } from '@/lib/newKey';
-import { dishSchema } from '@/lib/validation/dish';
+import { validateDish } from '@/lib/validation/dish';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
 import { useComeback } from './recipe/useComeback';
@@ -58,7 +58,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   const inFlight = useRef(new Set<Promise<boolean>>());
   const formik = useFormik<DishValues>({
     initialValues: draft?.values ?? origin.base,
-    validationSchema: dishSchema,
+    validate: validateDish,
     onSubmit: async (_sent, helpers) => {
       const arrived = await Promise.all(inFlight.current);
       const isWhole = arrived.every(Boolean) && !pictures.uploads.some(({ fault }) => fault);

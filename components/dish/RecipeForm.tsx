@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useLanguage } from '@/context/LanguageContext';
 import { RecipeFormProvider, useRecipeForm } from '@/context/RecipeFormContext';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/domain/dish/values';
@@ -21,6 +22,7 @@ import { DraftNote, WaitingNote } from './FormNotes';
 import { IngredientsPart } from './IngredientsPart';
 import { LiveFigures } from './LiveFigures';
 import { PicturesPart } from './PicturesPart';
+import { RecipeFormSkeleton } from './RecipeFormSkeleton';
 import { SectionsPart } from './SectionsPart';
 import { SharingPart } from './SharingPart';
 import { StepsPart } from './StepsPart';
@@ -40,7 +42,9 @@ interface RecipeFormProps {
 /** Writing a recipe, new or kept. */
 export function RecipeForm({ dish }: RecipeFormProps) {
   const router = useRouter();
+  const { isSettled } = useLanguage();
   const handleSaved = (kept: Dish | null) => router.push(`/dishes/${kept?.id ?? dish?.id}`);
+  if (!isSettled) return <RecipeFormSkeleton />;
   return (
     <RecipeFormProvider dish={dish} onSaved={handleSaved}>
       <Fields />

@@ -1,3 +1,4 @@
+import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
 import {
   isBlankLine,
@@ -105,3 +106,17 @@ export const dishSchema = yup
       message: message('tooMany', { max: LIMITS.ingredients.max }),
     });
   });
+
+/**
+ * What is wrong with a recipe as typed, at its fields. Formik's own way to a schema makes undefined of every blank text first,
+ * and a blank line would no longer be one.
+ */
+export async function validateDish(values: DishValues): Promise<FormikErrors<DishValues>> {
+  try {
+    await dishSchema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
+}

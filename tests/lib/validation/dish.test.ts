@@ -1,17 +1,10 @@
-import { yupToFormErrors } from 'formik';
 import { describe, expect, test } from 'vitest';
-import { blankLine, type DishValues } from '@/lib/domain/dish/values';
-import { dishSchema } from '@/lib/validation/dish';
+import { blankDish, blankLine, type DishValues } from '@/lib/domain/dish/values';
+import { validateDish } from '@/lib/validation/dish';
 import { buildLine, buildValues, newKey } from '../../support/dish';
 
-const errorsOf = async (given: Partial<DishValues>): Promise<Record<string, unknown>> => {
-  try {
-    await dishSchema.validate(buildValues(given), { abortEarly: false });
-    return {};
-  } catch (cause) {
-    return yupToFormErrors(cause);
-  }
-};
+const errorsOf = async (given: Partial<DishValues>): Promise<Record<string, unknown>> =>
+  validateDish(buildValues(given));
 const keyOf = (error: unknown) => (error as { key?: string } | undefined)?.key;
 
 test('a whole recipe has no errors', async () => expect(await errorsOf({})).toEqual({}));
@@ -103,4 +96,17 @@ test('texts may be as long as the limits and no longer', async () => {
     Description: { key: 'tooLong' },
     Note: { key: 'tooLong', values: { max: 5000 } },
   });
+});
+
+test('an untouched form says what it needs, and blank lines and steps are no fault', async () => {
+  const errors = await validateDish(blankDish('en', newKey));
+  expect(errors).toMatchObject({ Name: { key: 'required' }, TimeToCook: { key: 'time' } });
+  expect(errors).not.toHaveProperty('ingredients');
+  expect(errors).not.toHaveProperty('Steps');
+});
+
+test('a named recipe with a time passes with its blank line and step', async () => {
+  expect(
+    await validateDish({ ...blankDish('en', newKey), Name: 'Khachapuri', TimeToCook: '60' }),
+  ).toEqual({});
 });
