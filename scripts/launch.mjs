@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { placeAdminNotice } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
 import { ensureInstalled } from './install.mjs';
+import { isAlive } from './lock.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';
 import { assertPortsFree } from './ports.mjs';
 import { prepareDataDir } from './secrets.mjs';
@@ -113,10 +115,17 @@ function onEnd(act) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ask(signal));
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const npm = npmAbove(process.ppid);
   setInterval(() => {
-    if (process.ppid !== parent && !isAsked) ask('npm is gone');
+    if (!isAlive(npm) && !isAsked) ask('npm is gone');
   }, PARENT_CHECK_MS).unref();
+}
+
+/** npm runs a script through a shell, which outlives it. */
+function npmAbove(parent) {
+  const asked = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${parent}`], { encoding: 'utf8' });
+  const [, grandparent, args] = /^\s*(\d+)\s+(.*)/.exec(asked.stdout ?? '') ?? [];
+  return args?.includes('sh -c') ? Number(grandparent) : parent;
 }
 
 const shown = (file) => path.relative(process.cwd(), file) || file;

@@ -20,7 +20,9 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isAlive(holder(file))) rmSync(file, { force: true });
+    const pid = holder(file);
+    // 0: just made and not yet written.
+    if (pid !== 0 && !isAlive(pid)) rmSync(file, { force: true });
     return false;
   }
 }
@@ -34,9 +36,8 @@ function holder(file) {
   }
 }
 
-function isAlive(pid) {
-  // Just made and not yet written.
-  if (pid === 0) return true;
+/** Whether there is such a process. */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
