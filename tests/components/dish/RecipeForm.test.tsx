@@ -1,0 +1,312 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { RecipeForm } from '@/components/dish/RecipeForm';
+import type { Dish } from '@/lib/domain/dish/record';
+import { draftKey, readDraft } from '@/lib/drafts';
+import { signInAs } from '../../support/auth';
+import { buildDish, buildIngredient, buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
+
+// a form of this size takes jsdom its time, more so beside other suites
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8_000 });
+
+const ME = 7;
+const mine = (parts: Partial<Dish> = {}) => buildDish({ id: 5, owner: { id: ME, Name: 'Mariam' }, ...parts });
+const field = (label: RegExp | string) => screen.findByLabelText(label);
+const PRODUCT = 'Ingredient';
+const product = () => screen.findByRole('combobox', { name: PRODUCT });
+/** Writes into a field as a paste does: at once. */
+async function write(label: RegExp | string, text: string, how: 'anew' | 'behind' = 'behind') {
+  const input = (label === PRODUCT ? await product() : await field(label)) as HTMLInputElement;
+  fireEvent.change(input, { target: { value: how === 'anew' ? text : input.value + text } });
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+const dialog = (role: 'dialog' | 'alertdialog' = 'alertdialog') => screen.findByRole(role);
+
+/** Notes the bodies that are sent, and answers with a recipe. */
+function record(method: 'post' | 'put', path: string, reply = mine()) {
+  const sent: { data: Record<string, unknown>; key: string | null }[] = [];
+  server.use(
+    http[method](api(path), async ({ request }) => {
+      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      sent.push({ data, key: request.headers.get('Idempotency-Key') });
+      return HttpResponse.json(one(reply));
+    }),
+  );
+  return sent;
+}
+
+beforeEach(() => {
+  signInAs({ id: ME });
+});
+
+describe('a new recipe', () => {
+  test('says what is missing at the fields, sends nothing, and keeps what was typed', async () => {
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write(/^Name/, 'ღომი');
+    await write(/^Servings/, '', 'anew');
+    await user.click(save());
+    await waitFor(async () => expect(await field(/^Name/)).toBeInvalid());
+    expect(await field(/^Name/)).toHaveAccessibleDescription(/Name must be 5 to 150 characters/);
+    expect(await field(/^Preparation time/)).toHaveAccessibleDescription('Please enter a valid time');
+    expect(await field(/^Servings/)).toHaveAccessibleDescription('Fill Required fields');
+    expect(await field(/^Name/)).toHaveValue('ღომი');
+    expect(await field(/^Name/)).toHaveFocus();
+  });
+
+  test('says the same in Georgian', async () => {
+    const { user } = renderPart(<RecipeForm dish={null} />, { language: 'ka' });
+    await write(/^დასახელება/, 'ღომი');
+    await user.click(screen.getByRole('button', { name: 'შენახვა' }));
+    await waitFor(async () =>
+      expect(await field(/^დასახელება/)).toHaveAccessibleDescription(
+        /დასახელება უნდა იყოს 5-დან 150 სიმბოლომდე/,
+      ),
+    );
+    expect(await field(/^მომზადების დრო/)).toHaveAccessibleDescription('მიუთითეთ სწორი დრო');
+  });
+
+  test('is made once, however often Save is pressed, and leads to its page', async () => {
+    const sent = record('post', '/dishes');
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write(/^Name/, 'Megrelian ghomi');
+    await write(/^Preparation time/, '40');
+    await user.dblClick(save());
+    await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0].key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent[0].data).toMatchObject({
+      Name: 'Megrelian ghomi',
+      TimeToCook: 40,
+      servingAmount: 4,
+      visibility: 'private',
+      ingredients: [],
+      Steps: [],
+    });
+    expect(readDraft(draftKey(ME))).toBeNull();
+  });
+
+  test('is kept as a draft, and the form goes on with it', async () => {
+    const { user, unmount } = renderPart(<RecipeForm dish={null} />);
+    await write(/^Name/, 'Half a recipe');
+    unmount();
+    expect(readDraft(draftKey(ME))?.values.Name).toBe('Half a recipe');
+    const again = renderPart(<RecipeForm dish={null} />);
+    expect(await field(/^Name/)).toHaveValue('Half a recipe');
+    await again.user.click(screen.getByRole('button', { name: 'Start over' }));
+    await again.user.click(within(await dialog()).getByRole('button', { name: 'Start over' }));
+    await waitFor(async () => expect(await field(/^Name/)).toHaveValue(''));
+    expect(readDraft(draftKey(ME))).toBeNull();
+  });
+
+  test('an ingredient that is not there yet is made with its name alone', async () => {
+    answer('/products', many([]));
+    const made: unknown[] = [];
+    server.use(
+      http.post(api('/products'), async ({ request }) => {
+        made.push(((await request.json()) as { data: unknown }).data);
+        return HttpResponse.json(one(buildProduct({ id: 31, Name: 'Ekala', NameKa: null })));
+      }),
+    );
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write(PRODUCT, 'Ekala');
+    await user.click(await screen.findByRole('option', { name: 'Create “Ekala”' }));
+    await waitFor(async () => expect(await product()).toHaveValue('Ekala'));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect(made).toEqual([{ Name: 'Ekala' }]);
+  });
+
+  test('an ingredient is found in the other script and counted at once', async () => {
+    answer('/products', many([buildProduct({ id: 31, Name: 'Walnuts', NameKa: 'ნიგოზი', calories: 654 })]));
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write('Amount', '1,5');
+    await write(PRODUCT, 'ნიგოზ');
+    await user.click(await screen.findByRole('option', { name: 'Walnuts' }));
+    const figures = screen.getByRole('complementary', { name: 'Nutrition and cost' });
+    await waitFor(() => expect(figures).toHaveTextContent('2kcal')); // 9.81 kcal over four servings
+  });
+});
+
+describe('a kept recipe', () => {
+  const put = () => record('put', '/dishes/5');
+
+  test('only what changed is sent, with the version it was read in', async () => {
+    const sent = put();
+    const { user } = renderPart(<RecipeForm dish={mine()} />);
+    await write(/^Note/, 'Serve hot');
+    await user.click(save());
+    await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+    expect(sent.map(({ data }) => data)).toEqual([{ Note: 'Serve hot', updatedAt: mine().updatedAt }]);
+  });
+
+  test('a text can be taken back to what it was', async () => {
+    const { user } = renderPart(<RecipeForm dish={mine()} />);
+    await write(/^Name/, ' by me');
+    await user.click(screen.getByRole('button', { name: 'Back to the name before' }));
+    expect(await field(/^Name/)).toHaveValue(mine().Name);
+    expect(screen.queryByRole('button', { name: 'Back to the name before' })).not.toBeInTheDocument();
+  });
+
+  test("the CMS's faults stand at their fields", async () => {
+    const errors = [
+      { path: ['Name'], key: 'name', values: { min: 5, max: 150 }, message: '' },
+      { path: ['ingredients', '0', 'amount'], key: 'amount', message: '' },
+    ];
+    server.use(
+      http.put(api('/dishes/5'), () => HttpResponse.json(strapiError(400, { errors }), { status: 400 })),
+    );
+    const { user } = renderPart(<RecipeForm dish={mine()} />);
+    await write(/^Name/, ' anew');
+    await user.click(save());
+    await waitFor(async () =>
+      expect(await field(/^Name/)).toHaveAccessibleDescription(/Name must be 5 to 150/),
+    );
+    expect(await field('Amount')).toHaveAccessibleDescription('Please enter a valid amount');
+    expect(await field(/^Name/)).toHaveValue(`${mine().Name} anew`);
+  });
+
+  test('a step and a section go only after a question', async () => {
+    const sections = [
+      { key: 'a0000000-0000-4000-8000-000000000001', title: 'Dough', ingredients: [buildIngredient()] },
+    ];
+    const { user } = renderPart(<RecipeForm dish={mine({ sections })} />);
+    await user.click(await screen.findByRole('button', { name: 'Remove step 1' }));
+    expect(await dialog()).toHaveTextContent('By continuing this action you can not undo it');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('group', { name: 'Step 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove section: Dough' }));
+    expect(await dialog()).toHaveTextContent('Remove the section “Dough” with its ingredients?');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Dough' })).not.toBeInTheDocument());
+  });
+
+  test('steps are put in order by their buttons', async () => {
+    const sent = put();
+    const step = (description: string, at: number) => ({
+      key: `b0000000-0000-4000-8000-00000000000${at}`,
+      description,
+      minutes: null,
+      image: null,
+    });
+    const { user } = renderPart(<RecipeForm dish={mine({ Steps: [step('Bake', 1), step('Mix', 2)] })} />);
+    await user.click(await screen.findByRole('button', { name: 'Move up: Step 2' }));
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect((sent[0].data.Steps as { description: string }[]).map(({ description }) => description)).toEqual([
+      'Mix',
+      'Bake',
+    ]);
+  });
+
+  test('a flag that an ingredient contradicts is questioned, one that fits is proposed', async () => {
+    const butter = buildProduct({ id: 2, Name: 'Butter', origin: 'dairy', allergens: ['milk'] });
+    const ingredients = [buildIngredient({ product: butter })];
+    const { user } = renderPart(<RecipeForm dish={mine({ ingredients, dietaryFlags: ['Vegan'] })} />);
+    expect(await screen.findByText('Vegan? This speaks against it: Butter')).toBeInTheDocument();
+    expect(screen.getByText('By its ingredients it is also: Vegetarian, Gluten Free')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Not “Vegan”' }));
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(screen.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Gluten Free' })).toBeChecked();
+  });
+
+  test('a collaborator is not asked who may see it', async () => {
+    renderPart(
+      <RecipeForm
+        dish={mine({ owner: { id: 99, Name: 'Nino' }, collaborators: [{ id: ME, Name: 'Me' }] })}
+      />,
+    );
+    expect(await screen.findByText(/Only the owner decides/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Public/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody else has saved in the meantime', () => {
+  const opened = mine();
+  const theirs = { ...opened, Name: 'Their new name', Note: 'Theirs', updatedAt: '2026-11-02T10:00:00.000Z' };
+  const { id, ...attributes } = theirs;
+  const present = { id, attributes };
+
+  test('both versions are shown, the person chooses, and only then is it saved', async () => {
+    const sent: Record<string, unknown>[] = [];
+    server.use(
+      http.put(api('/dishes/5'), async ({ request }) => {
+        const { data } = (await request.json()) as { data: Record<string, unknown> };
+        sent.push(data);
+        if (sent.length > 1) return HttpResponse.json(one(theirs));
+        const details = { code: 'record.changedSince', present };
+        return HttpResponse.json(strapiError(409, details), { status: 409 });
+      }),
+    );
+    const { user } = renderPart(<RecipeForm dish={opened} />);
+    await write(/^Name/, 'My new name', 'anew');
+    await user.click(save());
+    const box = await dialog('dialog');
+    expect(
+      within(box).getByRole('heading', { name: 'This has changed since you opened it' }),
+    ).toBeInTheDocument();
+    const name = within(box).getByRole('group', { name: /^Name/ });
+    expect(name).toHaveTextContent('My new name');
+    expect(name).toHaveTextContent('Their new name');
+    expect(within(box).getByRole('button', { name: 'Save my choice' })).toBeDisabled();
+    await user.click(within(name).getByRole('radio', { name: /My version/ }));
+    await user.click(within(box).getByRole('button', { name: 'Save my choice' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    // the note is theirs by proposal, so it is not touched
+    expect(sent[1]).toEqual({ Name: 'My new name', updatedAt: theirs.updatedAt });
+  });
+
+  test('a newer version that changed nothing of the form is no question', async () => {
+    const same = {
+      ...opened,
+      updatedAt: '2026-11-03T10:00:00.000Z',
+      collaborators: [{ id: 12, Name: 'Ana' }],
+    };
+    const { id: sameId, ...rest } = same;
+    const sent: Record<string, unknown>[] = [];
+    server.use(
+      http.put(api('/dishes/5'), async ({ request }) => {
+        const { data } = (await request.json()) as { data: Record<string, unknown> };
+        sent.push(data);
+        if (data.updatedAt === same.updatedAt) return HttpResponse.json(one(same));
+        const details = { code: 'record.changedSince', present: { id: sameId, attributes: rest } };
+        return HttpResponse.json(strapiError(409, details), { status: 409 });
+      }),
+    );
+    const { user } = renderPart(<RecipeForm dish={opened} />);
+    await write(/^Note/, 'Hot');
+    await user.click(save());
+    await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+    expect(sent[1]).toEqual({ Note: 'Hot', updatedAt: same.updatedAt });
+  });
+});
+
+test('while the CMS is down the form stays, says so, and saves itself when it is back', async () => {
+  let isDown = true;
+  let saves = 0;
+  server.use(
+    http.put(api('/dishes/5'), () => {
+      if (isDown) return new HttpResponse('bad gateway', { status: 502 });
+      saves += 1;
+      return HttpResponse.json(one(mine()));
+    }),
+    http.get(api('/health'), () =>
+      isDown ? new HttpResponse('bad gateway', { status: 502 }) : HttpResponse.json({ status: 'ok' }),
+    ),
+  );
+  const { user } = renderPart(<RecipeForm dish={mine()} />);
+  await write(/^Note/, 'Hot');
+  await user.click(save());
+  expect(
+    await screen.findByText(/Nothing is lost: the recipe is saved as soon as it is back/),
+  ).toBeInTheDocument();
+  expect(await field(/^Note/)).toHaveValue('Hot');
+  isDown = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
+  expect(saves).toBe(1);
+});
