@@ -13,11 +13,13 @@ export const isFieldMessage = (error: unknown): error is FieldMessage =>
 /** A field's fault as a sentence; the only place that turns {key, values} into words. */
 export function FieldError({ id, error }: { id: string; error: unknown }) {
   const { t } = useTranslation('validation');
-  if (!isFieldMessage(error)) return null;
+  if (!error) return null;
+  // A fault that no schema of ours has put into words is still a fault.
+  const { key, values } = isFieldMessage(error) ? error : { key: 'incorrect', values: undefined };
   return (
     <div id={id} className="field-error">
       <CircleAlert size={16} aria-hidden />
-      <span>{String(t([error.key, 'incorrect'] as never, error.values as never))}</span>
+      <span>{String(t([key, 'incorrect'] as never, values as never))}</span>
     </div>
   );
 }

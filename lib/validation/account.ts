@@ -51,6 +51,7 @@ export const TARGET_MAX = {
 const target = (most: number) =>
   yup
     .mixed()
+    .nullable()
     .test(
       'number',
       message('number'),
