@@ -11,6 +11,15 @@ export interface Running {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
+export interface RunningCms extends Running {
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+interface Child {
+  readonly pid: number;
+  readonly ended: Promise<unknown>;
+  readonly stop: (patience?: number) => Promise<void>;
+}
 
 /** A folder that nothing else uses, and the data folder in it. */
 export function ownFolder(): string {
@@ -24,12 +33,16 @@ export const removeFolder = (dataDir: string): void =>
   rmSync(path.dirname(dataDir), { recursive: true, force: true });
 
 /** Starts a CMS on a free port; `env` goes over what the launcher would give it. Rejects with the end of its log. */
-export async function startCms(dataDir: string, env: Env = {}): Promise<Running> {
+export async function startCms(dataDir: string, env: Env = {}): Promise<RunningCms> {
   const settings = await separateSettings({ dataDir, seed: 'none' });
   const { cms } = partsOf(settings, ensureSecrets(dataDir));
   const own = { NODE_ENV: 'test', LOG_REQUESTS: 'none', TMPDIR: dataDir, ...env };
   const child = await started({ ...cms, env: defined({ ...cms.env, ...own }) }, settings, 'cms');
-  return { url: `http://127.0.0.1:${settings.ports.cms}`, stop: child.stop };
+  const kill = async () => {
+    process.kill(child.pid, 'SIGKILL');
+    await child.ended;
+  };
+  return { url: `http://127.0.0.1:${settings.ports.cms}`, stop: child.stop, kill };
 }
 
 export async function startEmulator(dataDir: string): Promise<Running & { projectId: string }> {
@@ -56,10 +69,10 @@ export async function startPostgres(dataDir: string): Promise<Running> {
   return { url: `postgres://postgres:password@127.0.0.1:${ports.cms}/supra`, stop: child.stop };
 }
 
-async function started(part: unknown, settings: unknown, id: string): Promise<{ stop: () => Promise<void> }> {
-  let child: { stop: () => Promise<void> } | undefined;
+async function started(part: unknown, settings: unknown, id: string): Promise<Child> {
+  let child: Child | undefined;
   try {
-    return await startPart(part, settings, id, (one: typeof child) => (child = one));
+    return await startPart(part, settings, id, (one: Child) => (child = one));
   } catch (error) {
     await child?.stop();
     throw error;

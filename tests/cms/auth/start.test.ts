@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { authMode } from '@/cms/src/auth/mode';
+import { ownFolder, removeFolder, startCms } from '../support/house';
+
+const EMULATOR = {
+  AUTH_MODE: 'emulator',
+  FIREBASE_PROJECT_ID: 'demo-supra',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+};
+const PROJECT = { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-prod' };
+const WRONG: [string, Record<string, string | undefined>, RegExp][] = [
+  [
+    'the emulator with a real project',
+    { ...EMULATOR, FIREBASE_PROJECT_ID: 'supra-prod' },
+    /FIREBASE_PROJECT_ID.*demo-/,
+  ],
+  [
+    'a demo project without the emulator',
+    { ...PROJECT, FIREBASE_PROJECT_ID: 'demo-supra' },
+    /AUTH_MODE=emulator/,
+  ],
+  ['a demo project and no mode', { FIREBASE_PROJECT_ID: 'demo-supra' }, /AUTH_MODE/],
+  ['no project', { AUTH_MODE: 'firebase' }, /FIREBASE_PROJECT_ID/],
+  ['a mode that is none', { ...PROJECT, AUTH_MODE: 'none' }, /AUTH_MODE/],
+  [
+    'the emulator without its address',
+    { ...EMULATOR, FIREBASE_AUTH_EMULATOR_HOST: undefined },
+    /FIREBASE_AUTH_EMULATOR_HOST/,
+  ],
+  [
+    "a real project with the emulator's address",
+    { ...PROJECT, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' },
+    /FIREBASE_AUTH_EMULATOR_HOST/,
+  ],
+];
+
+describe('settings that contradict each other', () => {
+  test.each(WRONG)('%s: refused by the name of the variable, whatever NODE_ENV is', (_what, env, named) => {
+    for (const NODE_ENV of ['production', 'development', 'test'] as const) {
+      expect(() => authMode({ ...env, NODE_ENV })).toThrow(named);
+    }
+  });
+
+  test('right ones are understood', () => {
+    expect(authMode({ ...EMULATOR, NODE_ENV: 'production' })).toEqual({
+      mode: 'emulator',
+      projectId: 'demo-supra',
+    });
+    expect(authMode({ ...PROJECT, NODE_ENV: 'test' })).toEqual({ mode: 'firebase', projectId: 'supra-prod' });
+  });
+});
+
+test.each(
+  WRONG.slice(0, 2).map(([what, env, named], at) => ({
+    what,
+    env,
+    named,
+    NODE_ENV: ['production', 'development'][at],
+  })),
+)(
+  'the process itself does not start: $what, under $NODE_ENV',
+  async ({ env, named, NODE_ENV }) => {
+    const dataDir = ownFolder();
+    const none = {
+      AUTH_MODE: undefined,
+      FIREBASE_PROJECT_ID: undefined,
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+    };
+    try {
+      await expect(startCms(dataDir, { ...none, ...env, NODE_ENV })).rejects.toThrow(named);
+    } finally {
+      removeFolder(dataDir);
+    }
+  },
+  120_000,
+);

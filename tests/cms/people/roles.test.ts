@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, faults, house, newPerson, people } from '../support/api';
+import { changeAccount, signIn, type Person } from '../support/people';
+import { made, makeDish } from '../support/records';
+
+const admin = () => api(people().admin);
+let person: Person;
+beforeAll(async () => {
+  person = await newPerson();
+});
+const give = (id: number, Rolee: unknown) => admin().act(`users/${id}/role`, { Rolee });
+
+describe('roles', () => {
+  test('hold from the very next call on, under the same token', async () => {
+    const as = api(person);
+    for (let round = 0; round < 3; round += 1) {
+      expect((await as.get('products')).status).toBe(200);
+      made(await give(person.id, 'Courier'));
+      expect((await as.get('products')).status).toBe(403);
+      expect((await as.get('users/me')).body.Rolee).toBe('Courier');
+      expect((await as.get('users')).status).toBe(403);
+      made(await give(person.id, 'Admin'));
+      expect((await as.get('users')).status).toBe(200);
+      made(await give(person.id, 'User'));
+      expect((await as.get('users')).status).toBe(403);
+    }
+  });
+
+  test('take what a person owned out of reach, and give it back', async () => {
+    const dish = await makeDish(person);
+    made(await give(person.id, 'Courier'));
+    expect((await api(person).get(`dishes/${dish.id}`)).status).toBe(404);
+    expect((await api(person).put(`dishes/${dish.id}`, { Note: 'x' })).status).toBe(403);
+    made(await give(person.id, 'User'));
+    expect((await api(person).get(`dishes/${dish.id}`)).status).toBe(200);
+  });
+
+  test.each(['admin', 'ADMIN', '', null, 1, ['Admin'], 'Owner'])('%j is none', async (Rolee) => {
+    const answer = await give(person.id, Rolee);
+    expect(answer.status).toBe(400);
+    expect(faults(answer)).toEqual(['Rolee: choice']);
+  });
+
+  test('are given with nothing else, to somebody who is there', async () => {
+    expect(faults(await admin().act(`users/${person.id}/role`, { Rolee: 'User', blocked: true }))).toEqual([
+      'blocked: unknown',
+    ]);
+    expect((await give(2147483647, 'User')).status).toBe(404);
+  });
+
+  test("are nobody's own to give", async () => {
+    for (const path of [
+      `users/${person.id}/role`,
+      `users/${person.id}/block`,
+      `users/${people().admin.id}/block`,
+    ]) {
+      expect((await api(person).act(path, path.endsWith('role') ? { Rolee: 'Admin' } : {})).status).toBe(403);
+    }
+    expect((await api(person).get('users/me')).body.Rolee).toBe('User');
+  });
+
+  test('the last Admin stays one, and stays unblocked', async () => {
+    for (const act of [
+      () => give(people().admin.id, 'User'),
+      () => admin().act(`users/${people().admin.id}/block`),
+    ]) {
+      const answer = await act();
+      expect(answer.status).toBe(409);
+    }
+    expect((await admin().get('users/me')).body).toMatchObject({ Rolee: 'Admin', blocked: false });
+  });
+
+  test('of two last Admins who demote each other at once one stays', async () => {
+    const other = await newPerson();
+    made(await give(other.id, 'Admin'));
+    const both = await Promise.all([
+      give(other.id, 'User'),
+      api(other).act(`users/${people().admin.id}/role`, { Rolee: 'User' }),
+    ]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const mine = (await admin().get('users/me')).body.Rolee;
+    const theirs = (await api(other).get('users/me')).body.Rolee;
+    expect([mine, theirs].toSorted()).toEqual(['Admin', 'User']);
+    // Whoever stayed puts things right for the other tests.
+    const stayed = api(mine === 'Admin' ? people().admin : other);
+    made(await stayed.act(`users/${people().admin.id}/role`, { Rolee: 'Admin' }));
+    made(await admin().act(`users/${other.id}/role`, { Rolee: 'User' }));
+  });
+
+  test('a blocked Admin does not count as another one', async () => {
+    const other = await newPerson();
+    made(await give(other.id, 'Admin'));
+    made(await admin().act(`users/${other.id}/block`));
+    expect((await give(people().admin.id, 'Courier')).status).toBe(409);
+    made(await give(other.id, 'User'));
+  });
+});
+
+describe('a blocked person', () => {
+  test('is refused everywhere from the very next call on, and back after it is lifted', async () => {
+    const blocked = await newPerson();
+    const as = api(blocked);
+    const calls = () => [
+      as.get('users/me'),
+      as.get('dishes'),
+      as.get('products'),
+      as.post('dishes', { Name: 'Khachapuri' }),
+      as.get('nothing'),
+    ];
+    for (const { status } of await Promise.all(calls())) expect(status).not.toBe(403);
+    made(await admin().act(`users/${blocked.id}/block`));
+    for (let round = 0; round < 2; round += 1) {
+      for (const { status, error } of (await Promise.all(calls())).slice(0, 4)) {
+        expect(status).toBe(403);
+        expect(error.details.code).toBe('person.blocked');
+      }
+    }
+    made(await admin().act(`users/${blocked.id}/unblock`));
+    expect((await as.get('users/me')).status).toBe(200);
+  });
+
+  test('does not come back with a new token', async () => {
+    const blocked = await newPerson();
+    made(await admin().act(`users/${blocked.id}/block`));
+    const token = await signIn(house().emulator, blocked.email);
+    expect((await api({ token }).get('users/me')).error.details.code).toBe('person.blocked');
+  });
+});
+
+describe('Admin by ADMIN_EMAILS', () => {
+  test('only once the address is verified', async () => {
+    const { emulator } = house();
+    const email = `boss@supra.test`;
+    const early = await newPerson({ email, verified: false });
+    expect((await api(early).get('users/me')).body).toMatchObject({ Rolee: 'User', emailVerified: false });
+    await changeAccount(emulator, early.uid, { emailVerified: true });
+    const token = await signIn(emulator, email);
+    expect((await api({ token }).get('users/me')).body).toMatchObject({
+      id: early.id,
+      Rolee: 'Admin',
+      emailVerified: true,
+    });
+    made(await admin().act(`users/${early.id}/role`, { Rolee: 'User' }));
+  });
+
+  test('whatever the case of the address', async () => {
+    const person = await newPerson({ email: 'Chief@Supra.test' });
+    expect((await api(person).get('users/me')).body.Rolee).toBe('Admin');
+    made(await admin().act(`users/${person.id}/role`, { Rolee: 'User' }));
+  });
+});
