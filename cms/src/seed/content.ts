@@ -30,7 +30,80 @@ export interface SeedDish extends Readonly<Record<Language, SeedText>> {
   readonly servingAmount: number;
   readonly cookedWeight?: number;
   readonly ingredients: readonly SeedLine[];
-  readonly sections: readonly { readonly title: Readonly<Record<Language, string>>; readonly ingredients: readonly SeedLine[] }[];
+  readonly sections: readonly {
+    readonly title: Readonly<Record<Language, string>>;
+    readonly ingredients: readonly SeedLine[];
+  }[];
+}
+
+type Both<T> = Readonly<Record<Language, T>>;
+interface NamedText {
+  readonly Name: string;
+  readonly Description: string;
+}
+export interface SeedExercise extends Both<NamedText> {
+  readonly slug: string;
+  readonly duration: number;
+  readonly burnedCalories: number;
+  readonly tag: Both<string>;
+  readonly youtubeLink: string | null;
+}
+export interface SeedSupplement extends Both<
+  NamedText & { readonly benefits: string; readonly usage: string }
+> {
+  readonly slug: string;
+  readonly unit: string;
+  readonly dailyDosage: number;
+  readonly priceTetri: number;
+  readonly quantity: number;
+  readonly timesToTake: readonly string[];
+}
+/** One of: a dish, a product with its amount for everyone, a text, or what is left from [day, meal, entry]. */
+export interface SeedEntry {
+  readonly dish?: string;
+  readonly servings?: number;
+  readonly product?: string;
+  readonly amount?: number;
+  readonly unit?: string;
+  readonly text?: Both<string>;
+  readonly leftoversOf?: readonly [number, number, number];
+}
+export interface SeedDay {
+  readonly title: Both<string> | null;
+  readonly meals: readonly {
+    readonly type: string;
+    readonly time: string;
+    readonly entries: readonly SeedEntry[];
+  }[];
+  readonly exercises: readonly {
+    readonly exercise: string;
+    readonly time: string;
+    readonly endTime: string;
+  }[];
+  readonly supplements: readonly { readonly supplement: string; readonly time: string }[];
+  readonly appointments: readonly {
+    readonly title: Both<string>;
+    readonly time: string;
+    readonly endTime: string;
+  }[];
+}
+export interface SeedPlan extends Both<NamedText> {
+  readonly slug: string;
+  readonly owner: string;
+  readonly visibility: string;
+  readonly published: boolean;
+  readonly featured: boolean;
+  readonly repeat: string;
+  /** Lies on the calendar from this week's Monday, and exists in English only. */
+  readonly startsToday: boolean;
+  readonly targets?: Readonly<Record<string, number>>;
+  readonly eaters: readonly {
+    readonly Name: Both<string>;
+    readonly factor: number;
+    readonly user?: string;
+  }[];
+  readonly members?: readonly { readonly user: string; readonly role: string }[];
+  readonly days: readonly SeedDay[];
 }
 
 const folder = path.resolve('seed');
@@ -43,3 +116,6 @@ export const seedDishes = (): SeedDish[] =>
     .sort()
     .map((name) => read<SeedDish>(`dishes/${name}`));
 export const picturePath = (name: string): string => path.join(folder, 'pictures', `${name}.jpg`);
+export const seedExercises = (): SeedExercise[] => read('exercises.json');
+export const seedSupplements = (): SeedSupplement[] => read('supplements.json');
+export const seedPlans = (): SeedPlan[] => read('mealplans.json');

@@ -1,44 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import type { Knex } from 'knex';
 import { LANGUAGES, type Language } from '../domain/language';
-import { sql } from '../records/database';
 import { insert, inWrite } from '../records/write';
 import { collectionOf } from '../records/registry';
 import { saveDishFor } from '../dishes/sharing';
 import { copyFile, storeImages } from '../uploads/store';
 import { picturePath, seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
+import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
+import { seedHousehold } from './plans';
 
-/** What was seeded, by name, with the record it became; a record that somebody deleted is not made again. */
-const TABLE = 'supra_seeds';
-const FEATURED = ['adjarian-khachapuri', 'satsivi', 'aubergine-with-walnuts', 'shkmeruli', 'lobio-in-a-clay-pot', 'pelamushi'];
+const FEATURED = [
+  'adjarian-khachapuri',
+  'satsivi',
+  'aubergine-with-walnuts',
+  'shkmeruli',
+  'lobio-in-a-clay-pot',
+  'pelamushi',
+];
 const PRIVATE = ['banana-pancakes'];
 
-/** Brings in the demo people, products and dishes where they are missing; running it again changes nothing. */
+/** Brings in the demo people, products, dishes and plans where they are missing; running it again changes nothing. */
 export async function seedOnce(mode: string | undefined): Promise<void> {
   if (mode !== 'demo') return;
-  const db = await sql();
-  if (!(await db.schema.hasTable(TABLE))) {
-    await db.schema.createTable(TABLE, (table) => {
-      table.string('name').primary();
-      table.integer('record').notNullable();
-    });
-  }
+  await prepareLedger();
   const people = await seedPeople();
   const products = await seedAllProducts();
   const made = await seedAllDishes(people, products);
   await seedSaves(people, made);
+  await seedHousehold(people, made);
 }
-
-type Seeded = Map<string, number>;
-
-async function seeded(): Promise<Seeded> {
-  const rows: { name: string; record: number }[] = await (await sql())(TABLE);
-  return new Map(rows.map(({ name, record }) => [name, record]));
-}
-
-const note = (trx: Knex, name: string, record: number) => trx(TABLE).insert({ name, record });
 
 async function seedPeople(): Promise<Seeded> {
   const known = await seeded();
@@ -46,7 +37,11 @@ async function seedPeople(): Promise<Seeded> {
     if (known.has(uid)) continue;
     const avatar = await pictureOf(avatarOf(uid));
     await inWrite(async (trx) => {
-      const body = await insert(collectionOf('users'), { ...person, uid, emailVerified: true, avatar, language: 'en' }, trx);
+      const body = await insert(
+        collectionOf('users'),
+        { ...person, uid, emailVerified: true, avatar, language: 'en' },
+        trx,
+      );
       await note(trx, uid, body.id);
     });
   }
@@ -65,7 +60,11 @@ async function seedAllProducts(): Promise<Seeded> {
   await inWrite(async (trx) => {
     for (const { key, ...product } of seedProducts()) {
       if (known.has(`product ${key}`)) continue;
-      const body = await insert(collectionOf('products'), { ...product, language: 'en', verified: true }, trx);
+      const body = await insert(
+        collectionOf('products'),
+        { ...product, language: 'en', verified: true },
+        trx,
+      );
       await note(trx, `product ${key}`, body.id);
     }
   });
@@ -74,14 +73,18 @@ async function seedAllProducts(): Promise<Seeded> {
 
 async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> {
   for (const [index, dish] of seedDishes().entries()) {
-    const owner = people.get(index % 3 === 2 ? 'demo-friend' : 'demo-user') as number;
     const missing = LANGUAGES.filter((language) => !people.has(nameOf(dish, language)));
     if (missing.length === 0) continue;
     const first = await pictureOf(dish.slug);
     for (const [place, language] of missing.entries()) {
+      const owner = people.get(ownerOf(index, language)) as number;
       const picture = place === 0 || first === null ? first : await copyFile(first, 0);
       await inWrite(async (trx) => {
-        const body = await insert(collectionOf('dishes'), toRecord(dish, language, owner, picture, products, people), trx);
+        const body = await insert(
+          collectionOf('dishes'),
+          toRecord(dish, language, owner, picture, products, people),
+          trx,
+        );
         await note(trx, nameOf(dish, language), body.id);
       });
     }
@@ -89,9 +92,20 @@ async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> 
   return seeded();
 }
 
+/** Nobody owns a dish in both languages. */
+const ownerOf = (index: number, language: Language): string =>
+  (index % 3 === 2) !== (language === 'ka') ? 'demo-friend' : 'demo-user';
+
 const nameOf = ({ slug }: SeedDish, language: Language) => `dish ${slug} ${language}`;
 
-function toRecord(dish: SeedDish, language: Language, owner: number, picture: number | null, products: Seeded, people: Seeded) {
+function toRecord(
+  dish: SeedDish,
+  language: Language,
+  owner: number,
+  picture: number | null,
+  products: Seeded,
+  people: Seeded,
+) {
   const { slug, types, dietaryFlags, TimeToCook, servingAmount, cookedWeight } = dish;
   const { Name, Description, Note, Steps } = dish[language];
   const lines = (list: readonly SeedLine[]) =>
@@ -103,13 +117,30 @@ function toRecord(dish: SeedDish, language: Language, owner: number, picture: nu
       product: products.get(`product ${product}`) as number,
     }));
   return {
-    ...{ Name, Description, Note, language, types, dietaryFlags, TimeToCook, servingAmount, cookedWeight: cookedWeight ?? null, owner },
+    ...{
+      Name,
+      Description,
+      Note,
+      language,
+      types,
+      dietaryFlags,
+      TimeToCook,
+      servingAmount,
+      cookedWeight: cookedWeight ?? null,
+      owner,
+    },
     ingredients: lines(dish.ingredients),
-    sections: dish.sections.map(({ title, ingredients }) => ({ key: randomUUID(), title: title[language], ingredients: lines(ingredients) })),
+    sections: dish.sections.map(({ title, ingredients }) => ({
+      key: randomUUID(),
+      title: title[language],
+      ingredients: lines(ingredients),
+    })),
     Steps: Steps.map((step) => ({ key: randomUUID(), minutes: null, ...step })),
     DishImages: picture === null ? [] : [picture],
     visibility: PRIVATE.includes(slug) ? 'private' : 'public',
-    collaborators: PRIVATE.includes(slug) ? [people.get(owner === people.get('demo-user') ? 'demo-friend' : 'demo-user') as number] : [],
+    collaborators: PRIVATE.includes(slug)
+      ? [people.get(owner === people.get('demo-user') ? 'demo-friend' : 'demo-user') as number]
+      : [],
     featured: FEATURED.includes(slug),
   };
 }

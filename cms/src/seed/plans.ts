@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { newToken } from '../collections/mealplans';
+import { LANGUAGES, type Language } from '../domain/language';
+import { weekStart } from '../domain/time/day';
+import { checkPlan } from '../mealplans/check';
+import { dateIn } from '../mealplans/clock';
+import { project } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { insert, inWrite } from '../records/write';
+import {
+  seedExercises,
+  seedPlans,
+  seedSupplements,
+  type SeedDay,
+  type SeedEntry,
+  type SeedPlan,
+  type SeedSupplement,
+} from './content';
+import { note, seeded, type Seeded } from './ledger';
+import { DEMO_PEOPLE } from './people';
+
+const HOME = 'Asia/Tbilisi';
+
+/** Brings in exercises, supplements and meal plans; plans need the dishes and products of `made`. */
+export async function seedHousehold(people: Map<string, number>, made: Map<string, number>): Promise<void> {
+  await seedShelves(people, made);
+  const known = await seeded();
+  for (const plan of seedPlans()) {
+    for (const language of plan.startsToday ? (['en'] as const) : LANGUAGES) {
+      if (!known.has(planName(plan, language))) await inWrite((trx) => seedPlan(plan, language, known, trx));
+    }
+  }
+}
+
+const planName = ({ slug }: SeedPlan, language: Language) => `mealplan ${slug} ${language}`;
+/** The English records are the user's, the Georgian ones the friend's. */
+const OWNERS: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-friend' };
+
+async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
+  const exercises = seedExercises().map(({ slug, tag, en, ka, ...fields }) => ({
+    ...{ collection: 'exercises', name: `exercise ${slug}`, fields },
+    texts: { en: { ...en, tag: tag.en }, ka: { ...ka, tag: tag.ka } },
+  }));
+  const supplements = seedSupplements().map(({ slug, en, ka, ...fields }) => ({
+    ...{ collection: 'supplements', name: `supplement ${slug}`, fields, texts: { en, ka } },
+  }));
+  await inWrite(async (trx) => {
+    for (const { collection, name, fields, texts } of [...exercises, ...supplements]) {
+      for (const language of LANGUAGES.filter((one) => !made.has(`${name} ${one}`))) {
+        const owner = people.get(OWNERS[language]) as number;
+        const record = { ...fields, ...texts[language], language, owner, visibility: 'public' };
+        const body = await insert(collectionOf(collection), record, trx);
+        await note(trx, `${name} ${language}`, body.id);
+      }
+    }
+  });
+}
+
+async function seedPlan(plan: SeedPlan, language: Language, known: Seeded, trx: Knex): Promise<void> {
+  const { visibility, featured, repeat, targets = null } = plan;
+  const owner = ownerOf(plan, language, known);
+  const eaters = plan.eaters.map(({ Name, factor, user }) => ({
+    key: randomUUID(),
+    Name: Name[language],
+    factor,
+    user: user ? known.get(user) : null,
+  }));
+  const input = { days: toDays(plan.days, language, known) };
+  await checkPlan(input, null, trx);
+  const content = { days: input.days, eaters };
+  const publishing = plan.published ? { version: 1, published: { version: 1, ...content } } : { version: 0 };
+  const startDate = plan.startsToday ? weekStart(dateIn(HOME, new Date())) : null;
+  const body = await insert(
+    collectionOf('mealplans'),
+    {
+      ...plan[language],
+      ...content,
+      ...publishing,
+      language,
+      visibility,
+      featured,
+      repeat,
+      targets,
+      startDate,
+      owner,
+      joinToken: newToken(),
+    },
+    trx,
+  );
+  await note(trx, planName(plan, language), body.id);
+  await seedMembers(plan, body, known, trx);
+}
+
+async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded, trx: Knex): Promise<void> {
+  for (const { user, role } of members) {
+    const email = DEMO_PEOPLE.find(({ uid }) => uid === user)?.email ?? null;
+    const what = { mealplan: plan.id, planName: plan.Name, role, state: 'accepted', invitedBy: plan.owner };
+    await insert(collectionOf('memberships'), { ...what, user: known.get(user), email, token: null }, trx);
+  }
+  if (members.length) await project(collectionOf('mealplans'), [plan.id]);
+}
+
+/** Nobody owns a plan in both languages: its author has the English one. */
+function ownerOf({ owner }: SeedPlan, language: Language, known: Seeded): number {
+  const other = owner === 'demo-user' ? 'demo-friend' : 'demo-user';
+  return known.get(language === 'en' ? owner : other) as number;
+}
+
+function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
+  const doses = new Map(seedSupplements().map((one) => [one.slug, doseOf(one)]));
+  const keys = days.map(({ meals }) => meals.map(({ entries }) => entries.map(() => randomUUID())));
+  return days.map((day, at) => ({
+    key: randomUUID(),
+    title: day.title?.[language] ?? null,
+    note: null,
+    meals: day.meals.map(({ type, time, entries }, place) => ({
+      key: randomUUID(),
+      ...{ type, time, note: null },
+      entries: entries.map((entry, index) => ({
+        key: keys[at][place][index],
+        out: [],
+        ...toEntry(entry, language, known, keys),
+      })),
+    })),
+    exercises: day.exercises.map((one) => ({
+      key: randomUUID(),
+      ...one,
+      exercise: known.get(`exercise ${one.exercise} ${language}`),
+    })),
+    supplements: day.supplements.map(({ supplement, time }) => ({
+      key: randomUUID(),
+      supplement: known.get(`supplement ${supplement} ${language}`),
+      ...{ dosage: doses.get(supplement), time },
+    })),
+    appointments: day.appointments.map((one) => ({
+      key: randomUUID(),
+      ...one,
+      title: one.title[language],
+      note: null,
+    })),
+  }));
+}
+
+const doseOf = ({ dailyDosage, timesToTake }: SeedSupplement) => dailyDosage / timesToTake.length;
+
+function toEntry(entry: SeedEntry, language: Language, known: Seeded, keys: readonly string[][][]) {
+  const { dish, servings = null, product, amount, unit, text, leftoversOf } = entry;
+  if (dish) return { kind: 'dish', dish: known.get(`dish ${dish} ${language}`), servings };
+  if (product) return { kind: 'product', product: known.get(`product ${product}`), amount, unit };
+  if (text) return { kind: 'text', text: text[language] };
+  const [day, meal, index] = leftoversOf as readonly [number, number, number];
+  return { kind: 'leftovers', of: keys[day][meal][index], servings };
+}
