@@ -1,0 +1,240 @@
+import { expect } from 'vitest';
+import { KHACHAPURI, type PastedRecipe } from './support/pasted';
+import { newcomer, signIn } from './support/people';
+import {
+  addPictures,
+  openMore,
+  PICTURE,
+  pressMore,
+  pressSave,
+  publish,
+  question,
+  savedDish,
+  search,
+  unique,
+} from './support/recipe';
+import { at, gone, journey, see, type Visit } from './support/visit';
+
+const named = (visit: Visit, name: string) =>
+  visit.page.getByRole('heading', { level: 1, name, exact: true });
+const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
+
+/** Pastes a text, puts right what was understood of it, and takes it over. */
+async function pastes(visit: Visit, recipe: PastedRecipe) {
+  const { page, t } = visit;
+  await page.getByRole('button', { name: t('dish:paste.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('dish:paste.label')).fill(recipe.text);
+  await dialog.getByRole('button', { name: t('dish:paste.read'), exact: true }).click();
+  await see(dialog.getByRole('heading', { name: recipe.name }));
+  const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect.poll(() => lines.filter({ hasText: t('dish:paste.matched') }).count()).toBe(5);
+  await expect.poll(() => lines.filter({ hasText: t('dish:paste.new') }).count()).toBe(1);
+
+  const filling = dialog.getByRole('region', { name: recipe.filling });
+  const cheese = filling.getByRole('group', { name: t('dish:line.number', { number: 1 }) });
+  await cheese.getByRole('textbox', { name: t('dish:line.amount') }).fill('700');
+  await dialog.getByRole('button', { name: t('dish:paste.confirmCreate_one', { count: '1' }) }).click();
+  await gone(dialog);
+}
+
+/** Drops one picture onto the form and pastes another one. */
+async function dropsAndPastes({ page, t }: Visit) {
+  const bytes = [...PICTURE.buffer];
+  const add = page.getByLabel(t('dish:pictures.add'), { exact: true });
+  await add.evaluate((input, file) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(file)], 'dropped.jpg', { type: 'image/jpeg' }));
+    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
+  }, bytes);
+  await see(page.getByRole('img', { name: t('dish:pictures.number', { number: 2 }), exact: true }));
+  await page.evaluate((file) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(file)], 'pasted.jpg', { type: 'image/jpeg' }));
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer }),
+    );
+  }, bytes);
+  await see(page.getByRole('img', { name: t('dish:pictures.number', { number: 3 }), exact: true }));
+}
+
+/** Removes the n-th picture, after a question. */
+async function removesPicture(visit: Visit, number: number) {
+  const { page, t } = visit;
+  await page.getByRole('button', { name: t('dish:pictures.remove', { number }) }).click();
+  await question(visit, t('dish:pictures.removeTitle', { number })).yes('action.remove');
+  await gone(page.getByRole('img', { name: t('dish:pictures.number', { number }), exact: true }));
+}
+
+async function opensEdit(visit: Visit, id: number) {
+  await visit.open(`/dishes/${id}/edit`);
+  await see(field(visit, 'dish:form.name'));
+}
+
+/** Owner and collaborator change the same recipe; the second to save is told, and both changes stay. */
+async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
+  const { page, t } = owner;
+  await opensEdit(owner, id);
+  await opensEdit(friend, id);
+  await field(friend, 'dish:form.description').fill('From the friend.');
+  await field(friend, 'dish:form.time').fill('95');
+  await pressSave(friend);
+  await savedDish(friend, name);
+
+  owner.watch.allow(new RegExp(`dishes/${id}.*409|409.*dishes/${id}`));
+  await field(owner, 'dish:form.note').fill('From the owner.');
+  await field(owner, 'dish:form.time').fill('85');
+  await pressSave(owner);
+  const dialog = page.getByRole('dialog', { name: t('dish:conflict.title') });
+  const part = (key: string) =>
+    dialog.getByRole('group', { name: t(`dish:conflict.field.${key}`), exact: false });
+  await see(part('Description').getByText('From the friend.'));
+  await see(part('Note').getByText('From the owner.'));
+  const save = dialog.getByRole('button', { name: t('dish:conflict.save') });
+  expect(await save.isDisabled()).toBe(true);
+  await part('TimeToCook')
+    .getByRole('radio', { name: t('dish:conflict.mine') })
+    .check();
+  await save.click();
+  await savedDish(owner, name);
+  await see(page.getByText('From the friend.'));
+  await see(page.getByText('From the owner.'));
+  await opensEdit(owner, id);
+  expect(await field(owner, 'dish:form.time').inputValue()).toBe('85');
+  await owner.open(`/dishes/${id}`);
+}
+
+/** How many sheets of paper the page takes. */
+async function printedPages({ page }: Visit): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+journey(
+  'pasted, put right, published, found, saved, edited by two, printed on one page, deleted',
+  async (visit) => {
+    const { page, t, language, house } = visit;
+    const recipe = KHACHAPURI[language](unique());
+    const friendly = await newcomer(house, 'Lela Kiknadze');
+    await signIn(visit, await newcomer(house), '/dishes/new');
+    await pastes(visit, recipe);
+    expect(await field(visit, 'dish:form.name').inputValue()).toBe(recipe.name);
+    expect(await field(visit, 'dish:form.servings').inputValue()).toBe('6');
+    await field(visit, 'dish:form.time').fill('90');
+    await addPictures(visit, [PICTURE], 1);
+    await dropsAndPastes(visit);
+    await removesPicture(visit, 3);
+    await publish(visit);
+    await pressSave(visit);
+    const id = await savedDish(visit, recipe.name);
+    await see(page.getByText(recipe.step));
+    await see(page.getByRole('region', { name: recipe.filling }).getByText(recipe.missing));
+
+    const friend = await visit.another();
+    await signIn(friend, friendly);
+    await search(friend, 'khachapuri');
+    await friend.page.getByRole('link', { name: recipe.name, exact: true }).click();
+    await see(named(friend, recipe.name));
+    await friend.page.getByRole('button', { name: t('dish:save.save'), exact: true }).click();
+    await see(friend.page.getByText(t('alerts:dish.save.success')));
+    await friend.open('/dishes/my?part=saved');
+    await see(friend.page.getByRole('link', { name: recipe.name, exact: true }));
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('action.share'), exact: true })
+      .click();
+    const share = page.getByRole('dialog');
+    await share.getByLabel(t('dish:collaborators.email')).fill(friendly.email);
+    await share.getByRole('button', { name: t('action.add'), exact: true }).click();
+    await see(share.getByRole('listitem').filter({ hasText: friendly.name }));
+    visit.watch.allow(/collaborators.*409|409.*collaborators/);
+    await share.getByLabel(t('dish:collaborators.email')).fill(friendly.email);
+    await share.getByRole('button', { name: t('action.add'), exact: true }).click();
+    await see(share.getByText(t('validation:collaborator')));
+    await share.getByRole('button', { name: t('action.close'), exact: true }).click();
+
+    await bothEdit(visit, friend, id, recipe.name);
+    await friend.open(`/dishes/${id}`);
+    await openMore(friend);
+    await see(friend.page.getByRole('main').getByRole('button', { name: t('dish:view.copy') }));
+    expect(
+      await friend.page
+        .getByRole('main')
+        .getByRole('button', { name: t('action.delete'), exact: true })
+        .count(),
+    ).toBe(0);
+
+    await page.emulateMedia({ media: 'print' });
+    await see(page.getByText(recipe.step));
+    await see(named(visit, recipe.name));
+    expect(await page.getByRole('main').getByRole('button').and(page.locator(':visible')).count()).toBe(0);
+    expect(await printedPages(visit)).toBe(1);
+    await page.emulateMedia({ media: null });
+
+    await pressMore(visit, 'action.delete');
+    await question(visit, t('dish:delete.title', { name: recipe.name })).yes('action.delete');
+    await at(page, '/dishes/my');
+    await friend.open('/dishes/my?part=saved');
+    await see(friend.page.getByRole('heading', { name: t('dish:mine.empty.saved') }));
+  },
+);
+
+journey('what is cooked from: servings, ticks, timers and cook mode', async (visit) => {
+  const { page, t, language } = visit;
+  await visit.open('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
+    .first()
+    .click();
+  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
+  const flour = page.getByRole('listitem').filter({ hasText: KHACHAPURI[language]('').flour });
+  const before = await flour.innerText();
+  await page.getByRole('button', { name: t('dish:servings.more') }).click();
+  await expect.poll(() => flour.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: t.pattern('dish:servings.reset_other') }).click();
+  await expect.poll(() => flour.innerText()).toBe(before);
+  await flour.getByRole('checkbox').check();
+  await page.reload();
+  await expect.poll(() => flour.getByRole('checkbox').isChecked()).toBe(true);
+
+  const timers = page.getByRole('button', { name: t.pattern('dish:timer.start') });
+  await timers.nth(0).click();
+  await timers.nth(1).click();
+  await expect.poll(() => page.getByRole('timer').count()).toBe(2);
+  await page.getByRole('button', { name: t('dish:cook.start') }).click();
+  const cook = page.getByRole('dialog');
+  await see(cook.getByText(t('dish:cook.step', { number: '1' }).split('{')[0]));
+  await expect.poll(() => cook.getByRole('timer').count()).toBe(2);
+  await cook.getByRole('button', { name: t('dish:cook.next') }).click();
+  await see(cook.getByText(t.pattern('dish:cook.step', { number: '2' })));
+  await cook.getByRole('button', { name: t('action.close'), exact: true }).click();
+  await gone(cook);
+});
+
+journey('a public recipe comes with what a search engine and a messenger read', async (visit) => {
+  const { page, house, t } = visit;
+  await visit.open('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /khachapuri|ხაჭაპური/ })
+    .first()
+    .click();
+  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
+  const html = await (await fetch(page.url())).text();
+  const data = JSON.parse(
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  );
+  expect(data).toMatchObject({
+    '@type': 'Recipe',
+    name: await page.getByRole('heading', { level: 1 }).innerText(),
+    inLanguage: visit.language,
+    nutrition: { '@type': 'NutritionInformation' },
+  });
+  expect(data.recipeIngredient.length).toBeGreaterThan(5);
+  expect(data.totalTime).toMatch(/^PT\d/);
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(image.startsWith(house.url)).toBe(true);
+  expect((await fetch(image)).headers.get('content-type')).toMatch(/^image\//);
+});

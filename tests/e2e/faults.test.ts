@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { houseOf, startHouse, type House } from './support/house';
+import { callApi, fillSignIn, newcomer, signIn, tokenOf } from './support/people';
+import { lineOf, pressSave, savedDish, unique, writeBasics, writeStep } from './support/recipe';
+import { gone, journey, see, type Visit } from './support/visit';
+
+// A house of their own: these stop its CMS while others are at work.
+let own: Awaited<ReturnType<typeof startHouse>>;
+const house = {} as { -readonly [Key in keyof House]: House[Key] };
+beforeAll(async () => {
+  own = await startHouse('none');
+  Object.assign(house, houseOf(own.stack));
+});
+afterAll(() => own.stop());
+
+/** Somebody in the middle of writing a recipe. */
+async function writes(visit: Visit): Promise<{ name: string; email: string; password: string }> {
+  const person = await newcomer(house);
+  await signIn(visit, person, '/dishes/new');
+  const name = `Quince stew ${unique()}`;
+  await writeBasics(visit, { name, minutes: '75' });
+  await writeStep(visit, 1, 'Cut the quinces into eighths.');
+  return { ...person, name };
+}
+
+const nameField = ({ page, t }: Visit) =>
+  page.getByRole('textbox', { name: t('dish:form.name'), exact: true });
+
+/** The recipes that the CMS keeps for somebody. */
+async function recipesOf(person: { email: string; password: string }): Promise<string[]> {
+  const token = await tokenOf(house.url, person);
+  const me = await callApi(house.url, 'users/me', { token });
+  const answer = await callApi(house.url, `dishes?filters[owner][id][$eq]=${me.id}&fields[0]=Name`, {
+    token,
+  });
+  return answer.data.map((dish: { attributes: { Name: string } }) => dish.attributes.Name);
+}
+
+journey(
+  'the CMS stops while a form is open: the form stays, says so, and saves once the CMS is back',
+  async (visit) => {
+    const { page, t } = visit;
+    visit.watch.allow(/\/api\/|\/uploads\//);
+    const recipe = await writes(visit);
+    await own.stack.stopPart('cms');
+    await pressSave(visit);
+    await see(page.getByText(t('dish:waiting.text')));
+    expect(await nameField(visit).inputValue()).toBe(recipe.name);
+    await own.stack.startPart('cms');
+    await savedDish(visit, recipe.name);
+    expect(await recipesOf(recipe)).toEqual([recipe.name]);
+  },
+  { house },
+);
+
+journey(
+  'a double click on Save makes one dish',
+  async (visit) => {
+    const { page, t } = visit;
+    const recipe = await writes(visit);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('action.save'), exact: true })
+      .dblclick();
+    await savedDish(visit, recipe.name);
+    expect(await recipesOf(recipe)).toEqual([recipe.name]);
+  },
+  { house },
+);
+
+journey(
+  'without a network the page says so, and what is written is saved when it is back',
+  async (visit) => {
+    const { page, t, context } = visit;
+    visit.watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    const recipe = await writes(visit);
+    await context.setOffline(true);
+    const note = page.getByText(t('state.offline'));
+    await see(note);
+    await pressSave(visit);
+    await see(page.getByText(t('dish:waiting.text')));
+    await context.setOffline(false);
+    await gone(note);
+    await savedDish(visit, recipe.name);
+    expect(await recipesOf(recipe)).toEqual([recipe.name]);
+  },
+  { house },
+);
+
+journey(
+  'a list that cannot be read says so and comes with another try',
+  async (visit) => {
+    const { page, t } = visit;
+    visit.watch.allow(/\/api\//);
+    await signIn(visit, await newcomer(house));
+    await own.stack.stopPart('cms');
+    await page.goto('/dishes');
+    await see(page.getByRole('main').getByText(t('errors:offline')));
+    await own.stack.startPart('cms');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('action.retry') })
+      .click();
+    await see(page.getByRole('heading', { name: t('dish:empty.title') }));
+  },
+  { house },
+);
+
+journey(
+  'a draft outlives a reload and a lost session',
+  async (visit) => {
+    const { page, t, context } = visit;
+    const recipe = await writes(visit);
+    await lineOf(visit, 1)
+      .getByRole('textbox', { name: t('dish:line.amount') })
+      .fill('1,5');
+    await page.reload();
+    await see(page.getByText(t.pattern('dish:draft.restored')));
+    expect(await nameField(visit).inputValue()).toBe(recipe.name);
+    const amount = lineOf(visit, 1).getByRole('textbox', { name: t('dish:line.amount') });
+    expect(await amount.inputValue()).toBe('1,5');
+
+    // signed out in another tab
+    const other = await context.newPage();
+    await other.goto('/terms');
+    await other.evaluate(() => {
+      for (const name of Object.keys(localStorage))
+        if (/^(jwt|userData|firebase:)/.test(name)) localStorage.removeItem(name);
+    });
+    await page.waitForURL((url) => url.pathname === '/user/login');
+    await fillSignIn(page, t, recipe);
+    await page.waitForURL((url) => url.pathname === '/dishes/new');
+    await expect.poll(() => nameField(visit).inputValue()).toBe(recipe.name);
+  },
+  { house },
+);

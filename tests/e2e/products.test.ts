@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
+import { lineOf, pressSave, savedDish, unique, writeBasics } from './support/recipe';
+import { at, journey, see, type Visit } from './support/visit';
+
+const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
+const press = ({ page, t }: Visit, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t(key), exact: true })
+    .click();
+
+/** Makes a product without the site. */
+async function makeProduct({ house, language }: Visit, person: Person, name: string): Promise<number> {
+  const token = await tokenOf(house.url, person);
+  const data = { Name: name, language };
+  return (await callApi(house.url, 'products', { token, method: 'POST', data })).data.id;
+}
+
+journey('a product is made in the middle of a recipe, by its name alone', async (visit) => {
+  const { page, t, house } = visit;
+  const product = `Svan salt ${unique()}`;
+  const recipe = `Potatoes with ${product}`;
+  await signIn(visit, await newcomer(house), '/dishes/new');
+  await writeBasics(visit, { name: recipe, minutes: '40' });
+  const line = lineOf(visit, 1);
+  await line.getByRole('textbox', { name: t('dish:line.amount') }).fill('½');
+  await line.getByRole('combobox', { name: t('dish:line.product') }).fill(product);
+  await line.getByRole('option', { name: t('dish:line.create', { name: product }) }).click();
+  await see(page.getByText(t('alerts:product.create.success')));
+  await pressSave(visit);
+  await savedDish(visit, recipe);
+  const gap = page.getByRole('listitem').filter({ hasText: t('dish:incomplete.calories') });
+  await see(gap.getByText(product));
+  await gap.getByRole('link', { name: t('dish:incomplete.mend') }).click();
+  await see(page.getByRole('heading', { level: 1, name: t('product:form.editTitle', { name: product }) }));
+  for (const figure of ['calories', 'fats', 'carbs', 'prots', 'costTetri', 'gramsPerPiece'])
+    await field(visit, `product:field.${figure}`).fill('1,5');
+  await press(visit, 'action.save');
+  await see(page.getByRole('heading', { level: 1, name: product, exact: true }));
+  await see(page.getByText(t('product:state.unverified')));
+  await page.getByRole('link', { name: recipe, exact: true }).click();
+  await see(page.getByRole('heading', { level: 1, name: recipe }));
+  await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
+  expect(await page.getByText(t('dish:incomplete.title')).count()).toBe(0);
+});
+
+journey('a second product of the same name is refused, in either script', async (visit) => {
+  const { page, t, house } = visit;
+  visit.watch.allow(/\/api\/products.*409|409.*\/api\/products/);
+  await signIn(visit, await newcomer(house), '/products/new');
+  for (const name of ['  wALNUTS ', 'ნიგოზი']) {
+    await field(visit, 'product:form.name').fill(name);
+    await press(visit, 'action.save');
+    await see(page.getByText(t('validation:productExists')).first());
+    expect(await field(visit, 'product:form.name').inputValue()).toBe(name);
+  }
+  await field(visit, 'product:form.name').fill('x'.repeat(50));
+  await press(visit, 'action.save');
+  await see(page.getByText(t('validation:ingredientName')));
+  expect(new URL(page.url()).pathname).toBe('/products/new');
+});
+
+journey('an admin verifies a product; after that its maker suggests instead', async (visit) => {
+  const { page, t, house } = visit;
+  const person = await newcomer(house);
+  const name = `Churchkhela ${unique()}`;
+  const id = await makeProduct(visit, person, name);
+  await signIn(visit, demoPerson('admin'), `/products/${id}`);
+  await press(visit, 'product:admin.verify');
+  await see(page.getByText(t('alerts:product.verify.success')));
+  await see(page.getByText(t('product:state.verified'), { exact: true }));
+
+  const maker = await visit.another();
+  await signIn(maker, person, `/products/${id}`);
+  await press(maker, 'product:suggest.action');
+  const dialog = maker.page.getByRole('dialog', { name: t('product:suggest.title', { name }) });
+  await dialog.getByRole('textbox').fill('It has 410 kcal, says the packet.');
+  await dialog.getByRole('button', { name: t('product:suggest.send') }).click();
+  await see(maker.page.getByText(t('alerts:product.report.success')));
+  await maker.open(`/products/${id}/edit`);
+  await see(maker.page.getByText(t('product:suggest.noteTitle')));
+});
+
+journey('an admin merges a double; recipes show the one that stays', async (visit) => {
+  const { page, t, house } = visit;
+  const person = await newcomer(house);
+  const [double, kept] = [`Matsoni double ${unique()}`, `Matsoni kept ${unique()}`];
+  const [from, into] = [await makeProduct(visit, person, double), await makeProduct(visit, person, kept)];
+  const token = await tokenOf(house.url, person);
+  const data = {
+    Name: `Soup of ${double}`,
+    TimeToCook: 20,
+    servingAmount: 2,
+    visibility: 'public',
+    ingredients: [{ key: crypto.randomUUID(), amount: 200, unit: 'gr', product: from }],
+  };
+  const dish = (await callApi(house.url, 'dishes', { token, method: 'POST', data })).data.id;
+
+  await signIn(visit, demoPerson('admin'), `/products/${from}`);
+  await press(visit, 'product:admin.merge');
+  const dialog = page.getByRole('dialog', { name: t('product:merge.title', { name: double }) });
+  await dialog.getByRole('combobox').fill(kept);
+  await dialog.getByRole('option', { name: kept }).click();
+  await see(dialog.getByText(t('confirm.undo')));
+  await dialog.getByRole('button', { name: t('product:merge.confirm'), exact: true }).click();
+  await at(page, `/products/${into}`);
+  await visit.open(`/dishes/${dish}`);
+  await see(page.getByRole('listitem').filter({ hasText: kept }).first());
+  visit.watch.allow(new RegExp(`products/${from}\\b`));
+  await visit.open(`/products/${from}`);
+  await see(page.getByRole('main').getByText(t('errors:notFound')));
+});
+
+journey(
+  'products leave and come as a table; a wrong line is named and nothing is half-imported',
+  async (visit) => {
+    const { page, t } = visit;
+    await signIn(visit, demoPerson('admin'), '/products');
+    const leaving = page.waitForEvent('download');
+    await press(visit, 'product:csv.export');
+    const text = await readFile(await (await leaving).path(), 'utf8');
+    expect(text.startsWith('\uFEFFName,NameKa,category,')).toBe(true);
+    expect(text).toContain('ნიგოზი');
+
+    const [good, other] = [`Tkemali ${unique()}`, `Bazhe ${unique()}`];
+    const heading = 'Name,NameKa,category,calories';
+    const table = (...rows: string[]) => ({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heading, ...rows].join('\r\n')),
+    });
+    await press(visit, 'product:csv.import');
+    const dialog = page.getByRole('dialog', { name: t('product:csv.title') });
+    const choose = dialog.getByLabel(t('product:csv.choose'));
+    const send = dialog.getByRole('button', { name: t('product:csv.send'), exact: true });
+    await choose.setInputFiles(table(`${good},,pantry,41`, `${other},,pantry,plenty`));
+    await see(dialog.getByText(t.pattern('product:csv.fault', { line: 3, column: 'calories' })));
+    expect(await send.isDisabled()).toBe(true);
+
+    await choose.setInputFiles(table(`${good},,pantry,41`, `${other},,pantry,"612,5"`));
+    await see(dialog.getByText(t('product:csv.ready_other', { count: 2, file: 'products.csv' })));
+    await send.click();
+    await see(page.getByText(t('alerts:product.import.success')));
+    await visit.open(`/products?q=${encodeURIComponent(other)}`);
+    await see(page.getByRole('link', { name: other, exact: true }));
+  },
+);

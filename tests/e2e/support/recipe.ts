@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import { ROOT } from '@/scripts/stack.mjs';
+import { see, type Visit } from './visit';
+
+/** A real picture, as a file that a person would choose. */
+export const PICTURE = {
+  name: 'supper.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(path.join(ROOT, 'cms/seed/pictures/avatar-user.jpg')),
+};
+
+let written = 0;
+/** Something that no other recipe or product has in its name. */
+export const unique = (): string => `${process.pid.toString(36)}${(written += 1)}`;
+
+const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
+
+/** The n-th ingredient line outside any section. */
+export const lineOf = ({ page, t }: Visit, number: number): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: t('dish:line.number', { number }), exact: true })
+    .first();
+
+export async function writeBasics(
+  visit: Visit,
+  recipe: { name: string; minutes: string; servings?: string },
+) {
+  await field(visit, 'dish:form.name').fill(recipe.name);
+  await field(visit, 'dish:form.time').fill(recipe.minutes);
+  if (recipe.servings) await field(visit, 'dish:form.servings').fill(recipe.servings);
+}
+
+/** Types an amount and a product into a line, and picks the product that is offered under that name. */
+export async function writeLine(visit: Visit, number: number, amount: string, product: string) {
+  const { t } = visit;
+  const line = lineOf(visit, number);
+  await line.getByRole('textbox', { name: t('dish:line.amount') }).fill(amount);
+  const box = line.getByRole('combobox', { name: t('dish:line.product') });
+  await box.fill(product);
+  await line.getByRole('option', { name: product, exact: true }).click();
+}
+
+export async function writeStep(visit: Visit, number: number, description: string) {
+  await stepField(visit, number).fill(description);
+}
+
+const stepField = ({ page, t }: Visit, number: number) =>
+  page.getByRole('textbox', { name: t('dish:step.number', { number }), exact: true });
+
+/** Adds pictures by the file chooser and waits until the CMS has them. */
+export async function addPictures({ page, t }: Visit, pictures: (typeof PICTURE)[], total: number) {
+  await page.getByLabel(t('dish:pictures.add'), { exact: true }).setInputFiles(pictures);
+  await see(page.getByRole('img', { name: t('dish:pictures.number', { number: total }), exact: true }));
+}
+
+export const publish = ({ page, t }: Visit) =>
+  page.getByRole('radio', { name: t('dish:visibility.public') }).check();
+
+export const pressSave = ({ page, t }: Visit) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('action.save'), exact: true })
+    .click();
+
+/** Waits for the saved recipe's own page; its id. */
+export async function savedDish({ page }: Visit, name: string): Promise<number> {
+  await page.waitForURL(/\/dishes\/\d+$/);
+  await see(page.getByRole('heading', { level: 1, name, exact: true }));
+  return Number(new URL(page.url()).pathname.split('/')[2]);
+}
+
+/** Opens what stands behind "More" on a recipe's page. */
+export const openMore = ({ page, t }: Visit) =>
+  page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: t('dish:view.more') })
+    .click();
+
+export async function pressMore(visit: Visit, key: string) {
+  await openMore(visit);
+  const name = visit.t(key);
+  await visit.page.getByRole('main').getByRole('button', { name, exact: true }).click();
+}
+
+/** Searches the public recipes by typing. */
+export async function search({ page, t, open }: Visit, text: string) {
+  await open('/dishes');
+  await page.getByRole('searchbox', { name: t('dish:list.search') }).fill(text);
+  await page.waitForURL((url) => url.searchParams.get('q') === text);
+}
+
+/** The question before something that cannot be undone. */
+export function question({ page, t }: Visit, title: string) {
+  const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
+  return {
+    dialog,
+    warning: dialog.getByText(t('confirm.undo')),
+    back: () => dialog.getByRole('button', { name: t('action.back'), exact: true }).click(),
+    yes: (key: string) => dialog.getByRole('button', { name: t(key), exact: true }).click(),
+  };
+}
