@@ -45,7 +45,8 @@ async function askIdentity(url, verb, input) {
  * A call to the house's own API, as somebody where a token is given; throws unless it answers with success.
  * @param {{ token?: string, method?: string, data?: object }} [options]
  */
-export async function callApi(url, path, { token, method = 'GET', data } = {}) {
+export async function callApi(url, path, options = {}) {
+  const { token, method = 'GET', data } = options;
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: token }) };
   const body = data && JSON.stringify({ data });
   const answer = await fetch(`${url}/api/${path}`, { method, headers, body });

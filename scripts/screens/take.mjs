@@ -1,19 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEVICES } from './devices.mjs';
 import { createLookers, knownRecords } from './lookers.mjs';
 import { settled } from './settled.mjs';
 import { indexPage, sheetPage } from './sheets.mjs';
 import { textsOf } from './texts.mjs';
 
-const DEVICES = ['desktop', 'phone'];
+const DEVICE_NAMES = Object.keys(DEVICES);
 const LANGUAGES = ['en', 'ka'];
 const THEMES = ['light', 'dark'];
 const SHEET_WIDTH = 2200;
-// A bar that is fixed to the screen's foot would lie across the middle of a whole page.
-const PICTURE = { type: 'jpeg', quality: 88, style: '.bottom-bar { position: static !important }' };
 
-const fileOf = (name, device, language, theme) => `${name}-${device}-${language}-${theme}.jpg`;
-const devicesOf = ({ only }) => DEVICES.filter((device) => (only ?? device) === device);
+const fileOf = (name, device, language, theme) => `${name}-${device}-${language}-${theme}.png`;
+const devicesOf = ({ only }) => DEVICE_NAMES.filter((device) => (only ?? device) === device);
 
 /**
  * Takes each screen in every width, language and theme into `dir`, whole pages.
@@ -22,7 +21,7 @@ const devicesOf = ({ only }) => DEVICES.filter((device) => (only ?? device) === 
 export async function takeScreens(house, screens, dir, { signal, print = console.error } = {}) {
   mkdirSync(dir, { recursive: true });
   const look = createLookers(house);
-  for (const device of DEVICES) {
+  for (const device of DEVICE_NAMES) {
     for (const who of new Set(screens.map((screen) => screen.who))) {
       const context = await look(who, device);
       const theirs = screens.filter((screen) => screen.who === who && devicesOf(screen).includes(device));
@@ -48,13 +47,22 @@ async function takeInLanguage({ url }, page, { device, language, screens, dir, s
       // The picture shows how far it got.
       print(`✗ ${screen.name} (${device}, ${language}): ${error.message.split('\n')[0]}`);
     }
-    const isDialog = await page.locator('.modal.show, .offcanvas.show').first().isVisible();
+    await showWhole(page);
     for (const theme of THEMES) {
       await showTheme(page, theme);
       const file = path.join(dir, fileOf(screen.name, device, language, theme));
-      await page.screenshot({ ...PICTURE, path: file, fullPage: !isDialog });
+      await page.screenshot({ path: file });
     }
+    await page.setViewportSize(DEVICES[device].viewport);
   }
+}
+
+/** Makes the window as tall as the page, so that what is fixed to its foot lies there; a dialog keeps its window. */
+async function showWhole(page) {
+  if (await page.locator('.modal.show, .offcanvas.show').first().isVisible()) return;
+  const { width, height } = page.viewportSize();
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole > height) await page.setViewportSize({ width, height: whole });
 }
 
 /** From the next page on, in this language. */
