@@ -13,8 +13,8 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import landing from '@/locales/en/landing.json';
 
-const SHOWN = 8;
-const ENOUGH = 4;
+/** Whole rows of four. */
+const ROW = 4;
 
 function LandingPage() {
   return (
@@ -38,10 +38,11 @@ function FeaturedDishes() {
   if (remote.status === 'ready' && remote.data.length === 0) return null;
   return (
     <Featured>
-      <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
+      <RemoteView of={remote} skeleton={<DishGridSkeleton count={ROW} />} onRetry={reload}>
         {(dishes) => {
           const own = dishes.filter((at) => at.language === language);
-          return <DishGrid dishes={(own.length >= ENOUGH ? own : dishes).slice(0, SHOWN)} />;
+          const shown = own.length >= ROW ? own : dishes;
+          return <DishGrid dishes={shown.slice(0, shown.length >= 2 * ROW ? 2 * ROW : ROW)} />;
         }}
       </RemoteView>
     </Featured>

@@ -25,7 +25,7 @@ export function AccountMenu() {
     >
       <div className="account-card">
         <strong>{person.Name}</strong>
-        <span>{person.email}</span>
+        {person.email && <span>{person.email}</span>}
         <span>{t(`role.${person.Rolee}`)}</span>
       </div>
       <Link href="/settings" className="menu-link">

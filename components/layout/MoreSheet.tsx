@@ -32,7 +32,7 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
             <Avatar person={person} />
             <div>
               <strong>{person.Name}</strong>
-              <span>{person.email}</span>
+              {person.email && <span>{person.email}</span>}
             </div>
           </div>
         )}

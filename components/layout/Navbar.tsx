@@ -78,14 +78,17 @@ function MenuLink({ row }: { row: MenuRow }) {
   );
 }
 
+/** The ways in; where the person was heading goes along. */
 function Doors() {
   const { t } = useTranslation();
+  const { next } = useRouter().query;
+  const query = typeof next === 'string' ? { next } : {};
   return (
     <div className="navbar-doors">
-      <Link href="/user/login" className="btn btn-outline-primary">
+      <Link href={{ pathname: '/user/login', query }} className="btn btn-outline-primary">
         {t('action.signIn')}
       </Link>
-      <Link href="/user/signup" className="btn btn-primary navbar-signup">
+      <Link href={{ pathname: '/user/signup', query }} className="btn btn-primary navbar-signup">
         {t('action.signUp')}
       </Link>
     </div>

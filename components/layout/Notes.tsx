@@ -38,7 +38,7 @@ function VerifyNote() {
   const isLocal = useIsLocal();
   const send = useSendVerification();
   const [isSent, setSent] = useState(false);
-  if (!mustVerifyEmail || !person) return null;
+  if (!mustVerifyEmail || !person?.email) return null;
   // the alert says what went wrong; the button stays for another try
   const sendAgain = () =>
     send().then(

@@ -44,9 +44,11 @@ export function ProfilePanel({ me, onSaved }: PanelProps) {
             />
           </div>
           <SelectField name="timeZone" label={t('settings.timeZone')} options={zones} />
-          <p className="text-body-secondary">
-            {t('settings.email')}: <strong>{me.email}</strong>
-          </p>
+          {me.email && (
+            <p className="text-body-secondary">
+              {t('settings.email')}: <strong>{me.email}</strong>
+            </p>
+          )}
           <SubmitButton>{t('settings.save')}</SubmitButton>
         </Form>
       </Formik>

@@ -58,7 +58,7 @@ export function PageTransition({ pageKey, children }: { pageKey: string; childre
   }, [isLeaving, pageKey]);
 
   return (
-    <div ref={box} className="page">
+    <div ref={box} className="page" inert={isLeaving}>
       <RouterContext value={held.router}>
         <Fragment key={held.pageKey}>{held.children}</Fragment>
       </RouterContext>

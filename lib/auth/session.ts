@@ -5,7 +5,8 @@ import { readStored, subscribeStored, writeStored } from '@/lib/stored';
 /** What the browser keeps of the signed-in person (contract.md, "The browser's side"). */
 export interface UserData {
   readonly id: number;
-  readonly email: string;
+  /** null for someone who signs in by phone. */
+  readonly email: string | null;
   readonly Name: string;
   readonly Rolee: Role;
   readonly avatar?: (Image & { readonly id: number }) | null;
@@ -34,9 +35,7 @@ export function parseUserData(text: string | null): UserData | null {
   if (!text) return null;
   try {
     const data = JSON.parse(text) as Partial<UserData> | null;
-    return data && typeof data.email === 'string' && ROLES.includes(data.Rolee as Role)
-      ? (data as UserData)
-      : null;
+    return data && 'email' in data && ROLES.includes(data.Rolee as Role) ? (data as UserData) : null;
   } catch {
     return null; // somebody else's text
   }
@@ -47,7 +46,7 @@ export function keepUserData(person: UserData) {
   const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone } = person;
   writeStored(
     USER_DATA,
-    JSON.stringify({ id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone }),
+    JSON.stringify({ id, email: email ?? null, Name, Rolee, avatar, diet, allergens, targets, timeZone }),
   );
 }
 

@@ -14,8 +14,9 @@ function flat(texts: Texts | Texts[string], prefix = ''): [string, string][] {
   if (typeof texts === 'string') return [[prefix, texts]];
   return Object.entries(texts).flatMap(([key, value]) => flat(value, prefix ? `${prefix}.${key}` : key));
 }
+/** Which variables and tags a text holds; how often is the language's business. */
 const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map(([all]) => all).sort();
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map(([all]) => all))].sort();
 
 test('both languages hold the same files', () => {
   expect(readdirSync('locales/ka').sort()).toEqual(files);

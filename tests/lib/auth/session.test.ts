@@ -5,6 +5,8 @@ import { buildJwt } from '../../support/auth';
 test('takes the kept person only if it is one', () => {
   const person = { id: 7, email: 'user@example.com', Name: 'Mariam', Rolee: 'User' };
   expect(parseUserData(JSON.stringify(person))).toEqual(person);
+  const byPhone = { ...person, email: null };
+  expect(parseUserData(JSON.stringify(byPhone))).toEqual(byPhone);
   for (const text of [
     null,
     '',
