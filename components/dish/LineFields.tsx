@@ -54,7 +54,7 @@ export function LineFields({
         inputMode="decimal"
         autoComplete="off"
         aria-label={t('line.amount')}
-        placeholder={t('line.amount')}
+        placeholder={t('line.amountShort')}
         autoFocus={focusesAmount}
         value={line.amount}
         onChange={(event) => onChange({ amount: event.target.value })}

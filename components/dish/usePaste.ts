@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { parseRecipe, type ParsedRecipe } from '@/lib/domain/dish/parse';
 import { pastedLines, withPasted, type PastedLine } from '@/lib/domain/dish/pasted';
 import type { DishValues, LineValues } from '@/lib/domain/dish/values';
-import { isNamed, sureMatch } from '@/lib/domain/product/match';
+import { isNamed, searchTexts, sureMatch } from '@/lib/domain/product/match';
 import { namesOf, productName, type Product } from '@/lib/domain/product/record';
 import { newKey } from '@/lib/newKey';
 
@@ -30,12 +30,19 @@ export function usePaste(onDone: () => void) {
   const changeLine = (key: string, change: (line: LineValues) => LineValues) =>
     setLines((now) => now.map((one) => (one.line.key === key ? { ...one, line: change(one.line) } : one)));
 
+  const surely = async (text: string): Promise<Product | undefined> => {
+    for (const words of searchTexts(text)) {
+      const product = sureMatch(text, await find(words).catch(() => []));
+      if (product) return product;
+    }
+    return undefined;
+  };
   const match = async (all: readonly PastedLine[]) => {
     const waiting = [...all];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { key, text } = next.line;
-        const product = sureMatch(text, await find(text).catch(() => []));
+        const product = await surely(text);
         if (product) changeLine(key, (line) => (line.product ? line : withProduct(line, product)));
       }
     };

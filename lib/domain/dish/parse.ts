@@ -88,7 +88,7 @@ function openPart(reading: Reading, line: string): boolean {
 
 function readFacts(reading: Reading, line: string): boolean {
   if (reading.part === 'steps' || reading.part === 'note' || line.length > 80) return false;
-  const pieces = line.split(/\s*[|•·]\s*/u);
+  const pieces = line.split(/\s*(?:[|•·;]|,\s)\s*/u);
   return pieces.map((piece) => readFact(reading, piece)).every(Boolean);
 }
 

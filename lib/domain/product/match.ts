@@ -2,6 +2,8 @@ import { foldWord, stemOf } from '../search/fold';
 import { nameKey } from '../text/clean';
 import type { Product } from './record';
 
+const MOST_TRIES = 4;
+
 /** The candidate that a written ingredient surely means; undefined where a person should say. */
 export function sureMatch(written: string, candidates: readonly Product[]): Product | undefined {
   const words = wordsOf(written);
@@ -25,8 +27,17 @@ const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/g
 const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, index) => isSameWord(word, other[index]));
 
+/** Whether a product's words stand among those written, the last one, which names the thing, included. */
 const contains = (words: readonly string[], part: readonly string[]): boolean =>
-  part.length > 0 && part.every((word) => words.some((other) => isSameWord(word, other)));
+  part.some((word) => isSameWord(word, words[words.length - 1])) &&
+  part.every((word) => words.some((other) => isSameWord(word, other)));
+
+/** What to search for, one after the other, until a written ingredient is found: as it is, in the singular, by its words. */
+export function searchTexts(written: string): string[] {
+  const words = wordsOf(written).map(singular);
+  const single = words.filter((word) => word.length > 2).reverse();
+  return [...new Set([written.trim(), words.join(' '), ...single])].filter(Boolean).slice(0, MOST_TRIES);
+}
 
 /** The same word but for its ending: tomato and tomatoes, ნიორი and ნივრის. */
 const isSameWord = (one: string, other: string): boolean => one === other || rootOf(one) === rootOf(other);

@@ -147,6 +147,11 @@ test('a decimal amount at the start of a line is no number of a step', () => {
   expect(recipe.Steps).toEqual([{ description: 'Stew.' }]);
 });
 
+test.each(['Serves 2, 20 minutes', '2 ულუფა, 20 წუთი'])('"%s" tells both', (line) => {
+  const recipe = parseRecipe(`Omelette\n${line}\n4 eggs\nFry.`);
+  expect(recipe).toMatchObject({ servingAmount: 2, TimeToCook: 20 });
+});
+
 test('an empty text gives an empty recipe', () => {
   expect(parseRecipe('  \n ')).toMatchObject({ Name: '', ingredients: [], sections: [], Steps: [] });
 });

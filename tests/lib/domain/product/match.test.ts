@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamed, sureMatch } from '@/lib/domain/product/match';
+import { isNamed, searchTexts, sureMatch } from '@/lib/domain/product/match';
 import { buildProduct } from '../../../support/dish';
 
 const egg = buildProduct({ id: 1, Name: 'Egg', NameKa: 'კვერცხი' });
@@ -21,6 +21,7 @@ test.each([
   ['ნიგვზის', walnuts],
   ['walnut', walnuts],
   ['buckwheat', undefined],
+  ['tomato paste', undefined],
   ['', undefined],
 ])('"%s"', (written, product) => expect(sureMatch(written, all)).toBe(product));
 
@@ -30,4 +31,10 @@ test('a name counts in both languages, case and spaces aside', () => {
     isNamed(redOnion, 'წითელი ხახვი'),
     isNamed(redOnion, 'onion'),
   ]).toEqual([true, true, false]);
+});
+
+test('searches as written, then in the singular, then by its words from the last', () => {
+  expect(searchTexts('ripe tomatoes')).toEqual(['ripe tomatoes', 'ripe tomato', 'tomato', 'ripe']);
+  expect(searchTexts(' Egg ')).toEqual(['Egg', 'egg']);
+  expect(searchTexts('')).toEqual([]);
 });
