@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { DishList } from '@/components/dish/DishList';
+import { signInAs } from '../../support/auth';
+import { buildCard, buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { answer, api, many, server } from '../../support/server';
+
+/** Notes the queries that the list asks with. */
+function recordLists(cards = [buildCard()], pagination = {}) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(api('/dishes'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(many(cards, pagination));
+    }),
+  );
+  return asked;
+}
+const last = (asked: URLSearchParams[]) => asked[asked.length - 1];
+
+beforeEach(() => {
+  signInAs();
+});
+
+test('shows the recipes with time, servings, energy and price a serving', async () => {
+  recordLists([buildCard(), buildCard({ id: 8, Name: 'Secret soup', incompleteProducts: ['Stock'] })]);
+  renderPart(<DishList />, { path: '/dishes' });
+  const [whole, partly] = await screen.findAllByRole('article');
+  expect(within(whole).getByRole('link', { name: 'Imeretian khachapuri' })).toHaveAttribute(
+    'href',
+    '/dishes/7',
+  );
+  expect(whole).toHaveTextContent('1 h 40 min');
+  expect(whole).toHaveTextContent('4 servings');
+  expect(whole).toHaveTextContent('455 kcal');
+  expect(whole).toHaveTextContent('0.31 ₾');
+  expect(partly).toHaveTextContent('at least 455 kcal');
+  expect(screen.getByText('2 recipes')).toBeInTheDocument();
+});
+
+test('what stands in the address is what is asked for and what the fields show', async () => {
+  const asked = recordLists();
+  answer('/products', many([buildProduct({ id: 12, Name: 'Walnuts' })]));
+  renderPart(<DishList />, {
+    path: '/dishes?q=lobio&type=Lunch&fasting=1&time=30&contains=12&sort=kcal&page=2',
+  });
+  await screen.findByText('1 recipe');
+  expect(last(asked).get('_q')).toBe('lobio');
+  expect(last(asked).get('filters[types][$contains]')).toBe('Lunch');
+  expect(last(asked).get('filters[fasting][$eq]')).toBe('true');
+  expect(last(asked).get('contains')).toBe('12');
+  expect(last(asked).get('sort')).toBe('calories:asc');
+  expect(last(asked).get('pagination[page]')).toBe('2');
+  expect(screen.getByRole('searchbox')).toHaveValue('lobio');
+  expect(screen.getByRole('checkbox', { name: 'Lunch' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: 'Time' })).toHaveValue('30');
+  expect(await screen.findByRole('button', { name: 'Take Walnuts off' })).toBeInTheDocument();
+});
+
+test('narrowing changes the address, begins at the first page, and can be cleared', async () => {
+  recordLists();
+  const { user } = renderPart(<DishList />, { path: '/dishes?q=soup&page=3' });
+  await screen.findByText('1 recipe');
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+  expect(currentPath()).toBe('/dishes?q=soup&diet=Vegan');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Price per serving' }), '2');
+  expect(currentPath()).toBe('/dishes?q=soup&diet=Vegan&cost=2');
+  await user.click(screen.getByRole('button', { name: 'Clear 2 filters' }));
+  expect(currentPath()).toBe('/dishes?q=soup');
+});
+
+test('a search is asked once, a moment after the last key', async () => {
+  const asked = recordLists();
+  const { user } = renderPart(<DishList />, { path: '/dishes' });
+  await screen.findByText('1 recipe');
+  await user.type(screen.getByRole('searchbox'), 'khachapuri');
+  await waitFor(() => expect(currentPath()).toBe('/dishes?q=khachapuri'));
+  await waitFor(() => expect(last(asked).get('_q')).toBe('khachapuri'));
+  expect(asked.map((query) => query.get('_q'))).toEqual([null, 'khachapuri']);
+  expect(last(asked).has('sort')).toBe(false);
+});
+
+test('nothing found says what could be tried, and does it', async () => {
+  recordLists([]);
+  const { user } = renderPart(<DishList />, { path: '/dishes?q=zzz&type=Snack' });
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(currentPath()).toBe('/dishes?type=Snack');
+  await user.click(await screen.findByRole('button', { name: 'Look in both languages' }));
+  expect(currentPath()).toBe('/dishes?type=Snack&language=all');
+});
+
+test('a list that could not be read says so and tries again', async () => {
+  server.use(http.get(api('/dishes'), () => new HttpResponse('', { status: 502 })));
+  const { user } = renderPart(<DishList />, { path: '/dishes' });
+  await screen.findByText('This could not be shown');
+  recordLists();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 recipe')).toBeInTheDocument();
+});
+
+test('in Georgian it asks for Georgian recipes and counts them so', async () => {
+  const asked = recordLists();
+  renderPart(<DishList />, { path: '/dishes', language: 'ka' });
+  expect(await screen.findByText('1 რეცეპტი')).toBeInTheDocument();
+  expect(last(asked).get('filters[language][$eq]')).toBe('ka');
+});

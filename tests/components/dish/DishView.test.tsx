@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DishView } from '@/components/dish/DishView';
+import type { Dish } from '@/lib/domain/dish/record';
+import { signInAs } from '../../support/auth';
+import { buildDish, buildIngredient, buildProduct, newKey } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server } from '../../support/server';
+
+const show = (parts: Partial<Dish> = {}, options = {}) => {
+  const changed = vi.fn();
+  return { changed, ...renderPart(<DishView dish={buildDish(parts)} onChanged={changed} />, options) };
+};
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('servings rescale amounts in place, and go back', async () => {
+  const { user } = show();
+  expect(screen.getByText('500 gr')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'One serving more' }));
+  await user.click(screen.getByRole('button', { name: 'One serving more' }));
+  expect(screen.getByText('750 gr')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Calories/ })).toHaveTextContent('455 kcal'); // a serving stays a serving
+  await user.click(screen.getByRole('button', { name: 'Back to 4' }));
+  expect(screen.getByText('500 gr')).toBeInTheDocument();
+});
+
+test('an ingredient that was ticked off stays so over a reload', async () => {
+  const dish = { ingredients: [buildIngredient()] };
+  const { user, unmount } = show(dish);
+  await user.click(screen.getByRole('checkbox', { name: /Wheat flour/ }));
+  unmount();
+  show(dish);
+  expect(screen.getByRole('checkbox', { name: /Wheat flour/ })).toBeChecked();
+});
+
+test('incomplete figures say "at least", and who lacks what, with the way to mend it', async () => {
+  signInAs();
+  answer('/saves', many([]));
+  const sauce = buildProduct({ id: 44, Name: 'Sauce', calories: null, costTetri: null });
+  show({ ingredients: [buildIngredient(), buildIngredient({ product: sauce, unit: 'Piece', amount: 1 })] });
+  expect(await screen.findByText(/Sauce: calories, price, weight of a piece/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fill in' })).toHaveAttribute('href', '/products/44/edit');
+  expect(screen.getByRole('row', { name: /Calories/ })).toHaveTextContent('at least 455 kcal');
+});
+
+test("warns a person of their allergens and diet, in the person's language", async () => {
+  signInAs({ allergens: ['milk'], diet: ['Vegan'] });
+  answer('/saves', many([]));
+  const cheese = buildProduct({
+    id: 2,
+    Name: 'Sulguni',
+    NameKa: 'სულგუნი',
+    origin: 'dairy',
+    allergens: ['milk'],
+  });
+  show({ ingredients: [buildIngredient({ product: cheese })] }, { language: 'ka' });
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('შეიცავს ალერგენს „რძე“: სულგუნი');
+  expect(note).toHaveTextContent('არ შეესაბამება დიეტას „ვეგანური“: სულგუნი');
+});
+
+test('a visitor reads, shares and prints, and is offered nothing else', () => {
+  show();
+  const main = screen.getByRole('article');
+  const names = within(main)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(names).toEqual(expect.arrayContaining(['Cook mode', 'Share', 'Print']));
+  expect(names.join()).not.toMatch(/Save|Delete|Report|Copy/);
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test('two timers run beside each other, and one that is over says so', () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const step = (minutes: number) => ({ key: newKey(), description: 'Boil.', minutes, image: null });
+  show({ Steps: [step(1), step(10)] });
+  fireEvent.click(screen.getByText('Timer: 1 min'));
+  fireEvent.click(screen.getByText('Timer: 10 min'));
+  act(() => vi.advanceTimersByTime(30_000));
+  expect(screen.getAllByRole('timer').map((timer) => timer.textContent)).toEqual(['0:30', '9:30']);
+  act(() => vi.advanceTimersByTime(31_000));
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Step 1: the time is up');
+  fireEvent.click(screen.getByText('Stop'));
+  expect(screen.getAllByRole('timer')).toHaveLength(1);
+});
+
+test('what is unsafe in a text is shown as text', () => {
+  const Description = '<img src=x onerror=alert(1)>';
+  show({
+    Description,
+    Steps: [{ key: newKey(), description: '<script>1</script>', minutes: null, image: null }],
+  });
+  expect(screen.getByText(Description)).toBeInTheDocument();
+  expect(document.querySelector('script, img[src="x"]')).toBeNull();
+});
+
+test('the heart answers at once and tells how many have saved the recipe', async () => {
+  signInAs();
+  answer('/saves', many([]));
+  server.use(http.post(api('/dishes/7/save'), () => HttpResponse.json(one(buildDish()))));
+  const { user, changed } = show();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeInTheDocument();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ saveCount: 4 })));
+});

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductForm } from '@/components/product/ProductForm';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { api, one, server, strapiError } from '../../support/server';
+
+const write = (label: RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+beforeEach(() => {
+  signInAs();
+});
+
+test('a name is enough; what is empty is sent as unknown', async () => {
+  let sent: unknown;
+  server.use(
+    http.post(api('/products'), async ({ request }) => {
+      sent = ((await request.json()) as { data: unknown }).data;
+      return HttpResponse.json(one(buildProduct({ id: 12 })));
+    }),
+  );
+  const { user } = renderPart(<ProductForm />);
+  write(/^Name \*/, ' Ekala ');
+  write(/^Price per 100 gr/, '1,25');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(currentPath()).toBe('/products/12'));
+  expect(sent).toMatchObject({ Name: 'Ekala', NameKa: null, calories: null, costTetri: 125, allergens: [] });
+});
+
+test.each([
+  ['en', /^Name \*/, 'Save', 'Product with that name already exists'],
+  ['ka', /^დასახელება \*/, 'შენახვა', 'ასეთი დასახელების პროდუქტი უკვე არსებობს'],
+] as const)('a name that is taken is told at its field (%s)', async (language, label, button, text) => {
+  const errors = [{ path: ['Name'], key: 'productExists', message: '' }];
+  const body = strapiError(409, { code: 'product.nameTaken', errors });
+  server.use(http.post(api('/products'), () => HttpResponse.json(body, { status: 409 })));
+  const { user } = renderPart(<ProductForm />, { language });
+  write(label, 'Salt');
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+  expect(screen.getByLabelText(label)).toHaveValue('Salt');
+});
+
+test('figures that cannot be are refused at their fields', async () => {
+  const { user } = renderPart(<ProductForm product={buildProduct()} />);
+  write(/^Fats/, '101');
+  write(/^Calories/, 'lots');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Fats/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Fats/)).toHaveAccessibleDescription('Please enter a number from 0 to 100');
+  expect(screen.getByLabelText(/^Calories/)).toBeInvalid();
+});
