@@ -63,10 +63,12 @@ module.exports = {
   // this folder only: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
-  // the shared runtime is an inline script, which the policy above forbids
-  experimental: { turbopackSharedRuntime: false },
-  // finds pages of the App Router, which this app has none of
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // the shared runtime is an inline script, which the policy above forbids
+    turbopackSharedRuntime: false,
+    // finds pages of the App Router, which this app has none of
+    clientRouterFilter: false,
+  },
   sassOptions: {
     loadPaths: [path.join(__dirname, 'node_modules'), path.join(__dirname, 'styles')],
     quietDeps: true,

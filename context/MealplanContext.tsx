@@ -15,7 +15,8 @@ const NOTHING: Selected = { dish: null, exercise: null, supplement: null };
 
 /** The dialog that stands over the plan. */
 export type PlanModal =
-  | { readonly name: 'add'; readonly day: string; readonly meal?: string; readonly part?: SideKind }
+  | { readonly name: 'addEntry'; readonly meal: string }
+  | { readonly name: 'addPart'; readonly day: string; readonly kind: SideKind }
   | { readonly name: 'entry' | 'meal' | 'day'; readonly key: string }
   | { readonly name: 'part'; readonly kind: SideKind; readonly key: string }
   | { readonly name: 'week'; readonly index: number }

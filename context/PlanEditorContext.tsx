@@ -24,6 +24,8 @@ interface PlanEditor {
   readonly history: { readonly undo?: () => void; readonly redo?: () => void };
   readonly isDirty: boolean;
   readonly save: () => Promise<boolean>;
+  /** Takes over what the CMS has kept meanwhile (a new version, another visibility); what is unsaved stays. */
+  readonly refresh: (kept: Plan) => void;
   readonly saving: {
     readonly isSaving: boolean;
     /** The CMS cannot be reached; the plan saves itself as soon as it can. */
@@ -94,6 +96,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     setOrigin(originOf(plan));
     setHistory(startHistory(valuesOfPlan(plan)));
   };
+  const refresh = (kept: Plan) => rebase(kept, isDirty ? values : valuesOfPlan(kept));
   const resolve = async (choice: PlanChoice) => {
     if (!saving.conflict) return;
     const { kept, ...versions } = saving.conflict;
@@ -115,6 +118,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     },
     isDirty,
     save,
+    refresh,
     saving,
     conflict: saving.conflict && { ...saving.conflict, resolve, postpone: saving.endConflict },
     draft: draft && { savedAt: draft.savedAt, discard },

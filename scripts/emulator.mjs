@@ -21,7 +21,11 @@ const state = createProject(projectId, { publicUrl: env.PUBLIC_URL, say });
 const snapshot = createSnapshot(path.join(env.DATA_DIR, 'auth', `${projectId}.json`), state);
 const app = await createApp(projectId, ONE_PROJECT_ONLY, new Map([[projectId, state]]));
 
+// The emulator knows no reCAPTCHA Enterprise and says 501, which the browser's console shows at every sign-in by phone.
+const NO_RECAPTCHA = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
+
 const server = http.createServer((req, res) => {
+  if (req.url.split('?', 1)[0] === NO_RECAPTCHA) return res.setHeader('Content-Type', 'application/json').end('{}');
   if (req.method !== 'GET') res.on('finish', snapshot.touch);
   app(req, res);
 });

@@ -18,6 +18,7 @@ export default ({ env }: { env: StrapiEnv }) => [
   // One origin serves everything; nobody else's pages may read it.
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
   'strapi::query',
+  'global::multipart',
   {
     name: 'strapi::body',
     config: {

@@ -8,6 +8,7 @@ import { followOtherWrites } from './records/panel';
 import { prepareTables, rebuild } from './records/readModel';
 import { seedOnce } from './seed/seed';
 import { holdDatabase } from './single-process';
+import { sweepWorkFolder } from './uploads/images';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -34,5 +35,6 @@ export default {
 
 async function tidy(): Promise<void> {
   await sweepUploads().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

@@ -2,6 +2,7 @@ import { CalendarCheck, Dumbbell, Pill, Utensils, type LucideIcon } from 'lucide
 import { useTranslation } from 'next-i18next/pages';
 import { useMealplan } from '@/context/MealplanContext';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
+import { useWide } from '@/lib/hooks/useWide';
 import css from '@/styles/plan.module.scss';
 
 export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
@@ -11,8 +12,25 @@ export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
   appointments: CalendarCheck,
 };
 
-/** The calendar's four filters: each can be switched, all cleared, all chosen. */
+/** The calendar's four filters: each can be switched, all cleared, all chosen; folded away where room is dear. */
 export function FilterBar() {
+  const { t } = useTranslation('mealplan');
+  const { filters } = useMealplan();
+  const isWide = useWide();
+  if (isWide) return <Filters />;
+  const names =
+    filters.length === CALENDAR_KINDS.length
+      ? t('kinds.all')
+      : filters.map((kind) => t(`kinds.${kind}`)).join(', ') || t('kinds.none');
+  return (
+    <details className={css.kindsFold}>
+      <summary>{t('kinds.shown', { names })}</summary>
+      <Filters />
+    </details>
+  );
+}
+
+function Filters() {
   const { t } = useTranslation('mealplan');
   const { filters, toggleFilter, clearFilters, selectAllFilters } = useMealplan();
   return (

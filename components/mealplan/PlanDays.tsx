@@ -1,4 +1,3 @@
-import { CalendarDays, Columns3, List } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -6,13 +5,13 @@ import type { Placement } from '@/lib/domain/mealplan/days';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
 import css from '@/styles/plan.module.scss';
+import { DaysBar, type DaysLook } from './DaysBar';
 import { DayView } from './DayView';
 import { FilterBar } from './FilterBar';
 import { TotalsView } from './TotalsView';
 import { useMarks } from './useMarks';
 import { usePlanSums, type Table } from './usePlanSums';
 import { useShownDay } from './useShownDay';
-import { WeekNav } from './WeekNav';
 import { WeekColumns, WeekList } from './WeekView';
 
 interface PlanDaysProps {
@@ -21,13 +20,12 @@ interface PlanDaysProps {
   /** Whose marks are set here; null where the days are not on the reader's calendar. */
   readonly source: Pick<CalendarSource, 'type' | 'id'> | null;
 }
-type View = 'week' | 'day';
 
 /** A plan to live by: the week as columns, on phones one day with a swipe or the week as a list. */
 export function PlanDays({ table, placement, source }: PlanDaysProps) {
   const { t } = useTranslation('mealplan');
   const isWide = useWide();
-  const [chosen, setChosen] = useState<View>();
+  const [chosen, setChosen] = useState<DaysLook>();
   const shown = useShownDay(table.days, placement);
   const week = shown.weeks[shown.week] ?? [];
   const sums = usePlanSums(table, week);
@@ -42,10 +40,7 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
   return (
     <div className={css.days}>
       <FilterBar />
-      <div className={css.daysBar}>
-        <WeekNav shown={shown} />
-        <ViewToggle view={view} isWide={isWide} onChange={setChosen} />
-      </div>
+      <DaysBar shown={shown} view={view} onChange={setChosen} />
       {view === 'day' && <DayView {...parts} />}
       {view === 'week' && isWide && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'week' && !isWide && <WeekList {...parts} onOpen={openDay} />}
@@ -53,42 +48,9 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
         <section className={css.weekTotals} aria-label={t('totals.week')}>
           <h3>{t('totals.week')}</h3>
           <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
-          <TotalsView
-            totals={sums.week}
-            targets={{
-              ...sums.targets,
-              costTetriPerDay: weekly(sums.targets.costTetriPerDay, sums.week.countedDays),
-            }}
-            label={t('totals.week')}
-          />
+          <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} />
         </section>
       )}
-    </div>
-  );
-}
-
-/** What a week may cost, when a day may cost so much. */
-const weekly = (perDay: number | null | undefined, days: number) => (perDay ? perDay * days : null);
-
-interface ViewToggleProps {
-  readonly view: View;
-  readonly isWide: boolean;
-  readonly onChange: (view: View) => void;
-}
-
-function ViewToggle({ view, isWide, onChange }: ViewToggleProps) {
-  const { t } = useTranslation('mealplan');
-  const WeekIcon = isWide ? Columns3 : List;
-  return (
-    <div role="group" aria-label={t('view.label')} className={css.toggle2}>
-      <button type="button" aria-pressed={view === 'week'} onClick={() => onChange('week')}>
-        <WeekIcon size={18} aria-hidden />
-        {t('view.week')}
-      </button>
-      <button type="button" aria-pressed={view === 'day'} onClick={() => onChange('day')}>
-        <CalendarDays size={18} aria-hidden />
-        {t('view.day')}
-      </button>
     </div>
   );
 }

@@ -64,8 +64,8 @@ export function useSideWords(item: SideItem, parts: PlanParts) {
   }
   const known = item.part.supplement ? parts.supplements[item.part.supplement] : undefined;
   const unit = known?.unit === 'pills' || known?.unit === 'drops' ? known.unit : 'mg';
+  const { dosage: amount } = item.part;
   const dosage =
-    item.part.dosage &&
-    t(`dosage.${unit}`, { value: formatNumber(item.part.dosage, language, { digits: 2 }) });
+    amount && t(`dosage.${unit}`, { count: amount, value: formatNumber(amount, language, { digits: 2 }) });
   return { ...nameOfSupplement(item.part, parts), facts: dosage ? [dosage] : [] };
 }

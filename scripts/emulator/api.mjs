@@ -20,7 +20,7 @@ const ADMINISTRATION = ['', ':lookup', ':update', ':delete', ':batchGet'].map(
 const EMULATOR = ['accounts', 'config', 'oobCodes', 'verificationCodes'].map(
   (what) => `/emulator/v1/projects/{targetProjectId}/${what}`,
 );
-const OTHERS = ['/v1/projects', '/v1/token', '/v2/recaptchaConfig'];
+const OTHERS = ['/v1/projects', '/v1/token', '/v1/recaptchaParams'];
 
 /** Takes out of the emulator's description what nobody calls: it compiles every call at its start, which is two thirds of it. */
 export function offerOnlyWhatIsCalled() {

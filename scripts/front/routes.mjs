@@ -17,6 +17,8 @@ const AUTH_CALLS = new Set([
     'signInWithPhoneNumber',
   ].map((call) => `POST ${TOOLKIT}/v1/accounts:${call}`),
   `GET ${TOOLKIT}/v1/projects`,
+  // signing in by phone asks these two first
+  `GET ${TOOLKIT}/v1/recaptchaParams`,
   `GET ${TOOLKIT}/v2/recaptchaConfig`,
   'POST /securetoken.googleapis.com/v1/token',
 ]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { houseOf, startHouse, type House } from './support/house';
 import { callApi, fillSignIn, newcomer, signIn, tokenOf } from './support/people';
 import { lineOf, pressSave, savedDish, unique, writeBasics, writeStep } from './support/recipe';
@@ -12,6 +12,20 @@ beforeAll(async () => {
   Object.assign(house, houseOf(own.stack));
 });
 afterAll(() => own.stop());
+
+let isStopped = false;
+async function stopCms() {
+  isStopped = true;
+  await own.stack.stopPart('cms');
+}
+async function startCms() {
+  await own.stack.startPart('cms');
+  isStopped = false;
+}
+// The next one finds the house whole, however this one ended.
+afterEach(async () => {
+  if (isStopped) await startCms();
+});
 
 /** Somebody in the middle of writing a recipe. */
 async function writes(visit: Visit): Promise<{ name: string; email: string; password: string }> {
@@ -42,11 +56,11 @@ journey(
     const { page, t } = visit;
     visit.watch.allow(/\/api\/|\/uploads\//);
     const recipe = await writes(visit);
-    await own.stack.stopPart('cms');
+    await stopCms();
     await pressSave(visit);
     await see(page.getByText(t('dish:waiting.text')));
     expect(await nameField(visit).inputValue()).toBe(recipe.name);
-    await own.stack.startPart('cms');
+    await startCms();
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
   },
@@ -93,10 +107,10 @@ journey(
     const { page, t } = visit;
     visit.watch.allow(/\/api\//);
     await signIn(visit, await newcomer(house));
-    await own.stack.stopPart('cms');
+    await stopCms();
     await page.goto('/dishes');
     await see(page.getByRole('main').getByText(t('errors:offline')));
-    await own.stack.startPart('cms');
+    await startCms();
     await page
       .getByRole('main')
       .getByRole('button', { name: t('action.retry') })

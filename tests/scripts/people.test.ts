@@ -122,6 +122,13 @@ describe('through the front', () => {
   });
   afterAll(() => door.close());
 
+  test('what signing in by phone asks first is answered', async () => {
+    for (const path of ['v1/recaptchaParams', 'v2/recaptchaConfig']) {
+      const answer = await fetch(`${base}/identitytoolkit.googleapis.com/${path}?key=demo`);
+      expect(answer.status).toBe(200);
+    }
+  });
+
   test('a person signs up and in', async () => {
     const account = { email: 'through@example.com', password: 'long enough', returnSecureToken: true };
     expect(await call('accounts:signUp', account, {}, base)).toMatchObject({

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { fakeAuth } from './auth';
@@ -7,6 +7,9 @@ import { server } from './server';
 
 vi.mock('@/lib/auth/firebase', async () => (await import('./auth')).fakeAuth.module);
 vi.mock('next/router', async () => (await import('./router')).routerModule);
+
+// parts that load themselves on demand take their time on a busy machine; nothing waits longer than it has to
+configure({ asyncUtilTimeout: 5000 });
 
 const faults: string[] = [];
 

@@ -28,9 +28,9 @@ export function prepareTokens(env: NodeJS.ProcessEnv): void {
 
 /** Tests serve a key set of their own; firebase-admin has no setting for its address, so its checker is swapped. */
 function useKeysOf(target: Auth, url: string): void {
-  const folder = path.dirname(require.resolve('firebase-admin/package.json'));
+  const folder = path.join(path.dirname(require.resolve('firebase-admin/auth')), '..');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an internal module, by its place on disk
-  const { PublicKeySignatureVerifier } = require(path.join(folder, 'lib/utils/jwt.js'));
+  const { PublicKeySignatureVerifier } = require(path.join(folder, 'utils/jwt.js'));
   const internals = target as unknown as { idTokenVerifier: { signatureVerifier: unknown } };
   internals.idTokenVerifier.signatureVerifier = PublicKeySignatureVerifier.withCertificateUrl(url);
 }
@@ -52,7 +52,8 @@ export async function claimsOf(token: string): Promise<Claims | undefined> {
   const known = rememberedClaims(hash);
   if (known) return known;
   const decoded = await (auth as Auth).verifyIdToken(token).catch(() => undefined);
-  if (!decoded) return undefined;
+  // firebase-admin does not ask for an end; a token without one would be good for ever.
+  if (!decoded || !Number.isFinite(decoded.exp)) return undefined;
   const claims = toClaims(decoded);
   if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
   remembered.set(hash, claims);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { LIMITS } from '../domain/limits';
@@ -61,4 +61,15 @@ export async function cleanImage(file: GivenFile, index = 0): Promise<CleanImage
   }
   const { size } = await stat(filepath);
   return { filepath, name: `${randomUUID()}.webp`, size };
+}
+
+const HALF_AN_HOUR = 30 * 60 * 1000;
+
+/** Removes what uploads that broke off have left in the work folder. */
+export async function sweepWorkFolder(now = Date.now()): Promise<void> {
+  for (const name of await readdir(workFolder()).catch(() => [])) {
+    const file = path.join(workFolder(), name);
+    const info = await stat(file).catch(() => undefined);
+    if (info && now - info.mtimeMs > HALF_AN_HOUR) await rm(file, { force: true });
+  }
 }

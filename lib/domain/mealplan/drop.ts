@@ -10,16 +10,12 @@ import {
   type NewKey,
   type SideKind,
 } from './edit';
-import type { ShelfExercise, ShelfSupplement } from './record';
+import type { PlanDish, PlanParts, ShelfExercise, ShelfSupplement } from './record';
 import type { PlanEntry } from './types';
 
 /** What is dragged, or chosen to be put somewhere. */
 export type Carried =
-  | {
-      readonly from: 'shelf';
-      readonly kind: 'dish';
-      readonly item: { readonly id: number; readonly Name: string };
-    }
+  | { readonly from: 'shelf'; readonly kind: 'dish'; readonly item: PlanDish }
   | { readonly from: 'shelf'; readonly kind: 'exercise'; readonly item: ShelfExercise }
   | { readonly from: 'shelf'; readonly kind: 'supplement'; readonly item: ShelfSupplement }
   | { readonly from: 'entry'; readonly key: string }
@@ -84,4 +80,12 @@ export function addSupplement(days: Days, day: string, item: ShelfSupplement, ne
     (at, time) => addPart(at, day, 'supplements', { key: newKey(), supplement: id, Name, dosage, time }),
     days,
   );
+}
+
+/** What a thing from the shelf adds to what the plan knows of its parts; nothing for what lies in the plan already. */
+export function learnedFrom(carried: Carried): Partial<PlanParts> {
+  if (carried.from !== 'shelf') return {};
+  const { kind, item } = carried;
+  if (kind === 'dish') return { dishes: { [item.id]: item } };
+  return kind === 'exercise' ? { exercises: { [item.id]: item } } : { supplements: { [item.id]: item } };
 }

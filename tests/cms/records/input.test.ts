@@ -223,29 +223,3 @@ describe('texts', () => {
       expect((await user().get(`dishes/${answer.data.id}`)).data.attributes.Name.isWellFormed()).toBe(true);
   });
 });
-
-describe('references', () => {
-  test.each([0, -1, 1.5, '1', 2147483647, 2147483648, 1e300, null, [], {}])(
-    'a product %j that is none is refused',
-    async (id) => {
-      const answer = await create({ ingredients: [{ product: id, amount: 1, unit: 'gr' }] });
-      expect(answer.status).toBe(400);
-      expect(faults(answer)[0]).toMatch(/^ingredients\.0\.product: (reference|required)$/);
-    },
-  );
-
-  test.each([
-    [['x']],
-    [[1.5]],
-    [[-1]],
-    [[2147483647]],
-    ['1'],
-    [5],
-    [{ set: [1] }],
-    [{ connect: [{ id: 1 }] }],
-  ])('pictures %j that are none are refused', async (DishImages) => {
-    const answer = await create({ DishImages });
-    expect(answer.status).toBe(400);
-    expect(faults(answer)[0]).toMatch(/^DishImages: reference/);
-  });
-});

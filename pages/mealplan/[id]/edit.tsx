@@ -1,0 +1,34 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { PlannerGate } from '@/components/mealplan/PlannerGate';
+import { PlanSkeleton } from '@/components/mealplan/PlanSkeleton';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { usePlan } from '@/context/data/mealplans';
+import { MealplanProvider } from '@/context/MealplanContext';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import mealplan from '@/locales/en/mealplan.json';
+import validation from '@/locales/en/validation.json';
+
+function EditPlanPage() {
+  const { query, isReady } = useRouter();
+  return (
+    <RoleGate skeleton={<PlanSkeleton />}>{isReady && <EditScreen id={Number(query.id) || 0} />}</RoleGate>
+  );
+}
+
+function EditScreen({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { remote, reload } = usePlan(id);
+  return (
+    <MealplanProvider>
+      {remote.status !== 'ready' && <PageTitle title={t('menu.mealplanEdit')} isHidden />}
+      <RemoteView of={remote} skeleton={<PlanSkeleton />} onRetry={reload}>
+        {(plan) => <PlannerGate plan={plan} />}
+      </RemoteView>
+    </MealplanProvider>
+  );
+}
+
+export default withNamespaces(EditPlanPage, { mealplan, validation });

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import type sharpOfTheCms from 'sharp';
+import { expect, vi } from 'vitest';
+import { api, house, type Answer, type Shown } from './api';
+import { made } from './records';
+
+// The picture library is the CMS's own package; the site has none.
+export const sharp: typeof sharpOfTheCms = createRequire(path.resolve('cms/package.json'))('sharp');
+
+export const colour = (width: number, height: number, background = '#b5651d') =>
+  sharp({ create: { width, height, channels: 3, background } });
+export const jpeg = (width = 40, height = 30): Promise<Buffer> => colour(width, height).jpeg().toBuffer();
+
+/** A white PNG of any size, made without drawing it: a few kB that want gigabytes to be opened. */
+export function emptyPng(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+export interface Part {
+  readonly bytes: Buffer;
+  readonly name?: string;
+  readonly type?: string;
+}
+
+/** Uploads as a browser would; `fields` are the other parts of the form. */
+export async function upload(
+  by: { token: string } | undefined,
+  parts: Part[],
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const { bytes, name = 'picture.jpg', type = 'image/jpeg' } of parts) {
+    form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  return api(by).send('POST', 'upload', { body: form, headers });
+}
+
+/** The files that an upload must have kept. */
+export function kept(answer: Answer): Shown[] {
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+const folder = () => path.join(house().dataDir, 'public/uploads');
+/** Every address of a picture: its own and those of its formats. */
+export const addressesOf = ({ attributes }: Shown): string[] => [
+  attributes.url,
+  ...Object.values((attributes.formats ?? {}) as Record<string, { url: string }>).map(({ url }) => url),
+];
+export const isOnDisk = (url: string): boolean =>
+  existsSync(path.join(folder(), path.basename(new URL(url, 'http://x').pathname)));
+export const filesOnDisk = (): string[] => readdirSync(folder()).toSorted();
+/** How many half-received files lie about. */
+export function halfReceived(): number {
+  const tmp = path.join(house().dataDir, 'tmp');
+  return existsSync(tmp) ? readdirSync(tmp).length : 0;
+}
+
+/** Does something that must leave nothing behind: no file, and nothing half-received. */
+export async function leavingNothing<T>(work: () => Promise<T>): Promise<T> {
+  const before = { files: filesOnDisk().length, half: halfReceived() };
+  const result = await work();
+  await vi.waitFor(() => expect({ files: filesOnDisk().length, half: halfReceived() }).toEqual(before));
+  return result;
+}
+
+/** A dish with one picture. */
+export async function withPicture(by: { token: string }, dish: Shown): Promise<Shown> {
+  kept(
+    await upload(by, [{ bytes: await jpeg() }], {
+      ref: 'dishes',
+      refId: String(dish.id),
+      field: 'DishImages',
+    }),
+  );
+  return made(await api(by).get(`dishes/${dish.id}?populate=deep,5`));
+}
+export const picturesOf = ({ attributes }: Shown): Shown[] => attributes.DishImages.data;

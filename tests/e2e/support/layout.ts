@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+/** What does not fit on the screen: sideways scrolling, and words that are cut off in their box. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const WORDS = 'button, a.btn, label, legend, summary, h1, h2, h3, h4, th, dt, [role=tab], .tag, .badge';
+    const SLACK = 1;
+    const HIDDEN = 2;
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth + SLACK)
+      found.push(`the page is ${root.scrollWidth} px wide on a screen of ${root.clientWidth}`);
+    for (const box of document.querySelectorAll<HTMLElement>(WORDS)) {
+      const isSeen = box.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // a box of a pixel or two is for readers, until it gets the focus
+      if (
+        !isSeen ||
+        box.clientWidth <= HIDDEN ||
+        box.closest('.visually-hidden, [hidden], [aria-hidden=true]')
+      )
+        continue;
+      const text = `<${box.tagName.toLowerCase()}> "${(box.innerText.trim() || (box.ariaLabel ?? '')).slice(0, 60)}"`;
+      if (box.scrollWidth > box.clientWidth + SLACK) found.push(`${text} is cut off sideways`);
+      const hides = /hidden|clip/.test(getComputedStyle(box).overflowY);
+      if (hides && box.scrollHeight > box.clientHeight + SLACK) found.push(`${text} is cut off below`);
+    }
+    return found;
+  });

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { ROOT } from '@/scripts/stack.mjs';
+import type { Language } from '@/lib/domain/language';
+
+type Texts = Record<string, unknown>;
+
+function leaves(texts: Texts, name: string): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [[`${name}.${key}`, value] as [string, string]];
+    return value && typeof value === 'object' ? leaves(value as Texts, `${name}.${key}`) : [];
+  });
+}
+
+function allTexts(language: Language): Map<string, string> {
+  const folder = path.join(ROOT, 'locales', language);
+  return new Map(
+    readdirSync(folder).flatMap((file) =>
+      leaves(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file.replace(/\.json$/, '')),
+    ),
+  );
+}
+
+/** Texts of the other language that this one has words of its own for. */
+function foreignTexts(language: Language): string[] {
+  const own = new Set(allTexts(language).values());
+  return [...allTexts(language === 'en' ? 'ka' : 'en').values()].filter((text) => !own.has(text));
+}
+const foreign = { en: foreignTexts('en'), ka: foreignTexts('ka') } as const;
+
+/** Words on the screen that are in the other language, or the bare name of a text. */
+export async function strayWords(page: Page, language: Language): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const place = node.parentElement;
+      // what people wrote keeps its language
+      if (place?.checkVisibility() && !place.closest('article[lang], script, style'))
+        texts.push(node.textContent?.trim() ?? '');
+    }
+    return texts.filter(Boolean);
+  });
+  const others = new Set(foreign[language]);
+  const isKey = (text: string) => /^[a-z][A-Za-z]*(?:[.:][A-Za-z]\w*)+$/.test(text);
+  return [...new Set(shown.filter((text) => others.has(text) || isKey(text)))];
+}

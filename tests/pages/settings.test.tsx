@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import SettingsPage from '@/pages/settings';
+import { signInAs } from '../support/auth';
+import { buildPerson } from '../support/builders';
+import { renderApp } from '../support/render';
+import { answer, api, one, server, strapiError } from '../support/server';
+
+async function setUp(parts: Parameters<typeof buildPerson>[0] = {}) {
+  const me = signInAs(parts);
+  answer('/users/me', buildPerson(parts) as never);
+  const { user } = renderApp(<SettingsPage />, { path: '/settings' });
+  await screen.findByRole('region', { name: 'Profile' });
+  return { me, user, panel: (name: string) => within(screen.getByRole('region', { name })) };
+}
+
+/** Takes a PUT of the person and gives its body. */
+function takePut() {
+  const bodies: unknown[] = [];
+  server.use(
+    http.put(api('/users/7'), async ({ request }) => {
+      bodies.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(buildPerson()));
+    }),
+  );
+  return bodies;
+}
+
+test('targets are typed in lari and kept in tetri; empty is not counted', async () => {
+  const bodies = takePut();
+  const { user, panel } = await setUp();
+  const targets = panel('My targets for a day');
+  await user.type(targets.getByRole('textbox', { name: 'Calories' }), '2000');
+  await user.type(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
+  await user.click(targets.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your settings are saved')).toBeInTheDocument();
+  expect(bodies).toEqual([
+    { targets: { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: 2550 } },
+  ]);
+});
+
+test('diet and allergens are sent as lists', async () => {
+  const bodies = takePut();
+  const { user, panel } = await setUp();
+  const food = panel('What I eat');
+  await user.click(food.getByRole('checkbox', { name: 'Vegan' }));
+  await user.click(food.getByRole('checkbox', { name: 'Nuts' }));
+  await user.click(food.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies).toEqual([{ diet: ['Vegan'], allergens: ['nuts'] }]));
+  expect(await screen.findByText('Your settings are saved')).toBeInTheDocument();
+});
+
+test('with the CMS away the form stays as typed and says so', async () => {
+  server.use(http.put(api('/users/7'), () => HttpResponse.json(strapiError(503), { status: 503 })));
+  const { user, panel } = await setUp();
+  const profile = panel('Profile');
+  const name = profile.getByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'ნინო');
+  await user.click(profile.getByRole('button', { name: 'Save' }));
+  expect(await profile.findByText(/The server cannot be reached/)).toBeInTheDocument();
+  expect(name).toHaveValue('ნინო');
+});
+
+test('what the CMS refuses stands at its field', async () => {
+  const errors = [{ path: ['phone'], key: 'phone', message: 'phone' }];
+  server.use(
+    http.put(api('/users/7'), () => HttpResponse.json(strapiError(400, { errors }), { status: 400 })),
+  );
+  const { user, panel } = await setUp();
+  const profile = panel('Profile');
+  await user.click(profile.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(profile.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      /Please enter a phone number/,
+    ),
+  );
+});
+
+test('a courier is not asked what they eat', async () => {
+  await setUp({ Rolee: 'Courier' });
+  expect(screen.queryByRole('region', { name: 'What I eat' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Language and theme' })).toBeInTheDocument();
+});
