@@ -91,7 +91,7 @@ describe('a new recipe', () => {
   });
 
   test('is kept as a draft, and the form goes on with it', async () => {
-    const { user, unmount } = renderPart(<RecipeForm dish={null} />);
+    const { unmount } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Half a recipe');
     unmount();
     expect(readDraft(draftKey(ME))?.values.Name).toBe('Half a recipe');
