@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
@@ -25,6 +26,8 @@ interface AuthState {
   readonly enter: (by: SignIn) => Promise<session.UserData>;
   /** Signs out here and in every other tab. */
   readonly signOut: () => Promise<void>;
+  /** Whether the person signed out in this very tab: the page they leave then has nobody to send to sign in. */
+  readonly hasLeft: boolean;
   /** Forgets a session that no longer holds. */
   readonly expire: () => void;
   /** Reads the person again, after a change of their profile or rights. */
@@ -48,6 +51,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const person = useMemo(() => (jwt && userText ? session.parseUserData(userText) : null), [jwt, userText]);
   const status: AuthStatus = jwt === undefined ? 'unknown' : person ? 'signedIn' : 'signedOut';
 
+  const [hasLeft, setLeft] = useState(false);
+
   const expire = useCallback(() => {
     session.forgetSession();
     remoteCache.forget();
@@ -66,6 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const enter = useCallback(
     async (by: SignIn) => {
       remoteCache.forget();
+      setLeft(false);
       const auth = await loadAuth();
       await signInBy(auth, by);
       const token = await auth.idToken();
@@ -82,6 +88,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const signOut = useCallback(async () => {
+    setLeft(true);
     expire();
     await (await loadAuth()).leave();
   }, [expire]);
@@ -96,8 +103,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [status, jwt],
   );
   const value = useMemo(
-    () => ({ status, person, mustVerifyEmail, enter, signOut, expire, refreshPerson, refreshToken }),
-    [status, person, mustVerifyEmail, enter, signOut, expire, refreshPerson, refreshToken],
+    () => ({ status, person, mustVerifyEmail, enter, signOut, hasLeft, expire, refreshPerson, refreshToken }),
+    [status, person, mustVerifyEmail, enter, signOut, hasLeft, expire, refreshPerson, refreshToken],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
@@ -15,18 +15,23 @@ interface RoleGateProps {
 /** Shows a page only to those for whom it is: others are sent to sign in, or told so, and never see it for a blink. */
 export function RoleGate({ children, skeleton }: RoleGateProps) {
   const router = useRouter();
-  const { status } = useAuth();
+  const { status, hasLeft } = useAuth();
   const { canOpen } = useRole();
   // the page's own path: while it fades out the address is already the next one's, and must not open it
   const [path] = useState(router.pathname);
   const isOpen = canOpen(path);
   const mustSignIn = status === 'signedOut' && !isOpen;
 
+  const wasOpen = useRef(false);
+
   useEffect(() => {
-    if (mustSignIn && router.isReady) router.replace(loginFor(router.asPath));
+    if (isOpen) wasOpen.current = true;
+    // who signs out here is on the way to the start page already, while this page still fades out
+    const isLeaving = wasOpen.current && hasLeft;
+    if (mustSignIn && router.isReady && !isLeaving) router.replace(loginFor(router.asPath));
     // the router is a new object at every change of address; only the person's state sends them away
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mustSignIn, router.isReady]);
+  }, [mustSignIn, router.isReady, isOpen, hasLeft]);
 
   if (isOpen) return children;
   if (status === 'signedIn') return <Forbidden />;

@@ -27,10 +27,13 @@ interface Range {
 }
 /** A number as NumberField holds it; empty passes unless it is needed. */
 const number = (key: string, { min, max, whole = false }: Range, isNeeded = false) =>
-  yup.mixed().test('number', message(key, { min, max }), (value) => {
-    if (value === null || value === undefined) return !isNeeded;
-    return typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value));
-  });
+  yup
+    .mixed()
+    .nullable()
+    .test('number', message(key, { min, max }), (value) => {
+      if (value === null || value === undefined) return !isNeeded;
+      return typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value));
+    });
 
 const day = yup.string().test('date', message('date'), (text) => !text?.trim() || isDay(text));
 const time = yup.string().test('time', message('time'), (text) => !text?.trim() || isTime(text));

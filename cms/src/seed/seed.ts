@@ -10,14 +10,7 @@ import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
 import { seedHousehold } from './plans';
 
-const FEATURED = [
-  'adjarian-khachapuri',
-  'satsivi',
-  'aubergine-with-walnuts',
-  'shkmeruli',
-  'lobio-in-a-clay-pot',
-  'pelamushi',
-];
+const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
 const PRIVATE = ['banana-pancakes'];
 
 /** Brings in the demo people, products, dishes and plans where they are missing; running it again changes nothing. */

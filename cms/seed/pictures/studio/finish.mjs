@@ -31,7 +31,7 @@ export async function develop(linear, { width, height }, file) {
 /** The best quality that keeps the file light enough for a phone. */
 async function writeJpeg(image, file, quality = BEST_QUALITY) {
   const data = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  if (data.length > LARGEST && quality > 56) return writeJpeg(image, file, quality - 2);
+  if (data.length > LARGEST && quality > 50) return writeJpeg(image, file, quality - 2);
   await writeFile(file, data);
   return { size: data.length, quality };
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { momentIn } from '@/lib/format/moment';
+
+test('at 23:30 and at 00:30 in Tbilisi it is the day that it is there', () => {
+  expect(momentIn('Asia/Tbilisi', new Date('2026-11-05T19:30:00Z'))).toEqual({
+    day: '2026-11-05',
+    time: '23:30',
+  });
+  expect(momentIn('Asia/Tbilisi', new Date('2026-11-05T20:30:00Z'))).toEqual({
+    day: '2026-11-06',
+    time: '00:30',
+  });
+});
+
+test('the same instant is another day elsewhere', () => {
+  const at = new Date('2026-11-05T20:30:00Z');
+  expect(momentIn('America/New_York', at).day).toBe('2026-11-05');
+  expect(momentIn('Pacific/Auckland', at).day).toBe('2026-11-06');
+});
+
+test('over a daylight-saving change the day follows the clock on the wall', () => {
+  expect(momentIn('America/New_York', new Date('2026-03-08T06:59:00Z'))).toEqual({
+    day: '2026-03-08',
+    time: '01:59',
+  });
+  expect(momentIn('America/New_York', new Date('2026-03-08T07:00:00Z'))).toEqual({
+    day: '2026-03-08',
+    time: '03:00',
+  });
+});
+
+test('no zone, or an unknown one, is Tbilisi', () => {
+  const at = new Date('2026-11-05T20:30:00Z');
+  expect([momentIn(null, at).day, momentIn('Moon/Tranquility', at).day]).toEqual([
+    '2026-11-06',
+    '2026-11-06',
+  ]);
+});
