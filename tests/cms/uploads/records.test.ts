@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { api, cmsUrl, faults, newPerson, people, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import {
+  addressesOf,
+  filesOnDisk,
+  halfReceived,
+  leavingNothing,
+  isOnDisk,
+  jpeg,
+  kept,
+  picturesOf,
+  upload,
+  withPicture,
+} from '../support/pictures';
+import { dishBody, made, makeDish, makePublic, readDish } from '../support/records';
+
+let person: Person;
+let bytes: Buffer;
+beforeAll(async () => {
+  person = await newPerson();
+  bytes = await jpeg();
+});
+const onto = (dish: Shown, field = 'DishImages', ref = 'dishes') => ({ ref, refId: String(dish.id), field });
+
+describe('a picture for a record', () => {
+  test.each(['dishes', 'api::dish.dish'])('is put on it by ref %s, refId and field', async (ref) => {
+    const dish = await makeDish(person);
+    const [first] = kept(await upload(person, [{ bytes }], onto(dish, 'DishImages', ref)));
+    const [second] = kept(await upload(person, [{ bytes }], { ref, refId: String(dish.id) }));
+    const { attributes } = await readDish(person, dish.id);
+    expect(attributes.DishImages.data).toEqual([first, second]);
+    expect(Date.parse(attributes.updatedAt)).toBeGreaterThan(Date.parse(dish.attributes.updatedAt));
+  });
+
+  test('shows to everybody in the very next read', async () => {
+    const dish = await makePublic(person);
+    const readers = [undefined, people().user, people().courier, person];
+    for (const reader of readers) expect(picturesOf(await readDish(reader, dish.id))).toEqual([]);
+    const [file] = kept(await upload(person, [{ bytes }], onto(dish)));
+    for (const reader of readers) expect(picturesOf(await readDish(reader, dish.id))).toEqual([file]);
+    made(await api(person).delete(`dishes/${dish.id}`));
+  });
+
+  test('of a person replaces the one before, whose file goes', async () => {
+    const fields = { ref: 'users', refId: String(person.id), field: 'avatar' };
+    const [first] = kept(await upload(person, [{ bytes }], fields));
+    expect((await api(person).get('users/me')).body.avatar.url).toBe(first.attributes.url);
+    const [second] = kept(await upload(person, [{ bytes }], { ...fields, field: '' }));
+    expect((await api(person).get('users/me')).body.avatar.url).toBe(second.attributes.url);
+    await vi.waitFor(() => expect(addressesOf(first).filter(isOnDisk)).toEqual([]));
+  });
+
+  test('is refused past twenty, and none of the new ones stays', async () => {
+    const dish = await makeDish(person);
+    kept(
+      await upload(
+        person,
+        Array.from({ length: 19 }, () => ({ bytes })),
+        onto(dish),
+      ),
+    );
+    const before = filesOnDisk();
+    const answer = await upload(person, [{ bytes }, { bytes }], onto(dish));
+    expect(faults(answer)).toEqual(['files: tooMany']);
+    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before));
+    expect(picturesOf(await readDish(person, dish.id))).toHaveLength(19);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['no such collection', { ref: 'nothing', refId: '1' }, 400],
+    ['a collection of Strapi', { ref: 'plugin::upload.file', refId: '1' }, 400],
+    ['no such record', { ref: 'dishes', refId: '2147483647' }, 404],
+    ['an odd record', { ref: 'dishes', refId: "1' or 1=1" }, 404],
+    ['no collection named', { refId: '1' }, 400],
+  ])('is refused for %s', async (_what, fields, status) => {
+    const before = filesOnDisk();
+    expect((await upload(person, [{ bytes }], fields)).status).toBe(status);
+    expect(filesOnDisk()).toEqual(before);
+  });
+
+  test.each(['Name', 'nothing', 'owner', 'Steps', '__proto__'])(
+    'is refused for a field %s that holds none',
+    async (field) => {
+      const dish = await makeDish(person);
+      expect((await upload(person, [{ bytes }], onto(dish, field))).status).toBe(400);
+    },
+  );
+});
+
+describe('somebody else', () => {
+  test('puts nothing on a dish they may not change', async () => {
+    const [hidden, open] = [await makeDish(person), await makePublic(person)];
+    const refused = (by: Person | undefined, fields: Record<string, string>) =>
+      leavingNothing(async () => (await upload(by, [{ bytes }], fields)).status);
+    expect(await refused(people().user, onto(hidden))).toBe(404);
+    expect(await refused(people().user, onto(open))).toBe(403);
+    expect(await refused(people().courier, onto(open))).toBe(403);
+    expect(await refused(undefined, onto(open))).toBe(401);
+    expect(await refused(people().user, { ref: 'users', refId: String(person.id) })).toBe(404);
+  });
+
+  test('removes no picture of it', async () => {
+    const [hidden, open] = [
+      await withPicture(person, await makeDish(person)),
+      await withPicture(person, await makePublic(person)),
+    ];
+    const [hiddenFile, openFile] = [picturesOf(hidden)[0], picturesOf(open)[0]];
+    expect((await api(people().user).delete(`uploads/assets/${hiddenFile.id}`)).status).toBe(404);
+    expect((await api(people().user).delete(`uploads/assets/${openFile.id}`)).status).toBe(403);
+    expect((await api().delete(`uploads/assets/${openFile.id}`)).status).toBe(401);
+    expect([hiddenFile, openFile].flatMap(addressesOf).filter((url) => !isOnDisk(url))).toEqual([]);
+  });
+
+  test('attaches no pending file of mine, nor one that another dish holds', async () => {
+    const [pending] = kept(await upload(person, [{ bytes }]));
+    expect((await api(people().user).post('dishes', dishBody({ DishImages: [pending.id] }))).status).toBe(
+      400,
+    );
+    expect((await api(people().user).delete(`uploads/assets/${pending.id}`)).status).toBe(404);
+    const dish = await withPicture(person, await makeDish(person));
+    const taken = await api(person).post('dishes', dishBody({ DishImages: [picturesOf(dish)[0].id] }));
+    expect(faults(taken)).toEqual(['DishImages: reference']);
+  });
+
+  test('who may edit the dish adds and removes', async () => {
+    const dish = await makeDish(person);
+    made(await api(person).act(`dishes/${dish.id}/collaborators`, { email: people().user.email }));
+    const [file] = kept(await upload(people().user, [{ bytes }], onto(dish)));
+    expect((await api(people().user).delete(`uploads/assets/${file.id}`)).status).toBe(200);
+    expect(picturesOf(await readDish(person, dish.id))).toEqual([]);
+  });
+});
+
+describe('a file of nobody yet', () => {
+  test('is attached by a body, in the order given, also to a step', async () => {
+    const [a, b, c] = kept(await upload(person, [{ bytes }, { bytes }, { bytes }]));
+    const dish = made(
+      await api(person).post(
+        'dishes',
+        dishBody({ DishImages: [b.id, a.id], Steps: [{ description: 'Bake.', image: c.id }] }),
+      ),
+    );
+    expect(picturesOf(dish).map(({ id }) => id)).toEqual([b.id, a.id]);
+    expect(dish.attributes.Steps[0].image.data).toEqual(c);
+    const turned = made(await api(person).put(`dishes/${dish.id}`, { DishImages: [a.id, b.id] }));
+    expect(picturesOf(turned).map(({ id }) => id)).toEqual([a.id, b.id]);
+  });
+
+  test('is removed by who uploaded it', async () => {
+    const [file] = kept(await upload(person, [{ bytes }]));
+    const answer = await api(person).delete(`uploads/assets/${file.id}`);
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: file });
+    await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
+    expect((await api(person).delete(`uploads/assets/${file.id}`)).status).toBe(404);
+  });
+
+  test('under one key is kept once', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = kept(await upload(person, [{ bytes }], {}, headers));
+    const before = filesOnDisk();
+    expect(kept(await upload(person, [{ bytes }], {}, headers))).toEqual(first);
+    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before));
+  });
+});
+
+describe('files go', () => {
+  test('from record, disk and every format with DELETE uploads/assets', async () => {
+    const dish = await withPicture(person, await makePublic(person));
+    const [file] = picturesOf(dish);
+    expect(addressesOf(file).filter((url) => !isOnDisk(url))).toEqual([]);
+    expect((await api(person).delete(`uploads/assets/${file.id}`)).status).toBe(200);
+    expect(picturesOf(await readDish(undefined, dish.id))).toEqual([]);
+    await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
+    expect((await fetch(new URL(file.attributes.url, cmsUrl()))).status).toBe(404);
+  });
+
+  test('when an edit leaves them out, and with the deleted dish', async () => {
+    const dish = await withPicture(person, await makeDish(person));
+    const [file] = picturesOf(dish);
+    made(await api(person).put(`dishes/${dish.id}`, { DishImages: [] }));
+    await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
+    const again = picturesOf(await withPicture(person, dish))[0];
+    made(await api(person).delete(`dishes/${dish.id}`));
+    await vi.waitFor(() => expect(addressesOf(again).filter(isOnDisk)).toEqual([]));
+  });
+
+  test('of a copy are its own', async () => {
+    const dish = await withPicture(person, await makePublic(person));
+    const copy = made(await api(people().user).act(`dishes/${dish.id}/copy`));
+    expect(picturesOf(copy)[0].attributes.url).not.toBe(picturesOf(dish)[0].attributes.url);
+    made(await api(person).delete(`dishes/${dish.id}`));
+    await vi.waitFor(() => expect(picturesOf(dish).flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
+    expect(
+      picturesOf(copy)
+        .flatMap(addressesOf)
+        .filter((url) => !isOnDisk(url)),
+    ).toEqual([]);
+  });
+});
+
+test('an upload that breaks off half-way leaves nothing', async () => {
+  const { hostname, port } = new URL(cmsUrl());
+  const head = [
+    ...['POST /api/upload HTTP/1.1', `Host: ${hostname}`, `Authorization: ${person.token}`],
+    ...['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 3000000', '', ''],
+  ];
+  const part =
+    'Content-Disposition: form-data; name="files"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  await leavingNothing(async () => {
+    const before = halfReceived();
+    const socket = net.connect(Number(port), hostname, () =>
+      socket.write(`${head.join('\r\n')}--x\r\n${part}${'x'.repeat(500_000)}`),
+    );
+    await vi.waitFor(() => expect(halfReceived()).toBe(before + 1));
+    socket.destroy();
+  });
+});
+
+test('a form with files sent to another call leaves nothing', async () => {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(bytes)]), 'a.jpg');
+  for (const [by, path] of [
+    [person, 'dishes'],
+    [undefined, 'dishes'],
+    [undefined, 'nothing'],
+  ] as const) {
+    const { status } = await leavingNothing(() => api(by).send('POST', path, { body: form }));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+});
