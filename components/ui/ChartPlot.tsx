@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'react';
+import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { ChartBand, ChartProps } from './Chart';
+
+const HEIGHT = 240;
+/** Roles of look.md, in the order in which lines take them. */
+const COLOURS = ['--info', '--carbs', '--fats', '--success-solid'];
+const DAY_SECONDS = 86_400;
+
+/** The drawing of a chart; it follows the width of its place and the theme. */
+export function ChartPlot(props: ChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = box.current;
+    if (!place) return;
+    let plot = draw(place, props);
+    const redraw = () => {
+      plot.destroy();
+      plot = draw(place, props);
+    };
+    const widths = new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height: HEIGHT }));
+    widths.observe(place);
+    const theme = new MutationObserver(redraw);
+    theme.observe(document.documentElement, { attributeFilter: ['data-bs-theme'] });
+    return () => {
+      widths.disconnect();
+      theme.disconnect();
+      plot.destroy();
+    };
+  }, [props]);
+  return <div ref={box} className="chart-plot" />;
+}
+
+function draw(place: HTMLElement, props: ChartProps): UPlot {
+  const { days, series } = props;
+  const at = days.map((day) => Date.parse(day) / 1000);
+  const data = [at, ...series.map(({ values }) => [...values])] as AlignedData;
+  return new UPlot(optionsFor(place, props), data, place);
+}
+
+function optionsFor(place: HTMLElement, props: ChartProps): Options {
+  const { kind, days, series, band, formatDay, formatValue } = props;
+  const style = getComputedStyle(place);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const axis = {
+    stroke: colour('--muted'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { stroke: colour('--line'), width: 1 },
+    font: `12px ${style.fontFamily}`,
+  };
+  const dayAt = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+  return {
+    width: place.clientWidth,
+    height: HEIGHT,
+    tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'UTC'),
+    legend: { live: true },
+    cursor: { drag: { x: false, y: false } },
+    scales: {
+      x: { range: (_plot, min, max) => [min - DAY_SECONDS / 2, max + DAY_SECONDS / 2] },
+      y: { range: (_plot, min, max) => valueRange(kind, [min, max], band) },
+    },
+    axes: [
+      {
+        ...axis,
+        space: 80,
+        incrs: [1, 2, 7, 14, 28, 56, 112, 364].map((count) => count * DAY_SECONDS),
+        values: (_plot, marks) =>
+          marks.map((mark) => (mark % DAY_SECONDS === 0 ? formatDay(dayAt(mark)) : '')),
+      },
+      { ...axis, size: 72, values: (_plot, marks) => marks.map((mark) => formatValue(mark)) },
+    ],
+    series: [
+      { value: (_plot, mark) => (mark === null || mark === undefined ? '' : formatDay(dayAt(mark))) },
+      ...series.map(({ label }, index) =>
+        lineStyle(kind, label, colour(COLOURS[index % COLOURS.length]), formatValue),
+      ),
+    ],
+    hooks: band ? { drawClear: [(plot) => drawBand(plot, band, colour('--success-soft'))] } : {},
+    padding: [12, days.length > 1 ? 12 : 24, 0, 0],
+  };
+}
+
+function lineStyle(
+  kind: ChartProps['kind'],
+  label: string,
+  stroke: string,
+  format: (value: number) => string,
+): Series {
+  const value = (_plot: UPlot, at: number | null) => (at === null || at === undefined ? '' : format(at));
+  if (kind === 'line')
+    return { label, stroke, width: 2, spanGaps: true, points: { show: true, size: 7, fill: stroke }, value };
+  return {
+    label,
+    stroke,
+    fill: stroke,
+    width: 0,
+    paths: UPlot.paths.bars?.({ size: [0.6, 48] }),
+    points: { show: false },
+    value,
+  };
+}
+
+/** Bars stand on zero; lines leave room around themselves and their band. */
+function valueRange(
+  kind: ChartProps['kind'],
+  seen: [number | null, number | null],
+  band?: ChartBand,
+): [number, number] {
+  const values = [...seen, band?.low, band?.high].filter((value): value is number => Number.isFinite(value));
+  if (values.length === 0) return [0, 1];
+  const high = Math.max(...values);
+  if (kind === 'bars') return [Math.min(0, ...values), high > 0 ? high * 1.1 : 1];
+  const low = Math.min(...values);
+  const room = (high - low || Math.abs(high) || 1) * 0.1;
+  return [low - room, high + room];
+}
+
+function drawBand(plot: UPlot, { low, high }: ChartBand, fill: string): void {
+  const { left, top, width, height } = plot.bbox;
+  const y = (value: number | null | undefined, otherwise: number) =>
+    value === null || value === undefined
+      ? otherwise
+      : Math.min(top + height, Math.max(top, plot.valToPos(value, 'y', true)));
+  const from = y(high, top);
+  plot.ctx.save();
+  plot.ctx.fillStyle = fill;
+  plot.ctx.fillRect(left, from, width, y(low, top + height) - from);
+  plot.ctx.restore();
+}
