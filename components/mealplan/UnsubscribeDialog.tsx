@@ -55,7 +55,6 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
       show
       centered
       onHide={onClose}
-      role="alertdialog"
       aria-labelledby="unsubscribe-title"
       aria-describedby="unsubscribe-body"
     >

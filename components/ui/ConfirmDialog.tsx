@@ -25,7 +25,6 @@ export function ConfirmDialog({ text, isOpen, onAnswer }: ConfirmDialogProps) {
       show={isOpen}
       onHide={() => onAnswer(false)}
       centered
-      role="alertdialog"
       aria-labelledby="confirm-title"
       aria-describedby="confirm-body"
     >

@@ -58,7 +58,7 @@ function Step({
   );
   if (!isThere)
     return (
-      <span className="btn btn-outline-secondary disabled" aria-disabled="true">
+      <span role="link" className="btn btn-outline-secondary disabled" aria-disabled="true">
         {content}
       </span>
     );

@@ -1,14 +1,14 @@
+import { PLAN_SCREENS } from './mealplans.mjs';
 import { OMELETTE } from './omelette.mjs';
-import { dialog, press, pressInDialog, see, steps, unfold } from './steps.mjs';
+import { dialog, press, pressInDialog, refused, see, steps, unfold } from './steps.mjs';
 
 /**
  * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, product: number }} Known  ids of the demo's records in the language of the visit
+ * @typedef {{ dish: number, product: number, plan: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
  * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
  *   prepare?: (screening: import('./steps.mjs').Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
  */
 
-const refused = see('validation:required');
 const pasted = async ({ page, t, language }) => {
   await page.getByLabel(t('dish:paste.label')).fill(OMELETTE[language]);
 };
@@ -157,6 +157,7 @@ export const SCREENS = [
     path: () => '/products/new',
     prepare: steps(press('action.save'), refused),
   },
+  ...PLAN_SCREENS,
   { name: 'settings', route: '/settings', who: 'user' },
   { name: 'forbidden', route: '/orders', who: 'user' },
 

@@ -45,6 +45,9 @@ export const see =
   ({ page, t }) =>
     page.getByText(t.pattern(key)).first().waitFor();
 
+/** Waits until an empty form says what it needs. */
+export const refused = see('validation:required');
+
 /** @param {Screening} screening */
 export const dialog = ({ page }) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 

@@ -25,7 +25,7 @@ async function write(label: RegExp | string, text: string, how: 'anew' | 'behind
   fireEvent.change(input, { target: { value: how === 'anew' ? text : input.value + text } });
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
-const dialog = (role: 'dialog' | 'alertdialog' = 'alertdialog') => screen.findByRole(role);
+const dialog = () => screen.findByRole('dialog');
 
 /** Notes the bodies that are sent, and answers with a recipe. */
 function record(method: 'post' | 'put', path: string, reply = mine()) {
@@ -245,7 +245,7 @@ describe('somebody else has saved in the meantime', () => {
     const { user } = renderPart(<RecipeForm dish={opened} />);
     await write(/^Name/, 'My new name', 'anew');
     await user.click(save());
-    const box = await dialog('dialog');
+    const box = await dialog();
     expect(
       within(box).getByRole('heading', { name: 'This has changed since you opened it' }),
     ).toBeInTheDocument();

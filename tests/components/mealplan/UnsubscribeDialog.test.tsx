@@ -14,7 +14,7 @@ const open = (mealplan: number | null) =>
 test('it warns that all data will be lost and offers the download first', () => {
   signInAs();
   open(5);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('All mealplan data will be lost');
+  expect(screen.getByRole('dialog')).toHaveTextContent('All mealplan data will be lost');
   expect(screen.getByRole('button', { name: 'Download first' })).toBeInTheDocument();
 });
 

@@ -95,7 +95,7 @@ export async function search({ page, t, open }: Visit, text: string) {
 
 /** The question before something that cannot be undone. */
 export function question({ page, t }: Visit, title: string) {
-  const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
+  const dialog = page.getByRole('dialog', { name: title });
   return {
     dialog,
     warning: dialog.getByText(t('confirm.undo')),

@@ -1,0 +1,56 @@
+import { dialog, press, refused, steps } from './steps.mjs';
+
+const plan = ({ plan }) => `/mealplan/${plan}`;
+const edit = ({ plan }) => `/mealplan/${plan}/edit`;
+const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
+
+/** Screens of the meal plans. @type {readonly import('./screens.mjs').Screen[]} */
+export const PLAN_SCREENS = [
+  { name: 'plan-visitor', route: '/mealplan/[id]', who: 'visitor', path: plan },
+  { name: 'plan-join-visitor', route: '/mealplan/join/[token]', who: 'visitor', path: join },
+  { name: 'plan-join-gone', route: '/mealplan/join/[token]', who: 'visitor', path: () => '/mealplan/join/gone' },
+  { name: 'plans-my-new', route: '/mealplan/my', who: 'newcomer' },
+  {
+    name: 'plan-subscribe',
+    route: '/mealplan/[id]',
+    who: 'newcomer',
+    path: plan,
+    prepare: steps(press('mealplan:action.subscribe'), dialog),
+  },
+  { name: 'plans', route: '/mealplan/list', who: 'user' },
+  { name: 'plans-nothing', route: '/mealplan/list', who: 'user', path: () => '/mealplan/list?q=zzzz' },
+  { name: 'plans-my', route: '/mealplan/my', who: 'user' },
+  { name: 'plans-member', route: '/mealplan/my', who: 'user', path: () => '/mealplan/my?tab=member' },
+  { name: 'plans-following', route: '/mealplan/my', who: 'user', path: () => '/mealplan/my?tab=following' },
+  { name: 'plans-invited', route: '/mealplan/my', who: 'user', path: () => '/mealplan/my?tab=invitations' },
+  { name: 'plan-create', route: '/mealplan/create', who: 'user' },
+  {
+    name: 'plan-create-empty',
+    route: '/mealplan/create',
+    who: 'user',
+    prepare: steps(press('mealplan:form.create'), refused),
+  },
+  { name: 'plan', route: '/mealplan/[id]', who: 'user', path: plan },
+  {
+    name: 'plan-publish',
+    route: '/mealplan/[id]',
+    who: 'user',
+    path: plan,
+    prepare: steps(press('mealplan:action.publish'), dialog),
+  },
+  {
+    name: 'plan-members',
+    route: '/mealplan/[id]',
+    who: 'user',
+    path: plan,
+    prepare: steps(press('mealplan:action.members'), dialog),
+  },
+  {
+    name: 'plan-qr',
+    route: '/mealplan/[id]',
+    who: 'user',
+    path: plan,
+    prepare: steps(press('mealplan:action.qr'), dialog),
+  },
+  { name: 'plan-edit', route: '/mealplan/[id]/edit', who: 'user', path: edit },
+];
