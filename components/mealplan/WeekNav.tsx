@@ -18,6 +18,7 @@ export function WeekNav({ shown }: { shown: ShownDay }) {
       <button
         type="button"
         className="btn btn-outline-secondary"
+        aria-label={t('week.previous')}
         disabled={week === 0}
         onClick={() => show(weeks[week - 1][0].index)}
       >
@@ -31,6 +32,7 @@ export function WeekNav({ shown }: { shown: ShownDay }) {
       <button
         type="button"
         className="btn btn-outline-secondary"
+        aria-label={t('week.next')}
         disabled={week >= weeks.length - 1}
         onClick={() => show(weeks[week + 1][0].index)}
       >

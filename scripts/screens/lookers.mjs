@@ -55,7 +55,9 @@ export async function knownRecords(url, language) {
   const first = async (query) =>
     (await callApi(url, `${query}&pagination[pageSize]=1`, { token })).data[0].id;
   const mine = `filters[owner][id][$eq]=${me.id}&filters[language][$eq]=${language}&filters[visibility][$eq]=public`;
-  const plan = await first(`mealplans?filters[owner][id][$eq]=${me.id}&sort=createdAt:asc`);
+  const plan = await first(
+    `mealplans?filters[owner][id][$eq]=${me.id}&filters[visibility][$eq]=public&sort=createdAt:asc`,
+  );
   return {
     dish: await first(`dishes?${mine}&sort=createdAt:asc`),
     product: await first('products?filters[category][$eq]=dairy&sort=Name:asc'),

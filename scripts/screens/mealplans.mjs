@@ -8,7 +8,12 @@ const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
 export const PLAN_SCREENS = [
   { name: 'plan-visitor', route: '/mealplan/[id]', who: 'visitor', path: plan },
   { name: 'plan-join-visitor', route: '/mealplan/join/[token]', who: 'visitor', path: join },
-  { name: 'plan-join-gone', route: '/mealplan/join/[token]', who: 'visitor', path: () => '/mealplan/join/gone' },
+  {
+    name: 'plan-join-gone',
+    route: '/mealplan/join/[token]',
+    who: 'visitor',
+    path: () => '/mealplan/join/gone',
+  },
   { name: 'plans-my-new', route: '/mealplan/my', who: 'newcomer' },
   {
     name: 'plan-subscribe',

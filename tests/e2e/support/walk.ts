@@ -13,7 +13,7 @@ import { watch, type Watch } from './watch';
 import { strayWords } from './words';
 
 // The walk tells that something is missing by the page, and the browser tells it too.
-const MISSING = /\/nowhere|999999999/;
+const MISSING = /\/nowhere|999999999|join\/gone/;
 const GRAVE = ['serious', 'critical'];
 const NONE = { light: [], dark: [], badly: [], stray: [] };
 
