@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { TodayTimeline } from '@/components/dashboard/TodayTimeline';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { Greeting } from '@/components/home/Greeting';
 import { ProductGaps } from '@/components/home/ProductGaps';
@@ -33,6 +34,7 @@ function Dashboard() {
       <Greeting />
       <QuickActions />
       {role === 'Admin' && <ProductGaps />}
+      <TodayTimeline />
       <MyShelf part="mine">
         <ShelfEmpty
           title={t('dashboard.mineEmpty')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { FeedSettings } from '@/components/mealplan/FeedSettings';
 import { SettingsView } from '@/components/settings/SettingsView';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -23,7 +24,7 @@ function Settings() {
   const { remote, reload, mutate } = useMe();
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-      {(me) => <SettingsView me={me} onSaved={mutate} />}
+      {(me) => <SettingsView me={me} onSaved={mutate} calendar={<FeedSettings />} />}
     </RemoteView>
   );
 }

@@ -16,7 +16,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/data/dishes';
@@ -40,10 +40,12 @@ interface DishActionsProps {
   readonly dish: Dish;
   readonly onChanged: (dish: Dish) => void;
   readonly onCook: () => void;
+  /** More buttons beside the daily ones. */
+  readonly children?: ReactNode;
 }
 
 /** What one can do with a recipe; the daily things first, the rest behind "more". */
-export function DishActions({ dish, onChanged, onCook }: DishActionsProps) {
+export function DishActions({ dish, onChanged, onCook, children }: DishActionsProps) {
   const { t } = useTranslation(['dish', 'common']);
   const { person } = useAuth();
   const { may } = useRole();
@@ -64,6 +66,7 @@ export function DishActions({ dish, onChanged, onCook }: DishActionsProps) {
         </button>
       )}
       {may('dishes.save') && <SaveButton dish={dish} onChanged={onChanged} />}
+      {children}
       {canEdit(dish, person) && (
         <Link href={`/dishes/${dish.id}/edit`} className="btn btn-outline-secondary">
           <Pencil size={18} aria-hidden />

@@ -1,7 +1,7 @@
 import { ExternalLink, EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
@@ -29,10 +29,12 @@ interface DishViewProps {
   readonly onChanged: (dish: Dish) => void;
   /** How many to show it for at first, when an address says so. */
   readonly servings?: number;
+  /** What other parts of the product do with a recipe; given the servings that the reader has set. */
+  readonly more?: (servings: number | undefined) => ReactNode;
 }
 
 /** A recipe to cook from. */
-export function DishView({ dish, onChanged, servings: wanted }: DishViewProps) {
+export function DishView({ dish, onChanged, servings: wanted, more }: DishViewProps) {
   const { t } = useTranslation('dish');
   const original = dish.servingAmount ?? 1;
   const [chosen, setChosen] = useState<number>();
@@ -55,7 +57,9 @@ export function DishView({ dish, onChanged, servings: wanted }: DishViewProps) {
           <DishState dish={dish} />
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
           <WarningsNote dish={dish} />
-          <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)} />
+          <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)}>
+            {more?.(chosen)}
+          </DishActions>
           <Origin dish={dish} />
         </div>
       </header>

@@ -5,9 +5,15 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useRole } from '@/context/RoleContext';
+import { useHeadMenu } from '@/lib/hooks/useWide';
 import { barFor, type BarPlace } from '@/lib/routes';
 
 const MoreSheet = dynamic(() => import('./MoreSheet').then((module) => module.MoreSheet), { ssr: false });
+
+const InvitationsBadge = dynamic(
+  () => import('@/components/mealplan/InvitationsBadge').then((module) => module.InvitationsBadge),
+  { ssr: false },
+);
 
 const ICONS = {
   day: CalendarDays,
@@ -22,6 +28,7 @@ export function BottomBar() {
   const { t } = useTranslation();
   const { role } = useRole();
   const { pathname } = useRouter();
+  const isMenuAbove = useHeadMenu();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (!role) return null;
@@ -38,6 +45,7 @@ export function BottomBar() {
           <Link key={place} href={path} aria-current={isCurrent ? 'page' : undefined}>
             <Icon size={24} aria-hidden />
             {t(`bar.${place}`)}
+            {place === 'plan' && !isMenuAbove && <InvitationsBadge />}
           </Link>
         );
       })}

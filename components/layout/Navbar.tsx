@@ -1,14 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
 import { pageOf } from '@/lib/domain/access/pages';
+import { useHeadMenu } from '@/lib/hooks/useWide';
 import { menuFor, ROUTES, type MenuRow } from '@/lib/routes';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import { LanguageToggle } from './LanguageToggle';
+
+const InvitationsBadge = dynamic(
+  () => import('@/components/mealplan/InvitationsBadge').then((module) => module.InvitationsBadge),
+  { ssr: false },
+);
 
 /** The head of every page: the role's menu groups, Orders and Storage to the right, language, who I am. */
 export function Navbar() {
@@ -17,6 +25,7 @@ export function Navbar() {
   const { role } = useRole();
   const groups = menuFor(role);
   const left = groups.filter(({ group }) => group !== 'work');
+  const isMenuHere = useHeadMenu();
   const work = groups.find(({ group }) => group === 'work');
   return (
     <header className="navbar-top">
@@ -26,7 +35,15 @@ export function Navbar() {
           <ul>
             {left.map(({ group, rows }) => (
               <li key={group}>
-                <Group label={t(`menu.group.${group}`)} rows={rows} />
+                <Group
+                  label={
+                    <>
+                      {t(`menu.group.${group}`)}
+                      {group === 'mealplans' && isMenuHere && <InvitationsBadge />}
+                    </>
+                  }
+                  rows={rows}
+                />
               </li>
             ))}
           </ul>
@@ -50,7 +67,7 @@ export function Navbar() {
   );
 }
 
-function Group({ label, rows }: { label: string; rows: MenuRow[] }) {
+function Group({ label, rows }: { label: ReactNode; rows: MenuRow[] }) {
   const { pathname } = useRouter();
   const current = pageOf(ROUTES, pathname)?.path;
   if (rows.length === 1) return <MenuLink row={rows[0]} />;

@@ -20,7 +20,7 @@ export function InvitationList() {
         ) : (
           <ul className={css.rows}>
             {invitations.map((invitation) => (
-              <Invitation key={invitation.id} invitation={invitation} onAnswered={reload} />
+              <Invitation key={invitation.id} invitation={invitation} />
             ))}
           </ul>
         )
@@ -29,12 +29,7 @@ export function InvitationList() {
   );
 }
 
-interface InvitationProps {
-  readonly invitation: Membership;
-  readonly onAnswered: () => unknown;
-}
-
-function Invitation({ invitation, onAnswered }: InvitationProps) {
+function Invitation({ invitation }: { invitation: Membership }) {
   const { t } = useTranslation(['mealplan', 'common']);
   const router = useRouter();
   const calls = usePlanCalls();
@@ -48,9 +43,8 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
       await call();
       if (goTo) await router.push(goTo);
     } catch {
-      setBusy(false); // the alert has said it; the list shows what is still open
+      setBusy(false); // the alert has said it; the list is read again by itself
     }
-    onAnswered();
   };
   const accept = () =>
     answer(() => calls.accept(id), mealplan ? `/mealplan/${mealplan.id}` : '/mealplan/my?tab=member');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/data/users';
 import css from '@/styles/settings.module.scss';
@@ -10,10 +11,12 @@ import { TargetsPanel } from './TargetsPanel';
 interface SettingsViewProps {
   readonly me: Person;
   readonly onSaved: (me: Person) => void;
+  /** The private calendar address, of those who have a calendar. */
+  readonly calendar?: ReactNode;
 }
 
 /** All settings; a courier, who keeps no diet here, sees fewer. */
-export function SettingsView({ me, onSaved }: SettingsViewProps) {
+export function SettingsView({ me, onSaved, calendar }: SettingsViewProps) {
   const { role } = useRole();
   const eats = role !== 'Courier';
   return (
@@ -21,6 +24,7 @@ export function SettingsView({ me, onSaved }: SettingsViewProps) {
       <div className={css.column}>
         <ProfilePanel me={me} onSaved={onSaved} />
         <AppearancePanel />
+        {eats && calendar}
         {!eats && <SessionPanel />}
       </div>
       {eats && (

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import * as members from '@/lib/api/memberships';
 import type { MemberRole, Membership } from '@/lib/api/memberships';
 import * as plans from '@/lib/api/mealplans';
@@ -75,15 +75,20 @@ export const useSubscription = (id: number | null) =>
     subscriptions.readSubscription(id as number),
   );
 
+const INVITATIONS = 'invitations';
+
 /** The invitations that wait for the caller; read behind what is shown, because every page may name their number. */
 export function useInvitations() {
   const { background } = useApi();
   const { person } = useAuth();
   const isMember = person !== null && person.Rolee !== 'Courier';
-  const key = isMember ? `plans/invitations/${person.id}` : null;
-  return useRemote<Membership[]>(key, () =>
+  const key = isMember ? `${INVITATIONS}/${person.id}` : null;
+  const read = useRemote<Membership[]>(key, () =>
     background(() => members.listInvitations({ id: person?.id ?? 0, email: person?.email ?? '' })),
   );
+  const { reload } = read;
+  useEffect(() => remoteCache.watch(INVITATIONS, reload), [reload]);
+  return read;
 }
 
 /** Uploads one picture; the plan takes it when it is saved. */
@@ -98,6 +103,9 @@ const forgetPlans = () => {
   remoteCache.forget('plan');
   remoteCache.forget('calendar');
 };
+
+/** An invitation that is answered, or can be no more, waits nowhere. */
+const answering = <T>(call: Promise<T>): Promise<T> => call.finally(() => remoteCache.stale(INVITATIONS));
 
 /** Calls that change plans and what hangs on them; each shows its alerts by its own key. */
 export function usePlanCalls() {
@@ -127,7 +135,7 @@ export function usePlanCalls() {
         mealplan === null ? subscriptions.endSubscription(id) : plans.unsubscribeFrom(mealplan),
       ),
     leave: (id: number) => call('mealplan.leave', () => plans.leavePlan(id)),
-    join: (token: string) => call('mealplan.join', () => plans.joinPlan(token)),
+    join: (token: string) => answering(call('mealplan.join', () => plans.joinPlan(token))),
     report: (id: number, why: string) => call('mealplan.report', () => plans.reportPlan(id, why)),
     hide: (id: number, hidden: boolean) => call('mealplan.hide', () => plans.hidePlan(id, hidden)),
     feature: (id: number, featured: boolean) =>
@@ -136,8 +144,8 @@ export function usePlanCalls() {
       call('membership.invite', () => members.invite(id, email, role)),
     setRole: (id: number, role: MemberRole) => call('membership.role', () => members.setRole(id, role)),
     removeMember: (id: number) => call('membership.remove', () => members.removeMember(id)),
-    accept: (id: number) => call('membership.accept', () => members.acceptInvitation(id)),
-    decline: (id: number) => call('membership.decline', () => members.declineInvitation(id)),
+    accept: (id: number) => answering(call('membership.accept', () => members.acceptInvitation(id))),
+    decline: (id: number) => answering(call('membership.decline', () => members.declineInvitation(id))),
     setSubscription: (id: number, change: { shareProgress?: boolean; startDate?: Day }) =>
       call('subscription.update', () => subscriptions.setSubscription(id, change)),
     takeVersion: (id: number, from: Day) =>

@@ -4,6 +4,7 @@ interface Entry {
 
 const MOST = 100;
 const entries = new Map<string, Entry>();
+const watchers = new Set<(name: string) => void>();
 
 /** What has been read before, by key; the oldest goes first. It lives in memory only and is emptied at sign-out. */
 export const remoteCache = {
@@ -17,5 +18,15 @@ export const remoteCache = {
   /** Forgets the keys that begin so; after a write, or all of them at sign-out. */
   forget(prefix = '') {
     for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
+  },
+  /** Says that what is shown under a name may be old, to whoever watches it. */
+  stale(name: string) {
+    for (const watcher of watchers) watcher(name);
+  },
+  /** Calls `onStale` whenever the name is said to be stale, until what it answers is called. */
+  watch(name: string, onStale: () => void): () => void {
+    const watcher = (said: string) => said === name && onStale();
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
   },
 };

@@ -10,6 +10,7 @@ import { answer, api, one, server, strapiError } from '../support/server';
 async function setUp(parts: Parameters<typeof buildPerson>[0] = {}) {
   const me = signInAs(parts);
   answer('/users/me', buildPerson(parts) as never);
+  answer('/users/me/feed', { data: { url: null, kinds: [] } });
   const { user } = renderApp(<SettingsPage />, { path: '/settings' });
   await screen.findByRole('region', { name: 'Profile' });
   return { me, user, panel: (name: string) => within(screen.getByRole('region', { name })) };

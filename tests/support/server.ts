@@ -1,11 +1,16 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** No handlers of its own: a test says what is answered, and an unknown request fails it. */
-export const server = setupServer();
-
 /** The address of a REST path as the browser calls it: `api('/dishes')`. */
 export const api = (path: string): string => `http://localhost:3000/api${path}`;
+
+/**
+ * A test says what is answered, and an unknown request fails it. Only the menu's own question, whether an invitation
+ * waits, is answered without that: none does.
+ */
+export const server = setupServer(
+  http.get(api('/memberships'), () => HttpResponse.json({ data: [], meta: { pagination: {} } })),
+);
 
 /** Answers GETs of a path with this body for the rest of the test. */
 export const answer = (path: string, body: JsonBodyType, status = 200) =>

@@ -6,6 +6,7 @@ import { DishMeta } from '@/components/dish/DishMeta';
 import { DishView } from '@/components/dish/DishView';
 import { DishViewSkeleton } from '@/components/dish/DishViewSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { AddToPlan } from '@/components/mealplan/AddToPlan';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { useDish } from '@/context/data/dishes';
 import { readPublicDish } from '@/lib/api/publicDish';
@@ -52,7 +53,13 @@ function DishPage({ id, sent, site }: DishPageProps) {
       )}
       <RemoteView of={remote} skeleton={<DishViewSkeleton />} onRetry={reload}>
         {(dish) => (
-          <DishView key={dish.id} dish={dish} onChanged={mutate} servings={isWanted ? servings : undefined} />
+          <DishView
+            key={dish.id}
+            dish={dish}
+            onChanged={mutate}
+            servings={isWanted ? servings : undefined}
+            more={(chosen) => <AddToPlan dish={dish} servings={chosen} />}
+          />
         )}
       </RemoteView>
     </>

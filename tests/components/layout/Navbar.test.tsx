@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { InvitationList } from '@/components/mealplan/InvitationList';
 import { signInAs } from '../../support/auth';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';
+import { answer, api, many, one, server } from '../../support/server';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const bar = () => within(screen.getByRole('navigation', { name: 'Main places' }));
@@ -52,4 +55,27 @@ test('the bar’s "More" opens the whole menu, signing out included', async () =
   await user.click(sheet.getByRole('button', { name: 'გასვლა' }));
   expect(window.localStorage.getItem('jwt')).toBeNull();
   expect(currentPath()).toBe('/');
+});
+
+test('an invitation that waits stands beside meal plans until it is answered', async () => {
+  const { id, email } = signInAs();
+  const invitation = {
+    id: 4,
+    user: { data: { id, attributes: {} } },
+    email,
+    planName: 'Our week',
+    role: 'viewer',
+  };
+  answer('/memberships', many([invitation]));
+  server.use(
+    http.post(api('/memberships/4/decline'), () => {
+      answer('/memberships', many([]));
+      return HttpResponse.json(one({ id: 4, state: 'declined' }));
+    }),
+  );
+  const { user } = renderApp(<InvitationList />, { path: '/mealplan/my' });
+  expect(await bar().findByText('1 invitation waits')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Decline/ }));
+  await waitFor(() => expect(bar().queryByText('1 invitation waits')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'No invitations' })).toBeInTheDocument();
 });
