@@ -1,5 +1,8 @@
+import type { Knex } from 'knex';
 import { LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
-import { choice, day, relation, text } from '../records/fields';
+import { checkMark, giveBack, takenBy } from '../mealplans/marks';
+import { choice, day, number, relation, text } from '../records/fields';
+import { forget, tableOf } from '../records/readModel';
 import type { Collection } from '../records/types';
 import { ownReach, ownScope } from './shared';
 
@@ -17,7 +20,27 @@ export const logs: Collection = {
     state: choice(LOG_STATES, { required: true, column: 'text' }),
     mealplan: relation('mealplans'),
     subscription: relation('subscriptions'),
+    schedule: relation('schedules'),
+    intake: relation('intakes'),
+    /** What this mark took out of the intake's stock, so that taking it back gives back exactly that. */
+    taken: number({ setBy: 'none' }),
   },
   scope: ownScope('user'),
   reach: ownReach('user'),
+  async check(input, _before, _caller, trx) {
+    await checkMark(input, trx);
+    input.taken = await takenBy(input, trx);
+  },
+  beforeDelete: giveBack,
 };
+
+/** The marks of a schedule or an intake go with it. */
+export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx: Knex): Promise<void> {
+  const rows: { id: number }[] = await trx(tableOf(logs))
+    .where({ [field]: id })
+    .select('id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await strapi.db.query(logs.uid as never).deleteMany({ where: { id: { $in: ids } } as never });
+  await forget(logs, ids);
+}

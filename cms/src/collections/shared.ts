@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { VISIBILITIES } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
+import { isTime } from '../domain/time/day';
+import { fieldErrors } from '../records/errors';
 import { boolean, choice, relation, text } from '../records/fields';
 import type { Body, Caller, Reach } from '../records/types';
 
@@ -36,3 +38,20 @@ export const ownReach = (field: string) => (body: Body, caller: Caller): Reach =
   caller.id !== 0 && body[field] === caller.id ? 'own' : 'none';
 export const ownScope = (field: string) => (query: Knex.QueryBuilder, caller: Caller): void =>
   void query.where(`r.${field}`, caller.id);
+
+/** Times of day in a list of words: each of them right, in the order of the day. */
+export function checkTimes(input: Record<string, unknown>, field: string): void {
+  const times = input[field] as string[] | undefined;
+  if (!times) return;
+  const { max } = LIMITS.timesToTake;
+  const wrong = times.findIndex((time) => !isTime(time));
+  if (wrong >= 0) throw fieldErrors([{ path: [field, wrong], key: 'time' }]);
+  if (times.length > max) throw fieldErrors([{ path: [field], key: 'tooMany', values: { max } }]);
+  input[field] = [...times].sort();
+}
+
+/** The first and last day of what holds for a while: the last one not before the first. */
+export function checkSpan(input: Record<string, unknown>, before: Body | null): void {
+  const { from, until } = { ...before, ...input } as { from?: string | null; until?: string | null };
+  if (from && until && until < from) throw fieldErrors([{ path: ['until'], key: 'date' }]);
+}

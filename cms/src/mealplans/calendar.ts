@@ -3,30 +3,14 @@ import { servingsOf, shareOf } from '../domain/mealplan/servings';
 import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/mealplan/types';
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
-import { readBodies, tableOf, TERMS } from '../records/readModel';
+import { tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import type { Published } from '../collections/mealplans';
 import type { Earlier } from './follow';
-
-/** One thing on a person's calendar. */
-export interface CalendarItem {
-  readonly day: string;
-  readonly source: { readonly type: 'mealplan' | 'subscription'; readonly id: number; readonly Name: string };
-  readonly kind: CalendarKind;
-  readonly key: string;
-  readonly title: string;
-  readonly time: string | null;
-  readonly endTime: string | null;
-  readonly type: string | null;
-  readonly dish: number | null;
-  readonly servings: number | null;
-  readonly share: number | null;
-  readonly calories: number | null;
-  readonly state: string | null;
-  readonly logId: number | null;
-  readonly revision: { readonly sequence: number; readonly at: string };
-}
+import { figured, type Drafted } from './figures';
+import { BLANK, type CalendarItem } from './item';
+import { routinesOf } from './routines';
 
 interface Laid {
   readonly source: CalendarItem['source'];
@@ -39,21 +23,17 @@ interface Laid {
   readonly revision: CalendarItem['revision'];
 }
 
-/** Everything on the person's days from `from` to `to`: own plans, those they are a member of, and what they follow. */
+/** Everything on the person's days from `from` to `to`: own plans, those they are a member of, what they follow, train and take. */
 export async function calendarOf(user: number, from: string, to: string): Promise<CalendarItem[]> {
   const laid = [...(await plansOf(user)), ...(await subscriptionsOf(user))];
+  const routines = await routinesOf(user);
   const marks = await marksOf(user, from, to);
-  const items: Omit<CalendarItem, 'state' | 'logId'>[] = [];
-  for (let at = 0; at <= daysBetween(from, to); at += 1) {
-    const day = addDays(from, at);
-    for (const plan of laid) items.push(...itemsOn(plan, day, user));
-  }
-  const calories = await caloriesOf(items);
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  const drafted = days.flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)));
+  const items = [...(await figured(drafted, user)), ...days.flatMap(routines)];
   const all = items.map((item) => {
     const log = marks.get(`${item.day} ${item.key}`);
-    const each = item.dish ? calories.get(item.dish) : undefined;
-    const eaten = each === undefined ? null : Math.round(each * (item.servings ?? 0) * (item.share ?? 1));
-    return { ...item, calories: eaten, state: (log?.state as string) ?? null, logId: log?.id ?? null };
+    return { ...item, state: (log?.state as string) ?? null, logId: log?.id ?? null };
   });
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
 }
@@ -104,30 +84,35 @@ async function subscriptionsOf(user: number): Promise<Laid[]> {
   });
 }
 
-function itemsOn(plan: Laid, date: string, user: number): Omit<CalendarItem, 'state' | 'logId'>[] {
+function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
   const lived = plan.earlier.find(({ until }) => date < until);
   const days = (lived?.days ?? plan.days) as readonly PlanDay[];
   const eaters = (lived?.eaters ?? plan.eaters) as readonly Eater[];
   const placement = { startDate: lived?.startDate ?? plan.startDate, repeat: (lived?.repeat ?? plan.repeat) as Repeat, pausedFrom: plan.pausedFrom };
   const day = planDayOn(days, placement, date);
   if (!day) return [];
-  const blank = { day: date, source: plan.source, revision: plan.revision, endTime: null, type: null, dish: null, servings: null, share: null, calories: null };
+  const blank = { ...BLANK, day: date, source: plan.source, revision: plan.revision };
+  const table = { days, eaters };
   const meals = day.meals.flatMap((meal) =>
-    meal.entries.map((entry) => ({
-      ...blank,
-      kind: 'mealplans' as const,
-      key: entry.key,
-      title: titleOf(entry, days),
-      time: meal.time ?? null,
-      type: meal.type,
-      dish: entry.dish ?? null,
-      servings: entry.kind === 'dish' ? servingsOf(entry, eaters) : null,
-      share: entry.kind === 'dish' ? shareOf(entry, eaters, user) : null,
-    })),
+    meal.entries.map((entry): Drafted => {
+      const served = entry.kind === 'dish' ? { servings: servingsOf(entry, eaters), share: shareOf(entry, eaters, user) } : {};
+      const place = { kind: 'mealplans' as const, key: entry.key, title: titleOf(entry, days), time: meal.time ?? null, type: meal.type };
+      return { ...table, entry, item: { ...blank, ...place, dish: entry.dish ?? null, ...served } };
+    }),
   );
-  const timed = (kind: CalendarKind, parts: readonly { key: string; time?: string | null; endTime?: string | null; Name?: string | null; title?: string }[]) =>
-    parts.map((part) => ({ ...blank, kind, key: part.key, title: part.title ?? part.Name ?? '', time: part.time ?? null, endTime: part.endTime ?? null }));
-  return [...meals, ...timed('exercises', day.exercises), ...timed('supplements', day.supplements), ...timed('appointments', day.appointments)];
+  const placed = (kind: CalendarKind, part: { key: string; time?: string | null; endTime?: string | null }, title?: string | null) => ({
+    ...blank,
+    ...{ kind, key: part.key, title: title ?? '', time: part.time ?? null, endTime: part.endTime ?? null },
+  });
+  return [
+    ...meals,
+    ...day.exercises.map((part) => ({ ...table, exercise: part.exercise, item: placed('exercises', part, part.Name) })),
+    ...day.supplements.map((part) => ({
+      ...table,
+      item: { ...placed('supplements', part, part.Name), supplement: part.supplement ?? null, dosage: part.dosage ?? null },
+    })),
+    ...day.appointments.map((part) => ({ ...table, item: placed('appointments', part, part.title) })),
+  ];
 }
 
 function titleOf(entry: PlanEntry, days: readonly PlanDay[]): string {
@@ -141,10 +126,4 @@ async function marksOf(user: number, from: string, to: string): Promise<Map<stri
   const db = await sql();
   const rows: { body: string }[] = await db(tableOf(collectionOf('logs'))).where({ user }).whereBetween('day', [from, to]).select('body');
   return new Map(rows.map((row) => JSON.parse(row.body) as Body).map((body) => [`${String(body.day)} ${String(body.key)}`, body]));
-}
-
-async function caloriesOf(items: readonly { dish: number | null }[]): Promise<Map<number, number>> {
-  const ids = [...new Set(items.flatMap(({ dish }) => dish ?? []))];
-  const bodies = await readBodies(await sql(), collectionOf('dishes'), ids);
-  return new Map([...bodies.values()].flatMap(({ id, calories }) => (typeof calories === 'number' ? [[id, calories]] : [])));
 }

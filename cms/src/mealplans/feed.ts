@@ -14,8 +14,9 @@ import { tableOf } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, inWrite } from '../records/write';
-import { calendarOf, type CalendarItem } from './calendar';
+import { calendarOf } from './calendar';
 import { dateIn } from './clock';
+import type { CalendarItem } from './item';
 
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;

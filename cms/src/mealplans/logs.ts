@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Knex } from 'knex';
 import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
 import { showDeep } from '../records/read';
@@ -6,6 +7,7 @@ import { tableOf } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, create, inWrite } from '../records/write';
+import { retaken } from './marks';
 
 const logs = () => collectionOf('logs');
 
@@ -19,8 +21,12 @@ export async function markDay(ctx: Context): Promise<void> {
       const row = await trx(tableOf(logs())).where(same).first('body');
       const known = row && (JSON.parse(row.body) as Body);
       const isState = data.state === 'done' || data.state === 'skipped';
-      const body = known && isState ? await change(logs(), known, { state: data.state }, trx) : await create(logs(), data, caller);
+      const body =
+        known && isState ? await remark(known, data.state, trx) : await create(logs(), data, caller);
       return { data: await showDeep(logs(), body.id, caller) };
     }),
   );
 }
+
+const remark = async (known: Body, state: unknown, trx: Knex): Promise<Body> =>
+  change(logs(), known, { state, taken: await retaken(known, state, trx) }, trx);

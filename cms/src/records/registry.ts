@@ -1,11 +1,13 @@
 import { dishes } from '../collections/dishes';
 import { exercises } from '../collections/exercises';
+import { intakes } from '../collections/intakes';
 import { logs } from '../collections/logs';
 import { mealplans } from '../collections/mealplans';
 import { memberships } from '../collections/memberships';
 import { products } from '../collections/products';
 import { reports } from '../collections/reports';
 import { saves } from '../collections/saves';
+import { schedules } from '../collections/schedules';
 import { subscriptions } from '../collections/subscriptions';
 import { supplements } from '../collections/supplements';
 import { users } from '../collections/users';
@@ -22,6 +24,8 @@ export const COLLECTIONS: readonly Collection[] = [
   memberships,
   subscriptions,
   mealplans,
+  schedules,
+  intakes,
   logs,
 ];
 const byName = new Map(COLLECTIONS.map((collection) => [collection.name, collection]));

@@ -9,6 +9,7 @@ import { picturePath, seedDishes, seedProducts, type SeedDish, type SeedLine } f
 import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
 import { seedHousehold } from './plans';
+import { seedRoutines } from './routines';
 
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
 const PRIVATE = ['banana-pancakes'];
@@ -22,6 +23,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   const made = await seedAllDishes(people, products);
   await seedSaves(people, made);
   await seedHousehold(people, made);
+  await seedRoutines(people);
 }
 
 async function seedPeople(): Promise<Seeded> {

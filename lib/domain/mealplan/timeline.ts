@@ -1,12 +1,13 @@
 import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
 import type { DishType } from '../dish/types';
+import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
 import { USUAL_TIME } from './edit';
 import type { CalendarKind, LogKind, LogState } from './types';
 
-/** Where a line of the calendar comes from: a plan of one's own (or as a member), or one that is followed. */
+/** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake. */
 export interface CalendarSource {
-  readonly type: 'mealplan' | 'subscription';
+  readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake';
   readonly id: number;
   readonly Name: string;
 }
@@ -27,6 +28,13 @@ export interface CalendarItem {
   readonly fats?: number | null;
   readonly carbs?: number | null;
   readonly prots?: number | null;
+  /** What it costs for everyone at the table. */
+  readonly costTetri?: number | null;
+  readonly exercise?: number | null;
+  readonly burnedCalories?: number | null;
+  readonly supplement?: number | null;
+  readonly dosage?: number | null;
+  readonly unit?: SupplementUnit | null;
   readonly state?: LogState | null;
   readonly logId?: number | null;
 }

@@ -31,6 +31,11 @@ export function dayTotals(day: PlanDay, days: readonly PlanDay[], input: TotalsI
   return day.meals.flatMap((meal) => meal.entries).reduce((sum, entry) => addEntry(sum, entry, days, input), EMPTY);
 }
 
+/** What the reader eats of one entry; the cost is the whole table's. Undefined for a free text. */
+export function entryTotals(entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals | undefined {
+  return wholeOf(entry, days, input, 0) && addEntry(EMPTY, entry, days, input);
+}
+
 function addEntry(sum: DayTotals, entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals {
   const whole = wholeOf(entry, days, input, 0);
   if (!whole) return sum;

@@ -1,0 +1,3 @@
+import { recordRoutes } from '../../../records/actions';
+
+export default recordRoutes('schedules', 'schedule', ['find', 'findOne', 'create', 'update', 'delete']);

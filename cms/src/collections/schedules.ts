@@ -1,0 +1,58 @@
+import { endsAfterStart, WEEKDAYS, type ScheduleDay } from '../domain/exercise/schedule';
+import { LIMITS } from '../domain/limits';
+import { fieldErrors, type FieldError } from '../records/errors';
+import { day, number, parts, relation, text, time } from '../records/fields';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Collection } from '../records/types';
+import { eraseMarksOf } from './logs';
+import { checkSpan, ownReach, ownScope } from './shared';
+
+const MONDAY = WEEKDAYS[0];
+const SUNDAY = WEEKDAYS[WEEKDAYS.length - 1];
+
+export const schedules: Collection = {
+  name: 'schedules',
+  uid: 'api::schedule.schedule',
+  owner: 'owner',
+  fields: {
+    owner: relation('users', { setBy: 'none', show: 'never' }),
+    exercise: relation('exercises', { required: true, embedded: true }),
+    Name: text({ setBy: 'none', max: LIMITS.name.max }),
+    days: parts(
+      {
+        weekday: number({ required: true, whole: true, min: MONDAY, max: SUNDAY, key: 'choice' }),
+        time: time({ required: true }),
+        endTime: time({ required: true }),
+      },
+      WEEKDAYS.length,
+      { json: true },
+    ),
+    from: day({ column: 'text' }),
+    until: day({ column: 'text' }),
+  },
+  scope: ownScope('owner'),
+  reach: ownReach('owner'),
+  async check(input, before, _caller, trx) {
+    checkSpan(input, before);
+    checkDays((input.days ?? before?.days ?? []) as ScheduleDay[]);
+    // The exercise may be deleted by whoever shared it; its name stays on the schedule.
+    if (input.exercise) {
+      const id = input.exercise as number;
+      input.Name = (await readBodies(trx, collectionOf('exercises'), [id])).get(id)?.Name;
+    }
+  },
+  beforeDelete: ({ id }, trx) => eraseMarksOf('schedule', id, trx),
+};
+
+/** Every weekday once, and each end after its start. */
+function checkDays(days: readonly ScheduleDay[]): void {
+  if (days.length === 0) throw fieldErrors([{ path: ['days'], key: 'required' }]);
+  const wrong = days.flatMap((one, at): FieldError[] => [
+    ...(endsAfterStart(one) ? [] : [{ path: ['days', at, 'endTime'], key: 'time' }]),
+    ...(days.findIndex(({ weekday }) => weekday === one.weekday) < at
+      ? [{ path: ['days', at, 'weekday'], key: 'choice' }]
+      : []),
+  ]);
+  if (wrong.length) throw fieldErrors(wrong);
+}

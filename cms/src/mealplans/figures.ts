@@ -1,0 +1,66 @@
+import { leftoverSource } from '../domain/mealplan/leftovers';
+import { entryTotals, type DayTotals } from '../domain/mealplan/totals';
+import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
+import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import type { CalendarItem } from './item';
+
+/** An item of a plan with what its figures are worked out from. */
+export interface Drafted {
+  readonly item: CalendarItem;
+  readonly entry?: PlanEntry;
+  readonly exercise?: number | null;
+  readonly days: readonly PlanDay[];
+  readonly eaters: readonly Eater[];
+}
+
+/** The items with what the person eats of each, what it costs, and what each exercise burns. */
+export async function figured(drafted: readonly Drafted[], user: number): Promise<CalendarItem[]> {
+  const entries = drafted.flatMap(({ entry, days }) =>
+    entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
+  );
+  const dishes = await bodiesOf(
+    'dishes',
+    entries.map((entry) => entry?.dish),
+  );
+  const products = await bodiesOf(
+    'products',
+    entries.map((entry) => entry?.product),
+  );
+  const exercises = await bodiesOf(
+    'exercises',
+    drafted.map(({ exercise }) => exercise),
+  );
+  const sources = {
+    dish: (id: number) => dishes.get(id) as never,
+    product: (id: number) => products.get(id) as never,
+  };
+  return drafted.map(({ item, entry, exercise, days, eaters }) => {
+    const trained = exercises.get(exercise ?? 0);
+    if (trained)
+      return {
+        ...item,
+        exercise: trained.id,
+        burnedCalories: (trained.burnedCalories as number | null) ?? null,
+      };
+    const totals = entry && entryTotals(entry, days, { eaters, sources, user });
+    const isKnown = totals && (totals.calories > 0 || totals.incomplete.length === 0);
+    return isKnown ? { ...item, ...rounded(totals) } : item;
+  });
+}
+
+const rounded = ({ calories, fats, carbs, prots, costTetri }: DayTotals) => ({
+  calories: Math.round(calories),
+  ...{ fats: tenths(fats), carbs: tenths(carbs), prots: tenths(prots) },
+  costTetri: Math.round(costTetri),
+});
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+async function bodiesOf(
+  name: string,
+  ids: readonly (number | null | undefined)[],
+): Promise<Map<number, Body>> {
+  return readBodies(await sql(), collectionOf(name), [...new Set(ids.flatMap((id) => id ?? []))]);
+}

@@ -1,0 +1,51 @@
+import type { CalendarKind } from '../domain/mealplan/types';
+
+/** One thing on a person's calendar. */
+export interface CalendarItem {
+  readonly day: string;
+  readonly source: {
+    readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake';
+    readonly id: number;
+    readonly Name: string;
+  };
+  readonly kind: CalendarKind;
+  readonly key: string;
+  readonly title: string;
+  readonly time: string | null;
+  readonly endTime: string | null;
+  readonly type: string | null;
+  readonly dish: number | null;
+  readonly exercise: number | null;
+  readonly supplement: number | null;
+  readonly servings: number | null;
+  readonly share: number | null;
+  /** What the person eats of it; null where that is not known. */
+  readonly calories: number | null;
+  readonly fats: number | null;
+  readonly carbs: number | null;
+  readonly prots: number | null;
+  /** What it costs for everyone at the table. */
+  readonly costTetri: number | null;
+  readonly burnedCalories: number | null;
+  readonly dosage: number | null;
+  readonly unit: string | null;
+  readonly state: string | null;
+  readonly logId: number | null;
+  readonly revision: { readonly sequence: number; readonly at: string };
+}
+
+/** What an item says where its kind has nothing to say. */
+export const BLANK = {
+  ...{
+    time: null,
+    endTime: null,
+    type: null,
+    dish: null,
+    exercise: null,
+    supplement: null,
+    servings: null,
+    share: null,
+  },
+  ...{ calories: null, fats: null, carbs: null, prots: null, costTetri: null },
+  ...{ burnedCalories: null, dosage: null, unit: null, state: null, logId: null },
+} as const;

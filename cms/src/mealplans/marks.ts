@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import { scheduledOn, holdsOn, type ScheduleDay, type Span } from '../domain/exercise/schedule';
+import { leftAfter, takenFrom } from '../domain/supplement/intake';
+import { fieldErrors } from '../records/errors';
+import { project, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { sourceTable } from '../records/write';
+import { intakeKey } from './routines';
+
+type Mark = Record<string, unknown>;
+
+/** A mark of a schedule or an intake names a part that stands on that day. */
+export async function checkMark(mark: Mark, trx: Knex): Promise<void> {
+  const { day, schedule, intake } = mark as { day: string; schedule?: number | null; intake?: number | null };
+  const key = String(mark.key).toLowerCase();
+  const keys: string[] = [];
+  if (schedule) {
+    const body = await bodyOf('schedules', schedule, trx);
+    keys.push(...scheduledOn(body as unknown as Span & { days: ScheduleDay[] }, day).map((part) => part.key));
+  }
+  if (intake) {
+    const body = await bodyOf('intakes', intake, trx);
+    if (holdsOn(body as Span, day))
+      keys.push(...(body.times as string[]).map((time) => intakeKey(intake, time)));
+  }
+  if ((schedule || intake) && !keys.includes(key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+}
+
+const bodyOf = async (name: string, id: number, trx: Knex): Promise<Body> =>
+  (await readBodies(trx, collectionOf(name), [id])).get(id) as Body;
+
+/** Takes a dose out of the intake's stock for a mark that says so; what was taken, null where nothing was. */
+export async function takenBy({ intake, state }: Mark, trx: Knex): Promise<number | null> {
+  if (!intake || state !== 'done') return null;
+  const body = await bodyOf('intakes', intake as number, trx);
+  const taken = takenFrom(body.left as number | null, body.dosage as number);
+  if (taken) await moveLeft(body, -taken, trx);
+  return taken;
+}
+
+/** Puts back what a mark has taken. */
+export async function giveBack(mark: Body, trx: Knex): Promise<void> {
+  const { intake, taken } = mark as unknown as { intake: number | null; taken: number | null };
+  if (!intake || !taken) return;
+  const body = await bodyOf('intakes', intake, trx);
+  if (body.left !== null) await moveLeft(body, taken, trx);
+}
+
+/** What the mark has taken once it says `state`; saying the same again changes nothing. */
+export async function retaken(mark: Body, state: unknown, trx: Knex): Promise<number | null> {
+  if (mark.state === state) return mark.taken as number | null;
+  if (state === 'done') return takenBy({ ...mark, state }, trx);
+  await giveBack(mark, trx);
+  return null;
+}
+
+/** The CMS counts, so `updatedAt` stays that of the person's last edit. */
+async function moveLeft(intake: Body, change: number, trx: Knex): Promise<void> {
+  const intakes = collectionOf('intakes');
+  await trx(sourceTable(intakes))
+    .where({ id: intake.id })
+    .update({ left: leftAfter(intake.left as number, change) });
+  await project(intakes, [intake.id]);
+}

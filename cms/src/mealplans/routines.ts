@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { holdsOn, scheduledOn, type ScheduleDay, type Span } from '../domain/exercise/schedule';
+import { sql } from '../records/database';
+import { readBodies, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { BLANK, type CalendarItem } from './item';
+
+/** The key under which one time of an intake is marked: always the same for the same intake and time. */
+export function intakeKey(intake: number, time: string): string {
+  const hex = createHash('sha256').update(`intake ${intake} ${time}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+type Laid = (day: string) => CalendarItem[];
+
+/** What a person trains and takes by their own schedules and intakes, for each day asked. */
+export async function routinesOf(user: number): Promise<Laid> {
+  const [schedules, intakes] = [await ownOf('schedules', user), await ownOf('intakes', user)];
+  const exercises = await relatedTo(
+    'exercises',
+    schedules.map(({ exercise }) => exercise),
+  );
+  const supplements = await relatedTo(
+    'supplements',
+    intakes.map(({ supplement }) => supplement),
+  );
+  return (day) => [
+    ...schedules.flatMap((body) => trainedOn(body, exercises.get(body.exercise as number), day)),
+    ...intakes.flatMap((body) => takenOn(body, supplements.get(body.supplement as number), day)),
+  ];
+}
+
+async function ownOf(name: string, owner: number): Promise<Body[]> {
+  const rows: { body: string }[] = await (
+    await sql()
+  )(tableOf(collectionOf(name)))
+    .where({ owner })
+    .orderBy('id')
+    .select('body');
+  return rows.map(({ body }) => JSON.parse(body) as Body);
+}
+
+async function relatedTo(name: string, ids: readonly unknown[]): Promise<Map<number, Body>> {
+  return readBodies(await sql(), collectionOf(name), [
+    ...new Set(ids.filter((id): id is number => typeof id === 'number')),
+  ]);
+}
+
+const sourceOf = (type: CalendarItem['source']['type'], { id, Name }: Body, title: string) => ({
+  type,
+  id,
+  Name: title || ((Name as string | null) ?? ''),
+});
+
+/** iCalendar wants a number that grows with every change: the seconds that lie between the making and the last edit. */
+const revisionOf = ({ createdAt, updatedAt }: Body): CalendarItem['revision'] => ({
+  sequence: Math.max(0, Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
+  at: updatedAt,
+});
+
+function trainedOn(body: Body, exercise: Body | undefined, day: string): CalendarItem[] {
+  const title = ((exercise?.Name ?? body.Name) as string | null) ?? '';
+  const shared = {
+    ...BLANK,
+    day,
+    source: sourceOf('schedule', body, title),
+    revision: revisionOf(body),
+    kind: 'exercises' as const,
+    title,
+  };
+  return scheduledOn(body as unknown as Span & { days: ScheduleDay[] }, day).map(
+    ({ key, time, endTime }) => ({
+      ...shared,
+      ...{ key, time, endTime },
+      exercise: exercise?.id ?? null,
+      burnedCalories: (exercise?.burnedCalories as number | null) ?? null,
+    }),
+  );
+}
+
+function takenOn(body: Body, supplement: Body | undefined, day: string): CalendarItem[] {
+  if (!holdsOn(body as Span, day)) return [];
+  const title = ((supplement?.Name ?? body.Name) as string | null) ?? '';
+  const shared = {
+    ...BLANK,
+    day,
+    source: sourceOf('intake', body, title),
+    revision: revisionOf(body),
+    kind: 'supplements' as const,
+    title,
+  };
+  return (body.times as string[]).map((time) => ({
+    ...shared,
+    ...{ key: intakeKey(body.id, time), time },
+    supplement: supplement?.id ?? null,
+    dosage: body.dosage as number,
+    unit: (supplement?.unit as string | null) ?? null,
+  }));
+}

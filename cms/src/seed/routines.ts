@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '../domain/language';
+import { collectionOf } from '../records/registry';
+import { insert, inWrite } from '../records/write';
+import { note, seeded, type Seeded } from './ledger';
+
+interface Routines {
+  readonly user: string;
+  readonly language: Language;
+  /** An exercise with the weekdays, start and end of its schedule. */
+  readonly schedules: readonly (readonly [
+    slug: string,
+    weekdays: readonly number[],
+    time: string,
+    endTime: string,
+  ])[];
+  /** A supplement with the dose, the times and what is left. */
+  readonly intakes: readonly (readonly [
+    slug: string,
+    dosage: number,
+    times: readonly string[],
+    left: number,
+  ])[];
+}
+
+/** What the demo people train and take, beside what their plans say; of one supplement only five days are left. */
+const ROUTINES: readonly Routines[] = [
+  {
+    user: 'demo-user',
+    language: 'en',
+    schedules: [
+      ['brisk-morning-walk', [1, 2, 3, 4, 5], '06:40', '07:10'],
+      ['push-ups-and-plank', [2, 4, 6], '19:00', '19:15'],
+      ['cycling', [7], '10:00', '10:45'],
+    ],
+    intakes: [
+      ['omega-3', 1, ['14:00'], 5],
+      ['calcium', 1, ['09:00', '20:00'], 44],
+    ],
+  },
+  {
+    user: 'demo-friend',
+    language: 'ka',
+    schedules: [
+      ['easy-run', [1, 3, 5], '07:30', '08:00'],
+      ['evening-yoga', [2, 4, 6, 7], '21:00', '21:30'],
+    ],
+    intakes: [
+      ['vitamin-b12', 4, ['08:30'], 20],
+      ['zinc', 1, ['13:30'], 41],
+    ],
+  },
+];
+
+/** Brings in the schedules and intakes of the demo people where they are missing. */
+export async function seedRoutines(people: Seeded): Promise<void> {
+  const known = await seeded();
+  for (const { user, language, schedules, intakes } of ROUTINES) {
+    const owner = people.get(user);
+    const put = (collection: string, slug: string, fields: object) =>
+      seedOne({ name: `${collection} ${user} ${slug}`, collection, record: { ...fields, owner } }, known);
+    for (const [slug, weekdays, time, endTime] of schedules) {
+      const days = weekdays.map((weekday) => ({ key: randomUUID(), weekday, time, endTime }));
+      await put('schedules', slug, { exercise: known.get(`exercise ${slug} ${language}`), days });
+    }
+    for (const [slug, dosage, times, left] of intakes) {
+      await put('intakes', slug, {
+        supplement: known.get(`supplement ${slug} ${language}`),
+        dosage,
+        times,
+        left,
+      });
+    }
+  }
+}
+
+interface SeedRecord {
+  readonly name: string;
+  readonly collection: string;
+  readonly record: Record<string, unknown>;
+}
+
+async function seedOne({ name, collection, record }: SeedRecord, known: Seeded): Promise<void> {
+  if (known.has(name)) return;
+  await inWrite(async (trx) => {
+    const body = await insert(collectionOf(collection), record, trx);
+    await note(trx, name, body.id);
+  });
+}
