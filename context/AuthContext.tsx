@@ -90,7 +90,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     setLeft(true);
     expire();
+    const forgetting = import('@/lib/offline/queue').then(({ forgetOffline }) => forgetOffline());
     await (await loadAuth()).leave();
+    await forgetting;
   }, [expire]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { firebaseStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
+import { keepStreamsAlive } from './live/stream';
 import { prepareUploads, sweepUploads } from './records/files';
 import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
 import { followOtherWrites } from './records/panel';
@@ -27,6 +28,7 @@ export default {
     await prepareIdempotency();
     for (const collection of stale) await rebuild(collection);
     followOtherWrites();
+    keepStreamsAlive();
     await seedOnce(process.env.SEED);
     setInterval(tidy, HOUR).unref();
     await tidy();

@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from '@/lib/env';
+import { isSwitchedOff } from '@/lib/offline/mode';
 import { ApiError, fromAnswer } from './errors';
 import { currentToken } from './token';
 
@@ -9,6 +10,7 @@ type Config = InternalAxiosRequestConfig & { isRetry?: boolean };
 export const http = axios.create({ headers: { Accept: 'application/json' } });
 
 http.interceptors.request.use(async (config: Config) => {
+  if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network');
   config.baseURL ??= apiBase();
   const token = await currentToken(config.isRetry);
   if (token) config.headers.set('Authorization', token);

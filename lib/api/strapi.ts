@@ -76,6 +76,20 @@ export async function act<T>(
   return flatten<T>(data.data);
 }
 
+/** Any call that changes something, as it was put together elsewhere (a queue of changes). */
+export async function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body: unknown,
+  { idempotencyKey }: CallOptions = {},
+): Promise<T> {
+  const headers = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined;
+  const { data } = await (
+    await client()
+  ).request({ method, url: path, data: method === 'DELETE' ? undefined : { data: body }, headers });
+  return flatten<T>(data.data);
+}
+
 /** The raw read: the whole answer as it came. */
 export async function raw<T>(path: string, options: CallOptions = {}): Promise<T> {
   return (await (await client()).get(path, { signal: options.signal })).data;

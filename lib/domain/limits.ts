@@ -43,3 +43,12 @@ export const PLAN_LIMITS = {
   title: { max: 150 },
   text: { max: 500 },
 } as const;
+
+/** What a shopping list may hold at most. */
+export const SHOP_LIMITS = {
+  name: { min: 1, max: 150 },
+  items: 500,
+  lists: 200,
+  members: 20,
+  days: 60,
+} as const;

@@ -36,8 +36,11 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
     const target = (await readBodies(trx, products(), [into])).get(into);
     if (!target) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
     const using = await dishesUsing(trx, id);
-    await repoint(trx, id, target.id);
+    const items = await itemsUsing(trx, id);
+    await repoint(trx, 'dish.ingredient', id, target.id);
+    await repoint(trx, 'api::shop-item.shop-item', id, target.id);
     await project(dishes(), using);
+    await project(collectionOf('shop-items'), items);
     await erase(products(), from, trx);
   });
   return into;
@@ -48,9 +51,14 @@ async function dishesUsing(trx: Knex, product: number): Promise<number[]> {
   return rows.map(({ record }) => record);
 }
 
-/** The link table between ingredient lines and products is Strapi's own; one update moves all lines. */
-async function repoint(trx: Knex, from: number, to: number): Promise<void> {
-  const { joinTable } = (strapi.db.metadata.get('dish.ingredient') as unknown as { attributes: { product: { joinTable: { name: string; inverseJoinColumn: { name: string } } } } }).attributes.product;
+async function itemsUsing(trx: Knex, product: number): Promise<number[]> {
+  const rows: { id: number }[] = await trx(tableOf(collectionOf('shop-items'))).where({ product }).select('id');
+  return rows.map(({ id }) => id);
+}
+
+/** The link table between lines and products is Strapi's own; one update moves all lines. */
+async function repoint(trx: Knex, uid: string, from: number, to: number): Promise<void> {
+  const { joinTable } = (strapi.db.metadata.get(uid as never) as unknown as { attributes: { product: { joinTable: { name: string; inverseJoinColumn: { name: string } } } } }).attributes.product;
   const column = joinTable.inverseJoinColumn.name;
   await trx(joinTable.name).where({ [column]: from }).update({ [column]: to });
 }

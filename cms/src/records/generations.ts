@@ -3,7 +3,8 @@
  * answer holds the generations it was made under and is thrown away as soon as one of them differs.
  */
 const generations = new Map<string, number>();
-const listeners: ((collection: string, ids: readonly number[]) => void)[] = [];
+type Listener = (collection: string, ids: readonly number[], isThrough: boolean) => void;
+const listeners: Listener[] = [];
 
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
 
@@ -11,9 +12,9 @@ export const generationOf = (collection: string): number => generations.get(coll
 export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
 
 /** Says that records changed: once as it happens and once more when the transaction is through. */
-export function touch(collection: string, ids: readonly number[]): void {
+export function touch(collection: string, ids: readonly number[], isThrough = false): void {
   generations.set(collection, generationOf(collection) + 1);
-  for (const listener of listeners) listener(collection, ids);
+  for (const listener of listeners) listener(collection, ids, isThrough);
 }
 
-export const onTouch = (listener: (collection: string, ids: readonly number[]) => void): void => void listeners.push(listener);
+export const onTouch = (listener: Listener): void => void listeners.push(listener);

@@ -196,7 +196,7 @@ async function store(collection: Collection, bodies: readonly Body[]): Promise<B
     await db(tableOf(collection)).insert(rows.slice(at, at + 50)).onConflict('id').merge();
   }
   await writeTerms(db, collection, figured, related);
-  await afterCommit(() => touch(collection.name, figured.map(({ id }) => id)));
+  await afterCommit(() => touch(collection.name, figured.map(({ id }) => id), true));
   touch(collection.name, figured.map(({ id }) => id));
   return figured;
 }
@@ -253,7 +253,7 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
   await db(tableOf(collection)).whereIn('id', ids as number[]).delete();
   await db(TERMS).where({ collection: collection.name }).whereIn('record', ids as number[]).delete();
   touch(collection.name, ids);
-  await afterCommit(() => touch(collection.name, ids));
+  await afterCommit(() => touch(collection.name, ids, true));
 }
 
 /** Writes anew what was read off these records, and what was read off that in turn. */

@@ -8,6 +8,8 @@ import { products } from '../collections/products';
 import { reports } from '../collections/reports';
 import { saves } from '../collections/saves';
 import { schedules } from '../collections/schedules';
+import { shopItems } from '../collections/shop-items';
+import { shoplists } from '../collections/shoplists';
 import { subscriptions } from '../collections/subscriptions';
 import { supplements } from '../collections/supplements';
 import { users } from '../collections/users';
@@ -27,6 +29,8 @@ export const COLLECTIONS: readonly Collection[] = [
   schedules,
   intakes,
   logs,
+  shoplists,
+  shopItems,
 ];
 const byName = new Map(COLLECTIONS.map((collection) => [collection.name, collection]));
 const byUid = new Map(COLLECTIONS.map((collection) => [collection.uid, collection]));

@@ -46,6 +46,8 @@ export interface Collection {
   readonly alsoShows?: readonly string[];
   /** The record as this caller may see it, where that is not the whole (a plan's published days). */
   view?(body: Body, caller: Caller): Body;
+  /** Whether browsers may be told of changes (GET live). */
+  readonly live?: boolean;
   /** Fields left out where the record stands inside another one. */
   readonly notEmbedded?: readonly string[];
   /** What answers say of the caller beside the record, by id (my role in a plan). */

@@ -47,6 +47,16 @@ export async function insert(collection: Collection, data: Input, trx: Knex): Pr
   return body;
 }
 
+/** Writes many records; what follows the write of one (`afterWrite`) is the caller's to do, once for all of them. */
+export async function insertAll(collection: Collection, list: readonly Input[], _trx: Knex): Promise<Body[]> {
+  const ids: number[] = [];
+  for (const data of list) {
+    const made = await strapi.documents(collection.uid as never).create({ data: data as never });
+    ids.push(Number((made as { id: unknown }).id));
+  }
+  return project(collection, ids);
+}
+
 /** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */
 export async function update(collection: Collection, id: number, given: unknown, caller: Caller): Promise<Body> {
   const { updatedAt, ...rest } = isPlainObject(given) ? given : { updatedAt: undefined };

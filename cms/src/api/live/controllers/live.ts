@@ -1,0 +1,3 @@
+import { openStream } from '../../../live/stream';
+
+export default () => ({ stream: openStream });

@@ -1,0 +1,68 @@
+import { LANGUAGES } from '../domain/language';
+import { SHOP_LIMITS } from '../domain/limits';
+import { CATEGORIES } from '../domain/product/types';
+import { choice, day, number, relation, text, words } from '../records/fields';
+import { ConflictError } from '../records/errors';
+import { project, readBodies, tableOf, TERMS } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller, Collection, Reach } from '../records/types';
+import { erase } from '../records/write';
+
+export const shoplists: Collection = {
+  name: 'shoplists',
+  uid: 'api::shoplist.shoplist',
+  owner: 'owner',
+  live: true,
+  alsoShows: ['memberships'],
+  fields: {
+    Name: text({ required: true, ...SHOP_LIMITS.name, lengthKey: 'listName', column: 'name' }),
+    language: choice(LANGUAGES, { initial: 'en' }),
+    owner: relation('users', { setBy: 'none', embedded: true }),
+    members: relation('users', { many: true, setBy: 'none', embedded: true }),
+    mealplan: relation('mealplans', { setBy: 'none' }),
+    from: day({ setBy: 'none' }),
+    to: day({ setBy: 'none' }),
+    aisles: words(CATEGORIES),
+    total: number({ setBy: 'none', derived: true }),
+    done: number({ setBy: 'none', derived: true }),
+  },
+  scope(query, { id }) {
+    query.where((mine) => {
+      mine.where('r.owner', id).orWhereIn('r.id', (sub) => {
+        void sub.select('record').from(TERMS).where({ collection: 'shoplists', kind: 'members', value: String(id) });
+      });
+    });
+  },
+  reach: listReach,
+  async check(_input, before, caller, trx) {
+    if (before) return;
+    const [{ count }] = await trx(tableOf(collectionOf('shoplists'))).where({ owner: caller.id }).count({ count: '*' });
+    if (Number(count) >= SHOP_LIMITS.lists) throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`);
+  },
+  async figures({ id }) {
+    const count = (where: object) => strapi.db.query('api::shop-item.shop-item' as never).count({ where: { list: id, ...where } as never });
+    // what is at home need not be bought, unless it was bought all the same
+    const done = await count({ checked: true });
+    return { total: done + (await count({ checked: false, atHome: false })), done };
+  },
+  async afterWrite(body, before, trx) {
+    if (!before || JSON.stringify(before.members) === JSON.stringify(body.members)) return;
+    await project(collectionOf('shop-items'), (await itemsOf(body.id, trx)).map(({ id }) => id));
+  },
+  async beforeDelete(body, trx) {
+    for (const item of await itemsOf(body.id, trx)) await erase(collectionOf('shop-items'), item, trx);
+  },
+};
+
+/** Owner and members alike work on a list; nobody else knows of it, an Admin neither. */
+function listReach(body: Body, { id, who }: Caller): Reach {
+  if (id === 0 || who === 'Courier') return 'none';
+  if (body.owner === id) return 'own';
+  return (body.members as number[]).includes(id) ? 'edit' : 'none';
+}
+
+/** Every line of a list. */
+export async function itemsOf(list: number, trx: Parameters<typeof readBodies>[0]): Promise<Body[]> {
+  const rows: { body: string }[] = await trx(tableOf(collectionOf('shop-items'))).where({ list }).orderBy('id').select('body');
+  return rows.map(({ body }) => JSON.parse(body) as Body);
+}

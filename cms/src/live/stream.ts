@@ -1,0 +1,117 @@
+import { AsyncResource } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
+import type { Context } from 'koa';
+import { callerOf } from '../auth/firebase-strategy';
+import { callerIn } from '../records/actions';
+import { sql } from '../records/database';
+import { badRequest, StatusError } from '../records/errors';
+import { onTouch } from '../records/generations';
+import { checkParams } from '../records/query';
+import { readBodies, tableOf } from '../records/readModel';
+import { findCollection } from '../records/registry';
+import type { Caller, Collection } from '../records/types';
+
+const MOST_PER_PERSON = 20;
+/** So often a silent stream says that it is alive, and whether its person is still let in. */
+const BEAT = 15_000;
+/** Of a longer list the newest are watched for going out of reach; whatever comes within reach is told in any case. */
+const MOST_KNOWN = 2_000;
+
+interface Watcher {
+  readonly caller: Caller;
+  readonly header: string | undefined;
+  /** The records of each watched collection that the person may read, as far as is known. */
+  readonly known: ReadonlyMap<string, Set<number>>;
+  readonly out: PassThrough;
+}
+
+const watchers = new Set<Watcher>();
+const pending = new Map<string, Set<number>>();
+/** What is told is read outside the transaction that changed it. */
+const outside = new AsyncResource('supra.live');
+let isPlanned = false;
+
+/** GET live?of=shoplists,orders: tells, as server-sent events, which records that the caller may read have changed. */
+export async function openStream(ctx: Context): Promise<void> {
+  checkParams(ctx.query, ['of']);
+  const collections = collectionsOf(ctx.query.of);
+  const caller = callerIn(ctx);
+  if ([...watchers].filter((one) => one.caller.id === caller.id).length >= MOST_PER_PERSON) {
+    throw new StatusError(429, 'Too many open streams', {}, { 'Retry-After': '15' });
+  }
+  const known = new Map(collections.map(({ name }) => [name, new Set<number>()]));
+  const watcher: Watcher = { caller, header: ctx.request.headers.authorization, known, out: new PassThrough() };
+  watchers.add(watcher);
+  watcher.out.on('close', () => watchers.delete(watcher));
+  for (const collection of collections) {
+    for (const id of await readableIds(collection, caller)) known.get(collection.name)?.add(id);
+  }
+  ctx.req.socket.setNoDelay(true);
+  ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  ctx.status = 200;
+  ctx.body = watcher.out;
+  tell(watcher, 'ready', {});
+}
+
+function collectionsOf(of: unknown): Collection[] {
+  const names = typeof of === 'string' ? [...new Set(of.split(','))] : [];
+  const found = names.map((name) => findCollection(name));
+  if (found.length === 0 || !found.every((one): one is Collection => one?.live === true)) {
+    throw badRequest('of takes the names of collections that can be watched', ['of']);
+  }
+  return found;
+}
+
+async function readableIds(collection: Collection, caller: Caller): Promise<number[]> {
+  const db = await sql();
+  const rows: { id: number }[] = await db(`${tableOf(collection)} as r`)
+    .where((within) => collection.scope(within, caller))
+    .orderBy('r.id', 'desc')
+    .limit(MOST_KNOWN)
+    .select('r.id');
+  return rows.map(({ id }) => id);
+}
+
+const tell = ({ out }: Watcher, event: string, data: object) => void out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+onTouch((name, ids, isThrough) => {
+  if (!isThrough || watchers.size === 0 || !findCollection(name)?.live) return;
+  const waiting = pending.get(name) ?? new Set();
+  ids.forEach((id) => waiting.add(id));
+  pending.set(name, waiting);
+  if (isPlanned) return;
+  isPlanned = true;
+  outside.runInAsyncScope(() => setImmediate(() => void flush().catch((error: Error) => strapi.log.warn(error.message))));
+});
+
+async function flush(): Promise<void> {
+  isPlanned = false;
+  const changed = [...pending].map(([name, ids]) => ({ collection: findCollection(name) as Collection, ids: [...ids] }));
+  pending.clear();
+  for (const { collection, ids } of changed) {
+    const bodies = await readBodies(await sql(), collection, ids);
+    for (const watcher of watchers) {
+      const known = watcher.known.get(collection.name);
+      if (!known) continue;
+      for (const id of ids) {
+        const body = bodies.get(id);
+        const isSeen = body !== undefined && collection.reach(body, watcher.caller) !== 'none';
+        if (isSeen) known.add(id);
+        // Who could read it learns that it is gone; nobody else learns that it ever was.
+        else if (!known.delete(id)) continue;
+        tell(watcher, 'change', { collection: collection.name, id, ...(!isSeen && { gone: true }) });
+      }
+    }
+  }
+}
+
+/** Ends the streams of people who are no longer who they were; the rest hear that all is well. */
+export function keepStreamsAlive(): void {
+  outside.runInAsyncScope(() => setInterval(() => watchers.forEach((one) => void beat(one)), BEAT).unref());
+}
+
+async function beat(watcher: Watcher): Promise<void> {
+  const now = await callerOf(watcher.header).catch(() => undefined);
+  if (now?.id === watcher.caller.id && now.who === watcher.caller.who) watcher.out.write(': beat\n\n');
+  else watcher.out.end();
+}

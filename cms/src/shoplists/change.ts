@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import { itemOf } from '../collections/shop-items';
+import { ITEM_OPS } from '../domain/shoplist/change';
+import { callerIn, dataIn } from '../records/actions';
+import { fieldErrors } from '../records/errors';
+import { bodyFor } from '../records/read';
+import { collectionOf } from '../records/registry';
+import { create, erase, inWrite, update } from '../records/write';
+
+const items = () => collectionOf('shop-items');
+
+/**
+ * POST shoplists/{id}/change {op, key, …}: one small change of one line, named by its key and not by its number, so that a
+ * phone without network can make lines and go on changing them. Each is absolute: twice is once, and what two people do to
+ * two fields of one line both holds. A line that is gone meanwhile takes no change, which is no fault of who ticked it.
+ */
+export async function changeItem(id: number, ctx: Context): Promise<number> {
+  const { op, key, ...fields } = dataIn(ctx);
+  if (!ITEM_OPS.includes(op as never)) throw fieldErrors([{ path: ['op'], key: 'choice' }]);
+  if (typeof key !== 'string') throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    await bodyFor(collectionOf('shoplists'), id, caller);
+    const known = await itemOf(id, key, trx);
+    if (op === 'add' && !known) await create(items(), { ...fields, list: id, key }, caller);
+    if (op === 'set' && known) await update(items(), known.id, fields, caller);
+    if (op === 'remove' && known) await erase(items(), known, trx);
+  });
+  return id;
+}

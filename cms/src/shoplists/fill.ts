@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { itemsOf } from '../collections/shoplists';
+import { SHOP_LIMITS } from '../domain/limits';
+import { aisleOf } from '../domain/shoplist/change';
+import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
+import type { ForDish, Need, ShopLine } from '../domain/shoplist/types';
+import { fieldErrors } from '../records/errors';
+import { project, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { change, insertAll } from '../records/write';
+import type { Sources } from '../domain/shoplist/needs';
+
+const items = () => collectionOf('shop-items');
+
+/** Puts what is needed on a list: beside what is open there already, never into what has been bought. */
+export async function fillList(list: number, needs: readonly Need[], trx: Knex): Promise<void> {
+  const present = await itemsOf(list, trx);
+  const open = present.filter(({ checked, atHome, product }) => !checked && !atHome && product !== null);
+  const fresh: ShopLine[] = [];
+  for (const [product, group] of byProduct(needs)) {
+    const same = product === null ? [] : open.filter((item) => item.product === product);
+    if (same.length === 0) fresh.push(...mergeNeeds(group));
+    else fresh.push(...(await addTo(same, group, trx)));
+  }
+  if (present.length + fresh.length > SHOP_LIMITS.items) {
+    throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
+  }
+  await insertAll(items(), fresh.map((line) => toItem(list, line)), trx);
+  await project(collectionOf('shoplists'), [list]);
+}
+
+function byProduct(needs: readonly Need[]): Map<number | null, Need[]> {
+  const groups = new Map<number | null, Need[]>();
+  for (const need of needs) {
+    const id = need.product?.id ?? null;
+    const group = groups.get(id);
+    if (group) group.push(need);
+    else groups.set(id, [need]);
+  }
+  return groups;
+}
+
+/** Adds to the open lines of a product, each of which keeps its key; answers the lines that are new. */
+async function addTo(same: readonly Body[], needs: readonly Need[], trx: Knex): Promise<ShopLine[]> {
+  const { product } = needs[0];
+  const before = same.map((item): Need => ({ product, Name: item.Name as string, amount: item.amount as number | null, unit: item.unit as Need['unit'], from: null }));
+  const lines = mergeNeeds([...before, ...needs]);
+  const dishes = mergeNeeds(needs).flatMap(({ from }) => from);
+  for (const [at, item] of same.entries()) {
+    const line = lines[at];
+    if (!line) continue;
+    const from = at === 0 ? joinDishes((item.from as ForDish[] | null) ?? [], dishes) : item.from;
+    await change(items(), item, { amount: line.amount, unit: line.unit, fault: line.fault, from }, trx);
+  }
+  return lines.slice(same.length);
+}
+
+const toItem = (list: number, { product, Name, amount, unit, from, fault }: ShopLine) => ({
+  ...{ list, key: randomUUID(), product: product?.id ?? null, Name, unit, from, fault },
+  amount: amount === null ? null : Math.round(amount * 1000) / 1000,
+  ...{ category: aisleOf(product), checked: false, atHome: false },
+});

@@ -1,0 +1,104 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { roleIn } from '../collections/mealplans';
+import { SHOP_LIMITS } from '../domain/limits';
+import type { Eater, PlanDay, Repeat } from '../domain/mealplan/types';
+import { needsOfDish, needsOfPlan, type LaidPlan } from '../domain/shoplist/needs';
+import { daysBetween, isDay } from '../domain/time/day';
+import { callerIn, dataIn } from '../records/actions';
+import { fieldErrors, type FieldError } from '../records/errors';
+import { once } from '../records/idempotency';
+import { checkInput, isId } from '../records/input';
+import { bodyFor, showDeep } from '../records/read';
+import { tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller } from '../records/types';
+import { change, create, inWrite } from '../records/write';
+import { fillList } from './fill';
+import { sourcesFor } from './sources';
+
+const lists = () => collectionOf('shoplists');
+
+/** POST shoplists/from-plan {mealplan, from, to}: a new list (or `list`, to go on with one) of all that the days ask for. */
+export async function listFromPlan(ctx: Context): Promise<void> {
+  const { mealplan, from, to, list, ...rest } = dataIn(ctx);
+  const errors: FieldError[] = [];
+  if (!isId(mealplan)) errors.push({ path: ['mealplan'], key: 'reference' });
+  if (!isDay(from)) errors.push({ path: ['from'], key: 'date' });
+  if (!isDay(to)) errors.push({ path: ['to'], key: 'date' });
+  if (list !== undefined && list !== null && !isId(list)) errors.push({ path: ['list'], key: 'reference' });
+  if (isDay(from) && isDay(to)) {
+    const days = daysBetween(from, to) + 1;
+    if (days < 1) errors.push({ path: ['to'], key: 'dayOrder' });
+    else if (days > SHOP_LIMITS.days) errors.push({ path: ['to'], key: 'tooManyDays', values: { max: SHOP_LIMITS.days } });
+  }
+  const { Name, language } = lists().fields;
+  errors.push(...checkInput({ Name, language }, rest, true, 'owner').errors);
+  if (errors.length) throw fieldErrors(errors);
+  const range = { mealplan: mealplan as number, from: from as string, to: to as string };
+  ctx.body = await once(ctx, async () => {
+    const id = await inWrite((trx) => fromPlan(range, (list as number | null | undefined) ?? null, rest, callerIn(ctx), trx));
+    return { data: await showDeep(lists(), id, callerIn(ctx)) };
+  });
+}
+
+interface Range {
+  readonly mealplan: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+async function fromPlan({ mealplan, from, to }: Range, known: number | null, given: object, caller: Caller, trx: Knex): Promise<number> {
+  const plan = await bodyFor(collectionOf('mealplans'), mealplan, caller);
+  const laid = await laidFor(plan, from, caller, trx);
+  const entries = laid.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
+  const sources = await sourcesFor(trx, entries.flatMap(({ dish }) => dish ?? []), entries.flatMap(({ product }) => product ?? []));
+  const needs = needsOfPlan(laid, from, to, sources);
+  if (needs.length === 0) throw fieldErrors([{ path: ['from'], key: 'nothingPlanned' }]);
+  const target = known === null ? await newList(plan, { from, to }, given, caller, trx) : await bodyFor(lists(), known, caller);
+  await fillList(target.id, needs, trx);
+  return target.id;
+}
+
+async function newList(plan: Body, range: object, given: object, caller: Caller, trx: Knex): Promise<Body> {
+  const made = await create(lists(), { Name: plan.Name, language: plan.language, ...given }, caller);
+  return change(lists(), made, { mealplan: plan.id, ...range }, trx);
+}
+
+/** The plan's days as they lie for this person: their own calendar's, a follower's pinned ones, else from the first day asked for. */
+async function laidFor(plan: Body, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
+  const seen = collectionOf('mealplans').view?.(plan, caller) ?? plan;
+  const isMember = roleIn(plan, caller) !== 'reader';
+  if (isMember && plan.startDate) return toLaid(seen, plan.startDate as string);
+  const row = await trx(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, user: caller.id }).first('body');
+  if (!row) return toLaid(seen, from);
+  const pinned = JSON.parse(row.body) as Body;
+  return { ...toLaid(pinned, pinned.startDate as string), pausedFrom: pinned.pausedFrom as string | null };
+}
+
+const toLaid = (body: Body, startDate: string): LaidPlan => ({
+  days: (body.days ?? []) as PlanDay[],
+  eaters: (body.eaters ?? []) as Eater[],
+  repeat: body.repeat as Repeat | null,
+  startDate,
+});
+
+/** POST shoplists/{id}/add-dish {dish, servings}: what one dish takes, at so many servings. */
+export async function addDish(id: number, ctx: Context): Promise<number> {
+  const { dish, servings, ...rest } = dataIn(ctx);
+  const stray = Object.keys(rest)[0];
+  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  if (!isId(dish)) throw fieldErrors([{ path: ['dish'], key: 'reference' }]);
+  const isCount = typeof servings === 'number' && servings > 0 && servings <= 100;
+  if (servings !== undefined && !isCount) throw fieldErrors([{ path: ['servings'], key: 'amount' }]);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    await bodyFor(lists(), id, caller);
+    const body = await bodyFor(collectionOf('dishes'), dish, caller);
+    const sources = await sourcesFor(trx, [dish], []);
+    const shopDish = sources.dish(dish);
+    const count = (servings as number | undefined) ?? (body.servingAmount as number | null) ?? 1;
+    await fillList(id, shopDish ? needsOfDish(shopDish, count, sources) : [], trx);
+  });
+  return id;
+}

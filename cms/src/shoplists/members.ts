@@ -1,0 +1,71 @@
+import type { Context } from 'koa';
+import { SHOP_LIMITS } from '../domain/limits';
+import { cleanText } from '../domain/text/clean';
+import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { ConflictError, fieldErrors, forbidden } from '../records/errors';
+import { isId } from '../records/input';
+import { rateLimit } from '../records/rate';
+import { bodyFor } from '../records/read';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { change, inWrite } from '../records/write';
+
+const lists = () => collectionOf('shoplists');
+/** Trying out email addresses is worth nothing at this pace. */
+const limitEmails = rateLimit(60, 600);
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+async function ownList(id: number, ctx: Context): Promise<Body> {
+  const body = await bodyFor(lists(), id, callerIn(ctx));
+  if (lists().reach(body, callerIn(ctx)) !== 'own') throw forbidden();
+  return body;
+}
+
+/** Shares a list with a person, named by the email they sign in with. */
+export async function addMember(id: number, ctx: Context): Promise<number> {
+  const { email, ...rest } = dataIn(ctx);
+  const stray = Object.keys(rest)[0];
+  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  limitEmails(callerIn(ctx).id);
+  const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
+  if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
+  await inWrite(async (trx) => {
+    const list = await ownList(id, ctx);
+    const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
+    // a Courier has no lists, so theirs is an address like any that nobody has
+    if (!person || person.Rolee === 'Courier') {
+      throw fieldErrors([{ path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' }]);
+    }
+    const members = list.members as number[];
+    if (members.includes(Number(person.id)) || list.owner === Number(person.id)) {
+      throw new ConflictError('this member is already invited', 'membership.alreadyInvited');
+    }
+    if (members.length >= SHOP_LIMITS.members) throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: SHOP_LIMITS.members } }]);
+    await change(lists(), list, { members: [...members, Number(person.id)] }, trx);
+  });
+  return id;
+}
+
+/** The owner takes somebody off the list. */
+export async function removeMember(id: number, ctx: Context): Promise<number> {
+  const { user, ...rest } = dataIn(ctx);
+  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
+  await inWrite(async (trx) => {
+    const list = await ownList(id, ctx);
+    await change(lists(), list, { members: (list.members as number[]).filter((one) => one !== user) }, trx);
+  });
+  return id;
+}
+
+/** A member goes; the owner can only delete the list. */
+export async function leaveList(id: number, ctx: Context): Promise<number> {
+  optionalDataIn(ctx);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const list = await bodyFor(lists(), id, caller);
+    if (list.owner === caller.id) throw new ConflictError('The owner cannot leave; a list can be deleted');
+    await change(lists(), list, { members: (list.members as number[]).filter((one) => one !== caller.id) }, trx);
+  });
+  return id;
+}

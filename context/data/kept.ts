@@ -1,0 +1,22 @@
+import { ApiError } from '@/lib/api/errors';
+import { keep, readKept } from '@/lib/offline/store';
+import { useAuth } from '../AuthContext';
+import { useRead } from './read';
+
+/** A read that is kept in this browser for its person: without network the last copy is shown. */
+export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
+  const { person } = useAuth();
+  const place = `${person?.id ?? 0}/${key}`;
+  return useRead<T>(key, async () => {
+    try {
+      const data = await call();
+      void keep(place, data);
+      return data;
+    } catch (cause) {
+      const kept =
+        cause instanceof ApiError && cause.kind === 'offline' ? await readKept<T>(place) : undefined;
+      if (kept === undefined) throw cause;
+      return kept;
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { moved } from '../dish/order';
+import { CATEGORIES, type Category } from '../product/types';
+import type { ShopItem } from './types';
+
+/** The aisles as this household walks them: its own order, and behind it those it has not arranged. */
+export function aisleOrder(own: readonly Category[]): Category[] {
+  const known = own.filter((aisle) => CATEGORIES.includes(aisle));
+  return [...new Set([...known, ...CATEGORIES])];
+}
+
+/** The order with one aisle moved to the place of another. */
+export function movedAisle(own: readonly Category[], from: Category, to: Category): Category[] {
+  const order = aisleOrder(own);
+  return moved(order, order.indexOf(from), order.indexOf(to));
+}
+
+export interface Aisle<T> {
+  readonly category: Category;
+  readonly items: readonly T[];
+}
+export interface Arranged<T> {
+  readonly aisles: readonly Aisle<T>[];
+  readonly atHome: readonly T[];
+  readonly checked: readonly T[];
+}
+
+/** A list as one walks the shop: open lines by aisle, then what is at home, then what is in the basket. */
+export function arrange<T extends Pick<ShopItem, 'category' | 'checked' | 'atHome' | 'Name'>>(
+  items: readonly T[],
+  order: readonly Category[],
+): Arranged<T> {
+  const sorted = [...items].sort((a, b) => (a.Name < b.Name ? -1 : a.Name > b.Name ? 1 : 0));
+  const open = sorted.filter(({ checked, atHome }) => !checked && !atHome);
+  const aisles = aisleOrder(order).map((category) => ({
+    category,
+    items: open.filter((item) => item.category === category),
+  }));
+  return {
+    aisles: aisles.filter((aisle) => aisle.items.length > 0),
+    atHome: sorted.filter(({ checked, atHome }) => atHome && !checked),
+    checked: sorted.filter(({ checked }) => checked),
+  };
+}
+
+/** How far the shopping has come; what is at home need not be bought. */
+export function progressOf(items: readonly Pick<ShopItem, 'checked' | 'atHome'>[]): {
+  done: number;
+  total: number;
+} {
+  const counted = items.filter(({ checked, atHome }) => checked || !atHome);
+  return { done: counted.filter(({ checked }) => checked).length, total: counted.length };
+}

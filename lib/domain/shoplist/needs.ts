@@ -1,0 +1,73 @@
+import { scaleAmount } from '../dish/scale';
+import type { Unit } from '../dish/types';
+import { planDayOn, type Placement } from '../mealplan/days';
+import { servingsOf } from '../mealplan/servings';
+import type { Eater, PlanDay, PlanEntry } from '../mealplan/types';
+import { addDays, daysBetween, type Day } from '../time/day';
+import type { Need, ShopProduct } from './types';
+
+/** A dish as far as shopping goes; a line's product is its id. */
+export interface ShopDish {
+  readonly id: number;
+  readonly Name: string;
+  readonly servingAmount: number | null;
+  readonly lines: readonly {
+    readonly product: number | null;
+    readonly amount: number;
+    readonly unit: Unit;
+  }[];
+}
+/** Where dishes and products are looked up. */
+export interface Sources {
+  readonly dish: (id: number) => ShopDish | undefined;
+  readonly product: (id: number) => ShopProduct | undefined;
+}
+export interface LaidPlan extends Placement {
+  readonly days: readonly PlanDay[];
+  readonly eaters: readonly Eater[];
+}
+
+/**
+ * Everything that a plan asks for from one day to another, both included: the lines of each dish at that entry's servings,
+ * products as they are. Leftovers and texts are not bought; a dish that is gone is named, so that nobody forgets it.
+ */
+export function needsOfPlan(plan: LaidPlan, from: Day, to: Day, sources: Sources): Need[] {
+  const needs: Need[] = [];
+  for (let at = 0; at <= daysBetween(from, to); at += 1) {
+    const day = planDayOn(plan.days, plan, addDays(from, at));
+    for (const meal of day?.meals ?? []) {
+      for (const entry of meal.entries) needs.push(...needsOfEntry(entry, plan.eaters, sources));
+    }
+  }
+  return needs;
+}
+
+function needsOfEntry(entry: PlanEntry, eaters: readonly Eater[], sources: Sources): Need[] {
+  if (entry.kind === 'product') return needsOfProduct(entry, sources);
+  if (entry.kind !== 'dish') return [];
+  const servings = servingsOf(entry, eaters);
+  const dish = entry.dish ? sources.dish(entry.dish) : undefined;
+  if (dish) return servings > 0 ? needsOfDish(dish, servings, sources) : [];
+  return entry.Name ? [{ product: null, Name: entry.Name, amount: null, unit: null, from: null }] : [];
+}
+
+function needsOfProduct({ product: id, amount, unit, Name }: PlanEntry, sources: Sources): Need[] {
+  const product = (id ? sources.product(id) : undefined) ?? null;
+  const name = product?.Name ?? Name;
+  return name ? [{ product, Name: name, amount: amount ?? null, unit: unit ?? null, from: null }] : [];
+}
+
+/** The lines of a dish for so many servings; lines whose product is gone have no name to buy them by. */
+export function needsOfDish(dish: ShopDish, servings: number, sources: Sources): Need[] {
+  const from = { dish: dish.id, Name: dish.Name, times: 1 };
+  const seen = new Set<number>();
+  return dish.lines.flatMap(({ product: id, amount, unit }): Need[] => {
+    const product = id === null ? undefined : sources.product(id);
+    if (!product) return [];
+    // butter in the dough and in the filling is one dish that needs butter
+    const isAgain = seen.has(product.id);
+    seen.add(product.id);
+    const scaled = scaleAmount(amount, dish.servingAmount || servings, servings);
+    return [{ product, Name: product.Name, amount: scaled, unit, from: isAgain ? null : from }];
+  });
+}

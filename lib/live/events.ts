@@ -1,0 +1,28 @@
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: string;
+}
+
+/** Reads server-sent events out of a text that arrives in pieces; `onEvent` hears each whole one. */
+export function eventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parseBlock(block);
+      if (event) onEvent(event);
+    }
+  };
+}
+
+function parseBlock(block: string): StreamEvent | undefined {
+  let event = 'message';
+  const data: string[] = [];
+  for (const line of block.split('\n')) {
+    const [, name, value] = /^(event|data): ?(.*)$/.exec(line) ?? [];
+    if (name === 'event') event = value;
+    if (name === 'data') data.push(value);
+  }
+  return data.length > 0 ? { event, data: data.join('\n') } : undefined;
+}

@@ -1,0 +1,170 @@
+import { ApiError } from '@/lib/api/errors';
+import { send } from '@/lib/api/strapi';
+import { uploadPicture } from '@/lib/api/uploads';
+import { readUserData } from '@/lib/auth/session';
+import { newKey } from '@/lib/newKey';
+import { isOfflineNow, subscribeOffline } from './mode';
+import { addCall, dropCall, forgetStore, putCall, readQueue } from './store';
+import type { Call, QueuedCall } from './types';
+
+export interface QueueState {
+  /** The person's own changes that have not reached the CMS yet, in order. */
+  readonly waiting: readonly QueuedCall[];
+  /** Changes that the CMS has refused for good, until they are waved away. */
+  readonly refused: readonly { readonly call: QueuedCall; readonly error: ApiError }[];
+  readonly isSending: boolean;
+}
+type SentListener = (call: QueuedCall, answer: unknown) => void;
+
+export const EMPTY_QUEUE: QueueState = { waiting: [], refused: [], isSending: false };
+const FIRST_WAIT = 3_000;
+const LONGEST_WAIT = 60_000;
+
+let state = EMPTY_QUEUE;
+let wait = FIRST_WAIT;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+let started: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+const sentListeners = new Set<SentListener>();
+let tabs: BroadcastChannel | undefined;
+let turn: Promise<unknown> = Promise.resolve();
+
+/** What reads and changes the kept queue goes one after the other, or a read would overlook a change under way. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+export const queueState = (): QueueState => state;
+export function subscribeQueue(listener: () => void): () => void {
+  listeners.add(listener);
+  void startQueue();
+  return () => void listeners.delete(listener);
+}
+/** Hears of each change that has reached the CMS, with the flat record it answered. */
+export function onSent(listener: SentListener): () => void {
+  sentListeners.add(listener);
+  return () => void sentListeners.delete(listener);
+}
+
+function set(change: Partial<QueueState>) {
+  state = { ...state, ...change };
+  listeners.forEach((listener) => listener());
+}
+
+/** Reads what an earlier visit left behind and sends it; from then on whenever there is a network again. */
+export function startQueue(): Promise<void> {
+  started ??= (async () => {
+    tabs = 'BroadcastChannel' in window ? new BroadcastChannel('supra-queue') : undefined;
+    tabs?.addEventListener('message', () => void load());
+    subscribeOffline(() => void replay());
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && void replay(),
+    );
+    await load();
+    void replay();
+  })();
+  return started;
+}
+
+const load = () =>
+  inTurn(async () => {
+    const person = readUserData()?.id;
+    const kept = await readQueue();
+    set({ waiting: kept.filter((call) => call.person === person) });
+  });
+
+/** Takes a change: it is kept before this resolves, and sent as soon as everything before it has been. */
+export async function enqueue(call: Call): Promise<QueuedCall> {
+  await startQueue();
+  const person = readUserData()?.id;
+  if (person === undefined) throw new ApiError('unauthorized', 'Nobody is signed in');
+  const queued = await inTurn(async () => {
+    const kept = await addCall({ ...call, key: newKey(), person });
+    set({ waiting: [...state.waiting, kept] });
+    return kept;
+  });
+  tabs?.postMessage('changed');
+  void replay();
+  return queued;
+}
+
+/** Sends what waits, one by one; stops at the first that cannot be sent now, and tries again later. */
+export function replay(): Promise<void> {
+  running ??= alone(sendAll).finally(() => {
+    running = undefined;
+    if (state.isSending) set({ isSending: false });
+    // one may have come while the last one was being put away
+    if (state.waiting.length > 0 && timer === undefined && !isOfflineNow()) void replay();
+  });
+  return running;
+}
+
+/** Two tabs do not send side by side; where the browser cannot promise that, the key of each call still makes it count once. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('supra-queue', work) : work();
+
+async function sendAll(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  await load();
+  while (state.waiting.length > 0 && !isOfflineNow()) {
+    const [call] = state.waiting;
+    if (call.person !== readUserData()?.id) {
+      await load(); // somebody else has signed in meanwhile
+      continue;
+    }
+    set({ isSending: true });
+    try {
+      const answer = await sendOne(call);
+      // first what shows it as done, then away with what shows it as waiting: nothing flickers
+      sentListeners.forEach((listener) => listener(call, answer));
+      await done(call);
+      wait = FIRST_WAIT;
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : new ApiError('server', String(cause));
+      if (isForLater(error)) return later(error);
+      set({ refused: [...state.refused, { call, error }] });
+      await done(call);
+    }
+  }
+}
+
+const LATER: readonly string[] = ['offline', 'server', 'unauthorized', 'tooMany'];
+const isForLater = ({ kind }: ApiError) => LATER.includes(kind);
+
+function later({ retryAfter }: ApiError) {
+  timer = setTimeout(() => void replay(), retryAfter ? retryAfter * 1000 : wait);
+  wait = Math.min(wait * 2, LONGEST_WAIT);
+}
+
+async function sendOne(call: QueuedCall): Promise<unknown> {
+  const { method, path, key, file } = call;
+  if (!file) return send(method, path, call.data, { idempotencyKey: key });
+  const { id } = await uploadPicture(new File([file.blob], file.name, { type: file.blob.type }));
+  const data = { ...call.data, [file.into]: id };
+  await putCall({ ...call, data, file: undefined });
+  return send(method, path, data, { idempotencyKey: key });
+}
+
+async function done({ place }: QueuedCall) {
+  await inTurn(async () => {
+    await dropCall(place);
+    set({ waiting: state.waiting.filter((one) => one.place !== place) });
+  });
+  tabs?.postMessage('changed');
+}
+
+export const waveAway = (): void => set({ refused: [] });
+
+/** At sign-out: nothing of the person stays in this browser. */
+export async function forgetOffline(): Promise<void> {
+  await inTurn(async () => {
+    set(EMPTY_QUEUE);
+    await forgetStore();
+  });
+  tabs?.postMessage('changed');
+}

@@ -1,0 +1,16 @@
+/** A change that may be sent later; `about` names what it changes (`shoplists/12`), so that a screen finds its own. */
+export interface Call {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly about?: string;
+  /** A picture that is uploaded first; its id then stands in `data` under this name. */
+  readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
+}
+export interface QueuedCall extends Call {
+  /** Its place in the queue: calls are sent one after the other in this order. */
+  readonly place: number;
+  /** The Idempotency-Key: however often it is sent, it counts once. */
+  readonly key: string;
+  readonly person: number;
+}

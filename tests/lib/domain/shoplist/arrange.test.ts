@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aisleOrder, arrange, movedAisle, progressOf } from '@/lib/domain/shoplist/arrange';
+import type { Category } from '@/lib/domain/product/types';
+
+const item = (Name: string, category: Category, given: { checked?: boolean; atHome?: boolean } = {}) => ({
+  Name,
+  category,
+  checked: false,
+  atHome: false,
+  ...given,
+});
+
+test('open lines stand by aisle in the household’s order; what is at home and what is ticked sink', () => {
+  const items = [
+    item('Milk', 'dairy'),
+    item('Apple', 'fruit', { checked: true }),
+    item('Beef', 'meat'),
+    item('Butter', 'dairy'),
+    item('Salt', 'spices', { atHome: true }),
+  ];
+  const { aisles, atHome, checked } = arrange(items, ['meat']);
+  expect(aisles.map(({ category, items: of }) => [category, of.map(({ Name }) => Name)])).toEqual([
+    ['meat', ['Beef']],
+    ['dairy', ['Butter', 'Milk']],
+  ]);
+  expect([...atHome, ...checked].map(({ Name }) => Name)).toEqual(['Salt', 'Apple']);
+});
+
+test('an aisle moves to the place of another, and all of them are kept', () => {
+  const order = movedAisle([], 'dairy', 'vegetables');
+  expect(order.slice(0, 3)).toEqual(['dairy', 'vegetables', 'herbs']);
+  expect(order).toHaveLength(aisleOrder([]).length);
+});
+
+test('progress leaves out what is at home', () => {
+  const items = [
+    item('A', 'other'),
+    item('B', 'other', { checked: true }),
+    item('C', 'other', { atHome: true }),
+  ];
+  expect(progressOf(items)).toEqual({ done: 1, total: 2 });
+});

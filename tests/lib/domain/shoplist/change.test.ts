@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
+
+const by = { id: 7, Name: 'Nino' };
+const add: ItemChange = { op: 'add', key: 'a', product: 3 };
+const milk = { id: 3, Name: 'Milk', category: 'dairy' };
+const [item] = applyChange([], add, { product: milk });
+
+test('a line that is added stands in its product’s aisle, and once however often', () => {
+  expect(item).toMatchObject({ key: 'a', Name: 'Milk', category: 'dairy', checked: false, id: 0 });
+  expect(applyChange([item], add, { product: milk })).toEqual([item]);
+});
+
+test('a change touches only what it names, so that two people’s changes both hold', () => {
+  const ticked = applyChange([item], { op: 'set', key: 'a', checked: true }, { by });
+  const both = applyChange(ticked, { op: 'set', key: 'a', amount: 2, unit: 'Piece' });
+  expect(both[0]).toMatchObject({ checked: true, checkedBy: by, amount: 2, unit: 'Piece' });
+  expect(applyChange(both, { op: 'set', key: 'a', checked: false }, { by })[0]).toMatchObject({
+    checked: false,
+    checkedBy: null,
+  });
+});
+
+test('a line that is gone takes no change', () => {
+  expect(applyChange([item], { op: 'remove', key: 'a' })).toEqual([]);
+  expect(applyChange([], { op: 'set', key: 'a', checked: true })).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
+import {
+  needsOfDish,
+  needsOfPlan,
+  type LaidPlan,
+  type ShopDish,
+  type Sources,
+} from '@/lib/domain/shoplist/needs';
+
+const dish: ShopDish = {
+  id: 5,
+  Name: 'Khinkali',
+  servingAmount: 4,
+  lines: [
+    { product: 1, amount: 600, unit: 'gr' },
+    { product: 2, amount: 1, unit: 'Piece' },
+    { product: 1, amount: 200, unit: 'gr' },
+    { product: null, amount: 5, unit: 'gr' },
+  ],
+};
+const sources: Sources = {
+  dish: (id) => (id === 5 ? dish : undefined),
+  product: (id) => ({ id, Name: `Product ${id}` }),
+};
+const day = (key: string, entries: Partial<PlanEntry>[]): PlanDay => ({
+  key,
+  meals: [
+    {
+      key: `${key}m`,
+      type: 'Lunch',
+      entries: entries.map((entry, at) => ({ key: `${key}${at}`, kind: 'dish', ...entry })),
+    },
+  ],
+  exercises: [],
+  supplements: [],
+  appointments: [],
+});
+const plan = (days: PlanDay[], given: Partial<LaidPlan> = {}): LaidPlan => ({
+  days,
+  eaters: [],
+  startDate: '2026-03-02',
+  ...given,
+});
+
+describe('what a plan asks for', () => {
+  test('counts each entry at its servings: typed over, else what the eaters need', () => {
+    const eaters = [
+      { key: 'a', Name: 'Nino', factor: 1 },
+      { key: 'b', Name: 'Gia', factor: 0.5 },
+    ];
+    const days = [
+      day('x', [{ dish: 5, servings: 8 }]),
+      day('y', [{ dish: 5 }]),
+      day('z', [{ dish: 5, out: ['b'] }]),
+    ];
+    const amounts = needsOfPlan(plan(days, { eaters }), '2026-03-02', '2026-03-04', sources)
+      .filter(({ unit }) => unit === 'Piece')
+      .map(({ amount }) => amount);
+    expect(amounts).toEqual([2, 0.375, 0.25]);
+  });
+
+  test('takes the days from the first to the last asked for, and those of a weekly plan again', () => {
+    const days = [day('x', [{ kind: 'product', product: 1, amount: 100, unit: 'gr' }])];
+    const count = (from: string, to: string, given: Partial<LaidPlan> = {}) =>
+      needsOfPlan(plan(days, given), from, to, sources).length;
+    expect(count('2026-03-01', '2026-03-20')).toBe(1);
+    expect(count('2026-03-03', '2026-03-20')).toBe(0);
+    expect(count('2026-03-01', '2026-03-20', { repeat: 'weekly' })).toBe(3);
+    expect(count('2026-03-01', '2026-03-20', { repeat: 'weekly', pausedFrom: '2026-03-10' })).toBe(2);
+  });
+
+  test('buys no leftovers and no texts, but names a dish that is gone', () => {
+    const entries: Partial<PlanEntry>[] = [
+      { kind: 'leftovers', of: 'k' },
+      { kind: 'text', text: 'Out' },
+      { dish: 9, Name: 'Lost dish' },
+    ];
+    expect(needsOfPlan(plan([day('x', entries)]), '2026-03-02', '2026-03-02', sources)).toMatchObject([
+      { product: null, Name: 'Lost dish', amount: null },
+    ]);
+  });
+});
+
+test('a dish is scaled to the servings, is named once a product, and leaves out lines without one', () => {
+  expect(needsOfDish(dish, 2, sources).map(({ amount, from }) => [amount, from?.dish])).toEqual([
+    [300, 5],
+    [0.5, 5],
+    [100, undefined],
+  ]);
+});

@@ -1,0 +1,116 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { switchOff } from '@/lib/offline/mode';
+import {
+  enqueue,
+  forgetOffline,
+  onSent,
+  queueState,
+  replay,
+  startQueue,
+  waveAway,
+} from '@/lib/offline/queue';
+import { server } from '@/tests/support/server';
+
+interface Sent {
+  readonly path: string;
+  readonly key: string | null;
+  readonly data: unknown;
+}
+let sent: Sent[] = [];
+let answer: (path: string) => Response | undefined = () => undefined;
+
+beforeEach(async () => {
+  sent = [];
+  answer = () => undefined;
+  localStorage.setItem('jwt', 'a.b.c');
+  localStorage.setItem('userData', JSON.stringify({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' }));
+  server.use(
+    http.post('*/api/things/:id', async ({ request, params }) => {
+      const { data } = (await request.json()) as { data: unknown };
+      sent.push({ path: String(params.id), key: request.headers.get('Idempotency-Key'), data });
+      return answer(String(params.id)) ?? HttpResponse.json({ data: { id: 1, attributes: {} } });
+    }),
+  );
+  await startQueue();
+});
+afterEach(async () => {
+  switchOff(false);
+  waveAway();
+  await forgetOffline();
+  localStorage.clear();
+});
+
+const add = (id: string) => enqueue({ method: 'POST', path: `things/${id}`, data: { id }, about: 'things' });
+const settled = () => vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isSending: false }));
+
+describe('the queue of changes', () => {
+  test('waits while there is no network and then sends each change once, in order, under a key of its own', async () => {
+    switchOff(true);
+    for (const id of ['1', '2', '3']) await add(id);
+    await replay();
+    expect(sent).toEqual([]);
+    expect(queueState().waiting.map(({ path }) => path)).toEqual(['things/1', 'things/2', 'things/3']);
+    switchOff(false);
+    await settled();
+    expect(sent.map(({ path }) => path)).toEqual(['1', '2', '3']);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+    expect(sent[1].data).toEqual({ id: '2' });
+  });
+
+  test('what could not be sent is sent again under the same key before anything after it', async () => {
+    switchOff(true);
+    await add('1');
+    await add('2');
+    answer = () => new HttpResponse(null, { status: 503 });
+    switchOff(false);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await replay();
+    expect(queueState().waiting).toHaveLength(2);
+    answer = () => undefined;
+    await replay();
+    await settled();
+    expect(sent.map(({ path }) => path).filter((path) => path === '2')).toEqual(['2']);
+    const ofFirst = sent.filter(({ path }) => path === '1').map(({ key }) => key);
+    expect(ofFirst.length).toBeGreaterThan(1);
+    expect(new Set(ofFirst).size).toBe(1);
+  });
+
+  test('a change that is refused for good is put aside and said, and the next one goes on', async () => {
+    answer = (path) =>
+      path === '1'
+        ? HttpResponse.json(
+            { data: null, error: { status: 404, name: 'x', message: 'gone', details: {} } },
+            { status: 404 },
+          )
+        : undefined;
+    await add('1');
+    await add('2');
+    await settled();
+    expect(queueState().refused).toMatchObject([{ call: { path: 'things/1' }, error: { kind: 'notFound' } }]);
+    expect(sent.map(({ path }) => path)).toEqual(['1', '2']);
+  });
+
+  test('says what has been sent before it is counted as gone', async () => {
+    const heard: number[] = [];
+    const stop = onSent(() => heard.push(queueState().waiting.length));
+    await add('1');
+    await settled();
+    stop();
+    expect(heard).toEqual([1]);
+  });
+
+  test('somebody else’s changes are not sent, and signing out forgets all', async () => {
+    switchOff(true);
+    await add('1');
+    localStorage.setItem('userData', JSON.stringify({ id: 8, email: 'c@d.ge', Rolee: 'User', Name: 'Gia' }));
+    switchOff(false);
+    await replay();
+    expect(sent).toEqual([]);
+    expect(queueState().waiting).toEqual([]);
+    await forgetOffline();
+    localStorage.setItem('userData', JSON.stringify({ id: 7, email: 'a@b.ge', Rolee: 'User', Name: 'Nino' }));
+    await replay();
+    expect(sent).toEqual([]);
+  });
+});
