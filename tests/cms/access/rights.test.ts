@@ -86,6 +86,9 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'mealplans.open': ['GET', 'mealplans/join/nothing'],
   'mealplans.join': ['POST', 'mealplans/join/nothing'],
   'mealplans.followers': ['GET', 'mealplans/NONE/followers'],
+  'shoplists.fromPlan': ['POST', 'shoplists/from-plan'],
+  // without saying of what, so that the answer ends
+  'live.stream': ['GET', 'live'],
   'users.calendar': ['GET', 'users/me/calendar'],
   'users.feed': ['GET', 'users/me/feed'],
   'users.setFeed': ['POST', 'users/me/feed'],
