@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { TodayTimeline } from '@/components/dashboard/TodayTimeline';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { Greeting } from '@/components/home/Greeting';
 import { ProductGaps } from '@/components/home/ProductGaps';
@@ -10,11 +10,17 @@ import { Shelf } from '@/components/home/Shelf';
 import { ShelfEmpty } from '@/components/home/ShelfEmpty';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyDishes } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import dish from '@/locales/en/dish.json';
+
+const TodayTimeline = dynamic(
+  () => import('@/components/dashboard/TodayTimeline').then((module) => module.TodayTimeline),
+  { ssr: false, loading: () => <SkeletonRows count={4} /> },
+);
 
 const SHOWN = 4;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { FeedSettings } from '@/components/mealplan/FeedSettings';
 import { SettingsView } from '@/components/settings/SettingsView';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -9,6 +9,11 @@ import { useMe } from '@/context/data/users';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import validation from '@/locales/en/validation.json';
+
+const FeedSettings = dynamic(
+  () => import('@/components/mealplan/FeedSettings').then((module) => module.FeedSettings),
+  { ssr: false, loading: () => <SkeletonRows count={2} /> },
+);
 
 function SettingsPage() {
   const { t } = useTranslation('account');

@@ -82,7 +82,7 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
     );
   }
   const servings = servingsOf(entry, eaters);
-  const own = readerServings(entry, eaters, person?.id);
+  const own = readerServings(entry, table, person?.id);
   const absent = eaters.filter(({ key, Name }) => Name && entry.out?.includes(key)).map(({ Name }) => Name);
   const isPlain = servings === 1 && !hasTable(eaters);
   return (

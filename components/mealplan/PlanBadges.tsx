@@ -14,7 +14,10 @@ const ICONS: Record<DietaryFlag, LucideIcon> = {
 };
 
 interface PlanBadgesProps {
-  readonly plan: Pick<PlanCard, 'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'myRole'>;
+  readonly plan: Pick<
+    PlanCard,
+    'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'unpublished' | 'myRole'
+  >;
   /** Says what is private, hidden or not published yet; in the list of public plans nothing is. */
   readonly showsState?: boolean;
 }
@@ -24,6 +27,7 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const isMine = plan.myRole === 'owner' || plan.myRole === 'editor';
   const isUnpublished = isMine && plan.version === 0;
+  const hasEdits = isMine && plan.version > 0 && plan.unpublished;
   return (
     <ul className={css.badges}>
       {badgesOf(plan.dietaryFlags).map((flag) => (
@@ -41,6 +45,11 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
       {showsState && isUnpublished && (
         <li>
           <Tag icon={PencilLine}>{t('state.unpublished')}</Tag>
+        </li>
+      )}
+      {showsState && hasEdits && (
+        <li>
+          <Tag icon={PencilLine}>{t('state.edits')}</Tag>
         </li>
       )}
       {showsState && plan.hidden && (

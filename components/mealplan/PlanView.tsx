@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info, PencilLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
-import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
 import { followedAt } from './FollowedList';
 import { PlanActions } from './PlanActions';
@@ -96,6 +96,7 @@ function PlanNotes({ plan }: { plan: Plan }) {
   const { t } = useTranslation('mealplan');
   const { person } = useAuth();
   const isUnpublished = plan.version === 0 && isMember(plan);
+  const hasEdits = plan.version > 0 && plan.unpublished && canEditPlan(plan);
   return (
     <>
       {plan.subscription !== null && (
@@ -110,6 +111,12 @@ function PlanNotes({ plan }: { plan: Plan }) {
         <p className={css.note}>
           <Info size={18} aria-hidden />
           <span>{t(plan.myRole === 'viewer' ? 'view.notYet' : 'view.unpublished')}</span>
+        </p>
+      )}
+      {hasEdits && (
+        <p className={css.note}>
+          <PencilLine size={18} aria-hidden />
+          <span>{t(isOwner(plan) ? 'view.edits' : 'view.editsOfEditor')}</span>
         </p>
       )}
       {!person && (

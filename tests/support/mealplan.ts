@@ -81,6 +81,7 @@ export const buildPlanCard = (given: Partial<PlanCard> = {}): PlanCard => ({
   incompleteProducts: [],
   memberCount: 0,
   version: 1,
+  unpublished: false,
   myRole: 'owner',
   hidden: false,
   updatedAt: '2026-11-01T10:00:00.000Z',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
@@ -74,6 +75,8 @@ export const mealplans: Collection = {
     joinToken: text({ show: 'editor', setBy: 'none', column: 'text' }),
     featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
     memberCount: number({ setBy: 'none', derived: true }),
+    unpublished: boolean({ show: 'editor', setBy: 'none', derived: true }),
+    isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
     viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
     editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
     dayCount: figure(),
@@ -88,7 +91,7 @@ export const mealplans: Collection = {
   scope(query, { id, who }) {
     if (who === 'Admin') return;
     query.where((mine) => {
-      mine.where((open) => void open.where('r.visibility', 'public').where('r.hidden', false).where('r.version', '>', 0));
+      mine.where('r.isOpen', true);
       if (who !== 'User') return;
       mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
         void sub.select('record').from(TERMS).where({ collection: 'mealplans', value: String(id) }).whereIn('kind', ['viewers', 'editors']);
@@ -118,7 +121,7 @@ export const mealplans: Collection = {
     for (const row of rows) await erase(memberships, JSON.parse(row.body) as Body, trx);
   },
   async figures(body, related) {
-    return { ...(await planFigures(body, related)), ...(await membersOf(body)) };
+    return { ...(await planFigures(body, related)), ...(await membersOf(body)), ...stateOf(body) };
   },
   terms(body) {
     const entries = shownDays(body).flatMap(({ meals }) => meals.flatMap((one) => one.entries));
@@ -135,6 +138,8 @@ export interface Published {
   readonly version: number;
   readonly days: readonly PlanDay[];
   readonly eaters: readonly Eater[];
+  /** It became one by inviting people to a private plan; the author has not been asked yet whether everybody may read it. */
+  readonly forMembers?: boolean;
 }
 
 /** Strangers see how many eat and how much, not who. */
@@ -154,8 +159,16 @@ function reach(body: Body, caller: Caller): Reach {
   const role = caller.who === 'User' ? roleIn(body, caller) : 'reader';
   if (role === 'owner') return 'own';
   if (role === 'editor') return 'edit';
-  const isOpen = body.visibility === 'public' && !body.hidden && (body.version as number) > 0;
-  return role === 'viewer' || isOpen ? 'read' : 'none';
+  return role === 'viewer' || body.isOpen ? 'read' : 'none';
+}
+
+/** Whether anybody may read it, and whether its editors have more than its readers see. */
+function stateOf(body: Body): Partial<Body> {
+  const published = body.published as Published | null;
+  const isOpen = body.visibility === 'public' && !body.hidden && published !== null && !published.forMembers;
+  const isWaiting = body.visibility === 'public' && published?.forMembers;
+  const read = { days: published?.days, eaters: published?.eaters };
+  return { isOpen, unpublished: isWaiting || !isDeepStrictEqual(read, { days: body.days, eaters: body.eaters }) };
 }
 
 /** The days that cards and filters speak of: the published ones once there are any. */

@@ -1,5 +1,6 @@
 import { planDayOn } from '../domain/mealplan/days';
-import { servingsOf, shareOf } from '../domain/mealplan/servings';
+import { leftoversIn, readerPart } from '../domain/mealplan/eaten';
+import { servingsOf } from '../domain/mealplan/servings';
 import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/mealplan/types';
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
@@ -93,9 +94,10 @@ function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
   if (!day) return [];
   const blank = { ...BLANK, day: date, source: plan.source, revision: plan.revision };
   const table = { days, eaters };
+  const left = leftoversIn(days);
   const meals = day.meals.flatMap((meal) =>
     meal.entries.map((entry): Drafted => {
-      const served = entry.kind === 'dish' ? { servings: servingsOf(entry, eaters), share: shareOf(entry, eaters, user) } : {};
+      const served = entry.kind === 'dish' ? { servings: servingsOf(entry, eaters), share: readerPart(entry, left, eaters, user) } : {};
       const place = { kind: 'mealplans' as const, key: entry.key, title: titleOf(entry, days), time: meal.time ?? null, type: meal.type };
       return { ...table, entry, item: { ...blank, ...place, dish: entry.dish ?? null, ...served } };
     }),

@@ -13,7 +13,7 @@ import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { sendInvitation } from './invitation-mail';
-import { ownPlan } from './publish';
+import { ownPlan, publishForMembers } from './publish';
 
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
@@ -34,7 +34,9 @@ export async function invite(id: number, ctx: Context): Promise<number> {
     const plan = await ownPlan(id, ctx);
     const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
     if (person && Number(person.id) === plan.owner) throw alreadyInvited();
-    return inviteTo(plan, { email: clean, role: role as string, user: person ? Number(person.id) : null }, callerIn(ctx), trx);
+    const invited = await inviteTo(plan, { email: clean, role: role as string, user: person ? Number(person.id) : null }, callerIn(ctx), trx);
+    await publishForMembers(plan, trx);
+    return invited;
   });
   await sendInvitation(made);
   return id;
@@ -71,8 +73,15 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
     if (body.state !== 'invited' || !isTheirs) throw invalid();
     await change(memberships(), body, { state }, trx);
     await project(plans(), [body.mealplan as number]);
+    if (state === 'accepted') await welcome(body.mealplan as number, trx);
   });
   return id;
+}
+
+/** Whoever has become a member finds days to read. */
+async function welcome(plan: number, trx: Knex): Promise<void> {
+  const body = (await readBodies(trx, plans(), [plan])).get(plan);
+  if (body) await publishForMembers(body, trx);
 }
 
 /** A member goes; the owner cannot. */
@@ -109,6 +118,7 @@ export async function joinPlan(plan: Body, caller: Caller): Promise<void> {
     if (earlier) await change(memberships(), earlier, { state: 'accepted' }, trx);
     else await insert(memberships(), { mealplan: plan.id, planName: plan.Name, user: caller.id, email: null, role: 'viewer', state: 'accepted', invitedBy: plan.owner, token: null }, trx);
     await project(plans(), [plan.id]);
+    await welcome(plan.id, trx);
   });
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'koa';
+import type { Knex } from 'knex';
 import { newToken, type Published } from '../collections/mealplans';
 import type { PlanDay } from '../domain/mealplan/types';
 import { callerIn, optionalDataIn } from '../records/actions';
@@ -28,13 +29,28 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
     const body = await ownPlan(id, ctx);
     const before = body.published as Published | null;
     const next = { days: body.days, eaters: body.eaters };
-    if (before && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, next)) return;
+    const isSame = before !== null && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, next);
+    if (isSame && !before.forMembers) return;
     if (!confirmPrivate) await askAboutPrivate(body);
-    const version = (body.version as number) + 1;
-    await trx(sourceTable(plans())).where({ id }).update({ version, published: JSON.stringify({ version, ...next }) });
-    await project(plans(), [id]);
+    const version = (body.version as number) + (isSame ? 0 : 1);
+    await keepPublished(id, { version, ...next } as Published, trx);
   });
   return id;
+}
+
+async function keepPublished(id: number, published: Published, trx: Knex): Promise<void> {
+  await trx(sourceTable(plans())).where({ id }).update({ version: published.version, published: JSON.stringify(published) });
+  await project(plans(), [id]);
+}
+
+/**
+ * The first person asked to a private plan is to see what they were asked to, so its days become a version for members.
+ * A public plan stays as its author left it, and one that becomes public later is open only once it is published by hand.
+ */
+export async function publishForMembers(plan: Body, trx: Knex): Promise<void> {
+  if (plan.visibility !== 'private' || plan.published) return;
+  const { days, eaters } = plan as unknown as Published;
+  await keepPublished(plan.id, { version: 1, days, eaters, forMembers: true }, trx);
 }
 
 /** Who reads a plan reads its dishes; the author is told which of them were private. */

@@ -73,6 +73,8 @@ export interface PlanCard {
   readonly incompleteProducts: readonly string[];
   readonly memberCount: number;
   readonly version: number;
+  /** Its editors have more than its readers see. */
+  readonly unpublished: boolean;
   readonly myRole: PlanRole;
   readonly hidden: boolean;
   readonly updatedAt: string;

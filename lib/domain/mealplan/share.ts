@@ -1,12 +1,16 @@
 import type { PlanTargets } from './record';
-import { servingsOf, shareOf } from './servings';
-import type { Eater, PlanEntry } from './types';
+import { eatenServings, leftoversIn } from './eaten';
+import { shareOf } from './servings';
+import type { Eater, PlanDay, PlanEntry } from './types';
 
-type Served = Pick<PlanEntry, 'servings' | 'out'>;
+interface Table {
+  readonly days: readonly PlanDay[];
+  readonly eaters: readonly Eater[];
+}
 
 /** How many servings of an entry the reader eats; to open its recipe one cooks for all of `servingsOf`. */
-export const readerServings = (entry: Served, eaters: readonly Eater[], user: number | undefined): number =>
-  servingsOf(entry, eaters) * shareOf(entry, eaters, user);
+export const readerServings = (entry: PlanEntry, { days, eaters }: Table, user: number | undefined): number =>
+  eatenServings(entry, leftoversIn(days), eaters) * shareOf(entry, eaters, user);
 
 /** Whether anything of the eaters needs showing: the default (nobody named, or one of factor 1) shows nothing of them. */
 export const hasTable = (eaters: readonly Eater[]): boolean =>

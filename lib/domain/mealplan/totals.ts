@@ -1,7 +1,8 @@
 import { NUTRIENTS, toGrams, type Figure } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import type { ProductFacts } from '../product/types';
-import { servingsOf, shareOf } from './servings';
+import { leftoversIn, readerPart, type Leftovers } from './eaten';
+import { servingsOf } from './servings';
 import type { Eater, PlanDay, PlanEntry } from './types';
 
 /** Figures of a dish per serving, as the CMS keeps them. */
@@ -24,25 +25,37 @@ export interface TotalsInput {
   readonly user?: number;
 }
 
+const FIGURES = [...NUTRIENTS, 'costTetri'] as const;
 const EMPTY: DayTotals = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, incomplete: [] };
 
 /** Adds up a day: nutrition is the reader's own share, cost everyone's; leftovers are eaten, not paid again. */
 export function dayTotals(day: PlanDay, days: readonly PlanDay[], input: TotalsInput): DayTotals {
-  return day.meals.flatMap((meal) => meal.entries).reduce((sum, entry) => addEntry(sum, entry, days, input), EMPTY);
+  const table = { ...input, left: leftoversIn(days), days };
+  return day.meals.flatMap((meal) => meal.entries).reduce((sum, entry) => addEntry(sum, entry, table), EMPTY);
 }
 
-/** What the reader eats of one entry; the cost is the whole table's. Undefined for a free text. */
-export function entryTotals(entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals | undefined {
-  return wholeOf(entry, days, input, 0) && addEntry(EMPTY, entry, days, input);
+function addEntry(sum: DayTotals, entry: PlanEntry, table: Table): DayTotals {
+  const own = ownTotals(entry, table);
+  if (!own) return sum;
+  const figures = FIGURES.map((name) => [name, sum[name] + own[name]]);
+  return { ...sum, ...Object.fromEntries(figures), incomplete: [...new Set([...sum.incomplete, ...own.incomplete])] };
 }
 
-function addEntry(sum: DayTotals, entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals {
-  const whole = wholeOf(entry, days, input, 0);
-  if (!whole) return sum;
-  const share = shareOf(entry, input.eaters, input.user);
-  const own = Object.fromEntries(NUTRIENTS.map((name) => [name, sum[name] + whole[name] * share]));
-  const cost = entry.kind === 'leftovers' ? 0 : whole.costTetri;
-  return { ...sum, ...own, costTetri: sum.costTetri + cost, incomplete: [...new Set([...sum.incomplete, ...whole.incomplete])] };
+/** One entry's figures: what the reader eats of it, and what all of it costs; undefined for a free text. */
+export const entryTotals = (entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals | undefined =>
+  ownTotals(entry, { ...input, left: leftoversIn(days), days });
+
+interface Table extends TotalsInput {
+  readonly days: readonly PlanDay[];
+  readonly left: Leftovers;
+}
+
+function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
+  const whole = wholeOf(entry, table.days, table, 0);
+  if (!whole) return undefined;
+  const part = readerPart(entry, table.left, table.eaters, table.user);
+  const own = Object.fromEntries(NUTRIENTS.map((name) => [name, whole[name] * part]));
+  return { ...whole, ...own, costTetri: entry.kind === 'leftovers' ? 0 : whole.costTetri };
 }
 
 const MAX_LEFTOVERS = 10;
@@ -53,9 +66,7 @@ function wholeOf(entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput,
   if (entry.kind === 'product') return productWhole(entry, input.sources);
   if (entry.kind !== 'leftovers' || !entry.of || depth > MAX_LEFTOVERS) return undefined;
   const from = entryOf(days, entry.of);
-  if (!from) return undefined;
-  const source = { ...from, servings: entry.servings ?? servingsOf({ servings: null, out: entry.out }, input.eaters) };
-  return wholeOf(from.kind === 'dish' ? source : from, days, input, depth + 1);
+  return from && wholeOf({ ...from, servings: servingsOf(entry, input.eaters) }, days, input, depth + 1);
 }
 
 export const entryOf = (days: readonly PlanDay[], key: string): PlanEntry | undefined =>

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { api, cmsUrl, house, newPerson, people } from '../support/api';
-import { made, makeDish } from '../support/records';
+import { line, made, makeDish, makeProduct } from '../support/records';
 import { day, entry, makePlan, makePublished, meal, readPlan } from './support';
 
 const user = () => api(people().user);
@@ -152,6 +152,54 @@ describe('following a plan', () => {
 });
 
 describe('the calendar', () => {
+  test('names what the reader eats: of dishes, products and leftovers, and nothing of a free text', async () => {
+    const product = await makeProduct(people().user, {
+      calories: 100,
+      fats: 1,
+      carbs: 20,
+      prots: 3,
+      costTetri: 50,
+    });
+    const dish = await makeDish(people().user, {
+      ingredients: [line(product.id, { amount: 400 })],
+      servingAmount: 4,
+    });
+    const soup = entry(dish.id, { servings: 4 });
+    const eaters = [
+      { Name: 'Nino', factor: 1, user: people().user.id },
+      { Name: 'Nika', factor: 1 },
+    ];
+    const plan = await makePlan(people().user, {
+      startDate: '2027-05-03',
+      eaters,
+      days: [
+        day([meal([soup, { kind: 'product', product: product.id, amount: 200, unit: 'gr' }])]),
+        day([
+          meal([
+            { kind: 'leftovers', of: soup.key },
+            { kind: 'text', text: 'Tea' },
+          ]),
+        ]),
+      ],
+    });
+    const items = (await user().get('users/me/calendar?from=2027-05-03&to=2027-05-04')).data.filter(
+      (item: { source: { id: number } }) => item.source.id === plan.id,
+    );
+    const eaten = items.map(({ calories, fats, carbs, prots }: Record<string, number>) => [
+      calories,
+      fats,
+      carbs,
+      prots,
+    ]);
+    expect(eaten).toEqual([
+      [100, 1, 20, 3],
+      [100, 1, 20, 3],
+      [100, 1, 20, 3],
+      [null, null, null, null],
+    ]);
+    expect(items[0]).toMatchObject({ servings: 4, share: 0.25 });
+  });
+
   test('shows members a plan with a start date, weekly plans again and again', async () => {
     const plan = await makePlan(people().user, {
       startDate: '2027-01-04',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { api, house, newPerson, people } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
-import { made } from '../support/records';
-import { makeMember, makePlan, readPlan } from './support';
+import { made, makeDish } from '../support/records';
+import { day, entry, makeMember, makePlan, meal, readPlan } from './support';
 
 const user = () => api(people().user);
 const friend = () => api(people().friend);
@@ -68,6 +68,64 @@ describe('an invitation', () => {
     const [{ id }] = (await api({ token }).get('memberships')).data;
     made(await api({ token }).act(`memberships/${id}/accept`));
     expect((await readPlan({ token }, plan.id)).attributes.myRole).toBe('editor');
+  });
+});
+
+describe('a private plan that nobody has published', () => {
+  const titled = (title: string) => [day([], { title })];
+  const versionOf = async (id: number) => (await readPlan(people().user, id)).attributes.version;
+
+  test('shows whoever is invited the days they were invited to, and later edits once they are published', async () => {
+    const plan = await makePlan(people().user, { days: titled('First') });
+    const { updatedAt } = plan.attributes;
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
+    expect((await readPlan(people().user, plan.id)).attributes).toMatchObject({
+      version: 1,
+      unpublished: false,
+      updatedAt,
+    });
+    const { id } = await invited(plan.id);
+    made(await friend().act(`memberships/${id}/accept`));
+    expect((await readPlan(people().friend, plan.id)).attributes.days).toMatchObject([{ title: 'First' }]);
+    made(await user().put(`mealplans/${plan.id}`, { days: titled('Second') }));
+    expect((await readPlan(people().friend, plan.id)).attributes.days).toMatchObject([{ title: 'First' }]);
+    expect((await readPlan(people().user, plan.id)).attributes.unpublished).toBe(true);
+    made(await user().act(`mealplans/${plan.id}/publish`));
+    expect((await readPlan(people().friend, plan.id)).attributes.days).toMatchObject([{ title: 'Second' }]);
+    expect((await readPlan(people().user, plan.id)).attributes).toMatchObject({
+      version: 2,
+      unpublished: false,
+    });
+  });
+
+  test('shows them also to whoever joins by the QR code; who is no editor is told nothing of edits', async () => {
+    const plan = await makePlan(people().user, { days: titled('First') });
+    made(await friend().act(`mealplans/join/${plan.attributes.joinToken}`));
+    const { attributes } = await readPlan(people().friend, plan.id);
+    expect(attributes).toMatchObject({ version: 1, days: [{ title: 'First' }] });
+    expect(attributes).not.toHaveProperty('unpublished');
+  });
+
+  test('stays closed to everybody else when it becomes public, until it is published by hand', async () => {
+    const dish = await makeDish(people().user, { visibility: 'private' });
+    const plan = await makePlan(people().user, { days: [day([meal([entry(dish.id)])])] });
+    await makeMember(people().user, plan.id, people().friend, 'viewer');
+    made(await user().put(`mealplans/${plan.id}`, { visibility: 'public' }));
+    expect((await api().get(`mealplans/${plan.id}`)).status).toBe(404);
+    expect((await api().get(`mealplans?id=${plan.id}`)).data).toEqual([]);
+    expect((await user().act(`mealplans/${plan.id}/publish`)).error.details.privateDishes).toEqual([
+      dish.attributes.Name,
+    ]);
+    made(await user().act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
+    expect((await api().get(`mealplans/${plan.id}`)).status).toBe(200);
+    expect(await versionOf(plan.id)).toBe(1);
+  });
+
+  test('that is public is published by nobody but its owner', async () => {
+    const plan = await makePlan(people().user, { visibility: 'public' });
+    await makeMember(people().user, plan.id, people().friend, 'viewer');
+    expect(await versionOf(plan.id)).toBe(0);
+    expect((await api().get(`mealplans/${plan.id}`)).status).toBe(404);
   });
 });
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { hasTable, readerServings, targetsFor } from '@/lib/domain/mealplan/share';
-import { buildEater } from '../../../support/mealplan';
+import { buildEater, buildEntry } from '../../../support/mealplan';
 
 const mother = buildEater({ key: 'mother', user: 7 });
 const child = buildEater({ key: 'child', Name: 'Luka', factor: 0.5 });
 
 test("the reader's servings are their own factor of what is cooked", () => {
-  expect(readerServings({}, [mother, child], 7)).toBeCloseTo(1);
-  expect(readerServings({ servings: 3 }, [mother, child], 7)).toBeCloseTo(2);
-  expect(readerServings({ out: ['mother'] }, [mother, child], 7)).toBe(0);
+  const table = { days: [], eaters: [mother, child] };
+  expect(readerServings(buildEntry(), table, 7)).toBeCloseTo(1);
+  expect(readerServings(buildEntry({ servings: 3 }), table, 7)).toBeCloseTo(2);
+  expect(readerServings(buildEntry({ out: ['mother'] }), table, 7)).toBe(0);
 });
 
 test('nothing of the table is shown while one eater of factor 1 sits at it', () => {
