@@ -64,3 +64,17 @@ test.each([
 ])('never leads elsewhere: %j', (next) => {
   expect(safeNext(next)).toBeUndefined();
 });
+
+test('an address that is kept for after signing in opens like the page it is', () => {
+  for (const path of [
+    '/mealplan/17',
+    '/mealplan/17/edit',
+    '/mealplan/join/aB_-9',
+    '/dishes/17',
+    '/dishes/17/edit',
+  ])
+    expect(canOpen(ROUTES, 'User', path)).toBe(true);
+  expect(canOpen(ROUTES, 'Courier', '/mealplan/17/edit')).toBe(false);
+  expect(canOpen(ROUTES, 'Courier', '/dishes/17')).toBe(true);
+  expect(canOpen(ROUTES, 'User', '/nowhere/17')).toBe(false);
+});

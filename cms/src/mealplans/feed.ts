@@ -15,7 +15,7 @@ import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, inWrite } from '../records/write';
 import { calendarOf } from './calendar';
-import { dateIn } from './clock';
+import { dateIn } from './dateIn';
 import type { CalendarItem } from './item';
 
 const PAST_DAYS = 30;

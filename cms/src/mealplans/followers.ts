@@ -9,8 +9,10 @@ import { checkParams } from '../records/query';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { todayOf } from './clock';
+import type { Earlier } from './follow';
 import { ownPlan } from './publish';
 
+/** The last two months, as far as they were followed. */
 const SHOWN_DAYS = 60;
 
 /** GET mealplans/{id}/followers: to its owner, how those who agreed get on, by day; nobody else is even counted. */
@@ -31,8 +33,9 @@ async function toFollower(subscription: Body, person: Body | undefined, today: s
   const marks = rows.map(({ body }) => JSON.parse(body) as Body);
   const days: { day: string; planned: number; done: number; skipped: number }[] = [];
   const start = subscription.startDate as string;
-  for (let at = 0; at < SHOWN_DAYS && addDays(start, at) <= today; at += 1) {
-    const day = addDays(start, at);
+  const earlier = (subscription.earlier as Earlier[] | null) ?? [];
+  const first = [earlier[0]?.startDate ?? start, addDays(today, 1 - SHOWN_DAYS)].sort()[1];
+  for (let day = first; day <= today; day = addDays(day, 1)) {
     const planned = partsOn(subscription, day);
     const count = (state: string) => marks.filter((mark) => mark.day === day && mark.state === state).length;
     if (planned > 0) days.push({ day, planned, done: count('done'), skipped: count('skipped') });
@@ -41,8 +44,12 @@ async function toFollower(subscription: Body, person: Body | undefined, today: s
   return { Name: person?.Name ?? null, avatar: avatar ?? null, startDate: start, version: subscription.version, days };
 }
 
-function partsOn({ days, startDate, repeat, pausedFrom }: Body, date: string): number {
-  const day = planDayOn(days as PlanDay[], { startDate: startDate as string, repeat: repeat as never, pausedFrom: pausedFrom as string | null }, date);
+/** How much there was to do on a day, by the version that was followed then. */
+function partsOn(subscription: Body, date: string): number {
+  const lived = ((subscription.earlier as Earlier[] | null) ?? []).find(({ until }) => date < until);
+  const { days, startDate, repeat } = lived ?? subscription;
+  const pausedFrom = subscription.pausedFrom as string | null;
+  const day = planDayOn(days as PlanDay[], { startDate: startDate as string, repeat: repeat as never, pausedFrom }, date);
   if (!day) return 0;
   const entries = day.meals.reduce((sum, meal) => sum + meal.entries.length, 0);
   return entries + day.exercises.length + day.supplements.length + day.appointments.length;

@@ -48,9 +48,15 @@ async function keepPublished(id: number, published: Published, trx: Knex): Promi
  * A public plan stays as its author left it, and one that becomes public later is open only once it is published by hand.
  */
 export async function publishForMembers(plan: Body, trx: Knex): Promise<void> {
-  if (plan.visibility !== 'private' || plan.published) return;
+  const { published } = asForMembers(plan);
+  if (!plan.published && published) await keepPublished(plan.id, published as Published, trx);
+}
+
+/** The plan as whoever is asked to it reads it: a private one that was never published with the days that it has now. */
+export function asForMembers(plan: Body): Body {
+  if (plan.visibility !== 'private' || plan.published) return plan;
   const { days, eaters } = plan as unknown as Published;
-  await keepPublished(plan.id, { version: 1, days, eaters, forMembers: true }, trx);
+  return { ...plan, published: { version: 1, days, eaters, forMembers: true } };
 }
 
 /** Who reads a plan reads its dishes; the author is told which of them were private. */

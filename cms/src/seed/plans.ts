@@ -4,7 +4,7 @@ import { newToken } from '../collections/mealplans';
 import { LANGUAGES, type Language } from '../domain/language';
 import { weekStart } from '../domain/time/day';
 import { checkPlan } from '../mealplans/check';
-import { dateIn } from '../mealplans/clock';
+import { dateIn } from '../mealplans/dateIn';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';

@@ -86,6 +86,22 @@ describe('following a plan', () => {
     expect((await calendar())[0].state).toBeNull();
   });
 
+  test('shows its author the last sixty days, those of an earlier version as they were', async () => {
+    const { plan, subscription, mine } = await follow(
+      { days: titled('One'), repeat: 'weekly' },
+      addDays(today(), -70),
+    );
+    made(await mine.put(`subscriptions/${subscription.id}`, { shareProgress: true }));
+    const two = day([], { appointments: [{ title: 'New' }, { title: 'Newer' }] });
+    made(await user().put(`mealplans/${plan.id}`, { days: [two] }));
+    made(await user().act(`mealplans/${plan.id}/publish`));
+    made(await mine.act(`subscriptions/${subscription.id}/take-version`, { from: today() }));
+    const [{ days }] = (await user().get(`mealplans/${plan.id}/followers`)).data;
+    expect(days.map((one: { day: string; planned: number }) => [one.day, one.planned])).toEqual(
+      [56, 49, 42, 35, 28, 21, 14, 7, 0].map((ago) => [addDays(today(), -ago), ago === 0 ? 2 : 1]),
+    );
+  });
+
   test('ended, the copy and every mark are gone at once', async () => {
     const { plan, subscription, calendar, mine } = await follow();
     const [item] = await calendar();

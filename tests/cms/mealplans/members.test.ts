@@ -98,9 +98,13 @@ describe('a private plan that nobody has published', () => {
     });
   });
 
-  test('shows them also to whoever joins by the QR code; who is no editor is told nothing of edits', async () => {
+  test('shows them also to whoever holds the QR code, and keeps them for whoever joins by it; who is no editor is told nothing of edits', async () => {
     const plan = await makePlan(people().user, { days: titled('First') });
-    made(await friend().act(`mealplans/join/${plan.attributes.joinToken}`));
+    const token = plan.attributes.joinToken;
+    const scanned = await api().get(`mealplans/join/${token}?populate=deep,5`);
+    expect(scanned.data.attributes.days).toMatchObject([{ title: 'First' }]);
+    expect(await versionOf(plan.id)).toBe(0);
+    made(await friend().act(`mealplans/join/${token}`));
     const { attributes } = await readPlan(people().friend, plan.id);
     expect(attributes).toMatchObject({ version: 1, days: [{ title: 'First' }] });
     expect(attributes).not.toHaveProperty('unpublished');

@@ -7,7 +7,7 @@ import { treeOf } from '../../../records/tree';
 import { subscribe, unsubscribe } from '../../../mealplans/follow';
 import { readFollowers } from '../../../mealplans/followers';
 import { invite, joinPlan, leavePlan, planOfToken } from '../../../mealplans/members';
-import { copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
+import { asForMembers, copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
 
 export default recordController('mealplans', {
   publish: recordVerb('mealplans', publishPlan),
@@ -29,7 +29,7 @@ export default recordController('mealplans', {
 
   /** GET mealplans/join/{token}: the plan to read, for whoever holds its QR code. */
   async open(ctx: Context) {
-    const plan = await planOfToken(ctx);
+    const plan = asForMembers(await planOfToken(ctx));
     const tree = treeOf(collectionOf('mealplans'), ctx.query.populate ?? 'deep', ctx.query.fields);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.body = { data: await show(collectionOf('mealplans'), plan, tree, callerIn(ctx)) };
