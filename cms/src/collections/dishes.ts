@@ -9,6 +9,7 @@ import { boolean, choice, media, number, parts, relation, text, words } from '..
 import { TERMS } from '../records/readModel';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { eraseSavesOf } from './saves';
+import { openToAll } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
@@ -24,13 +25,17 @@ export const dishes: Collection = {
   uid: 'api::dish.dish',
   owner: 'owner',
   dependsOn: [{ collection: 'products', termKind: 'product' }],
+  listed: {
+    orders: ['createdAt', 'NameKey', 'TimeToCook', 'calories', 'costTetri', 'saveCount'],
+    filters: ['language', 'types', 'dietaryFlags', 'fasting', 'TimeToCook', 'calories', 'costTetri'],
+  },
   fields: {
     Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
     Description: text({ max: LIMITS.description.max }),
     Note: text({ max: LIMITS.note.max }),
     language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
-    types: words(DISH_TYPES),
-    dietaryFlags: words(DIETARY_FLAGS),
+    types: words(DISH_TYPES, { column: 'mask' }),
+    dietaryFlags: words(DIETARY_FLAGS, { column: 'mask' }),
     ingredients: parts(ingredient, LIMITS.ingredients.max),
     sections: parts(
       {
@@ -69,7 +74,7 @@ export const dishes: Collection = {
   scope(query, { id, who }) {
     if (who === 'Admin') return;
     query.where((mine) => {
-      mine.where((open) => void open.where('r.visibility', 'public').where('r.hidden', false));
+      mine.where((open) => void openToAll(open));
       if (who !== 'User') return;
       mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
         void sub.select('record').from(TERMS).where({ collection: 'dishes', kind: 'collaborators', value: String(id) });

@@ -3,6 +3,7 @@ import { VISIBILITIES } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { isTime } from '../domain/time/day';
+import { unindexed } from '../records/database';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, relation, text } from '../records/fields';
 import type { Body, Caller, Reach } from '../records/types';
@@ -17,12 +18,16 @@ export const publicFields = {
   owner: relation('users', { setBy: 'none', embedded: true }),
 } as const;
 
+/** Public and not hidden; beside other ways to reach a record it is checked on each one, not looked up. */
+export const openToAll = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query.where(unindexed('r.visibility'), '=', 'public').where(unindexed('r.hidden'), '=', false);
+
 /** Public and one's own, for those to whom the collection is open at all. */
 export function membersScope(query: Knex.QueryBuilder, { id, who }: Caller): void {
   if (who === 'Admin') return;
   if (who !== 'User') return void query.whereRaw('1 = 0');
   query.where((mine) => {
-    mine.where((open) => void open.where('r.visibility', 'public').where('r.hidden', false)).orWhere('r.owner', id);
+    mine.where((open) => void openToAll(open)).orWhere('r.owner', id);
   });
 }
 

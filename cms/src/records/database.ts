@@ -9,6 +9,13 @@ export async function sql(): Promise<Knex> {
 
 export const isPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
 
+/**
+ * A column as a condition that no index is looked up for. SQLite takes whatever index a comparison could use, however much of
+ * the table it leaves, and sorts the rest; this leaves it to the index of the order. PostgreSQL weighs both by itself.
+ */
+export const unindexed = (column: string): Knex.Raw =>
+  (strapi.db.connection as unknown as Knex).raw(isPostgres() ? '??' : '+??', [column]);
+
 /** Runs `work` in one transaction (joining a running one) and hands it the transaction's connection. */
 export function inTransaction<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return strapi.db.transaction(async ({ trx }) => work(trx as unknown as Knex)) as Promise<T>;

@@ -14,8 +14,8 @@ interface Common {
   /** Worked out while the read model is written; Strapi's own tables do not hold it. */
   derived?: boolean;
 }
-/** 'name' also keeps the name as it is compared, for sorting. */
-export type ColumnType = 'text' | 'name' | 'number' | 'boolean';
+/** 'name' also keeps the name as it is compared, for sorting; 'mask' keeps words out of a known few as the bits of a number. */
+export type ColumnType = 'text' | 'name' | 'number' | 'boolean' | 'mask';
 
 export interface TextField extends Common {
   kind: 'text';

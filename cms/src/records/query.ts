@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { badRequest } from './errors';
 import type { Field } from './fields';
-import { columnsOf, sortColumn, TERMS } from './readModel';
+import { unindexed } from './database';
+import { columnsOf, maskOf, sortColumn, TERMS } from './readModel';
 import { collectionOf } from './registry';
 import { nameKey } from '../domain/text/clean';
 import { searchTokens, type SearchToken } from '../domain/search/fold';
@@ -49,7 +50,7 @@ export function parseList(collection: Collection, given: Given, caller: Caller):
     for (const id of idList(given.contains, 'contains')) narrowings.push((query) => query.whereIn('r.id', using(collection, id)));
   }
   if (given.lacks !== undefined) {
-    for (const id of idList(given.lacks, 'lacks')) narrowings.push((query) => query.whereNotIn('r.id', using(collection, id)));
+    for (const id of idList(given.lacks, 'lacks')) narrowings.push((query) => query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))));
   }
   return {
     page,
@@ -152,7 +153,7 @@ function orderOf(collection: Collection, sort: unknown, tokens: readonly SearchT
 }
 
 const isSortable = ({ fields }: Collection, name: string) =>
-  name === 'createdAt' || name === 'updatedAt' || (fields[name]?.show === 'all' && fields[name].kind !== 'relation');
+  name === 'createdAt' || name === 'updatedAt' || (fields[name]?.show === 'all' && !['relation', 'words'].includes(fields[name].kind));
 
 type Narrow = (query: Query) => void;
 
@@ -214,8 +215,10 @@ const termRecords = (collection: Collection, kind: string, values: readonly stri
 
 function wordsFilter(collection: Collection, name: string, given: unknown, path: string[]): Narrow {
   if (typeof given !== 'object' || given === null) throw badRequest(`${name} takes $contains`, path);
+  const field = collection.fields[name];
   const narrows = Object.entries(given).map(([operator, value]): Narrow => {
     const list = listOf(value).map((word) => coerce('text', word, [...path, operator]) as string);
+    if (field.column === 'mask' && operator in MASKED) return MASKED[operator](`r.${name}`, list.map((word) => maskOf(field, [word])));
     const records = (words: readonly string[]) => termRecords(collection, name, words);
     if (operator === '$contains' || operator === '$eq') {
       return (query) => list.forEach((word) => void query.whereIn('r.id', records([word])));
@@ -226,6 +229,20 @@ function wordsFilter(collection: Collection, name: string, given: unknown, path:
   });
   return (query) => narrows.forEach((narrow) => narrow(query));
 }
+
+const holdsAny = (column: string, bits: readonly number[], isWanted: boolean): Narrow => {
+  const mask = bits.reduce((all, bit) => all | bit, 0);
+  return (query) => void query.whereRaw(`(?? & ?) ${isWanted ? '<>' : '='} 0`, [column, mask]);
+};
+const holdsEach = (column: string, bits: readonly number[]): Narrow => (query) => bits.forEach((bit) => holdsAny(column, [bit], true)(query));
+const holdsNone = (column: string, bits: readonly number[]): Narrow => holdsAny(column, bits, false);
+const MASKED: Record<string, (column: string, bits: readonly number[]) => Narrow> = {
+  $contains: holdsEach,
+  $eq: holdsEach,
+  $in: (column, bits) => holdsAny(column, bits, true),
+  $notContains: holdsNone,
+  $notIn: holdsNone,
+};
 
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value) : [value];
@@ -248,7 +265,7 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   const many = () => listOf(value).map((item) => coerce(type, item, path));
   if (operator in COMPARE) {
     const right = one();
-    return (query) => void query.where(column, COMPARE[operator], right as string);
+    return (query) => void query.where(unindexed(column), COMPARE[operator], right as string);
   }
   const fold = operator.endsWith('i') ? operator.slice(0, -1) : operator;
   const isNegated = fold.startsWith('$not') && fold !== '$not';

@@ -1,8 +1,9 @@
+import type { Knex } from 'knex';
 import { compose, isRemembering, type Shown } from './compose';
 import { sql } from './database';
 import { notFound } from './errors';
 import { stampOf } from './generations';
-import { checkOneParams, parseList } from './query';
+import { checkOneParams, parseList, type ListQuery } from './query';
 import { readBodies, tableOf } from './readModel';
 import { treeOf, type Tree } from './tree';
 import type { Body, Caller, Collection } from './types';
@@ -18,21 +19,27 @@ export async function list(collection: Collection, given: Given, caller: Caller)
   const query = parseList(collection, given, caller);
   const tree = treeOf(collection, given.populate, given.fields);
   const db = await sql();
-  const rows = db(`${tableOf(collection)} as r`).select('r.body');
+  const { page, pageSize } = query;
+  // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
+  const found: { id: number }[] = await idsOfPage(db, collection, query, caller);
+  const bodies = await readBodies(db, collection, found.map(({ id }) => id));
+  const total = await totalOf(collection, query, caller, found.length);
+  const data = await compose(collection, found.flatMap(({ id }) => bodies.get(id) ?? []), tree, caller);
+  return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}
+
+export function idsOfPage(db: Knex, collection: Collection, query: ListQuery, caller: Caller): Knex.QueryBuilder {
+  const rows = db(`${tableOf(collection)} as r`).select('r.id');
   rows.where((within) => collection.scope(within, caller));
   query.narrow(rows);
   query.order(rows);
-  const { page, pageSize } = query;
-  const found: { body: string }[] = await rows.limit(pageSize).offset((page - 1) * pageSize);
-  const total = await totalOf(collection, query, caller, found.length);
-  const data = await compose(collection, found.map(({ body }) => JSON.parse(body) as Body), tree, caller);
-  return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+  return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
 }
 
 const totals = new Map<string, { generation: string; total: number }>();
 const TOTALS = 2_000;
 
-async function totalOf(collection: Collection, query: ReturnType<typeof parseList>, caller: Caller, found: number): Promise<number> {
+async function totalOf(collection: Collection, query: ListQuery, caller: Caller, found: number): Promise<number> {
   const { page, pageSize } = query;
   if (found > 0 && found < pageSize) return (page - 1) * pageSize + found;
   const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { afterCommit, isPostgres, sql } from './database';
-import type { Field, Fields } from './fields';
+import type { ColumnType, Field, Fields } from './fields';
 import { touch } from './generations';
 import { COLLECTIONS } from './registry';
 import type { Body, Collection, Related, Term } from './types';
@@ -14,12 +14,12 @@ export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
 /** Column of a text as it is compared, for sorting by name. */
 export const sortColumn = (name: string): string => `${name}Key`;
-const VERSION = 1;
+const VERSION = 2;
 const CHUNK = 400;
 
 export interface Column {
   readonly name: string;
-  readonly type: 'text' | 'name' | 'number' | 'boolean' | 'instant';
+  readonly type: ColumnType | 'instant';
 }
 
 /** Columns of a collection's table beside id and body; a relation to one record is its id. */
@@ -43,7 +43,7 @@ export async function prepareTables(): Promise<Collection[]> {
   }
   const stale: Collection[] = [];
   for (const collection of COLLECTIONS) {
-    const shape = JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields)]);
+    const shape = JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields), collection.listed]);
     const kept = await db('supra_shapes').where({ name: collection.name }).first('shape');
     if (kept?.shape === shape && (await db.schema.hasTable(tableOf(collection)))) continue;
     await createTable(db, collection);
@@ -73,17 +73,33 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
   await db.schema.dropTableIfExists(name);
   await db.schema.createTable(name, (table) => {
     table.integer('id').primary();
-    table.text('body').notNullable();
+    const index = (columns: string[], of = columns[0]) => table.index([...columns, 'id'], `${name}_${of}`.toLowerCase());
     for (const column of columnsOf(collection)) {
-      const type = { number: 'double precision', boolean: 'boolean', text: exactText(), name: exactText(), instant: 'text' }[column.type];
-      table.specificType(column.name, type);
-      table.index([column.name, 'id'], `${name}_${column.name}`.toLowerCase());
+      table.specificType(column.name, sqlType(column.type));
+      if (hasOwnIndex(collection, column.name)) index([column.name]);
       if (column.type !== 'name') continue;
       table.specificType(sortColumn(column.name), exactText());
-      table.index([sortColumn(column.name), 'id'], `${name}_${sortColumn(column.name)}`.toLowerCase());
+      index([sortColumn(column.name)]);
     }
+    for (const columns of listIndices(collection)) table.index(columns, `${name}_by_${columns[1]}`.toLowerCase());
+    // Last, so that what stands before it is read without it.
+    table.text('body').notNullable();
   });
 }
+
+const sqlType = (type: Column['type']): string =>
+  ({ number: 'double precision', boolean: 'boolean', mask: 'integer', instant: 'text', text: exactText(), name: exactText() })[type];
+
+/** Columns of the indices that the public list is read by. */
+function listIndices({ listed }: Collection): string[][] {
+  if (!listed) return [];
+  const { orders, filters } = listed;
+  return orders.map((order) => ['visibility', order, 'id', ...[...filters, 'hidden', 'owner'].filter((name) => name !== order)]);
+}
+
+/** An index of its own on what only narrows the list would be taken, and then the order would have to be sorted. */
+const hasOwnIndex = ({ listed }: Collection, name: string): boolean =>
+  !listed || listed.orders.includes(name) || ![...listed.filters, 'visibility'].includes(name);
 
 /** Strapi's `populate` that fetches all that a body holds. */
 function populateOf(fields: Fields): Record<string, unknown> {
@@ -222,10 +238,16 @@ async function writeFigures(db: Knex, collection: Collection, before: readonly B
 function toRow(collection: Collection, body: Body): Record<string, unknown> {
   const row: Record<string, unknown> = { id: body.id, body: JSON.stringify(body) };
   for (const { name, type } of columnsOf(collection)) {
-    row[name] = body[name] ?? null;
+    row[name] = type === 'mask' ? maskOf(collection.fields[name], (body[name] as string[]) ?? []) : (body[name] ?? null);
     if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
   }
   return row;
+}
+
+/** Words as bits, each at its place in the field's vocabulary; words that are not in it have none. */
+export function maskOf(field: Field, words: readonly string[]): number {
+  const known = field.kind === 'words' ? (field.of ?? []) : [];
+  return known.reduce((mask, word, place) => (words.includes(word) ? mask | (1 << place) : mask), 0);
 }
 
 async function writeTerms(db: Knex, collection: Collection, bodies: readonly Body[], related: Related): Promise<void> {
@@ -239,10 +261,10 @@ async function writeTerms(db: Knex, collection: Collection, bodies: readonly Bod
   for (let at = 0; at < rows.length; at += 200) await db(TERMS).insert(rows.slice(at, at + 200));
 }
 
-/** Lists of words and relations to many are found through terms named like their field. */
+/** Lists of words and relations to many are found through terms named like their field, unless a column holds them. */
 function wordTerms({ fields }: Collection, body: Body): Term[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const isList = field.kind === 'words' || (field.kind === 'relation' && field.many);
+    const isList = (field.kind === 'words' && !field.column) || (field.kind === 'relation' && field.many);
     return isList ? ((body[name] as unknown[]) ?? []).map((value) => ({ kind: name, value: String(value) })) : [];
   });
 }

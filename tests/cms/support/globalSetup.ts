@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '@/scripts/build.mjs';
 import { separateSettings } from '@/scripts/stack.mjs';
@@ -14,6 +15,8 @@ export interface House {
   readonly emulator: Emulator;
   readonly people: Readonly<Record<(typeof NAMES)[number], Person>>;
   readonly database: 'sqlite' | 'postgres';
+  /** Where the database is: SQLite's file, or PostgreSQL's address. */
+  readonly databaseUrl: string;
 }
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,13 +39,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await ensureBuilt('cms', await separateSettings({ dataDir }));
     const { url, projectId } = kept(await startEmulator(dataDir));
-    const { env, database } = await databaseOf(dataDir, kept);
+    const { env, ...database } = await databaseOf(dataDir, kept);
     const cms = kept(
       await startCms(dataDir, { ...env, ...emulatorEnv(url, projectId), ADMIN_EMAILS: ADMINS }),
     );
     const emulator = { url, projectId };
     const people = await invite(emulator, cms.url);
-    project.provide('house', { cmsUrl: cms.url, dataDir, emulator, people, database });
+    project.provide('house', { cmsUrl: cms.url, dataDir, emulator, people, ...database });
     return teardown;
   } catch (error) {
     await teardown();
@@ -51,12 +54,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function databaseOf(dataDir: string, kept: (one: Running) => Running) {
-  if (process.env.DATABASE_CLIENT !== 'postgres') return { database: 'sqlite' as const, env: {} };
+  if (process.env.DATABASE_CLIENT !== 'postgres')
+    return { database: 'sqlite' as const, databaseUrl: path.join(dataDir, 'supra.db'), env: {} };
   const { url } = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL }
     : kept(await startPostgres(dataDir));
   const env = { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, DATABASE_SSL: 'false' };
-  return { database: 'postgres' as const, env };
+  return { database: 'postgres' as const, databaseUrl: url, env };
 }
 
 const emulatorEnv = (url: string, projectId: string) => ({

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { toQuery } from '@/lib/api/dishes';
+import { NO_FILTERS, SORTS, type DishFilters } from '@/lib/domain/dish/filters';
+import { ROOT } from '@/scripts/stack.mjs';
+import { people, type Wire } from '../support/api';
+import { line, makeProduct, makePublic } from '../support/records';
+
+const { database, databaseUrl } = inject('house');
+const isPostgres = database === 'postgres';
+const ONE_FILTER: Record<string, Partial<DishFilters>> = {
+  'no filter': {},
+  'both languages': { language: 'all' },
+  type: { type: 'Dinner' },
+  diet: { diet: ['Vegan', 'Gluten Free'] },
+  fasting: { fasting: true },
+  time: { time: 30 },
+  kcal: { kcal: 300 },
+  cost: { cost: 2 },
+};
+
+interface Query {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
+}
+// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+const load = (file: string) => import(path.join(ROOT, 'cms/src/records', file)) as Promise<Wire>;
+
+let db: Wire;
+let product: number;
+let sqlOf: (filters: DishFilters) => Query;
+
+/** The very queries of the CMS, made by its own code, over the database that the suite's CMS runs on. */
+beforeAll(async () => {
+  const cms = createRequire(path.join(ROOT, 'cms/package.json'));
+  const connection = isPostgres ? databaseUrl : { filename: databaseUrl };
+  db = cms('knex')({ client: isPostgres ? 'pg' : 'better-sqlite3', connection, useNullAsDefault: true });
+  Object.assign(globalThis, {
+    strapi: { db: { connection: db, dialect: { client: isPostgres ? 'postgres' : 'sqlite' } } },
+  });
+  const { idsOfPage } = await load('read.ts');
+  const { parseList } = await load('query.ts');
+  const dishes = (await load('registry.ts')).collectionOf('dishes');
+  const caller = { id: people().user.id, who: 'User' };
+  sqlOf = (filters) => idsOfPage(db, dishes, parseList(dishes, given(filters), caller), caller).toSQL();
+
+  ({ id: product } = await makeProduct(people().user));
+  await makePublic(people().user, { ingredients: [line(product)] });
+});
+
+afterAll(async () => {
+  Reflect.deleteProperty(globalThis, 'strapi');
+  await db.destroy();
+});
+
+/** The site's own query, with the texts that an address would make of it. */
+const given = (filters: DishFilters) =>
+  JSON.parse(
+    JSON.stringify(toQuery(filters, 'en'), (_, value) => (typeof value === 'number' ? String(value) : value)),
+  );
+
+/** What the database would do for a page, a line a step. */
+async function planOf(filters: DishFilters): Promise<string> {
+  const { sql, bindings } = sqlOf(filters);
+  if (!isPostgres) {
+    const steps: { detail: string }[] = await db.raw(`explain query plan ${sql}`, bindings);
+    return steps.map(({ detail }) => detail).join('\n');
+  }
+  return db.transaction(async (trx: Wire) => {
+    // A table of a few rows is read whole and sorted whatever indices there are: what is asked is whether it could be spared.
+    for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
+      await trx.raw(`set local enable_${way} = off`);
+    const { rows } = await trx.raw(`explain ${sql}`, bindings);
+    return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const orders = SORTS.map((sort) => [sort] as const);
+
+describe.each(Object.entries(ONE_FILTER))('the public list with %s', (_, filters) => {
+  test.each(orders)('by %s is a walk along an index', async (sort) => {
+    const plan = await planOf({ ...NO_FILTERS, ...filters, sort });
+    expect(plan).toMatch(/supra_dishes_by_\w+/);
+    expect(plan).not.toMatch(/TEMP B-TREE|SCAN r\b|Sort|Seq Scan on supra_dishes/);
+  });
+});
+
+describe.each(['contains', 'lacks'] as const)('the public list that %s a product', (name) => {
+  test.each(orders)('by %s takes both from an index', async (sort) => {
+    const plan = await planOf({ ...NO_FILTERS, [name]: [product], sort });
+    expect(plan).toMatch(/supra_dishes_by_\w+|supra_dishes_pkey/);
+    expect(plan).toMatch(/supra_terms_(value|record)/);
+    expect(plan).not.toMatch(/SCAN r\b|Seq Scan on supra_(dishes|terms)/);
+  });
+});
