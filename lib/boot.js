@@ -1,18 +1,25 @@
 /**
- * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, the font of the
- * chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
+ * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, a theme that is the
+ * device's follows it from then on, the font of the chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
  * (LanguageContext shows it; three seconds at the longest). A text and not a function, because next.config.js lets exactly
  * these letters through the content security policy, and a bundler would change a function's.
  */
 const BOOT = `(function () {
-  var root = document.documentElement, theme = null, language = null;
-  try {
-    theme = localStorage.getItem('theme');
-    language = localStorage.getItem('selectedLanguage');
-  } catch (e) {}
-  var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.bsTheme = dark ? 'dark' : 'light';
-  var georgian = language === 'ka';
+  var root = document.documentElement, device = matchMedia('(prefers-color-scheme: dark)');
+  function kept(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch (e) {
+      return null;
+    }
+  }
+  function paint() {
+    var theme = kept('theme');
+    root.dataset.bsTheme = theme === 'dark' || (theme !== 'light' && device.matches) ? 'dark' : 'light';
+  }
+  paint();
+  device.addEventListener('change', paint);
+  var georgian = kept('selectedLanguage') === 'ka';
   var font = document.createElement('link');
   font.rel = 'preload';
   font.as = 'font';

@@ -68,7 +68,11 @@ function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.R
   const { t } = useTranslation('account');
   const { remote, reload } = useMyDishes(part, 1);
   return (
-    <Shelf title={t(`dashboard.${part}`)} href="/dishes/my" linkLabel={t('dashboard.mineAll')}>
+    <Shelf
+      title={t(`dashboard.${part}`)}
+      href={`/dishes/my?part=${part}`}
+      linkLabel={t(`dashboard.${part}All`)}
+    >
       <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
         {({ data }) => (data.length > 0 ? <DishGrid dishes={data.slice(0, SHOWN)} showsState /> : children)}
       </RemoteView>

@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
 import { LIMITS } from '@/lib/domain/limits';
+import { formatNumber } from '@/lib/format/number';
 import css from '@/styles/dishView.module.scss';
 
 interface ServingsStepperProps {
@@ -10,9 +12,10 @@ interface ServingsStepperProps {
   readonly original: number;
 }
 
-/** How many one cooks for; only the page's amounts follow, never the recipe. */
+/** How many one cooks for, half a serving where a plan says so; only the page's amounts follow, never the recipe. */
 export function ServingsStepper({ value, onChange, original }: ServingsStepperProps) {
   const { t } = useTranslation('dish');
+  const { language } = useLanguage();
   const { min, max } = LIMITS.servings;
   return (
     <div className={css.stepper} role="group" aria-label={t('servings.label')}>
@@ -21,17 +24,19 @@ export function ServingsStepper({ value, onChange, original }: ServingsStepperPr
         className="btn btn-outline-secondary"
         aria-label={t('servings.less')}
         disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        onClick={() => onChange(Math.max(min, Math.ceil(value) - 1))}
       >
         <Minus size={18} aria-hidden />
       </button>
-      <output aria-live="polite">{t('facts.servings', { count: value })}</output>
+      <output aria-live="polite">
+        {t('servings.value', { count: value, value: formatNumber(value, language, { digits: 2 }) })}
+      </output>
       <button
         type="button"
         className="btn btn-outline-secondary"
         aria-label={t('servings.more')}
         disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        onClick={() => onChange(Math.min(max, Math.floor(value) + 1))}
       >
         <Plus size={18} aria-hidden />
       </button>

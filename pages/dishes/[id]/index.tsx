@@ -37,8 +37,8 @@ function DishPage({ id, sent, site }: DishPageProps) {
   const { t } = useTranslation();
   const { query } = useRouter();
   const { remote, reload, mutate } = useDish(id, sent);
-  const servings = Math.round(Number(query.servings));
-  const isWanted = servings >= LIMITS.servings.min && servings <= LIMITS.servings.max;
+  const servings = Number(query.servings);
+  const isWanted = servings > 0 && servings <= LIMITS.servings.max;
   return (
     <>
       {remote.status === 'ready' ? (

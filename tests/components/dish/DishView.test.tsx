@@ -26,6 +26,14 @@ test('servings rescale amounts in place, and go back', async () => {
   expect(screen.getByText('500 gr')).toBeInTheDocument();
 });
 
+test('half a serving that a plan hands over holds, and the steps lead to whole ones', async () => {
+  const { user } = renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} servings={2.5} />);
+  expect(screen.getByText('2.5 servings')).toBeInTheDocument();
+  expect(screen.getByText('313 gr')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'One serving less' }));
+  expect(screen.getByText('2 servings')).toBeInTheDocument();
+});
+
 test('an ingredient that was ticked off stays so over a reload', async () => {
   const dish = { ingredients: [buildIngredient()] };
   const { user, unmount } = show(dish);
