@@ -10,6 +10,7 @@ import { prepareTables, rebuild } from './records/readModel';
 import { seedOnce } from './seed/seed';
 import { holdDatabase } from './single-process';
 import { sweepWorkFolder } from './uploads/images';
+import { sweepPrivateFolder } from './uploads/private';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -38,5 +39,6 @@ export default {
 async function tidy(): Promise<void> {
   await sweepUploads().catch((error: Error) => strapi.log.warn(error.message));
   await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepPrivateFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

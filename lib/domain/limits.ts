@@ -32,6 +32,19 @@ export const LIMITS = {
 /** Number of code points, which is what every length limit counts. */
 export const textLength = (text: string): number => [...text].length;
 
+/** What a visit and an examination may hold at most. */
+export const MEDICAL_LIMITS = {
+  doctor: { max: 150 },
+  specialty: { max: 100 },
+  place: { max: 200 },
+  name: { max: 150 },
+  parameter: { max: 100 },
+  unit: { max: 30 },
+  value: { min: -1_000_000_000, max: 1_000_000_000 },
+  results: { max: 100 },
+  files: { max: 20 },
+} as const;
+
 /** What a meal plan may hold at most. */
 export const PLAN_LIMITS = {
   days: { min: 1, max: 60 },

@@ -1,19 +1,19 @@
 import * as yup from 'yup';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
+import { isEmail } from '@/lib/domain/text/email';
 import { message } from './message';
 
 /** The least our forms ask of a password; the identity provider itself would take six. */
 export const PASSWORD_MIN = 8;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^\+\d{8,15}$/;
 
 /** A phone number as the provider wants it: + and digits only. */
 export const cleanPhone = (text: string): string => text.replace(/[\s().-]/g, '');
 
 const required = () => yup.string().test('filled', message('required'), (text) => Boolean(text?.trim()));
-const email = () => required().test('email', message('email'), (text) => !text || EMAIL.test(text.trim()));
+const email = () => required().test('email', message('email'), (text) => !text || isEmail(text));
 const newPassword = () =>
   required().test(
     'length',

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { cleanText } from '../domain/text/clean';
+import { isEmail } from '../domain/text/email';
 import { callerIn, optionalDataIn, dataIn } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import type { Fields } from '../records/fields';
@@ -95,7 +96,7 @@ export async function addCollaborator(id: number, ctx: Context): Promise<number>
   const caller = callerIn(ctx);
   limitEmails(caller.id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
+  if (!isEmail(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await inWrite(async (trx) => {
     const before = await bodyFor(dishes(), id, caller);
     if (dishes().reach(before, caller) !== 'own') throw forbidden();

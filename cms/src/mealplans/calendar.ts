@@ -8,6 +8,7 @@ import { tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import type { Published } from '../collections/mealplans';
+import { visitItems } from './visits';
 import type { Earlier } from './follow';
 import { figured, type Drafted } from './figures';
 import { BLANK, type CalendarItem } from './item';
@@ -24,14 +25,17 @@ interface Laid {
   readonly revision: CalendarItem['revision'];
 }
 
-/** Everything on the person's days from `from` to `to`: own plans, those they are a member of, what they follow, train and take. */
-export async function calendarOf(user: number, from: string, to: string): Promise<CalendarItem[]> {
+/**
+ * Everything on the person's days from `from` to `to`: own plans, those they are a member of, what they follow, train and take,
+ * and visits to the doctor, whose instants fall on the days of `timeZone` (the person's own, unless given).
+ */
+export async function calendarOf(user: number, from: string, to: string, timeZone?: string): Promise<CalendarItem[]> {
   const laid = [...(await plansOf(user)), ...(await subscriptionsOf(user))];
   const routines = await routinesOf(user);
   const marks = await marksOf(user, from, to);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
   const drafted = days.flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)));
-  const items = [...(await figured(drafted, user)), ...days.flatMap(routines)];
+  const items = [...(await figured(drafted, user)), ...days.flatMap(routines), ...(await visitItems(user, { from, to, timeZone }))];
   const all = items.map((item) => {
     const log = marks.get(`${item.day} ${item.key}`);
     return { ...item, state: (log?.state as string) ?? null, logId: log?.id ?? null };

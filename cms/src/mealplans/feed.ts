@@ -87,7 +87,7 @@ export async function sendFeed(ctx: Context): Promise<void> {
     throw notFound();
   }
   const today = dateIn((body.timeZone as string | null) ?? ZONE, new Date());
-  const items = await calendarOf(body.id, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS));
+  const items = await calendarOf(body.id, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS), ZONE);
   const kinds = (body.feedKinds as CalendarKind[] | null) ?? CALENDAR_KINDS;
   ctx.type = 'text/calendar; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');

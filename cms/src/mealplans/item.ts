@@ -4,7 +4,7 @@ import type { CalendarKind } from '../domain/mealplan/types';
 export interface CalendarItem {
   readonly day: string;
   readonly source: {
-    readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake';
+    readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit';
     readonly id: number;
     readonly Name: string;
   };

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { MEMBER_ROLES } from '../collections/memberships';
 import { newToken } from '../collections/mealplans';
 import { cleanText } from '../domain/text/clean';
+import { isEmail } from '../domain/text/email';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, notFound } from '../records/errors';
@@ -19,7 +20,6 @@ const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
 const limitInvitations = rateLimit(60, 600);
 const limitTokens = rateLimit(60, 600);
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Invites a known or not yet known person by email; twice is refused. */
 export async function invite(id: number, ctx: Context): Promise<number> {
@@ -27,7 +27,7 @@ export async function invite(id: number, ctx: Context): Promise<number> {
   const stray = Object.keys(rest)[0];
   if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
-  if (!EMAIL.test(clean) || clean.length > 254) throw fieldErrors([{ path: ['email'], key: 'email' }]);
+  if (!isEmail(clean) || clean.length > 254) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   if (!MEMBER_ROLES.includes(role as never)) throw fieldErrors([{ path: ['role'], key: 'choice' }]);
   limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {

@@ -73,6 +73,8 @@ export interface MediaField extends Common {
   kind: 'media';
   many?: boolean;
   max?: number;
+  /** Its files lie outside the public folder and are read by their owner alone, through GET files/{id}. */
+  isPrivate?: boolean;
 }
 export interface DayField extends Common {
   kind: 'day';

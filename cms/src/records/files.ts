@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isPrivateFile, removePrivateBytes } from '../uploads/private-folder';
 import { afterCommit, sql } from './database';
 import type { Caller, Collection } from './types';
 
@@ -11,25 +12,30 @@ export interface Upload {
   collection: string | null;
   record: number | null;
   createdAt: number;
+  isPrivate: boolean;
 }
 
 export async function prepareUploads(): Promise<void> {
   const db = await sql();
-  if (await db.schema.hasTable(UPLOADS)) return;
+  if (await db.schema.hasTable(UPLOADS)) {
+    if (await db.schema.hasColumn(UPLOADS, 'isPrivate')) return;
+    return db.schema.alterTable(UPLOADS, (table) => void table.boolean('isPrivate').notNullable().defaultTo(false));
+  }
   await db.schema.createTable(UPLOADS, (table) => {
     table.integer('file').primary();
     table.integer('owner').notNullable();
     table.text('collection');
     table.integer('record');
     table.bigInteger('createdAt').notNullable();
+    table.boolean('isPrivate').notNullable().defaultTo(false);
     table.index(['collection', 'record'], 'supra_uploads_record');
     table.index(['createdAt'], 'supra_uploads_created');
   });
 }
 
-/** Of these files, the ones the caller has uploaded and nothing holds yet. */
-export async function mayAttach(trx: Knex, ids: readonly number[], caller: Caller): Promise<Set<number>> {
-  const rows: Upload[] = await trx(UPLOADS).whereIn('file', ids as number[]).where({ owner: caller.id }).whereNull('collection');
+/** Of these files, the ones the caller has uploaded, as private as asked, and nothing holds yet. */
+export async function mayAttach(trx: Knex, ids: readonly number[], caller: Caller, isPrivate: boolean): Promise<Set<number>> {
+  const rows: Upload[] = await trx(UPLOADS).whereIn('file', ids as number[]).where({ owner: caller.id, isPrivate }).whereNull('collection');
   return new Set(rows.map(({ file }) => file));
 }
 
@@ -59,6 +65,10 @@ export async function releaseFiles(files: readonly number[]): Promise<void> {
 async function removeBytes(files: readonly Record<string, unknown>[]): Promise<void> {
   const { provider } = strapi.plugin('upload');
   for (const file of files) {
+    if (isPrivateFile(file)) {
+      await removePrivateBytes(file);
+      continue;
+    }
     const formats = Object.values((file.formats as Record<string, unknown>) ?? {});
     for (const one of [file, ...formats]) {
       await provider.delete(one).catch((error: Error) => strapi.log.warn(`A file could not be removed: ${error.message}`));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
-import { isDay, isTime } from '../domain/time/day';
+import { isDay, isInstant, isTime } from '../domain/time/day';
 import type { Field, Fields, SetBy } from './fields';
 import type { FieldError } from './errors';
 
@@ -111,8 +111,9 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
       return isDay(value) ? value : wrong('date');
     case 'time':
       return isTime(value) ? value : wrong('time');
-    case 'kept':
     case 'instant':
+      return isInstant(value) ? new Date(value).toISOString() : wrong('date');
+    case 'kept':
       return wrong('unknown');
   }
 }
@@ -157,14 +158,14 @@ function checkIds(many: boolean, max: number | undefined, value: unknown, path: 
   return [...new Set(value as number[])];
 }
 
-/** Every id that checked input points at, by collection ('files' for media), with the path that names it. */
+/** Every id that checked input points at, by collection ('files' or 'privateFiles' for media), with the path that names it. */
 export function referencedIds(fields: Fields, data: Input, path: Path = []): { to: string; id: number; path: Path }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name];
     const at = [...path, name];
     if (value === null || value === undefined) return [];
     if (field.kind === 'relation' || field.kind === 'media') {
-      const to = field.kind === 'media' ? 'files' : field.to;
+      const to = field.kind === 'relation' ? field.to : field.isPrivate ? 'privateFiles' : 'files';
       return (Array.isArray(value) ? value : [value]).map((id: number) => ({ to, id, path: at }));
     }
     if (field.kind === 'parts') {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { afterCommit, isPostgres, sql } from './database';
+import { isPrivateFile } from '../uploads/private-folder';
 import type { ColumnType, Field, Fields } from './fields';
 import { touch } from './generations';
 import { COLLECTIONS } from './registry';
@@ -172,7 +173,7 @@ export function toMedia(file: Row): MediaBody {
     height: file.height ?? null,
     mime: file.mime,
     formats: formats.length ? Object.fromEntries(formats) : null,
-    url: file.url as string,
+    url: isPrivateFile(file) ? `/api/files/${file.id}` : (file.url as string),
   };
 }
 

@@ -1,4 +1,5 @@
 import { dishes } from '../collections/dishes';
+import { examinations } from '../collections/examinations';
 import { exercises } from '../collections/exercises';
 import { intakes } from '../collections/intakes';
 import { logs } from '../collections/logs';
@@ -13,6 +14,7 @@ import { shoplists } from '../collections/shoplists';
 import { subscriptions } from '../collections/subscriptions';
 import { supplements } from '../collections/supplements';
 import { users } from '../collections/users';
+import { visits } from '../collections/visits';
 import type { Collection } from './types';
 
 export const COLLECTIONS: readonly Collection[] = [
@@ -31,6 +33,8 @@ export const COLLECTIONS: readonly Collection[] = [
   logs,
   shoplists,
   shopItems,
+  visits,
+  examinations,
 ];
 const byName = new Map(COLLECTIONS.map((collection) => [collection.name, collection]));
 const byUid = new Map(COLLECTIONS.map((collection) => [collection.uid, collection]));

@@ -144,7 +144,8 @@ async function checkReferences(trx: Knex, collection: Collection, data: Input, c
   for (const to of new Set(fresh.map((one) => one.to))) {
     const ofKind = fresh.filter((one) => one.to === to);
     const ids = [...new Set(ofKind.map(({ id }) => id))];
-    const fine = to === 'files' ? await mayAttach(trx, ids, caller) : await readable(trx, to, ids, caller);
+    const isFile = to === 'files' || to === 'privateFiles';
+    const fine = isFile ? await mayAttach(trx, ids, caller, to === 'privateFiles') : await readable(trx, to, ids, caller);
     wrong.push(...ofKind.filter(({ id }) => !fine.has(id)));
   }
   refuse(wrong.map(({ path }) => ({ path, key: 'reference' })));

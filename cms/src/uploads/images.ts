@@ -22,7 +22,7 @@ const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;
 
-const refuse = (status: 413 | 415, key: string, index: number, values?: Record<string, unknown>) =>
+export const refuseFile = (status: 413 | 415, key: string, index: number, values?: Record<string, unknown>) =>
   new StatusError(status, `files.${index}: ${key}`, {
     errors: [{ path: ['files', String(index)], key, message: key, name: 'ValidationError', ...(values && { values }) }],
   });
@@ -33,14 +33,15 @@ export const workFolder = (): string => path.join(strapi.dirs.static.public, '..
  * Checks by content that each file is a JPEG, PNG, WebP or AVIF within the limits, all before any is taken; throws 413 or 415
  * naming the file by its place.
  */
-export async function checkImages(files: readonly GivenFile[]): Promise<void> {
-  for (const [index, file] of files.entries()) {
-    if (file.size > LIMITS.imageBytes) throw refuse(413, 'imageSize', index, { max: LIMITS.imageBytes });
+export async function checkImages(files: readonly GivenFile[], first = 0): Promise<void> {
+  for (const [at, file] of files.entries()) {
+    const index = first + at;
+    if (file.size > LIMITS.imageBytes) throw refuseFile(413, 'imageSize', index, { max: LIMITS.imageBytes });
     const meta = await sharp(file.filepath, { limitInputPixels: false }).metadata().catch(() => undefined);
     const isKnown = meta && KINDS.includes(meta.format) && (meta.format !== 'heif' || meta.compression === 'av1');
-    if (!isKnown || !meta.width || !meta.height) throw refuse(415, 'imageType', index);
+    if (!isKnown || !meta.width || !meta.height) throw refuseFile(415, 'imageType', index);
     const isHuge = meta.width * meta.height > LIMITS.imagePixels || Math.max(meta.width, meta.height) > LIMITS.imageSide;
-    if (isHuge) throw refuse(413, 'imagePixels', index, { max: LIMITS.imagePixels });
+    if (isHuge) throw refuseFile(413, 'imagePixels', index, { max: LIMITS.imagePixels });
   }
 }
 
@@ -57,7 +58,7 @@ export async function cleanImage(file: GivenFile, index = 0): Promise<CleanImage
   } catch {
     // Its head was right, its body is not.
     await rm(filepath, { force: true });
-    throw refuse(415, 'imageType', index);
+    throw refuseFile(415, 'imageType', index);
   }
   const { size } = await stat(filepath);
   return { filepath, name: `${randomUUID()}.webp`, size };

@@ -5,9 +5,9 @@ import type { Day } from '../time/day';
 import { USUAL_TIME } from './edit';
 import type { CalendarKind, LogKind, LogState } from './types';
 
-/** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake. */
+/** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake, a visit. */
 export interface CalendarSource {
-  readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake';
+  readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit';
   readonly id: number;
   readonly Name: string;
 }

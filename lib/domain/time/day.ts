@@ -13,6 +13,10 @@ export function isDay(text: unknown): text is Day {
   const year = Number(text.slice(0, 4));
   return year >= 1900 && year <= 2199 && fromUtc(toUtc(text)) === text;
 }
+const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z$/;
+/** Whether the text is an instant in UTC, as ISO 8601 writes it, on a day that exists. */
+export const isInstant = (text: unknown): text is string =>
+  typeof text === 'string' && INSTANT.test(text) && isDay(text.slice(0, 10));
 export const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
 
 export const addDays = (day: Day, count: number): Day => fromUtc(toUtc(day) + count * MS_PER_DAY);

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { may } from '../../../domain/access/rights';
 import { LIMITS } from '../../../domain/limits';
 import { callerIn } from '../../../records/actions';
 import { badRequest, fieldErrors, forbidden, notFound } from '../../../records/errors';
@@ -12,6 +13,7 @@ import { collectionByUid, collectionOf, findCollection } from '../../../records/
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';
 import { checkImages, type GivenFile } from '../../../uploads/images';
+import { checkDocuments, storePrivate } from '../../../uploads/private';
 import { storeImages } from '../../../uploads/store';
 
 const limit = rateLimit(300, 600);
@@ -19,7 +21,8 @@ const DEFAULT_FIELD = 'Images';
 
 interface Target {
   collection: Collection;
-  id: number;
+  /** Absent: for a record that is still to be written. */
+  id?: number;
   field: string;
 }
 
@@ -30,13 +33,12 @@ export default () => ({
     const files = filesIn(ctx);
     limit(caller.id, files.length);
     const target = targetIn(ctx);
-    if (target) await mayChange(target, caller);
-    await checkImages(files);
-    const stored = await storeImages(files, caller.id);
+    if (target?.id) await mayChange(target, caller);
+    const stored = await keep(files, target, caller);
     const shown = stored.map((file) => toShown(file));
     try {
       ctx.body = await once(ctx, async () => {
-        if (target) await attach(target, stored.map(({ id }) => id), caller);
+        if (target?.id) await attach(target, stored.map(({ id }) => id), caller);
         return shown;
       });
     } catch (error) {
@@ -82,11 +84,24 @@ function targetIn(ctx: Context): Target | undefined {
   const body = ((ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {}) as Record<string, unknown>;
   const stray = Object.keys(body).find((name) => !['refId', 'ref', 'field', 'path', 'fileInfo'].includes(name));
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
-  if (body.refId === undefined || body.refId === '') return undefined;
+  const hasId = body.refId !== undefined && body.refId !== '';
+  if (!hasId && !body.ref) return undefined;
   const collection = findCollection(String(body.ref)) ?? collectionByUid(String(body.ref));
   if (!collection) throw fieldErrors([{ path: ['ref'], key: 'reference' }]);
-  if (!/^[1-9]\d{0,9}$/.test(String(body.refId))) throw notFound();
-  return { collection, id: Number(body.refId), field: fieldOf(collection, body.field) };
+  if (hasId && !/^[1-9]\d{0,9}$/.test(String(body.refId))) throw notFound();
+  return { collection, id: hasId ? Number(body.refId) : undefined, field: fieldOf(collection, body.field) };
+}
+
+/** Medical files are kept as they are and apart; everything else is a picture for all to see. */
+async function keep(files: readonly GivenFile[], target: Target | undefined, caller: Caller) {
+  const field = target?.collection.fields[target.field];
+  if (field?.kind === 'media' && field.isPrivate) {
+    if (!may(caller.who, 'files.findOne')) throw forbidden();
+    await checkDocuments(files);
+    return storePrivate(files, caller.id);
+  }
+  await checkImages(files);
+  return storeImages(files, caller.id);
 }
 
 function fieldOf({ fields }: Collection, given: unknown): string {
@@ -98,7 +113,7 @@ function fieldOf({ fields }: Collection, given: unknown): string {
 }
 
 async function mayChange({ collection, id }: Target, caller: Caller): Promise<Body> {
-  const body = await bodyFor(collection, id, caller);
+  const body = await bodyFor(collection, id as number, caller);
   if (collection.reach(body, caller) === 'read') throw forbidden();
   return body;
 }

@@ -1,0 +1,13 @@
+import type { Context } from 'koa';
+import { callerIn, idIn } from '../../../records/actions';
+import { checkParams } from '../../../records/query';
+import { privateFileFor } from '../../../uploads/private-read';
+import { sendFile } from '../../../uploads/send';
+
+export default () => ({
+  /** GET files/{id}: the bytes of a medical file, to its owner alone. */
+  async findOne(ctx: Context) {
+    checkParams(ctx.query, []);
+    await sendFile(ctx, await privateFileFor(idIn(ctx), callerIn(ctx)));
+  },
+});

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/files/:id', handler: 'files.findOne' }],
+};

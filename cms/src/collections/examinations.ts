@@ -1,0 +1,38 @@
+import { MEDICAL_LIMITS } from '../domain/limits';
+import { resultFaults } from '../domain/doctor/results';
+import { fieldErrors } from '../records/errors';
+import { day, media, number, parts, relation, text } from '../records/fields';
+import type { Collection } from '../records/types';
+import { ownReach, ownScope } from './shared';
+import { wordTermsOf } from './words';
+
+const figure = (rest = {}) => number({ ...MEDICAL_LIMITS.value, key: 'number', ...rest });
+const result = {
+  parameter: text({ required: true, ...MEDICAL_LIMITS.parameter }),
+  value: figure({ required: true }),
+  unit: text({ ...MEDICAL_LIMITS.unit }),
+  low: figure(),
+  high: figure(),
+};
+
+/** Examinations with their values: their owner's alone, whoever else asks, Admin too. */
+export const examinations: Collection = {
+  name: 'examinations',
+  uid: 'api::examination.examination',
+  owner: 'owner',
+  fields: {
+    owner: relation('users', { setBy: 'none', show: 'never' }),
+    Name: text({ required: true, ...MEDICAL_LIMITS.name, column: 'name' }),
+    day: day({ required: true, column: 'text' }),
+    visit: relation('visits'),
+    results: parts(result, MEDICAL_LIMITS.results.max, { json: true }),
+    files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
+  },
+  scope: ownScope('owner'),
+  reach: ownReach('owner'),
+  terms: ({ Name, results }) => wordTermsOf([Name, ...(results as { parameter: string }[]).map(({ parameter }) => parameter)]),
+  async check(input) {
+    const faults = resultFaults((input.results as never) ?? []);
+    if (faults.length) throw fieldErrors(faults);
+  },
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS, MEDICAL_LIMITS } from '../domain/limits';
+import { instant, media, relation, text } from '../records/fields';
+import { project, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Collection } from '../records/types';
+import { erase } from '../records/write';
+import { ownReach, ownScope } from './shared';
+import { wordTermsOf } from './words';
+
+/** Visits to a doctor: their owner's alone, whoever else asks, Admin too. */
+export const visits: Collection = {
+  name: 'visits',
+  uid: 'api::visit.visit',
+  owner: 'owner',
+  fields: {
+    owner: relation('users', { setBy: 'none', show: 'never' }),
+    doctor: text({ required: true, ...MEDICAL_LIMITS.doctor, column: 'name' }),
+    specialty: text({ ...MEDICAL_LIMITS.specialty, column: 'name' }),
+    startsAt: instant({ required: true, setBy: 'editor', column: 'text' }),
+    place: text({ ...MEDICAL_LIMITS.place, column: 'name' }),
+    Note: text({ max: LIMITS.note.max }),
+    files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
+    /** What done marks on the calendar name it by. */
+    key: text({ setBy: 'none', column: 'text' }),
+  },
+  scope: ownScope('owner'),
+  reach: ownReach('owner'),
+  terms: ({ doctor, specialty, place }) => wordTermsOf([doctor, specialty, place]),
+  async check(input, before) {
+    if (!before) input.key = randomUUID();
+  },
+  async afterDelete(body, trx) {
+    const logs = collectionOf('logs');
+    const marks: { body: string }[] = await trx(tableOf(logs)).where({ user: body.owner, key: body.key }).select('body');
+    for (const mark of marks) await erase(logs, JSON.parse(mark.body) as Body, trx);
+    const examinations = collectionOf('examinations');
+    const rows: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
+    if (rows.length) await project(examinations, rows.map(({ id }) => id));
+  },
+};

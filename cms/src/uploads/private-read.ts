@@ -1,0 +1,26 @@
+import { notFound } from '../records/errors';
+import { uploadOf } from '../records/files';
+import { bodyFor } from '../records/read';
+import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
+import { isPrivateFile } from './private-folder';
+
+export interface PrivateFile {
+  readonly id: number;
+  readonly name: string;
+  readonly hash: string;
+  readonly mime: string;
+}
+
+/** The private file that the caller owns, by its record or as their own upload; for anyone else there is none. */
+export async function privateFileFor(id: number, caller: Caller): Promise<PrivateFile> {
+  const row = await uploadOf(id);
+  const file = row && (await strapi.db.query('plugin::upload.file').findOne({ where: { id } }));
+  if (!row || !file || !isPrivateFile(file)) throw notFound();
+  if (row.collection) {
+    const collection = collectionOf(row.collection);
+    const body = await bodyFor(collection, row.record as number, caller);
+    if (collection.reach(body, caller) !== 'own') throw notFound();
+  } else if (row.owner !== caller.id) throw notFound();
+  return file as PrivateFile;
+}
