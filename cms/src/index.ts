@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { prepareGone } from './account/gone';
 import { firebaseStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
@@ -9,6 +10,7 @@ import { followOtherWrites } from './records/panel';
 import { prepareTables, rebuild } from './records/readModel';
 import { seedOnce } from './seed/seed';
 import { holdDatabase } from './single-process';
+import { sweepOffers } from './mealplans/offer';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepPrivateFolder } from './uploads/private';
 
@@ -27,6 +29,7 @@ export default {
     await prepareProductNames();
     await prepareUploads();
     await prepareIdempotency();
+    await prepareGone();
     for (const collection of stale) await rebuild(collection);
     followOtherWrites();
     keepStreamsAlive();
@@ -39,6 +42,7 @@ export default {
 async function tidy(): Promise<void> {
   await sweepUploads().catch((error: Error) => strapi.log.warn(error.message));
   await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepOffers().catch((error: Error) => strapi.log.warn(error.message));
   await sweepPrivateFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

@@ -1,6 +1,8 @@
+import { isGone } from '../account/gone';
 import type { Role } from '../domain/access/rights';
 import { cleanText } from '../domain/text/clean';
 import { LIMITS } from '../domain/limits';
+import { unauthorized } from '../records/errors';
 import { generationOf, onTouch } from '../records/generations';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -72,6 +74,7 @@ function write(claims: Claims): Promise<Person> {
   const { uid, email, emailVerified } = claims;
   return inWrite(async (trx) => {
     const row = await strapi.db.query(UID).findOne({ where: { uid } });
+    if (!row && (await isGone(uid, claims.authTime))) throw unauthorized();
     const isAdmin = emailVerified && email !== null && admins().includes(email);
     const data = { email, emailVerified, ...(isAdmin && { Rolee: 'Admin' as const }) };
     const kept = row

@@ -8,6 +8,7 @@ import { fieldErrors } from '../records/errors';
 import { boolean, choice, media, number, parts, relation, text, words } from '../records/fields';
 import { TERMS } from '../records/readModel';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
+import { change, erase } from '../records/write';
 import { eraseSavesOf } from './saves';
 import { openToAll } from './shared';
 import { wordTermsOf } from './words';
@@ -116,6 +117,12 @@ export const dishes: Collection = {
       ...wordTermsOf([body.Name]),
       ...[...ids].flatMap((id) => (id ? [{ kind: 'product', value: String(id) }] : [])),
     ];
+  },
+  /** A recipe with co-authors goes on with the first of them. */
+  async onOwnerGone(body, trx) {
+    const [owner, ...collaborators] = body.collaborators as number[];
+    if (owner) await change(dishes, body, { owner, collaborators }, trx);
+    else await erase(dishes, body, trx);
   },
   async beforeDelete(body, trx) {
     await eraseSavesOf(body.id, trx);

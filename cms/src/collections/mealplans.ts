@@ -6,12 +6,13 @@ import { LIMITS, PLAN_LIMITS } from '../domain/limits';
 import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealplan/types';
 import { dayTotals } from '../domain/mealplan/totals';
 import { sql } from '../records/database';
-import { boolean, choice, day, kept, media, number, object, parts, relation, text, time, words } from '../records/fields';
+import { boolean, choice, day, instant, kept, media, number, object, parts, relation, text, time, words } from '../records/fields';
 import { tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { erase } from '../records/write';
 import { checkPlan } from '../mealplans/check';
+import { offerPlan } from '../mealplans/offer';
 import { publicFields } from './shared';
 import { wordTermsOf } from './words';
 
@@ -72,6 +73,8 @@ export const mealplans: Collection = {
     days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
     published: kept(),
     version: number({ setBy: 'none', initial: 0, column: 'number' }),
+    /** Its author has gone: frozen until then, for a member to take over. */
+    offeredUntil: instant({ column: 'text' }),
     joinToken: text({ show: 'editor', setBy: 'none', column: 'text' }),
     featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
     memberCount: number({ setBy: 'none', derived: true }),
@@ -114,6 +117,7 @@ export const mealplans: Collection = {
     await checkPlan(input, before, trx);
     if (!before) input.joinToken = newToken();
   },
+  onOwnerGone: offerPlan,
   async beforeDelete(body, trx) {
     // Followers keep their pinned copy and marks; members have nothing left to be members of.
     const memberships = collectionOf('memberships');
@@ -158,7 +162,7 @@ function reach(body: Body, caller: Caller): Reach {
   if (caller.who === 'Admin') return 'own';
   const role = caller.who === 'User' ? roleIn(body, caller) : 'reader';
   if (role === 'owner') return 'own';
-  if (role === 'editor') return 'edit';
+  if (role === 'editor') return body.offeredUntil ? 'read' : 'edit';
   return role === 'viewer' || body.isOpen ? 'read' : 'none';
 }
 

@@ -8,6 +8,7 @@ import { ConflictError } from '../records/errors';
 import { boolean, choice, number, relation, text, words } from '../records/fields';
 import { TERMS } from '../records/readModel';
 import type { Body, Collection } from '../records/types';
+import { change, erase } from '../records/write';
 import { wordTermsOf } from './words';
 
 export const PRODUCT_NAMES = 'supra_product_names';
@@ -58,6 +59,12 @@ export const products: Collection = {
   },
   async afterWrite(body, _before, trx) {
     await keepNames(trx, body);
+  },
+  /** What recipes and plans use, or Admin has confirmed, stays for all; the rest goes with whoever made it. */
+  async onOwnerGone(body, trx) {
+    const used = await trx(TERMS).where({ kind: 'product', value: String(body.id) }).first('record');
+    if (used || body.verified) await change(products, body, { owner: null }, trx);
+    else await erase(products, body, trx);
   },
   async beforeDelete(body, trx) {
     const used = await trx(TERMS).where({ collection: 'dishes', kind: 'product', value: String(body.id) }).first('record');

@@ -8,6 +8,7 @@ import { checkParams } from '../records/query';
 import { bodyFor } from '../records/read';
 import { tableOf } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { noteDeed } from '../records/trail';
 import { deepTree } from '../records/tree';
 import { change, inWrite } from '../records/write';
 
@@ -33,11 +34,12 @@ export async function changeRole(id: number, ctx: Context): Promise<number> {
     if (before.Rolee === Rolee) return;
     if (before.Rolee === 'Admin') await keepAnAdmin(trx, id);
     await change(users(), before, { Rolee }, trx);
+    await noteDeed(trx, callerIn(ctx), { action: 'role', collection: 'users', record: id, label: before.Name, detail: `${String(before.Rolee)} → ${String(Rolee)}` });
   });
   return id;
 }
 
-async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
+export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
   const other = await trx(tableOf(users())).where({ Rolee: 'Admin', blocked: false }).whereNot({ id: leaving }).first('id');
   if (!other) throw new ConflictError('The last Admin stays one');
 }
@@ -52,6 +54,7 @@ async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<n
     if (before.blocked === blocked) return;
     if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
     await change(users(), before, { blocked }, trx);
+    await noteDeed(trx, callerIn(ctx), { action: blocked ? 'block' : 'unblock', collection: 'users', record: id, label: before.Name });
   });
   return id;
 }

@@ -7,6 +7,7 @@ import { checkInput, isId, isPlainObject } from '../records/input';
 import { bodyFor } from '../records/read';
 import { project, readBodies, tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { noteDeed } from '../records/trail';
 import type { Body } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { nameKey } from '../domain/text/clean';
@@ -22,6 +23,7 @@ export async function verifyProduct(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const before = await bodyFor(products(), id, callerIn(ctx));
     await change(products(), before, { verified }, trx);
+    await noteDeed(trx, callerIn(ctx), { action: verified ? 'verify' : 'unverify', collection: 'products', record: id, label: before.Name });
   });
   return id;
 }
@@ -42,6 +44,7 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
     await project(dishes(), using);
     await project(collectionOf('shop-items'), items);
     await erase(products(), from, trx);
+    await noteDeed(trx, callerIn(ctx), { action: 'merge', collection: 'products', record: target.id, label: target.Name, detail: String(from.Name) });
   });
   return into;
 }
@@ -86,6 +89,7 @@ export async function importProducts(ctx: Context): Promise<void> {
         else await insert(products(), { ...input, owner: callerIn(ctx).id }, trx);
         if (!before) created += 1;
       }
+      await noteDeed(trx, callerIn(ctx), { action: 'import', collection: 'products', detail: String(lines.length) });
       return { data: { created, updated: lines.length - created } };
     }),
   );

@@ -1,12 +1,14 @@
 import type { Context } from 'koa';
+import type { Knex } from 'knex';
 import { cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
 import { callerIn, dataIn, optionalDataIn, recordVerb } from './actions';
 import { fieldErrors } from './errors';
 import { bodyFor } from './read';
-import { project, tableOf } from './readModel';
+import { project, readBodies, tableOf } from './readModel';
 import { collectionOf } from './registry';
-import { insert, inWrite, sourceTable } from './write';
+import { noteDeed } from './trail';
+import { change, insert, inWrite, sourceTable } from './write';
 
 const MAX_WHY = 1000;
 
@@ -35,12 +37,24 @@ const flagVerb = (name: string, field: 'hidden' | 'featured') =>
     if (typeof value !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: [field], key: 'choice' }]);
     const collection = collectionOf(name);
     await inWrite(async (trx) => {
-      await bodyFor(collection, id, callerIn(ctx));
+      const before = await bodyFor(collection, id, callerIn(ctx));
+      if (before[field] === value) return;
       await trx(sourceTable(collection)).where({ id }).update({ [field]: value });
       await project(collection, [id]);
+      await noteDeed(trx, callerIn(ctx), { action: DEEDS[field][value ? 0 : 1], collection: name, record: id, label: before.Name });
+      if (field === 'hidden' && value) await closeReports(trx, name, id);
     });
     return id;
   });
+
+const DEEDS = { hidden: ['hide', 'show'], featured: ['feature', 'unfeature'] } as const;
+
+/** What people said of a record is settled once it is hidden. */
+async function closeReports(trx: Knex, collection: string, record: number): Promise<void> {
+  const reports = collectionOf('reports');
+  const rows: { id: number }[] = await trx(tableOf(reports)).where({ collection, record, state: 'open' }).select('id');
+  for (const body of (await readBodies(trx, reports, rows.map(({ id }) => id))).values()) await change(reports, body, { state: 'hidden' }, trx);
+}
 
 /** Admin takes a public record out of sight, or puts it back. */
 export const hideVerb = (name: string) => flagVerb(name, 'hidden');

@@ -1,3 +1,4 @@
+import { audits } from '../collections/audits';
 import { dishes } from '../collections/dishes';
 import { examinations } from '../collections/examinations';
 import { exercises } from '../collections/exercises';
@@ -35,6 +36,7 @@ export const COLLECTIONS: readonly Collection[] = [
   shopItems,
   visits,
   examinations,
+  audits,
 ];
 const byName = new Map(COLLECTIONS.map((collection) => [collection.name, collection]));
 const byUid = new Map(COLLECTIONS.map((collection) => [collection.uid, collection]));

@@ -65,6 +65,8 @@ export interface Collection {
   beforeDelete?(body: Body, trx: Knex): Promise<void>;
   /** What follows a deletion, in the same transaction. */
   afterDelete?(body: Body, trx: Knex): Promise<void>;
+  /** What becomes of a record whose owner deletes their account; without it the record goes. */
+  onOwnerGone?(body: Body, trx: Knex): Promise<void>;
   afterWrite?(body: Body, before: Body | null, trx: Knex): Promise<void>;
 }
 

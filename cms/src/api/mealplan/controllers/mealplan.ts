@@ -7,6 +7,7 @@ import { treeOf } from '../../../records/tree';
 import { subscribe, unsubscribe } from '../../../mealplans/follow';
 import { readFollowers } from '../../../mealplans/followers';
 import { invite, joinPlan, leavePlan, planOfToken } from '../../../mealplans/members';
+import { takeOver } from '../../../mealplans/offer';
 import { asForMembers, copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
 
 export default recordController('mealplans', {
@@ -15,6 +16,7 @@ export default recordController('mealplans', {
   unsubscribe: recordVerb('mealplans', unsubscribe),
   invite: recordVerb('mealplans', invite),
   copy: recordVerb('mealplans', copyPlan),
+  takeOver: recordVerb('mealplans', takeOver),
   renewToken: recordVerb('mealplans', renewToken),
   report: reportVerb('mealplans'),
   hide: hideVerb('mealplans'),

@@ -8,6 +8,7 @@ const { routes } = recordRoutes('mealplans', 'mealplan', ['find', 'findOne', 'cr
   leave: 'leave',
   copy: 'copy',
   'renew-token': 'renewToken',
+  'take-over': 'takeOver',
   report: 'report',
   hide: 'hide',
   feature: 'feature',

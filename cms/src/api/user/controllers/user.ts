@@ -1,9 +1,13 @@
+import { deleteMe } from '../../../account/delete';
+import { exportMe } from '../../../account/export';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/care';
 
 export default recordController('users', {
   me: readMe,
+  exportMe,
+  deleteMe,
   calendar: readCalendar,
   feed: readFeed,
   setFeed,

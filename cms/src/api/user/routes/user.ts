@@ -9,6 +9,8 @@ const { routes } = recordRoutes('users', 'user', ['find', 'findOne', 'update'], 
 export default {
   routes: [
     { method: 'GET', path: '/users/me', handler: 'user.me' },
+    { method: 'DELETE', path: '/users/me', handler: 'user.deleteMe' },
+    { method: 'GET', path: '/users/me/export', handler: 'user.exportMe' },
     { method: 'GET', path: '/users/me/calendar', handler: 'user.calendar' },
     { method: 'GET', path: '/users/me/feed', handler: 'user.feed' },
     { method: 'POST', path: '/users/me/feed', handler: 'user.setFeed' },

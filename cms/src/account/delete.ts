@@ -1,0 +1,63 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { keepAnAdmin } from '../people/care';
+import { callerIn } from '../records/actions';
+import { releaseFiles, UPLOADS } from '../records/files';
+import { checkParams } from '../records/query';
+import { bodyFor, show } from '../records/read';
+import { readBodies, TERMS } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { treeOf } from '../records/tree';
+import type { Body } from '../records/types';
+import { forgetInTrail } from '../records/trail';
+import { change, erase, inWrite, sourceTable } from '../records/write';
+import { noteGone } from './gone';
+import { bodiesOf, ownedCollections, type Owned } from './owned';
+
+const users = () => collectionOf('users');
+
+/** DELETE users/me: the caller with all that is theirs alone; what others share in is handed on or offered to them. */
+export async function deleteMe(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const caller = callerIn(ctx);
+  ctx.body = await inWrite(async (trx) => {
+    const me = await bodyFor(users(), caller.id, caller);
+    if (me.Rolee === 'Admin') await keepAnAdmin(trx, me.id);
+    const data = await show(users(), me, treeOf(users(), undefined, undefined), caller);
+    for (const owned of ownedCollections()) await letGo(trx, owned, me.id);
+    await leaveDishes(trx, me.id);
+    await forgetInTrail(trx, me.id);
+    await releaseLoose(trx, me.id);
+    const { uid } = await trx(sourceTable(users())).where({ id: me.id }).first('uid');
+    await noteGone(trx, uid);
+    await erase(users(), me, trx);
+    return { data };
+  });
+}
+
+async function letGo(trx: Knex, owned: Owned, user: number): Promise<void> {
+  const { collection } = owned;
+  const ids: number[] = [];
+  for await (const bodies of bodiesOf(trx, owned, user)) ids.push(...bodies.map(({ id }) => id));
+  for (const id of ids) {
+    // Read anew: it may have gone with, or changed by, what went before.
+    const body = (await readBodies(trx, collection, [id])).get(id);
+    if (!body) continue;
+    if (collection.onOwnerGone) await collection.onOwnerGone(body, trx);
+    else await erase(collection, body, trx);
+  }
+}
+
+/** Takes the person out of the recipes of others that they helped to write. */
+async function leaveDishes(trx: Knex, user: number): Promise<void> {
+  const dishes = collectionOf('dishes');
+  const rows: { record: number }[] = await trx(TERMS).where({ collection: 'dishes', kind: 'collaborators', value: String(user) }).select('record');
+  for (const body of (await readBodies(trx, dishes, rows.map(({ record }) => record))).values()) {
+    await change(dishes, body as Body, { collaborators: (body.collaborators as number[]).filter((id) => id !== user) }, trx);
+  }
+}
+
+async function releaseLoose(trx: Knex, owner: number): Promise<void> {
+  const rows: { file: number }[] = await trx(UPLOADS).where({ owner }).whereNull('collection').select('file');
+  await releaseFiles(rows.map(({ file }) => file));
+}

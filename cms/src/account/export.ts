@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { ZipFile } from 'yazl';
+import { addDays } from '../domain/time/day';
+import { calendarOf } from '../mealplans/calendar';
+import { todayOf } from '../mealplans/clock';
+import { toCalendar } from '../mealplans/feed';
+import { callerIn } from '../records/actions';
+import { compose, type Shown } from '../records/compose';
+import { sql } from '../records/database';
+import { mediaIds } from '../records/media';
+import { checkParams } from '../records/query';
+import { bodyFor } from '../records/read';
+import { collectionOf } from '../records/registry';
+import { deepTree } from '../records/tree';
+import type { Caller } from '../records/types';
+import { isPrivateFile, privatePath } from '../uploads/private-folder';
+import { csvLine, flatValue } from './csv';
+import { bodiesOf, ownedCollections, type Owned } from './owned';
+
+const DEPTH = 3;
+const CALENDAR_DAYS = 365;
+
+/** GET users/me/export: all that is the caller's in one zip (JSON, CSV, ICS, files), made while it is sent. */
+export async function exportMe(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const caller = callerIn(ctx);
+  const today = await todayOf(caller);
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  add(zip, 'json/me.json', () => ownProfile(caller));
+  for (const owned of ownedCollections()) {
+    add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
+    add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
+  }
+  add(zip, 'csv/results.csv', () => resultsCsv(caller));
+  add(zip, 'calendar.ics', async function* () {
+    yield toCalendar(await calendarOf(caller.id, addDays(today, -CALENDAR_DAYS), addDays(today, CALENDAR_DAYS)));
+  });
+  await addFiles(zip, caller);
+  zip.end();
+  ctx.attachment(`supra-${today}.zip`);
+  ctx.type = 'application/zip';
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = output;
+}
+
+/** What goes into the zip is read when its turn comes, not before. */
+function add(zip: ZipFile, name: string, texts: () => AsyncGenerator<string>): void {
+  zip.addReadStreamLazy(name, (done) => done(null, Readable.from(texts())));
+}
+
+async function* ownProfile(caller: Caller): AsyncGenerator<string> {
+  const users = collectionOf('users');
+  const [me] = await compose(users, [await bodyFor(users, caller.id, caller)], deepTree(users, 1), caller);
+  yield JSON.stringify({ id: me.id, ...me.attributes }, null, 2);
+}
+
+async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<Shown[]> {
+  const tree = deepTree(owned.collection, DEPTH);
+  for await (const bodies of bodiesOf(await sql(), owned, caller.id)) yield compose(owned.collection, bodies, tree, caller);
+}
+
+async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
+  let sign = '[';
+  for await (const batch of shownOf(owned, caller)) {
+    for (const { id, attributes } of batch) {
+      yield `${sign}\n${JSON.stringify({ id, ...attributes })}`;
+      sign = ',';
+    }
+  }
+  yield sign === '[' ? '[]\n' : '\n]\n';
+}
+
+async function* asCsv(owned: Owned, caller: Caller): AsyncGenerator<string> {
+  const names = Object.entries(owned.collection.fields).flatMap(([name, { show }]) => (show === 'never' ? [] : [name]));
+  const columns = [...names, 'createdAt', 'updatedAt'];
+  yield csvLine(['id', ...columns]);
+  for await (const batch of shownOf(owned, caller)) {
+    for (const { id, attributes } of batch) yield csvLine([id, ...columns.map((name) => flatValue(attributes[name]))]);
+  }
+}
+
+const RESULT = ['parameter', 'value', 'unit', 'low', 'high'] as const;
+
+/** Every measured value as a line of its own, for whoever wants to draw them elsewhere. */
+async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
+  const collection = collectionOf('examinations');
+  yield csvLine(['day', 'examination', ...RESULT]);
+  for await (const bodies of bodiesOf(await sql(), { collection, field: 'owner' }, caller.id)) {
+    for (const { day, Name, results } of bodies) {
+      for (const result of results as Record<string, unknown>[]) yield csvLine([day, Name, ...RESULT.map((name) => result[name])]);
+    }
+  }
+}
+
+async function addFiles(zip: ZipFile, caller: Caller): Promise<void> {
+  for (const owned of [...ownedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
+    for await (const bodies of bodiesOf(await sql(), owned, caller.id)) {
+      for (const body of bodies) await addFilesOf(zip, owned.collection.name, body.id, mediaIds(owned.collection.fields, body));
+    }
+  }
+}
+
+async function addFilesOf(zip: ZipFile, collection: string, record: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const files: Record<string, unknown>[] = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids as number[] } } });
+  for (const file of files) {
+    const place = isPrivateFile(file) ? privatePath(file) : path.join(strapi.dirs.static.public, 'uploads', `${String(file.hash)}${String(file.ext)}`);
+    const info = await stat(place).catch(() => undefined);
+    if (!info) continue;
+    const name = `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;
+    const isOpen = { size: info.size, mtime: info.mtime, compress: false };
+    zip.addReadStreamLazy(name, isOpen, (done) => done(null, createReadStream(place)));
+  }
+}

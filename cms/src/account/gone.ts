@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { sql } from '../records/database';
+
+/** Who has deleted their account, as a hash, and when: tokens from before answer 401 for as long as they live. */
+const TABLE = 'supra_gone';
+
+export async function prepareGone(): Promise<void> {
+  const db = await sql();
+  if (await db.schema.hasTable(TABLE)) return;
+  await db.schema.createTable(TABLE, (table) => {
+    table.string('uid', 64).primary();
+    table.bigInteger('at').notNullable();
+  });
+}
+
+const hashOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url');
+
+export async function noteGone(trx: Knex, uid: string, at = Date.now()): Promise<void> {
+  await trx(TABLE).insert({ uid: hashOf(uid), at }).onConflict('uid').merge();
+}
+
+/** Whether somebody who signed in at `authTime` has deleted the account since. */
+export async function isGone(uid: string, authTime: number): Promise<boolean> {
+  const row = await (await sql())(TABLE).where({ uid: hashOf(uid) }).first('at');
+  return row !== undefined && authTime <= Number(row.at);
+}

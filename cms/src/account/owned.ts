@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { readBodies, tableOf } from '../records/readModel';
+import { collectionOf, COLLECTIONS } from '../records/registry';
+import type { Body, Collection } from '../records/types';
+
+export interface Owned {
+  readonly collection: Collection;
+  /** The field that says whose a record is. */
+  readonly field: string;
+}
+
+/** Every collection that holds records of somebody; products last, for dishes stand on them. */
+export function ownedCollections(): Owned[] {
+  const owned = COLLECTIONS.flatMap((collection) => (collection.owner ? [{ collection, field: collection.owner }] : []));
+  const isProduct = ({ collection }: Owned) => collection.name === 'products';
+  return [...owned.filter((one) => !isProduct(one)), { collection: collectionOf('memberships'), field: 'user' }, ...owned.filter(isProduct)];
+}
+
+const BATCH = 100;
+
+/** A person's records of one collection in the order in which they were made, a few at a time. */
+export async function* bodiesOf(db: Knex, { collection, field }: Owned, user: number): AsyncGenerator<Body[]> {
+  for (let last = 0; ; ) {
+    const rows: { id: number }[] = await db(tableOf(collection))
+      .where({ [field]: user })
+      .andWhere('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id');
+    if (rows.length === 0) return;
+    const found = await readBodies(db, collection, rows.map(({ id }) => id));
+    yield rows.flatMap(({ id }) => found.get(id) ?? []);
+    last = rows[rows.length - 1].id;
+  }
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, cmsUrl, newPerson, people } from '../support/api';
+import { unzipped } from '../../support/zip';
+import type { Person } from '../support/people';
+import { made, makeDish, makePublic } from '../support/records';
+import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
+
+let person: Person;
+let files: Map<string, Buffer>;
+const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+const json = (name: string) => JSON.parse(text(`json/${name}.json`));
+
+beforeAll(async () => {
+  person = await newPerson({ name: 'Who leaves with it all' });
+  const visit = await makeVisit(person);
+  await attached(person, 'visits', visit);
+  await makeExamination(person, { visit: visit.id });
+  await makeDish(person, { Name: '=HYPERLINK("x")' });
+  const foreign = await makePublic(people().friend, { Name: 'A recipe of somebody else' });
+  made(await api(person).act(`dishes/${foreign.id}/save`));
+  await makeVisit(people().user, { doctor: 'Dr Nobody Else' });
+  const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: person.token } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="supra-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+});
+
+describe('the zip holds', () => {
+  test('everything as JSON', () => {
+    expect(json('me')).toMatchObject({ email: person.email, Name: 'Who leaves with it all' });
+    expect(json('visits')).toEqual([expect.objectContaining({ doctor: 'Dr Tamar Gogia' })]);
+    expect(json('examinations')[0].results).toEqual([
+      expect.objectContaining({ parameter: 'Haemoglobin', value: 132.5 }),
+    ]);
+    expect(json('dishes')).toHaveLength(1);
+    expect(json('saves')).toHaveLength(1);
+    expect(json('mealplans')).toEqual([]);
+  });
+
+  test('tables, without a formula for whoever opens them', () => {
+    expect(text('csv/results.csv')).toBe(
+      'day,examination,parameter,value,unit,low,high\r\n2026-11-20,Blood count,Haemoglobin,132.5,g/L,120,160\r\n',
+    );
+    expect(text('csv/visits.csv')).toContain('Dr Tamar Gogia,Cardiologist,2026-11-25T09:30:00.000Z');
+    expect(text('csv/dishes.csv')).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  test('the calendar', () => {
+    expect(text('calendar.ics')).toMatch(/^BEGIN:VCALENDAR[^]*Dr Tamar Gogia[^]*END:VCALENDAR/);
+  });
+
+  test('the files, private ones too', () => {
+    const [name] = [...files.keys()].filter((one) => one.startsWith('files/visits/'));
+    expect(name).toMatch(/-ECG of November\.pdf$/);
+    expect(files.get(name)).toEqual(PDF);
+  });
+
+  test('nothing of anybody else’s and nothing that the CMS keeps to itself', () => {
+    const all = [...files.values()].join('\n');
+    expect(all).not.toContain('Dr Nobody Else');
+    expect(all).not.toContain(person.uid);
+    expect(all).not.toMatch(/feedToken|documentId/);
+  });
+});
+
+test('a courier has theirs, a visitor has none', async () => {
+  expect((await api(people().courier).get('users/me/export')).status).toBe(200);
+  expect((await api().get('users/me/export')).status).toBe(401);
+  expect((await api(person).get('users/me/export?of=1')).status).toBe(400);
+});
