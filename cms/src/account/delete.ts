@@ -8,7 +8,6 @@ import { bodyFor, show } from '../records/read';
 import { readBodies, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { treeOf } from '../records/tree';
-import type { Body } from '../records/types';
 import { forgetInTrail } from '../records/trail';
 import { change, erase, inWrite, sourceTable } from '../records/write';
 import { noteGone } from './gone';
@@ -25,7 +24,7 @@ export async function deleteMe(ctx: Context): Promise<void> {
     if (me.Rolee === 'Admin') await keepAnAdmin(trx, me.id);
     const data = await show(users(), me, treeOf(users(), undefined, undefined), caller);
     for (const owned of ownedCollections()) await letGo(trx, owned, me.id);
-    await leaveDishes(trx, me.id);
+    for (const [name, field] of SHARED) await leaveOthers(trx, name, field, me.id);
     await forgetInTrail(trx, me.id);
     await releaseLoose(trx, me.id);
     const { uid } = await trx(sourceTable(users())).where({ id: me.id }).first('uid');
@@ -48,12 +47,17 @@ async function letGo(trx: Knex, owned: Owned, user: number): Promise<void> {
   }
 }
 
-/** Takes the person out of the recipes of others that they helped to write. */
-async function leaveDishes(trx: Knex, user: number): Promise<void> {
-  const dishes = collectionOf('dishes');
-  const rows: { record: number }[] = await trx(TERMS).where({ collection: 'dishes', kind: 'collaborators', value: String(user) }).select('record');
-  for (const body of (await readBodies(trx, dishes, rows.map(({ record }) => record))).values()) {
-    await change(dishes, body as Body, { collaborators: (body.collaborators as number[]).filter((id) => id !== user) }, trx);
+/** Where a person stands in records of others. */
+const SHARED = [
+  ['dishes', 'collaborators'],
+  ['shoplists', 'members'],
+] as const;
+
+async function leaveOthers(trx: Knex, name: string, field: string, user: number): Promise<void> {
+  const collection = collectionOf(name);
+  const rows: { record: number }[] = await trx(TERMS).where({ collection: name, kind: field, value: String(user) }).select('record');
+  for (const body of (await readBodies(trx, collection, rows.map(({ record }) => record))).values()) {
+    await change(collection, body, { [field]: (body[field] as number[]).filter((id) => id !== user) }, trx);
   }
 }
 

@@ -19,7 +19,7 @@ import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { isPrivateFile, privatePath } from '../uploads/private-folder';
 import { csvLine, flatValue } from './csv';
-import { bodiesOf, ownedCollections, type Owned } from './owned';
+import { bodiesOf, exportedCollections, type Owned } from './owned';
 
 const DEPTH = 3;
 const CALENDAR_DAYS = 365;
@@ -33,7 +33,7 @@ export async function exportMe(ctx: Context): Promise<void> {
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   add(zip, 'json/me.json', () => ownProfile(caller));
-  for (const owned of ownedCollections()) {
+  for (const owned of exportedCollections()) {
     add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
     add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
   }
@@ -99,7 +99,7 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
 }
 
 async function addFiles(zip: ZipFile, caller: Caller): Promise<void> {
-  for (const owned of [...ownedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
+  for (const owned of [...exportedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
     for await (const bodies of bodiesOf(await sql(), owned, caller.id)) {
       for (const body of bodies) await addFilesOf(zip, owned.collection.name, body.id, mediaIds(owned.collection.fields, body));
     }

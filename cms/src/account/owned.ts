@@ -7,6 +7,8 @@ export interface Owned {
   readonly collection: Collection;
   /** The field that says whose a record is. */
   readonly field: string;
+  /** Where the record belongs to another one, and that one to the person. */
+  readonly through?: Owned;
 }
 
 /** Every collection that holds records of somebody; products last, for dishes stand on them. */
@@ -16,13 +18,22 @@ export function ownedCollections(): Owned[] {
   return [...owned.filter((one) => !isProduct(one)), { collection: collectionOf('memberships'), field: 'user' }, ...owned.filter(isProduct)];
 }
 
+/** What an export holds beside them: the lines of one's shopping lists. */
+export function exportedCollections(): Owned[] {
+  const lists = { collection: collectionOf('shoplists'), field: 'owner' };
+  return [...ownedCollections(), { collection: collectionOf('shop-items'), field: 'list', through: lists }];
+}
+
 const BATCH = 100;
 
 /** A person's records of one collection in the order in which they were made, a few at a time. */
-export async function* bodiesOf(db: Knex, { collection, field }: Owned, user: number): AsyncGenerator<Body[]> {
+export async function* bodiesOf(db: Knex, { collection, field, through }: Owned, user: number): AsyncGenerator<Body[]> {
   for (let last = 0; ; ) {
     const rows: { id: number }[] = await db(tableOf(collection))
-      .where({ [field]: user })
+      .where((theirs) => {
+        if (!through) return void theirs.where(field, user);
+        return void theirs.whereIn(field, (sub) => void sub.select('id').from(tableOf(through.collection)).where(through.field, user));
+      })
       .andWhere('id', '>', last)
       .orderBy('id')
       .limit(BATCH)

@@ -6,7 +6,7 @@ import { ConflictError } from '../records/errors';
 import { project, readBodies, tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach } from '../records/types';
-import { erase } from '../records/write';
+import { change, erase } from '../records/write';
 
 export const shoplists: Collection = {
   name: 'shoplists',
@@ -48,6 +48,12 @@ export const shoplists: Collection = {
   async afterWrite(body, before, trx) {
     if (!before || JSON.stringify(before.members) === JSON.stringify(body.members)) return;
     await project(collectionOf('shop-items'), (await itemsOf(body.id, trx)).map(({ id }) => id));
+  },
+  /** A shared list goes on with the first of its members. */
+  async onOwnerGone(body, trx) {
+    const [owner, ...members] = body.members as number[];
+    if (owner) await change(shoplists, body, { owner, members }, trx);
+    else await erase(shoplists, body, trx);
   },
   async beforeDelete(body, trx) {
     for (const item of await itemsOf(body.id, trx)) await erase(collectionOf('shop-items'), item, trx);

@@ -94,3 +94,15 @@ test('the last Admin stays, and nobody deletes anybody else', async () => {
   expect((await api(people().admin).delete(`users/${people().user.id}`)).status).toBeGreaterThanOrEqual(404);
   expect((await fetch(`${cmsUrl()}/api/users/me`, { method: 'DELETE' })).status).toBe(401);
 });
+
+test('a shared shopping list goes on with its first member, one of others without the person', async () => {
+  const [person, friend] = [await newPerson(), await newPerson()];
+  const list = made(await api(person).post('shoplists', { Name: 'For the feast' }));
+  made(await api(person).act(`shoplists/${list.id}/members`, { email: friend.email }));
+  const own = made(await api(person).post('shoplists', { Name: 'Only mine' }));
+  await leave(person);
+  const { attributes } = made(await api(friend).get(`shoplists/${list.id}?populate=deep,2`));
+  expect(attributes.owner.data.id).toBe(friend.id);
+  expect(attributes.members.data).toEqual([]);
+  expect((await api(friend).get(`shoplists/${own.id}`)).status).toBe(404);
+});
