@@ -64,8 +64,6 @@ module.exports = {
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
   experimental: {
-    // the shared runtime is an inline script, which the policy above forbids
-    turbopackSharedRuntime: false,
     // finds pages of the App Router, which this app has none of
     clientRouterFilter: false,
   },

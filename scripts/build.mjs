@@ -39,7 +39,8 @@ export function builds(settings) {
       inputs: [...SITE, 'package-lock.json'],
       also: publicEnv(settings),
       made: '.next/BUILD_ID',
-      args: ['node_modules/next/dist/bin/next', 'build'],
+      // Webpack takes longer than Turbopack and makes pages 6 to 8 kB lighter, which people feel and we do not.
+      args: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
       cwd: settings.root,
       env: nextEnv({ ...settings, dev: false }),
     },
