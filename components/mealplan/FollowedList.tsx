@@ -19,11 +19,15 @@ const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => mod
 
 /** The plans a person follows; one of them is opened by the address. */
 export function FollowedList() {
-  const { t } = useTranslation(['mealplan', 'common']);
   const { query } = useRouter();
-  const { remote, reload } = useFollowed();
   const open = Number(query.subscription);
-  if (Number.isSafeInteger(open) && open > 0) return <FollowedPlan id={open} />;
+  return Number.isSafeInteger(open) && open > 0 ? <FollowedPlan id={open} /> : <List />;
+}
+
+/** Read anew whenever one comes back to it: one of them may have been ended meanwhile. */
+function List() {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { remote, reload } = useFollowed();
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
       {(list) =>

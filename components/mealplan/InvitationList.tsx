@@ -36,18 +36,20 @@ function Invitation({ invitation }: { invitation: Membership }) {
   const [isBusy, setBusy] = useState(false);
   const { id, planName, mealplan, invitedBy, role } = invitation;
   const name = mealplan?.Name ?? planName;
-  const answer = async (call: () => Promise<unknown>, goTo?: string) => {
+  const answer = async (call: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
     try {
       await call();
-      if (goTo) await router.push(goTo);
     } catch {
       setBusy(false); // the alert has said it; the list is read again by itself
     }
   };
   const accept = () =>
-    answer(() => calls.accept(id), mealplan ? `/mealplan/${mealplan.id}` : '/mealplan/my?tab=member');
+    answer(async () => {
+      const { mealplan: opened } = await calls.accept(id); // who is a member may read it
+      await router.push(opened ? `/mealplan/${opened.id}` : '/mealplan/my?tab=member');
+    });
   return (
     <li className={css.row}>
       <div className={css.rowText}>
