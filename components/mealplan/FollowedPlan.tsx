@@ -117,6 +117,16 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
   const { id, shareProgress, pausedFrom } = subscription;
   const [startDate, setStartDate] = useState(subscription.startDate);
   const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
+  const [shares, setShares] = useState(shareProgress);
+  const share = async (next: boolean) => {
+    setShares(next); // the tick answers the tap, the CMS follows
+    try {
+      await calls.setSubscription(id, { shareProgress: next });
+      await onChanged();
+    } catch {
+      setShares(!next);
+    }
+  };
   const isMoved = startDate !== subscription.startDate;
   const fault = isDay(startDate) ? undefined : { key: 'date' };
   return (
@@ -126,8 +136,8 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
         <input
           type="checkbox"
           className="form-check-input"
-          checked={shareProgress}
-          onChange={({ target }) => quietly(calls.setSubscription(id, { shareProgress: target.checked }))}
+          checked={shares}
+          onChange={({ target }) => share(target.checked)}
         />
         <span>
           {t('followed.share')}

@@ -40,6 +40,8 @@ interface VisitOptions {
   readonly house?: House;
   /** Leaves the language to the site, as at a first visit. */
   readonly isFresh?: boolean;
+  /** Where the browser is, when not in Tbilisi. */
+  readonly timeZone?: string;
 }
 
 async function openVisit(device: Device, language: Language, options: VisitOptions): Promise<Visit> {
@@ -50,7 +52,7 @@ async function openVisit(device: Device, language: Language, options: VisitOptio
     ...DEVICES[device],
     baseURL: house.url,
     locale: language === 'ka' ? 'ka-GE' : 'en-GB',
-    timezoneId: 'Asia/Tbilisi',
+    timezoneId: options.timeZone ?? 'Asia/Tbilisi',
     storageState: options.isFresh ? undefined : keptLanguage(house.url, language),
   });
   context.setDefaultTimeout(PATIENCE);

@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { callApi, newcomer, signIn, stranger, tokenOf } from './support/people';
+import { addDish, addText, areSaved, button, keptPlan, saveDays } from './support/plan';
+import { unique } from './support/recipe';
+import { at, gone, journey, see, type Visit } from './support/visit';
+
+const KHACHAPURI = { en: 'Imeretian khachapuri', ka: 'იმერული ხაჭაპური' } as const;
+const EDITOR = /\/mealplan\/\d+\/edit$/;
+
+/** Makes a plan of two days with a dish in it, and publishes it for everybody; its id. */
+async function publishes(visit: Visit, name: string): Promise<number> {
+  const { page, t, language } = visit;
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('textbox', { name: t('mealplan:form.name'), exact: true }).fill(name);
+  await form.getByRole('textbox', { name: t('mealplan:form.dayCount'), exact: true }).fill('2');
+  await form.getByRole('button', { name: t('mealplan:form.create'), exact: true }).click();
+  await page.waitForURL(EDITOR);
+  await addDish(visit, KHACHAPURI[language]);
+  await saveDays(visit);
+  await areSaved(visit);
+  const id = Number(new URL(page.url()).pathname.split('/')[2]);
+  await visit.open(`/mealplan/${id}`);
+  await button(visit, 'mealplan:action.publish').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('mealplan:visibility.public') }).check();
+  await dialog.getByRole('button', { name: t('mealplan:action.publish'), exact: true }).click();
+  await gone(dialog);
+  await gone(page.getByRole('main').getByText(t('mealplan:state.unpublished')));
+  return id;
+}
+
+journey(
+  'a plan is published; somebody follows it from today, marks a meal and leaves nothing behind',
+  async (visit) => {
+    const name = `Our table ${unique()}`;
+    await signIn(visit, await newcomer(visit.house), '/mealplan/create');
+    const id = await publishes(visit, name);
+
+    const other = await visit.another();
+    const { page, t, house, language } = other;
+    const person = await newcomer(house);
+    await signIn(other, person, `/mealplan/${id}`);
+    await button(other, 'mealplan:action.subscribe').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('mealplan:action.subscribe'), exact: true }).click();
+    await see(page.getByText(t('mealplan:view.following')));
+
+    await other.open('/dashboard');
+    const today = page.getByRole('region', { name: t('mealplan:today.title') });
+    await see(today.getByRole('link', { name: KHACHAPURI[language] }));
+    const done = today.getByRole('button', { name: t('mealplan:log.done'), exact: true });
+    await done.click();
+    const token = await tokenOf(house.url, person);
+    await expect.poll(async () => (await callApi(house.url, 'logs', { token })).data.length).toBe(1);
+    await other.open('/dashboard');
+    await see(today.getByRole('button', { name: t('mealplan:log.done'), exact: true, pressed: true }));
+
+    await other.open(`/mealplan/${id}`);
+    await page.getByRole('link', { name: t('mealplan:view.toFollowed') }).click();
+    await button(other, 'mealplan:action.unsubscribe').click();
+    await see(dialog.getByText(t('mealplan:unsubscribe.text')));
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: t('mealplan:unsubscribe.download') }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+    await dialog.getByRole('button', { name: t('mealplan:action.unsubscribe'), exact: true }).click();
+    await see(page.getByRole('heading', { name: t('mealplan:followed.emptyTitle') }));
+    await other.open('/dashboard');
+    await see(today.getByText(t('mealplan:today.emptyTitle')));
+    expect((await callApi(house.url, 'logs', { token })).data).toEqual([]);
+  },
+);
+
+journey('two people plan together; the second to save is shown both versions', async (visit) => {
+  const { page, t, house } = visit;
+  const [owner, guest] = [await newcomer(house), await newcomer(house)];
+  const plan = await keptPlan(visit, owner, `Together ${unique()}`);
+  await signIn(visit, owner, `/mealplan/${plan.id}`);
+  await button(visit, 'mealplan:action.members').click();
+  const members = page.getByRole('dialog');
+  await members.getByLabel(t('mealplan:members.email')).fill(guest.email);
+  await members.getByLabel(t('mealplan:members.role'), { exact: true }).selectOption('editor');
+  await members.getByRole('button', { name: t('mealplan:members.invite'), exact: true }).click();
+  await see(members.getByRole('listitem').getByText(t('mealplan:members.state.invited')));
+
+  const other = await visit.another();
+  await signIn(other, guest, '/mealplan/my?tab=invitations');
+  const waiting = other.page.getByText(t('invitations.waiting_one', { count: '1' }));
+  await waiting.waitFor({ state: 'attached' });
+  await other.page
+    .getByRole('main')
+    .getByRole('button', { name: t.pattern('mealplan:invitations.accept') })
+    .click();
+  await at(other.page, `/mealplan/${plan.id}`);
+  await waiting.waitFor({ state: 'detached' });
+  await see(other.page.getByText('ტყემალი 1'));
+
+  await visit.open(`/mealplan/${plan.id}/edit`);
+  await other.open(`/mealplan/${plan.id}/edit`);
+  await addText(visit, 'აჯიკა 2');
+  await addText(other, 'მწნილი 3');
+  await saveDays(other);
+  await areSaved(other);
+  visit.watch.allow(/409/);
+  await saveDays(visit);
+  const conflict = page.getByRole('dialog', { name: t('errors:code.record.changedSince') });
+  await see(conflict.getByText('მწნილი 3'));
+  await see(conflict.getByText('აჯიკა 2'));
+  await conflict.getByRole('radio', { name: t.pattern('mealplan:conflict.mine') }).check();
+  await conflict.getByRole('button', { name: t('mealplan:conflict.save'), exact: true }).click();
+  await gone(conflict);
+  await areSaved(visit);
+  await other.open(`/mealplan/${plan.id}`);
+  await see(other.page.getByText('აჯიკა 2'));
+  await see(other.page.getByText(t('mealplan:view.editsOfEditor')));
+});
+
+journey('whoever scans the QR code reads the plan, makes an account and is a member', async (visit) => {
+  const { page, t, house, open } = visit;
+  const owner = await newcomer(house);
+  const name = `Scanned ${unique()}`;
+  const { id, attributes } = await keptPlan(visit, owner, name);
+  await open(`/mealplan/join/${attributes.joinToken}`);
+  await see(page.getByRole('heading', { level: 1, name }));
+  await see(page.getByText('ტყემალი 1'));
+  await page.getByRole('link', { name: t('mealplan:join.signUp') }).click();
+
+  const person = stranger();
+  const form = page.getByRole('main').locator('form');
+  for (const field of ['name', 'email', 'password'] as const)
+    await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(person[field]);
+  await form.getByRole('button', { name: t('action.signUp'), exact: true }).click();
+  await at(page, `/mealplan/join/${attributes.joinToken}`);
+  await button(visit, 'mealplan:join.join').click();
+  await at(page, `/mealplan/${id}`);
+  await see(page.getByText('ტყემალი 1'));
+  const token = await tokenOf(house.url, owner);
+  const { data } = await callApi(house.url, `mealplans/${id}?fields=memberCount`, { token });
+  expect(data.attributes.memberCount).toBe(1);
+});
