@@ -7,10 +7,11 @@ interface Kept {
   readonly attributes: { readonly joinToken: string };
 }
 
-/** A plan of one day with an empty lunch, made without the site. */
+/** A plan of one day with something for lunch and nothing for dinner, made without the site. */
 export async function keptPlan({ house }: Visit, owner: Person, name: string): Promise<Kept> {
   const token = await tokenOf(house.url, owner);
-  const days = [{ meals: [{ type: 'Lunch', entries: [{ kind: 'text', text: 'ტყემალი 1' }] }] }];
+  const lunch = { type: 'Lunch', entries: [{ kind: 'text', text: 'ტყემალი 1' }] };
+  const days = [{ meals: [lunch, { type: 'Dinner', entries: [] }] }];
   return (await callApi(house.url, 'mealplans', { token, method: 'POST', data: { Name: name, days } })).data;
 }
 
@@ -47,3 +48,36 @@ export async function addText(visit: Visit, text: string) {
 export const saveDays = (visit: Visit) => button(visit, 'action.save').click();
 export const areSaved = ({ page, t }: Visit) =>
   see(page.getByRole('status').getByText(t('mealplan:planner.saved'), { exact: true }));
+
+/** Drags one thing onto another: by mouse, on a phone by a finger that first rests on it. */
+export async function drag({ page, context, device }: Visit, from: Locator, to: Locator) {
+  // away from what stands over the head and the foot of the page
+  await from.evaluate((place) => place.scrollIntoView({ block: 'center' }));
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const taken = page.locator('[data-dragging="true"]').first();
+  if (device === 'desktop') {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 8 });
+    await taken.waitFor();
+    await page.mouse.up();
+    return;
+  }
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', start);
+  await taken.waitFor();
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', {
+      x: start.x + (end.x - start.x) * part,
+      y: start.y + (end.y - start.y) * part,
+    });
+  await touch('touchEnd');
+}
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('What is dragged is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
