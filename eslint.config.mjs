@@ -1,7 +1,10 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-const FEATURES = ['dish', 'product', 'mealplan', 'shoplist', 'account', 'settings', 'landing', 'home'];
+const FEATURES = [
+  ...['dish', 'product', 'mealplan', 'shoplist', 'account', 'settings', 'landing', 'home'],
+  ...['exercise', 'supplement'],
+];
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 /** style.md's "Dependency direction": which folder may not import from where. */

@@ -25,7 +25,8 @@ const policy = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'connect-src': ["'self'", ...provider('connect')],
-  'frame-src': ["'self'", ...provider('frame')],
+  // videos of exercises, once somebody plays one
+  'frame-src': ["'self'", 'https://www.youtube-nocookie.com', ...provider('frame')],
   'worker-src': ["'self'", 'blob:'],
   'media-src': ["'self'", 'data:', 'blob:'],
   'object-src': ["'none'"],

@@ -11,16 +11,17 @@ import { ShelfEmpty } from '@/components/home/ShelfEmpty';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useDay } from '@/context/data/day';
 import { useMyDishes } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import dish from '@/locales/en/dish.json';
 
-const TodayTimeline = dynamic(
-  () => import('@/components/dashboard/TodayTimeline').then((module) => module.TodayTimeline),
-  { ssr: false, loading: () => <SkeletonRows count={4} /> },
-);
+const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
+  ssr: false,
+  loading: () => <SkeletonRows count={8} />,
+});
 
 const SHOWN = 4;
 
@@ -35,12 +36,13 @@ function DashboardPage() {
 function Dashboard() {
   const { t } = useTranslation('account');
   const { role } = useRole();
+  const day = useDay();
   return (
     <>
       <Greeting />
-      <QuickActions />
       {role === 'Admin' && <ProductGaps />}
-      <TodayTimeline />
+      <DayBoard of={day} />
+      <QuickActions />
       <MyShelf part="mine">
         <ShelfEmpty
           title={t('dashboard.mineEmpty')}

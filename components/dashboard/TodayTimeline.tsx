@@ -1,79 +1,87 @@
 import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { KIND_ICONS } from '@/components/mealplan/FilterBar';
 import { recipeAt } from '@/components/mealplan/EntryLine';
 import { MarkButtons } from '@/components/mealplan/MarkButtons';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useCalendar, useMarking, useMyToday } from '@/context/data/calendar';
+import { useMarking } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
 import { byTime, logKindOf, nextItem, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
+import { formatDose } from '@/lib/format/dose';
 import { formatNumber } from '@/lib/format/number';
-import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import mealplan from '@/locales/en/mealplan.json';
 import css from '@/styles/timeline.module.scss';
-import { TodayFigures } from './TodayFigures';
+
+interface TimelineProps {
+  readonly items: readonly CalendarItem[];
+  readonly now: string;
+  readonly onChanged: (items: CalendarItem[]) => void;
+  /** A mark has been kept: what hangs on it may have changed too. */
+  readonly onKept?: () => void;
+}
 
 /** Today on one line: what to eat, train, take and attend, each to be marked as done or skipped. */
-function Timeline() {
+export function TodayTimeline(props: TimelineProps) {
   const { t } = useTranslation(['mealplan', 'common']);
-  const { day, time } = useMyToday();
-  const { remote, reload, mutate } = useCalendar(day, day);
   return (
     <section className={css.timeline} aria-labelledby="today">
       <h2 id="today">{t('today.title')}</h2>
-      <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
-        {(items) =>
-          items.length === 0 ? (
-            <EmptyState title={t('today.emptyTitle')} text={t('today.emptyText')}>
-              <Link href="/mealplan/my" className="btn btn-primary">
-                <CalendarHeart size={18} aria-hidden />
-                {t('common:menu.mealplanMy')}
-              </Link>
-              <Link href="/mealplan/list" className="btn btn-outline-secondary">
-                {t('common:menu.mealplanList')}
-              </Link>
-            </EmptyState>
-          ) : (
-            <Lines items={items} now={time} onChanged={mutate} />
-          )
-        }
-      </RemoteView>
+      {props.items.length === 0 ? (
+        <EmptyState title={t('today.emptyTitle')} text={t('today.emptyText')}>
+          <Link href="/mealplan/my" className="btn btn-primary">
+            <CalendarHeart size={18} aria-hidden />
+            {t('common:menu.mealplanMy')}
+          </Link>
+          <Link href="/mealplan/list" className="btn btn-outline-secondary">
+            {t('common:menu.mealplanList')}
+          </Link>
+          <Link href="/exercises/schedule" className="btn btn-outline-secondary">
+            {t('common:menu.schedule')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <Lines {...props} />
+      )}
     </section>
   );
 }
 
-interface LinesProps {
-  readonly items: readonly CalendarItem[];
-  readonly now: string;
-  readonly onChanged: (items: CalendarItem[]) => void;
-}
-
-function Lines({ items, now, onChanged }: LinesProps) {
+function Lines({ items, now, onChanged, onKept }: TimelineProps) {
   const { t } = useTranslation('mealplan');
   const mark = useMarking();
   const next = nextItem(items, now);
+  const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  });
   const set = async (item: CalendarItem, state: LogState | null) => {
-    const put = (part: Pick<CalendarItem, 'state' | 'logId'>) =>
-      onChanged(items.map((at) => (isSame(at, item) ? { ...at, ...part } : at)));
+    // several ticks may be on their way at once: each changes what stands there then
+    const put = (part: Pick<CalendarItem, 'state' | 'logId'>) => {
+      latest.current = latest.current.map((at) => (isSame(at, item) ? { ...at, ...part } : at));
+      onChanged([...latest.current]);
+    };
     put({ state, logId: item.logId }); // the tick answers the tap, the CMS follows
     try {
       const { day, key, kind, source } = item;
       const log = await mark({ day, key, kind: logKindOf(kind), source }, state, item.logId ?? null);
       put({ state, logId: log?.id ?? null });
+      onKept?.();
     } catch {
       put({ state: item.state, logId: item.logId }); // the alert has said it
     }
   };
   return (
     <>
-      <TodayFigures items={items} />
+      <p>{t('today.marked', { count: items.filter(({ state }) => state).length, total: items.length })}</p>
       <ol>
         {byTime(items).map((item) => (
-          <li key={`${item.source.type}-${item.source.id}-${item.key}`} data-kind={item.kind} data-state={item.state}>
+          <li
+            key={`${item.source.type}-${item.source.id}-${item.key}`}
+            data-kind={item.kind}
+            data-state={item.state}
+          >
             <time>{timeOf(item) ?? t('today.anyTime')}</time>
             <Line item={item} isNext={item === next} />
             <MarkButtons name={item.title} state={item.state ?? null} onMark={(state) => set(item, state)} />
@@ -87,29 +95,38 @@ function Lines({ items, now, onChanged }: LinesProps) {
 const isSame = (one: CalendarItem, other: CalendarItem): boolean =>
   one.key === other.key && one.source.type === other.source.type && one.source.id === other.source.id;
 
+function addressOf({ dish, servings, exercise, supplement }: CalendarItem): string | undefined {
+  if (dish) return recipeAt(dish, servings ?? 1);
+  if (exercise) return `/exercises/${exercise}`;
+  return supplement ? `/supplements/${supplement}` : undefined;
+}
+
 function Line({ item, isNext }: { item: CalendarItem; isNext: boolean }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'common', 'day']);
   const { language } = useLanguage();
-  const { kind, title, dish, servings, share, calories, type, source, endTime } = item;
+  const { kind, title, servings, share, calories, type, source, endTime, dosage, unit, burnedCalories } =
+    item;
   const Icon = KIND_ICONS[kind];
   const own = servings && share ? servings * share : 0;
   const facts = [
     type && t(`common:type.${type}`),
     endTime && t('today.until', { time: endTime }),
     own > 0 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
-    calories && t('totals.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
-    source.Name,
+    dosage && formatDose(dosage, unit, language),
+    burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),
+    typeof calories === 'number' &&
+      t('totals.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
+    source.Name !== title && source.Name,
   ].filter(Boolean);
+  const address = addressOf(item);
   return (
     <div className={css.line}>
       <Icon size={20} aria-hidden />
       <div>
-        {dish ? <Link href={recipeAt(dish, servings ?? 1)}>{title}</Link> : <span>{title}</span>}
+        {address ? <Link href={address}>{title}</Link> : <span>{title}</span>}
         {isNext && <strong className={css.next}>{t('today.next')}</strong>}
         <small>{facts.join(' · ')}</small>
       </div>
     </div>
   );
 }
-
-export const TodayTimeline = withNamespaces(Timeline, { mealplan });

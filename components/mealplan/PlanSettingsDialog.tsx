@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { PicturesField } from '@/components/media/PicturesField';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { VISIBILITIES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
@@ -16,7 +17,6 @@ import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/planForm.module.scss';
 import { EatersField } from './EatersField';
-import { PicturesField } from './PicturesField';
 
 /** What a plan is beside its days; taken over into the planner, and kept when that is saved. */
 export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {

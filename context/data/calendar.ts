@@ -54,6 +54,7 @@ export function useMarking() {
         return null;
       });
       remoteCache.forget('calendar');
+      remoteCache.forget('intakes'); // what is taken is counted off what is left
       return answer;
     },
     [background],

@@ -4,7 +4,6 @@ import type { MemberRole, Membership } from '@/lib/api/memberships';
 import * as plans from '@/lib/api/mealplans';
 import type { Follower } from '@/lib/api/mealplans';
 import type { Many } from '@/lib/api/strapi';
-import { uploadPicture } from '@/lib/api/uploads';
 import * as subscriptions from '@/lib/api/subscriptions';
 import type { Followed } from '@/lib/api/subscriptions';
 import { writePlanFilters, type PlanFilters } from '@/lib/domain/mealplan/filters';
@@ -89,13 +88,6 @@ export function useInvitations() {
   const { reload } = read;
   useEffect(() => remoteCache.watch(INVITATIONS, reload), [reload]);
   return read;
-}
-
-/** Uploads one picture; the plan takes it when it is saved. */
-export function useUploadPicture() {
-  const { background } = useApi();
-  return (file: File, onProgress: (share: number) => void) =>
-    background(() => uploadPicture(file, { onProgress }));
 }
 
 /** Everything that was read of plans may be old after one of them has changed. */

@@ -1,8 +1,22 @@
+import type { Exercise } from '@/lib/domain/exercise/record';
 import type { ShelfExercise } from '@/lib/domain/mealplan/record';
 import { EXERCISE_FIELDS } from './planDays';
-import { findMany, type CallOptions } from './strapi';
+import { libraryQuery, type LibraryFilters } from './library';
+import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
 
 const SHELF_SIZE = 24;
+const ALL_AT_ONCE = 100;
+const COLLECTION = 'exercises';
+const FIELDS = [
+  'Name',
+  'language',
+  'duration',
+  'burnedCalories',
+  'tag',
+  'youtubeLink',
+  'visibility',
+  'hidden',
+] as const;
 
 /** Exercises that a typed word may mean; without one, the first by name. */
 export async function searchExercises(q: string, options?: CallOptions): Promise<ShelfExercise[]> {
@@ -13,5 +27,26 @@ export async function searchExercises(q: string, options?: CallOptions): Promise
     sort: words ? undefined : 'Name:asc',
     pagination: { pageSize: SHELF_SIZE },
   };
-  return (await findMany<ShelfExercise>('exercises', query, options)).data;
+  return (await findMany<ShelfExercise>(COLLECTION, query, options)).data;
 }
+
+export const listExercises = (filters: LibraryFilters): Promise<Many<Exercise>> =>
+  findMany<Exercise>(COLLECTION, { fields: FIELDS, ...libraryQuery(filters) });
+
+/** The tags in use among what the filters show, in alphabetical order. */
+export async function listTags(filters: LibraryFilters): Promise<string[]> {
+  const { filters: narrow } = libraryQuery({ ...filters, tag: '' });
+  const query = { fields: ['tag'], filters: narrow, pagination: { pageSize: ALL_AT_ONCE } };
+  const { data } = await findMany<Pick<Exercise, 'tag'>>(COLLECTION, query);
+  return [...new Set(data.flatMap(({ tag }) => tag || []))].sort((one, other) =>
+    one.localeCompare(other, filters.language),
+  );
+}
+
+export const readExercise = (id: number): Promise<Exercise> => findOne<Exercise>(COLLECTION, id);
+export const createExercise = (input: unknown, idempotencyKey?: string): Promise<Exercise> =>
+  create<Exercise>(COLLECTION, input, { idempotencyKey });
+export const updateExercise = (id: number, input: unknown): Promise<Exercise> =>
+  update<Exercise>(COLLECTION, id, input);
+export const deleteExercise = (id: number) => remove<Exercise>(COLLECTION, id);
+export const reportExercise = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });

@@ -1,8 +1,24 @@
 import type { ShelfSupplement } from '@/lib/domain/mealplan/record';
+import type { Supplement } from '@/lib/domain/supplement/record';
+import { libraryQuery, type LibraryFilters } from './library';
 import { SUPPLEMENT_FIELDS } from './planDays';
-import { findMany, type CallOptions } from './strapi';
+import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
 
 const SHELF_SIZE = 24;
+const COLLECTION = 'supplements';
+const FIELDS = [
+  ...[
+    'Name',
+    'language',
+    'dailyDosage',
+    'unit',
+    'priceTetri',
+    'quantity',
+    'timesToTake',
+    'visibility',
+    'hidden',
+  ],
+] as const;
 
 /** Supplements that a typed word may mean; without one, the first by name. */
 export async function searchSupplements(q: string, options?: CallOptions): Promise<ShelfSupplement[]> {
@@ -13,5 +29,16 @@ export async function searchSupplements(q: string, options?: CallOptions): Promi
     sort: words ? undefined : 'Name:asc',
     pagination: { pageSize: SHELF_SIZE },
   };
-  return (await findMany<ShelfSupplement>('supplements', query, options)).data;
+  return (await findMany<ShelfSupplement>(COLLECTION, query, options)).data;
 }
+
+export const listSupplements = (filters: LibraryFilters): Promise<Many<Supplement>> =>
+  findMany<Supplement>(COLLECTION, { fields: FIELDS, ...libraryQuery({ ...filters, tag: '' }) });
+
+export const readSupplement = (id: number): Promise<Supplement> => findOne<Supplement>(COLLECTION, id);
+export const createSupplement = (input: unknown, idempotencyKey?: string): Promise<Supplement> =>
+  create<Supplement>(COLLECTION, input, { idempotencyKey });
+export const updateSupplement = (id: number, input: unknown): Promise<Supplement> =>
+  update<Supplement>(COLLECTION, id, input);
+export const deleteSupplement = (id: number) => remove<Supplement>(COLLECTION, id);
+export const reportSupplement = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });

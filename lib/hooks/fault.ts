@@ -15,3 +15,10 @@ export function fieldFault(cause: unknown): FieldMessage {
   const key = (cause.code && CODES[cause.code]) ?? first?.key ?? 'incorrect';
   return { key: key || 'incorrect', values: first?.values };
 }
+
+/** What a refused call found wrong, as the first key of each field of the body. */
+export function faultKeys(cause: unknown): Readonly<Record<string, string>> {
+  if (!(cause instanceof ApiError)) return {};
+  const fields = cause.fields.filter(({ path }) => path.length > 0);
+  return Object.fromEntries(fields.reverse().map(({ path, key }) => [path[0], key ?? 'incorrect']));
+}

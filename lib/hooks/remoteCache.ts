@@ -4,6 +4,7 @@ interface Entry {
 
 const MOST = 100;
 const entries = new Map<string, Entry>();
+const flights = new Map<string, Promise<unknown>>();
 const watchers = new Set<(name: string) => void>();
 
 /** What has been read before, by key; the oldest goes first. It lives in memory only and is emptied at sign-out. */
@@ -15,9 +16,21 @@ export const remoteCache = {
     entries.set(key, { data });
     if (entries.size > MOST) entries.delete(entries.keys().next().value as string);
   },
+  /** Loads what several parts of a page ask for at once only once; `isNew` asks again all the same. */
+  load<T>(key: string, load: () => Promise<T>, isNew = false): Promise<T> {
+    const known = isNew ? undefined : (flights.get(key) as Promise<T> | undefined);
+    if (known) return known;
+    const flight = load().finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    flights.set(key, flight);
+    return flight;
+  },
   /** Forgets the keys that begin so; after a write, or all of them at sign-out. */
   forget(prefix = '') {
-    for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
+    for (const kept of [entries, flights]) {
+      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+    }
   },
   /** Says that what is shown under a name may be old, to whoever watches it. */
   stale(name: string) {

@@ -31,11 +31,11 @@ export function useRemote<T>(key: string | null, load: (hint: LoadHint) => Promi
     latest.current = load;
   });
 
-  const run = useCallback(async (at: string, isRefresh: boolean) => {
+  const run = useCallback(async (at: string, isRefresh: boolean, isNew = false) => {
     const mine = ++turn.current;
     const keep = (remote: Remote<T>) => mine === turn.current && setHeld({ key: at, remote });
     try {
-      const data = await latest.current({ isRefresh });
+      const data = await remoteCache.load(at, () => latest.current({ isRefresh }), isNew);
       remoteCache.set(at, data);
       keep({ status: 'ready', data });
     } catch (cause) {
@@ -56,7 +56,7 @@ export function useRemote<T>(key: string | null, load: (hint: LoadHint) => Promi
     if (key === null) return;
     const isRefresh = remoteCache.has(key);
     if (!isRefresh) setHeld({ key, remote: LOADING });
-    await run(key, isRefresh);
+    await run(key, isRefresh, true);
   }, [key, run]);
 
   const mutate = useCallback(

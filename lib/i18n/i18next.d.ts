@@ -2,12 +2,15 @@ import 'i18next';
 import type account from '@/locales/en/account.json';
 import type alerts from '@/locales/en/alerts.json';
 import type common from '@/locales/en/common.json';
+import type day from '@/locales/en/day.json';
 import type dish from '@/locales/en/dish.json';
 import type errors from '@/locales/en/errors.json';
+import type exercise from '@/locales/en/exercise.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type mealplan from '@/locales/en/mealplan.json';
 import type product from '@/locales/en/product.json';
+import type supplement from '@/locales/en/supplement.json';
 import type validation from '@/locales/en/validation.json';
 
 declare module 'i18next' {
@@ -17,12 +20,15 @@ declare module 'i18next' {
       account: typeof account;
       alerts: typeof alerts;
       common: typeof common;
+      day: typeof day;
       dish: typeof dish;
       errors: typeof errors;
+      exercise: typeof exercise;
       landing: typeof landing;
       legal: typeof legal;
       mealplan: typeof mealplan;
       product: typeof product;
+      supplement: typeof supplement;
       validation: typeof validation;
     };
   }

@@ -10,6 +10,9 @@ export const PAGE_NAMESPACES = [
   'dish',
   'product',
   'mealplan',
+  'day',
+  'exercise',
+  'supplement',
   'landing',
   'legal',
 ] as const;
@@ -22,7 +25,8 @@ const wanted = new Set<Namespace>(BASE_NAMESPACES);
 export function addTexts(i18n: i18n, texts: PageTexts) {
   for (const [name, bundle] of Object.entries(texts)) {
     wanted.add(name as Namespace);
-    if (!i18n.hasResourceBundle('en', name)) i18n.addResourceBundle('en', name, bundle, false, false, { silent: true });
+    if (!i18n.hasResourceBundle('en', name))
+      i18n.addResourceBundle('en', name, bundle, false, false, { silent: true });
   }
 }
 

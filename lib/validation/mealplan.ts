@@ -1,42 +1,9 @@
 import * as yup from 'yup';
-import { LIMITS, PLAN_LIMITS, textLength } from '@/lib/domain/limits';
+import { LIMITS, PLAN_LIMITS } from '@/lib/domain/limits';
 import { TARGET_NAMES } from '@/lib/domain/mealplan/form';
-import { cleanText } from '@/lib/domain/text/clean';
 import { isEmail } from '@/lib/domain/text/email';
-import { isDay, isTime } from '@/lib/domain/time/day';
-
-type Values = Readonly<Record<string, string | number>>;
-/** A message is a key of `validation` with its values; yup hands on whatever it is given. */
-const message = (key: string, values?: Values) => ({ key, values }) as unknown as string;
-
-const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
-const atMost = (max: number) =>
-  yup.string().test('length', message('tooLong', { max }), (text) => lengthOf(text) <= max);
-const filled = (schema: yup.StringSchema) =>
-  schema.test('filled', message('required'), (text) => Boolean(text?.trim()));
-
-const name = filled(yup.string()).test('name', message('name', LIMITS.name), (text) => {
-  const length = lengthOf(text);
-  return length === 0 || (length >= LIMITS.name.min && length <= LIMITS.name.max);
-});
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
-  readonly whole?: boolean;
-}
-/** A number as NumberField holds it; empty passes unless it is needed. */
-const number = (key: string, { min, max, whole = false }: Range, isNeeded = false) =>
-  yup
-    .mixed()
-    .nullable()
-    .test('number', message(key, { min, max }), (value) => {
-      if (value === null || value === undefined) return !isNeeded;
-      return typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value));
-    });
-
-const day = yup.string().test('date', message('date'), (text) => !text?.trim() || isDay(text));
-const time = yup.string().test('time', message('time'), (text) => !text?.trim() || isTime(text));
+import { atMost, day, endTime, filled, name, number, time } from './fields';
+import { message } from './message';
 
 export const FACTOR = { min: 0.1, max: PLAN_LIMITS.factor.max };
 const TARGET = { min: 0, max: 100_000 };
@@ -71,12 +38,6 @@ export const startSchema = yup.object({ startDate: filled(day) });
 
 export const inviteSchema = yup.object({
   email: filled(yup.string()).test('email', message('email'), (text) => !text?.trim() || isEmail(text)),
-});
-
-/** The end of something comes after its start; without a start it has no end. */
-const endTime = time.test('endTime', message('endTime'), function isAfter(end) {
-  const { time: start } = this.parent as { time?: string };
-  return !end?.trim() || !isTime(end) || (Boolean(start) && end > String(start));
 });
 
 export const exerciseSchema = yup.object({ time, endTime });

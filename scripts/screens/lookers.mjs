@@ -61,6 +61,8 @@ export async function knownRecords(url, language) {
   return {
     dish: await first(`dishes?${mine}&sort=createdAt:asc`),
     product: await first('products?filters[category][$eq]=dairy&sort=Name:asc'),
+    exercise: await first(`exercises?filters[language][$eq]=${language}&sort=id:asc`),
+    supplement: await first(`supplements?filters[language][$eq]=${language}&sort=id:asc`),
     plan,
     joinToken: (await callApi(url, `mealplans/${plan}`, { token })).data.attributes.joinToken,
   };

@@ -1,10 +1,11 @@
 import { PLAN_SCREENS } from './mealplans.mjs';
 import { OMELETTE } from './omelette.mjs';
 import { dialog, press, pressInDialog, refused, see, steps, unfold } from './steps.mjs';
+import { TRAINING_SCREENS } from './training.mjs';
 
 /**
  * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, product: number, plan: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
+ * @typedef {{ dish: number, product: number, exercise: number, supplement: number, plan: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
  * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
  *   prepare?: (screening: import('./steps.mjs').Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
  */
@@ -158,6 +159,7 @@ export const SCREENS = [
     prepare: steps(press('action.save'), refused),
   },
   ...PLAN_SCREENS,
+  ...TRAINING_SCREENS,
   { name: 'settings', route: '/settings', who: 'user' },
   { name: 'forbidden', route: '/orders', who: 'user' },
 

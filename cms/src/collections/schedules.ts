@@ -49,7 +49,7 @@ export const schedules: Collection = {
 function checkDays(days: readonly ScheduleDay[]): void {
   if (days.length === 0) throw fieldErrors([{ path: ['days'], key: 'required' }]);
   const wrong = days.flatMap((one, at): FieldError[] => [
-    ...(endsAfterStart(one) ? [] : [{ path: ['days', at, 'endTime'], key: 'time' }]),
+    ...(endsAfterStart(one) ? [] : [{ path: ['days', at, 'endTime'], key: 'endTime' }]),
     ...(days.findIndex(({ weekday }) => weekday === one.weekday) < at
       ? [{ path: ['days', at, 'weekday'], key: 'choice' }]
       : []),

@@ -39,10 +39,14 @@ export function membersReach(body: Body, { id, who }: Caller): Reach {
 }
 
 /** Only the caller's own. */
-export const ownReach = (field: string) => (body: Body, caller: Caller): Reach =>
-  caller.id !== 0 && body[field] === caller.id ? 'own' : 'none';
-export const ownScope = (field: string) => (query: Knex.QueryBuilder, caller: Caller): void =>
-  void query.where(`r.${field}`, caller.id);
+export const ownReach =
+  (field: string) =>
+  (body: Body, caller: Caller): Reach =>
+    caller.id !== 0 && body[field] === caller.id ? 'own' : 'none';
+export const ownScope =
+  (field: string) =>
+  (query: Knex.QueryBuilder, caller: Caller): void =>
+    void query.where(`r.${field}`, caller.id);
 
 /** Times of day in a list of words: each of them right, in the order of the day. */
 export function checkTimes(input: Record<string, unknown>, field: string): void {
@@ -58,5 +62,5 @@ export function checkTimes(input: Record<string, unknown>, field: string): void 
 /** The first and last day of what holds for a while: the last one not before the first. */
 export function checkSpan(input: Record<string, unknown>, before: Body | null): void {
   const { from, until } = { ...before, ...input } as { from?: string | null; until?: string | null };
-  if (from && until && until < from) throw fieldErrors([{ path: ['until'], key: 'date' }]);
+  if (from && until && until < from) throw fieldErrors([{ path: ['until'], key: 'until' }]);
 }

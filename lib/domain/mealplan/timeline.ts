@@ -84,3 +84,39 @@ export function eaten(items: readonly CalendarItem[]): Eaten {
     ),
   };
 }
+
+/** What the exercises that are done have burned, kcal. */
+export const burned = (items: readonly CalendarItem[]): number =>
+  items
+    .filter(({ kind, state }) => kind === 'exercises' && state === 'done')
+    .reduce((sum, { burnedCalories }) => sum + (burnedCalories ?? 0), 0);
+
+/** What the food of these days costs by the plans, in tetri: all that was not skipped; undefined where no cost is known. */
+export function foodCost(items: readonly CalendarItem[]): number | undefined {
+  const costs = items
+    .filter(({ kind, state }) => kind === 'mealplans' && state !== 'skipped')
+    .flatMap(({ costTetri }) => costTetri ?? []);
+  return costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined;
+}
+
+export interface DayAhead {
+  readonly day: Day;
+  readonly calories: number;
+  readonly meals: number;
+  /** What stands beside the meals and the supplements, in the order of the day. */
+  readonly others: readonly CalendarItem[];
+}
+
+/** The days as one looks ahead at them, each with what its meals come to and what else stands on it. */
+export function daysAhead(items: readonly CalendarItem[], days: readonly Day[]): DayAhead[] {
+  return days.map((day) => {
+    const own = items.filter((item) => item.day === day);
+    const meals = own.filter(({ kind }) => kind === 'mealplans');
+    return {
+      day,
+      calories: meals.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
+      meals: meals.length,
+      others: byTime(own.filter(({ kind }) => kind === 'exercises' || kind === 'appointments')),
+    };
+  });
+}

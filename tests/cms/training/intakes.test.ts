@@ -87,7 +87,7 @@ describe('an intake', () => {
     ],
     [{ left: -1 }, 'left: amount'],
     [{ left: 1e9 }, 'left: amount'],
-    [{ from: SUNDAY, until: MONDAY }, 'until: date'],
+    [{ from: SUNDAY, until: MONDAY }, 'until: until'],
     [{ owner: 1 }, 'owner: unknown'],
     [{ Name: 'Other' }, 'Name: unknown'],
     [{ supplement: null }, 'supplement: required'],

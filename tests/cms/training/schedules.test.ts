@@ -68,8 +68,8 @@ describe('a schedule', () => {
 
   test.each([
     [[], 'days: required'],
-    [[monday({ endTime: '07:30' })], 'days.0.endTime: time'],
-    [[monday({ endTime: '07:00' })], 'days.0.endTime: time'],
+    [[monday({ endTime: '07:30' })], 'days.0.endTime: endTime'],
+    [[monday({ endTime: '07:00' })], 'days.0.endTime: endTime'],
     [[monday({ time: '25:00' })], 'days.0.time: time'],
     [[monday({ time: '7:30' })], 'days.0.time: time'],
     [[monday({ endTime: null })], 'days.0.endTime: required'],
@@ -85,9 +85,9 @@ describe('a schedule', () => {
   test('cannot end before it begins, not by changing one end alone either', async () => {
     expect(
       faults(await mine().post('schedules', scheduleBody(exercise.id, { from: SUNDAY, until: MONDAY }))),
-    ).toEqual(['until: date']);
+    ).toEqual(['until: until']);
     const schedule = await makeSchedule({ from: TUESDAY });
-    expect(faults(await mine().put(`schedules/${schedule.id}`, { until: MONDAY }))).toEqual(['until: date']);
+    expect(faults(await mine().put(`schedules/${schedule.id}`, { until: MONDAY }))).toEqual(['until: until']);
     expect(faults(await mine().put(`schedules/${schedule.id}`, { from: '2027-02-30' }))).toEqual([
       'from: date',
     ]);

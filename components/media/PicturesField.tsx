@@ -5,16 +5,16 @@ import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { Picture } from '@/components/ui/Picture';
-import { useUploadPicture } from '@/context/data/mealplans';
+import { useUploadPicture } from '@/context/data/uploads';
 import type { DishImage } from '@/lib/domain/dish/record';
 import { imageFault } from '@/lib/domain/image/check';
 import { LIMITS } from '@/lib/domain/limits';
 import { fieldFault } from '@/lib/hooks/fault';
-import css from '@/styles/planForm.module.scss';
+import css from '@/styles/picturesField.module.scss';
 
-/** The plan's pictures: added one by one, taken away with a question. */
+/** A record's pictures: added one by one, taken away with a question. */
 export function PicturesField({ name }: { name: string }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation('common');
   const [field, , helpers] = useField<readonly DishImage[]>(name);
   const upload = useUploadPicture();
   const confirm = useConfirm();
@@ -39,7 +39,7 @@ export function PicturesField({ name }: { name: string }) {
     }
   };
   const remove = async (image: DishImage) => {
-    const text = { title: t('pictures.removeTitle'), confirmLabel: t('common:action.remove') };
+    const text = { title: t('pictures.removeTitle'), confirmLabel: t('action.remove') };
     if (await confirm(text)) await helpers.setValue(images.filter((at) => at !== image));
   };
   return (
@@ -51,7 +51,7 @@ export function PicturesField({ name }: { name: string }) {
             <Picture image={image} alt={t('pictures.number', { number: index + 1 })} sizes="140px" />
             <button type="button" className="btn btn-outline-danger" onClick={() => remove(image)}>
               <Trash2 size={18} aria-hidden />
-              {t('common:action.remove')}
+              {t('action.remove')}
               <span className="visually-hidden"> {t('pictures.number', { number: index + 1 })}</span>
             </button>
           </li>

@@ -1,0 +1,48 @@
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { DAYS_AHEAD, type MyDay } from '@/context/data/day';
+import { addDays } from '@/lib/domain/time/day';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import day from '@/locales/en/day.json';
+import mealplan from '@/locales/en/mealplan.json';
+import css from '@/styles/day.module.scss';
+import { DayRing } from './DayRing';
+import { FoodSpent } from './FoodSpent';
+import { InvitationsNote } from './InvitationsNote';
+import { RunningOut } from './RunningOut';
+import { TodayTimeline } from './TodayTimeline';
+import { WeekAhead } from './WeekAhead';
+
+/** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
+function Board({ of: { today, time, monday, calendar, intakes, invitations } }: { of: MyDay }) {
+  return (
+    <RemoteView of={calendar.remote} skeleton={<SkeletonRows count={8} />} onRetry={calendar.reload}>
+      {(items) => {
+        const ofToday = items.filter((item) => item.day === today);
+        const others = items.filter((item) => item.day !== today);
+        const ofWeek = items.filter((item) => item.day <= addDays(monday, DAYS_AHEAD));
+        return (
+          <>
+            <div className={css.board}>
+              <TodayTimeline
+                items={ofToday}
+                now={time}
+                onChanged={(changed) => calendar.mutate([...others, ...changed])}
+                onKept={intakes.reload}
+              />
+              <aside className={css.aside}>
+                <InvitationsNote of={invitations.remote} />
+                <DayRing items={ofToday} />
+                <RunningOut of={intakes.remote} today={today} onRetry={intakes.reload} />
+                <FoodSpent items={ofWeek} />
+              </aside>
+            </div>
+            <WeekAhead items={items} today={today} count={DAYS_AHEAD} />
+          </>
+        );
+      }}
+    </RemoteView>
+  );
+}
+
+export const DayBoard = withNamespaces(Board, { day, mealplan });

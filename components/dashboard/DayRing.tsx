@@ -1,0 +1,99 @@
+import { Flame } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { burned, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { formatNumber } from '@/lib/format/number';
+import css from '@/styles/day.module.scss';
+
+const RADIUS = 42;
+const LENGTH = 2 * Math.PI * RADIUS;
+const MACROS = ['prots', 'carbs', 'fats'] as const;
+
+/** What has been eaten against my target and what was burned, as a ring with its words; the macros as bars. */
+export function DayRing({ items }: { items: readonly CalendarItem[] }) {
+  const { t } = useTranslation(['day', 'common']);
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const sum = eaten(items);
+  const spent = burned(items);
+  const target = person?.targets?.calories;
+  const goal = (target ?? sum.planned) + spent;
+  const number = (value: number) => formatNumber(value, language, { digits: 0 });
+  const share = goal > 0 ? Math.min(1, sum.calories / goal) : 0;
+  const left = goal - sum.calories;
+  return (
+    <section className={css.card} aria-labelledby="day-ring">
+      <h2 id="day-ring">{t('ring.title')}</h2>
+      <div className={css.ring}>
+        <svg viewBox="0 0 100 100" width="124" height="124" aria-hidden>
+          <circle className={css.track} cx="50" cy="50" r={RADIUS} />
+          <circle
+            className={css.eaten}
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+            transform="rotate(-90 50 50)"
+          />
+          <text x="50" y="52">
+            {number(sum.calories)}
+          </text>
+          <text x="50" y="66" className={css.small}>
+            {t('common:nutrition.kcal')}
+          </text>
+        </svg>
+        <div>
+          <p className="visually-hidden">{`${number(sum.calories)} ${t('common:nutrition.kcal')}`}</p>
+          {goal > 0 && <p>{t('ring.of', { value: number(goal) })}</p>}
+          {goal > 0 && (
+            <strong>
+              {left >= 0 ? t('ring.left', { value: number(left) }) : t('ring.over', { value: number(-left) })}
+            </strong>
+          )}
+          {spent > 0 && (
+            <p className={css.burned}>
+              <Flame size={18} aria-hidden />
+              {t('ring.burned', { value: number(spent) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <Macros sum={sum} />
+      {!target && (
+        <p className={css.hint}>
+          {t('ring.noTarget')} <Link href="/settings#settings-targets">{t('ring.setTarget')}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Macros({ sum }: { sum: ReturnType<typeof eaten> }) {
+  const { t } = useTranslation(['day', 'common']);
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const number = (value: number) => formatNumber(value, language, { digits: 0 });
+  return (
+    <dl className={css.macros}>
+      {MACROS.map((macro) => {
+        const target = person?.targets?.[macro];
+        const value = number(sum[macro]);
+        return (
+          <div key={macro}>
+            <dt>{t(`common:nutrition.${macro}`)}</dt>
+            <dd>
+              {target ? t('ring.gramsOf', { value, target: number(target) }) : t('ring.grams', { value })}
+            </dd>
+            {target ? (
+              <span className={css.bar} data-macro={macro} aria-hidden>
+                <span style={{ width: `${Math.min(1, sum[macro] / target) * 100}%` }} />
+              </span>
+            ) : null}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import type { Membership } from '@/context/data/mealplans';
+import type { Remote } from '@/lib/hooks/useRemote';
+import css from '@/styles/day.module.scss';
+
+/** Invitations that wait; where there are none, or they could not be read, nothing stands here. */
+export function InvitationsNote({ of }: { of: Remote<Membership[]> }) {
+  const { t } = useTranslation('day');
+  const count = of.status === 'ready' ? of.data.length : 0;
+  if (count === 0) return null;
+  return (
+    <section className={css.card}>
+      <h2 className={css.waiting}>
+        <Mail size={20} aria-hidden />
+        {t('invitations.title', { count })}
+      </h2>
+      <Link href="/mealplan/my?tab=invitations" className="btn btn-primary">
+        {t('invitations.see')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMyToday } from '@/context/data/calendar';
+import { useExercise } from '@/context/data/exercises';
+import { useSchedules } from '@/context/data/schedules';
+import { useSchedule } from '@/context/ScheduleContext';
+
+// what a schedule is written and moved with comes behind the page
+const ScheduleDialog = dynamic(() => import('./ScheduleDialog').then((module) => module.ScheduleDialog), {
+  ssr: false,
+});
+const ScheduleBoard = dynamic(() => import('./ScheduleBoard').then((module) => module.ScheduleBoard), {
+  ssr: false,
+  loading: () => <SkeletonRows count={7} />,
+});
+
+/** My week of exercises, and the way to put something on it. */
+export function ScheduleScreen() {
+  const { t } = useTranslation(['exercise', 'common']);
+  const { query } = useRouter();
+  const { day } = useMyToday();
+  const { draft, open } = useSchedule();
+  const { remote, reload, mutate } = useSchedules();
+  const wanted = Number(query.exercise) || null;
+  const add = (
+    <button type="button" className="btn btn-primary" onClick={() => open()}>
+      <CalendarPlus size={18} aria-hidden />
+      {t('schedule.add')}
+    </button>
+  );
+  return (
+    <>
+      <PageTitle title={t('common:menu.schedule')} lead={t('schedule.lead')}>
+        <Link href="/exercises" className="btn btn-outline-secondary">
+          {t('schedule.library')}
+        </Link>
+        {add}
+      </PageTitle>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={7} />} onRetry={reload}>
+        {(schedules) =>
+          schedules.length === 0 ? (
+            <EmptyState title={t('schedule.emptyTitle')} text={t('schedule.emptyText')} picture="fish">
+              {add}
+            </EmptyState>
+          ) : (
+            <ScheduleBoard schedules={schedules} today={day} onChanged={mutate} />
+          )
+        }
+      </RemoteView>
+      {wanted !== null && <Wanted id={wanted} />}
+      {draft && <ScheduleDialog key={draft.id ?? 'new'} draft={draft} onSaved={reload} />}
+    </>
+  );
+}
+
+/** Opens the form for the exercise that the address names, once. */
+function Wanted({ id }: { id: number }) {
+  const { replace, pathname } = useRouter();
+  const { remote } = useExercise(id);
+  const { open } = useSchedule();
+  const exercise = remote.status === 'ready' ? remote.data : null;
+  useEffect(() => {
+    if (!exercise) return;
+    open(exercise);
+    replace(pathname, undefined, { shallow: true });
+    // when it has been read, not when the functions are new
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [exercise]);
+  return null;
+}

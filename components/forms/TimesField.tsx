@@ -1,0 +1,70 @@
+import { useField } from 'formik';
+import { Plus, X } from 'lucide-react';
+import { FieldError } from './FieldError';
+import type { FieldText } from './FieldFrame';
+import { useFieldState } from './useFieldState';
+
+interface TimesFieldProps extends Omit<FieldText, 'hideLabel'> {
+  readonly most: number;
+  readonly words: {
+    readonly time: (number: number) => string;
+    readonly add: string;
+    readonly remove: (number: number) => string;
+  };
+}
+
+/** Times of day, one a row; Formik holds their list. */
+export function TimesField({ name, label, help, most, words, isRequired }: TimesFieldProps) {
+  const { id, field, helpers, error } = useFieldState<readonly string[]>(name, { help, isRequired });
+  const times = field.value ?? [];
+  const set = (next: readonly string[]) => helpers.setValue(next);
+  // the list's own fault is one message, those of its rows stand in a list beside
+  const [, { error: rows, touched }] = useField(name);
+  const faultOf = (index: number): unknown => (touched && Array.isArray(rows) ? rows[index] : undefined);
+  return (
+    <fieldset className="field" aria-describedby={`${id}-error`}>
+      <legend className="form-label">
+        {label}
+        {isRequired && <span aria-hidden> *</span>}
+      </legend>
+      <div className="times-field">
+        {times.map((time, index) => (
+          <div key={index}>
+            <div className="times-field-row">
+              <input
+                type="time"
+                className={`form-control${faultOf(index) ? ' is-invalid' : ''}`}
+                aria-label={words.time(index + 1)}
+                aria-invalid={Boolean(error ?? faultOf(index))}
+                aria-describedby={`${id}-${index}`}
+                value={time}
+                onChange={({ target }) =>
+                  set(times.map((at, place) => (place === index ? target.value : at)))
+                }
+              />
+              {times.length > 1 && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  aria-label={words.remove(index + 1)}
+                  onClick={() => set(times.filter((_, place) => place !== index))}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              )}
+            </div>
+            <FieldError id={`${id}-${index}`} error={faultOf(index)} />
+          </div>
+        ))}
+        {times.length < most && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => set([...times, ''])}>
+            <Plus size={18} aria-hidden />
+            {words.add}
+          </button>
+        )}
+      </div>
+      {help && <div className="form-text">{help}</div>}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

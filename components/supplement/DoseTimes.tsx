@@ -1,0 +1,22 @@
+import { useTranslation } from 'next-i18next/pages';
+import { TimesField } from '@/components/forms/TimesField';
+import { LIMITS } from '@/lib/domain/limits';
+
+/** The times at which something is taken. */
+export function DoseTimes({
+  name,
+  label,
+  isRequired,
+}: {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+}) {
+  const { t } = useTranslation('supplement');
+  const words = {
+    time: (number: number) => t('intake.time', { number }),
+    add: t('intake.addTime'),
+    remove: (number: number) => t('intake.removeTime', { number }),
+  };
+  return <TimesField {...{ name, label, isRequired, words }} most={LIMITS.timesToTake.max} />;
+}

@@ -1,0 +1,96 @@
+import { Form, Formik } from 'formik';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { NumberField } from '@/components/forms/NumberField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useMyToday } from '@/context/data/calendar';
+import { useSupplementCalls } from '@/context/data/supplements';
+import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
+import { intakeInput, intakeValues, type IntakeValues } from '@/lib/domain/supplement/values';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { newKey } from '@/lib/newKey';
+import { intakeSchema } from '@/lib/validation/supplement';
+import css from '@/styles/intake.module.scss';
+import { DoseTimes } from './DoseTimes';
+
+interface IntakeDialogProps {
+  readonly supplement: Partial<Supplement>;
+  readonly intake?: Intake;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What I take of a supplement, when, and what is left of it. */
+export function IntakeDialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
+  const { t } = useTranslation(['supplement', 'common']);
+  const { day } = useMyToday();
+  const calls = useSupplementCalls();
+  const confirm = useConfirm();
+  const [key] = useState(newKey);
+  const id = useId();
+  const name = intake ? intakeName(intake) : (supplement.Name ?? '');
+  const unit = supplement.unit ? t(`unit.${supplement.unit}`) : undefined;
+  const done = () => {
+    onClose();
+    onSaved();
+  };
+  const submit = useFormSubmit<IntakeValues>(async (values) => {
+    const input = intakeInput(values, intake);
+    if (intake) await calls.setIntake(intake.id, { ...input, updatedAt: intake.updatedAt });
+    else await calls.take({ ...input, supplement: supplement.id }, key);
+    done();
+  });
+  const end = async () => {
+    const text = {
+      title: t('intake.endTitle', { name }),
+      text: t('intake.endText'),
+      confirmLabel: t('intake.end'),
+    };
+    if (intake && (await confirm(text))) await calls.endIntake(intake.id).then(done, () => undefined); // the alert has said it
+  };
+  return (
+    <Modal show centered scrollable fullscreen="sm-down" onHide={onClose} aria-labelledby={id}>
+      <Formik
+        initialValues={intakeValues(intake, supplement, day)}
+        validationSchema={intakeSchema}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        <Form noValidate className={css.form}>
+          <Modal.Header>
+            <h2 id={id} className="h4 mb-0">
+              {intake ? t('intake.editTitle', { name }) : t('intake.newTitle', { name })}
+            </h2>
+          </Modal.Header>
+          <Modal.Body>
+            <FormErrors />
+            <NumberField name="dosage" label={t('intake.dosage')} unit={unit} isRequired />
+            <DoseTimes name="times" label={t('intake.times')} isRequired />
+            <NumberField name="left" label={t('intake.left')} unit={unit} help={t('intake.leftHelp')} />
+            <div className="field-row">
+              <TextField name="from" type="date" label={t('intake.from')} />
+              <TextField name="until" type="date" label={t('intake.until')} help={t('intake.untilHelp')} />
+            </div>
+          </Modal.Body>
+          <Modal.Footer>
+            {intake && (
+              <button type="button" className="btn btn-outline-danger me-auto" onClick={end}>
+                <Trash2 size={18} aria-hidden />
+                {t('intake.end')}
+              </button>
+            )}
+            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+              {t('common:action.back')}
+            </button>
+            <SubmitButton>{t('common:action.save')}</SubmitButton>
+          </Modal.Footer>
+        </Form>
+      </Formik>
+    </Modal>
+  );
+}

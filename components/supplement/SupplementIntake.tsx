@@ -1,0 +1,45 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMyToday } from '@/context/data/calendar';
+import { useIntakes } from '@/context/data/supplements';
+import { isOver } from '@/lib/domain/supplement/intake';
+import type { Supplement } from '@/lib/domain/supplement/record';
+import css from '@/styles/intake.module.scss';
+import { IntakeList } from './IntakeList';
+
+const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => module.IntakeDialog), {
+  ssr: false,
+});
+
+/** What I take of this supplement, or the way to begin. */
+export function SupplementIntake({ supplement }: { supplement: Supplement }) {
+  const { t } = useTranslation('supplement');
+  const { day } = useMyToday();
+  const { remote, reload } = useIntakes(supplement.id);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="my-intake" className={css.section}>
+      <h2 id="my-intake" className="h4">
+        {t('intake.title')}
+      </h2>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={1} />} onRetry={reload}>
+        {(intakes) => (
+          <>
+            {intakes.length > 0 && <IntakeList intakes={intakes} onChanged={reload} isNamed={false} />}
+            {intakes.every((intake) => isOver(intake, day)) && (
+              <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+                <CalendarPlus size={18} aria-hidden />
+                {t('intake.start')}
+              </button>
+            )}
+          </>
+        )}
+      </RemoteView>
+      {isOpen && <IntakeDialog supplement={supplement} onClose={() => setOpen(false)} onSaved={reload} />}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { FactList } from '@/components/library/FactList';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Tag';
+import { useLanguage } from '@/context/LanguageContext';
+import { costPerDay } from '@/lib/domain/supplement/intake';
+import type { Supplement } from '@/lib/domain/supplement/record';
+import { formatDose } from '@/lib/format/dose';
+import { formatMoney } from '@/lib/format/number';
+import css from '@/styles/library.module.scss';
+import { SupplementIntake } from './SupplementIntake';
+
+/** Everything known of a supplement, and what I take of it. */
+export function SupplementView({ supplement }: { supplement: Supplement }) {
+  const { t } = useTranslation('supplement');
+  const { language } = useLanguage();
+  const { Name, Description, benefits, usage, dailyDosage, unit, priceTetri, quantity, timesToTake } =
+    supplement;
+  const dose = (amount: number | null | undefined) => (amount ? formatDose(amount, unit, language) : null);
+  const money = (tetri: number | null | undefined) =>
+    typeof tetri === 'number' ? formatMoney(tetri, language) : null;
+  const cost = dailyDosage ? costPerDay({ dosage: dailyDosage, times: [''] }, supplement) : undefined;
+  return (
+    <div className={css.view}>
+      <div lang={supplement.language ?? undefined}>
+        {supplement.Images?.map((image, index) => (
+          <Picture key={image.id} image={image} alt={image.alternativeText || Name} priority={index === 0} />
+        ))}
+        {Description && <p className={css.text}>{Description}</p>}
+        <Part title={t('view.benefits')} text={benefits} />
+        <Part title={t('view.usage')} text={usage} />
+        <p className="text-body-secondary">{t('view.care')}</p>
+      </div>
+      <div>
+        <SupplementIntake supplement={supplement} />
+        <FactList
+          unknown={t('view.unknown')}
+          facts={[
+            [t('view.dailyDosage'), dose(dailyDosage)],
+            [t('view.times'), timesToTake?.length ? timesToTake.join(', ') : null],
+            [t('view.quantity'), dose(quantity)],
+            [t('view.price'), money(priceTetri)],
+            [t('view.costADay'), money(cost)],
+          ]}
+        />
+        <p className={css.by}>
+          {supplement.owner && t('view.by', { name: supplement.owner.Name })}
+          {supplement.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, text }: { title: string; text?: string | null }) {
+  if (!text) return null;
+  return (
+    <>
+      <h2 className="h4">{title}</h2>
+      <p className={css.text}>{text}</p>
+    </>
+  );
+}

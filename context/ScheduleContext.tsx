@@ -1,0 +1,60 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  blankDraft,
+  draftOf,
+  withDay,
+  withEnd,
+  withTime,
+  type ScheduleDraft,
+} from '@/lib/domain/exercise/draft';
+import type { Schedule } from '@/lib/domain/exercise/record';
+
+interface ScheduleState {
+  /** The schedule being written; null while none is. */
+  readonly draft: ScheduleDraft | null;
+  readonly scheduleDays: readonly number[];
+  readonly dayTimes: Readonly<Record<number, string>>;
+  readonly endTime: Readonly<Record<number, string>>;
+  /** Begins a schedule, or takes up one that there is. */
+  readonly open: (from?: Schedule | ScheduleDraft['exercise']) => void;
+  readonly close: () => void;
+  readonly toggleDay: (weekday: number) => void;
+  readonly setTime: (which: 'dayTimes' | 'endTime', weekday: number, time: string) => void;
+  readonly set: (part: Partial<Pick<ScheduleDraft, 'exercise' | 'from' | 'until'>>) => void;
+}
+
+const NO_DAYS: readonly number[] = [];
+const NO_TIMES: Readonly<Record<number, string>> = {};
+
+const ScheduleContext = createContext<ScheduleState | null>(null);
+
+/** The exercise schedule that is being written: its days, when it starts on each of them and when it ends. */
+export function ScheduleProvider({ children }: { children: ReactNode }) {
+  const [draft, setDraft] = useState<ScheduleDraft | null>(null);
+  const change = useCallback(
+    (next: (draft: ScheduleDraft) => ScheduleDraft) => setDraft((now) => now && next(now)),
+    [],
+  );
+  const value = useMemo<ScheduleState>(
+    () => ({
+      draft,
+      scheduleDays: draft?.scheduleDays ?? NO_DAYS,
+      dayTimes: draft?.dayTimes ?? NO_TIMES,
+      endTime: draft?.endTime ?? NO_TIMES,
+      open: (from = null) => setDraft(from && 'days' in from ? draftOf(from) : blankDraft(from)),
+      close: () => setDraft(null),
+      toggleDay: (weekday) => change((now) => withDay(now, weekday)),
+      setTime: (which, weekday, time) =>
+        change((now) => (which === 'dayTimes' ? withTime(now, weekday, time) : withEnd(now, weekday, time))),
+      set: (part) => change((now) => ({ ...now, ...part })),
+    }),
+    [change, draft],
+  );
+  return <ScheduleContext value={value}>{children}</ScheduleContext>;
+}
+
+export function useSchedule(): ScheduleState {
+  const value = use(ScheduleContext);
+  if (value === null) throw new Error('useSchedule needs a <ScheduleProvider> above it');
+  return value;
+}

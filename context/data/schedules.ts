@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import * as api from '@/lib/api/schedules';
+import type { Schedule } from '@/lib/domain/exercise/record';
+import type { ScheduleDay } from '@/lib/domain/exercise/schedule';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { useApi, type ActionKey } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useRead } from './read';
+
+export function useSchedules() {
+  const { person } = useAuth();
+  return useRead<Schedule[]>(person && `schedules/${person.id}`, api.listSchedules);
+}
+
+export function useScheduleCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      remoteCache.forget('calendar');
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (input: unknown, key: string) => call('schedule.create', () => api.createSchedule(input, key)),
+    update: (id: number, input: unknown) => call('schedule.update', () => api.updateSchedule(id, input)),
+    move: (id: number, days: readonly ScheduleDay[]) =>
+      call('schedule.move', () => api.updateSchedule(id, { days })),
+    remove: (id: number) => call('schedule.delete', () => api.deleteSchedule(id)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Author, DishImage } from '../dish/record';
+import type { Visibility } from '../dish/types';
+import type { Language } from '../language';
+import type { ScheduleDay, Span } from './schedule';
+
+/** An exercise as the CMS gives it, flat. */
+export interface Exercise {
+  readonly id: number;
+  readonly Name: string;
+  readonly Description?: string | null;
+  readonly language?: Language | null;
+  readonly youtubeLink?: string | null;
+  /** Minutes. */
+  readonly duration?: number | null;
+  /** In one go of that duration, kcal. */
+  readonly burnedCalories?: number | null;
+  readonly tag?: string | null;
+  readonly Images?: readonly DishImage[] | null;
+  readonly visibility?: Visibility | null;
+  readonly hidden?: boolean | null;
+  readonly owner?: Author | null;
+  readonly updatedAt?: string;
+}
+
+/** When one trains what; the exercise is absent when whoever shared it has deleted it. */
+export interface Schedule extends Span {
+  readonly id: number;
+  readonly Name?: string | null;
+  readonly exercise?: Exercise | null;
+  readonly days: readonly ScheduleDay[];
+  readonly updatedAt?: string;
+}
+
+type Owned = { readonly owner?: Pick<Author, 'id'> | null };
+
+/** Whoever made a shared thing changes it, and Admin. */
+export const canEdit = (
+  { owner }: Owned,
+  person: { readonly id: number; readonly Rolee: string } | null,
+): boolean => person !== null && (person.Rolee === 'Admin' || owner?.id === person.id);
+
+export const scheduleName = ({ exercise, Name }: Pick<Schedule, 'exercise' | 'Name'>): string =>
+  exercise?.Name ?? Name ?? '';

@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useExercise } from '@/context/data/exercises';
+import { canEdit } from '@/lib/domain/exercise/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import exercise from '@/locales/en/exercise.json';
+import validation from '@/locales/en/validation.json';
+
+const ExerciseForm = dynamic(
+  () => import('@/components/exercise/ExerciseForm').then((module) => module.ExerciseForm),
+  { loading: () => <SkeletonRows /> },
+);
+
+function EditExercisePage() {
+  const { query, isReady } = useRouter();
+  return <RoleGate>{isReady && <EditScreen id={Number(query.id)} />}</RoleGate>;
+}
+
+function EditScreen({ id }: { id: number }) {
+  const { t } = useTranslation(['exercise', 'common']);
+  const { person } = useAuth();
+  const { remote, reload } = useExercise(id);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
+      {(found) => (
+        <>
+          <PageTitle title={t('form.editTitle', { name: found.Name })} />
+          {canEdit(found, person) ? (
+            <ExerciseForm key={found.updatedAt} exercise={found} />
+          ) : (
+            <EmptyState title={t('view.notMineTitle')} text={t('view.notMineText')}>
+              <Link href={`/exercises/${id}`} className="btn btn-primary">
+                {t('common:menu.exercise')}
+              </Link>
+            </EmptyState>
+          )}
+        </>
+      )}
+    </RemoteView>
+  );
+}
+
+export default withNamespaces(EditExercisePage, { exercise, validation });

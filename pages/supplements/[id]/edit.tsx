@@ -1,0 +1,51 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useSupplement } from '@/context/data/supplements';
+import { canEdit } from '@/lib/domain/exercise/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import supplement from '@/locales/en/supplement.json';
+import validation from '@/locales/en/validation.json';
+
+const SupplementForm = dynamic(
+  () => import('@/components/supplement/SupplementForm').then((module) => module.SupplementForm),
+  { loading: () => <SkeletonRows /> },
+);
+
+function EditSupplementPage() {
+  const { query, isReady } = useRouter();
+  return <RoleGate>{isReady && <EditScreen id={Number(query.id)} />}</RoleGate>;
+}
+
+function EditScreen({ id }: { id: number }) {
+  const { t } = useTranslation(['supplement', 'common']);
+  const { person } = useAuth();
+  const { remote, reload } = useSupplement(id);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
+      {(found) => (
+        <>
+          <PageTitle title={t('form.editTitle', { name: found.Name })} />
+          {canEdit(found, person) ? (
+            <SupplementForm key={found.updatedAt} supplement={found} />
+          ) : (
+            <EmptyState title={t('view.notMineTitle')} text={t('view.notMineText')}>
+              <Link href={`/supplements/${id}`} className="btn btn-primary">
+                {t('common:menu.supplement')}
+              </Link>
+            </EmptyState>
+          )}
+        </>
+      )}
+    </RemoteView>
+  );
+}
+
+export default withNamespaces(EditSupplementPage, { supplement, validation });

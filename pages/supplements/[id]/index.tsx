@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { SupplementActions } from '@/components/supplement/SupplementActions';
+import { SupplementView } from '@/components/supplement/SupplementView';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useSupplement } from '@/context/data/supplements';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import supplement from '@/locales/en/supplement.json';
+import validation from '@/locales/en/validation.json';
+
+function SupplementPage() {
+  const { query, isReady } = useRouter();
+  return <RoleGate>{isReady && <SupplementScreen id={Number(query.id)} />}</RoleGate>;
+}
+
+function SupplementScreen({ id }: { id: number }) {
+  const { remote, reload } = useSupplement(id);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
+      {(found) => (
+        <>
+          <PageTitle title={found.Name}>
+            <SupplementActions supplement={found} />
+          </PageTitle>
+          <SupplementView supplement={found} />
+        </>
+      )}
+    </RemoteView>
+  );
+}
+
+export default withNamespaces(SupplementPage, { supplement, validation });

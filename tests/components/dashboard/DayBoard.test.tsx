@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { DayBoard } from '@/components/dashboard/DayBoard';
+import { signInAs } from '../../support/auth';
+import { useDay } from '@/context/data/day';
+import { momentIn } from '@/lib/format/moment';
+import { buildItem } from '../../support/mealplan';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server } from '../../support/server';
+
+const Day = () => <DayBoard of={useDay()} />;
+const today = momentIn('Asia/Tbilisi', new Date()).day;
+beforeEach(() => answer('/intakes', many([])));
+
+test('a line is marked as done at a tap, and the day says so', async () => {
+  signInAs();
+  answer('/users/me/calendar', {
+    data: [
+      buildItem({
+        day: today,
+        key: 'soup',
+        title: 'Lobio',
+        dish: 3,
+        servings: 2.5,
+        share: 0.4,
+        calories: 400,
+      }),
+    ],
+  });
+  let sent: unknown;
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(one({ id: 31, state: 'done' }));
+    }),
+  );
+  const { user } = renderPart(<Day />);
+  const line = (await screen.findByRole('link', { name: 'Lobio' })).closest('li') as HTMLElement;
+  expect(within(line).getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/3?servings=2.5');
+  await user.click(within(line).getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', mealplan: 5, state: 'done' } }),
+  );
+  expect(await screen.findByText(/1 of 1 marked/)).toBeInTheDocument();
+  expect(screen.getByText('400 kcal')).toBeInTheDocument();
+  expect(screen.getByText('0 kcal left')).toBeInTheDocument();
+});
+
+test('a mark that could not be kept is taken back', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
+  server.use(http.post(api('/logs'), () => HttpResponse.json({}, { status: 500 })));
+  const { user } = renderPart(<Day />);
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false'),
+  );
+});
+
+test('an empty day says what it is for and where to begin', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [] });
+  renderPart(<Day />, { language: 'ka' });
+  expect(await screen.findByRole('heading', { name: 'დღეისთვის არაფერია დაგეგმილი' })).toBeInTheDocument();
+});
+
+test('what is eaten stands against the target, and a done exercise gives more to eat', async () => {
+  signInAs({ targets: { calories: 2000, fats: null, carbs: null, prots: 100, costTetriPerDay: null } });
+  answer('/users/me/calendar', {
+    data: [
+      buildItem({ day: today, calories: 600, prots: 40, state: 'done' }),
+      buildItem({ day: today, kind: 'exercises', title: 'Easy run', burnedCalories: 250, state: 'done' }),
+      buildItem({ day: today, calories: 500, state: 'skipped' }),
+    ],
+  });
+  renderPart(<Day />);
+  expect(await screen.findByText('1,650 kcal left')).toBeInTheDocument();
+  expect(screen.getByText('of 2,250 kcal')).toBeInTheDocument();
+  expect(screen.getByText('burned 250 kcal')).toBeInTheDocument();
+  expect(screen.getByText('40 of 100 g')).toBeInTheDocument();
+});
+
+test('a supplement that runs low is named, and read again once a dose is taken', async () => {
+  signInAs();
+  const dose = {
+    source: { type: 'intake', id: 7, Name: 'Omega-3' },
+    kind: 'supplements',
+    title: 'Omega-3',
+    dosage: 1,
+  } as const;
+  answer('/users/me/calendar', { data: [buildItem({ day: today, ...dose, unit: 'pills' })] });
+  const intake = (left: number) =>
+    many([
+      {
+        id: 7,
+        dosage: 1,
+        times: ['14:00'],
+        left,
+        supplement: { data: { id: 3, attributes: { Name: 'Omega-3' } } },
+      },
+    ]);
+  answer('/intakes', intake(5));
+  const { user } = renderPart(<Day />);
+  expect(await screen.findByText('lasts 5 days')).toBeInTheDocument();
+  expect(screen.getByText(/1 pill/)).toBeInTheDocument();
+  let sent: unknown;
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(one({ id: 31, state: 'done' }));
+    }),
+  );
+  answer('/intakes', intake(4));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('lasts 4 days')).toBeInTheDocument();
+  expect(sent).toMatchObject({ data: { kind: 'supplement', intake: 7, state: 'done' } });
+});
+
+test('the week’s food is costed by the plans, without what is skipped', async () => {
+  signInAs();
+  answer('/users/me/calendar', {
+    data: [
+      buildItem({ day: today, costTetri: 1250 }),
+      buildItem({ day: today, costTetri: 300, state: 'done' }),
+      buildItem({ day: today, costTetri: 9900, state: 'skipped' }),
+    ],
+  });
+  renderPart(<Day />);
+  expect(await screen.findByText(/15\.50/)).toBeInTheDocument();
+});

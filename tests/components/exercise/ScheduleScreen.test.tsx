@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { ScheduleScreen } from '@/components/exercise/ScheduleScreen';
+import { ScheduleProvider } from '@/context/ScheduleContext';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
+
+const run = { id: 3, attributes: { Name: 'Easy run', duration: 45, burnedCalories: 255 } };
+const schedule = (given: object = {}) => ({
+  id: 8,
+  exercise: { data: run },
+  days: [{ key: 'monday', weekday: 1, time: '07:30', endTime: '08:15' }],
+  from: null,
+  until: null,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...given,
+});
+const show = (language: 'en' | 'ka' = 'en') =>
+  renderPart(
+    <ScheduleProvider>
+      <ScheduleScreen />
+    </ScheduleProvider>,
+    { language },
+  );
+
+test('a schedule is written: the exercise, its days, and an end that must come after the start', async () => {
+  signInAs();
+  answer('/schedules', many([]));
+  answer('/exercises', many([{ id: 3, Name: 'Easy run', duration: 45 }]));
+  let sent: unknown;
+  server.use(
+    http.post(api('/schedules'), async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(one(schedule()));
+    }),
+  );
+  const { user } = show();
+  await screen.findByRole('heading', { name: 'Your week is still free' });
+  await user.click(screen.getAllByRole('button', { name: 'Put on the schedule' })[0]);
+  const dialog = within(await screen.findByRole('dialog'));
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getAllByText('Fill Required fields').length).toBeGreaterThan(1);
+
+  await user.type(dialog.getByRole('combobox', { name: 'Exercise' }), 'Easy');
+  await user.click(await dialog.findByRole('option', { name: /Easy run/ }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Tuesday' }));
+  expect(dialog.getByLabelText('End on Tuesday')).toHaveValue('18:45');
+
+  await user.clear(dialog.getByLabelText('End on Tuesday'));
+  await user.type(dialog.getByLabelText('End on Tuesday'), '17:00');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('The end must be after the start')).toBeInTheDocument();
+  expect(sent).toBeUndefined();
+
+  await user.clear(dialog.getByLabelText('End on Tuesday'));
+  await user.type(dialog.getByLabelText('End on Tuesday'), '19:00');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({
+      data: { exercise: 3, days: [{ weekday: 2, time: '18:00', endTime: '19:00' }], from: null, until: null },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what the CMS will not take stands at its field, and nothing typed is lost', async () => {
+  signInAs();
+  answer('/schedules', many([schedule()]));
+  answer('/exercises', many([]));
+  const fault = { path: ['until'], key: 'until', message: 'until' };
+  server.use(
+    http.put(api('/schedules/8'), () =>
+      HttpResponse.json(strapiError(400, { errors: [fault] }), { status: 400 }),
+    ),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change Easy run, Monday 07:30' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The last day must not be before the first')).toBeInTheDocument();
+  expect(dialog.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+});
+
+test('what lies at the same time is said, in Georgian too', async () => {
+  signInAs();
+  const days = [{ key: 'other', weekday: 1, time: '08:00', endTime: '09:00' }];
+  answer('/schedules', many([schedule(), schedule({ id: 9, days })]));
+  show('ka');
+  expect(await screen.findByText(/2 ვარჯიში დროით სხვას ემთხვევა/)).toBeInTheDocument();
+  expect(screen.getAllByText('სხვა ვარჯიშს ემთხვევა')).toHaveLength(2);
+});
