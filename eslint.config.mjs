@@ -2,7 +2,18 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const FEATURES = [
-  ...['dish', 'product', 'mealplan', 'shoplist', 'account', 'settings', 'landing', 'home'],
+  ...[
+    'dish',
+    'product',
+    'mealplan',
+    'shoplist',
+    'order',
+    'storage',
+    'account',
+    'settings',
+    'landing',
+    'home',
+  ],
   ...['exercise', 'supplement'],
 ];
 const BROWSER_CODE = ['pages', 'components', 'context'];

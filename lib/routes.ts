@@ -28,6 +28,8 @@ export const ROUTES = [
   { path: '/supplements/new', label: 'menu.supplementNew', roles: ['User'] },
   { path: '/supplements/[id]', label: 'menu.supplement', roles: ['User'] },
   { path: '/supplements/[id]/edit', label: 'menu.supplementEdit', roles: ['User'] },
+  { path: '/shoplist/orders', label: 'menu.shoplistOrders', roles: ['User'], menu: 'day' },
+  { path: '/shoplist/[id]/checkout', label: 'menu.checkout', roles: ['User'] },
   { path: '/products', label: 'menu.products', roles: ['User'], menu: 'day' },
   { path: '/settings', label: 'menu.settings', roles: ['User', 'Courier'], menu: 'day' },
   { path: '/orders', label: 'menu.orders', roles: ['Courier'], menu: 'work' },

@@ -9,6 +9,7 @@ import { QuickActions } from '@/components/home/QuickActions';
 import { Shelf } from '@/components/home/Shelf';
 import { ShelfEmpty } from '@/components/home/ShelfEmpty';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { ShopToday } from '@/components/order/ShopToday';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDay } from '@/context/data/day';
@@ -17,6 +18,7 @@ import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import dish from '@/locales/en/dish.json';
+import order from '@/locales/en/order.json';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
   ssr: false,
@@ -34,12 +36,17 @@ function DashboardPage() {
 }
 
 function Dashboard() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'order']);
   const { role } = useRole();
   const day = useDay();
   return (
     <>
       <Greeting />
+      {role === 'Admin' && (
+        <Shelf title={t('order:dashboard.title')} href="/orders" linkLabel={t('order:dashboard.all')}>
+          <ShopToday />
+        </Shelf>
+      )}
       {role === 'Admin' && <ProductGaps />}
       <DayBoard of={day} />
       <QuickActions />
@@ -82,4 +89,4 @@ function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.R
   );
 }
 
-export default withNamespaces(DashboardPage, { account, dish });
+export default withNamespaces(DashboardPage, { account, dish, order });

@@ -4,6 +4,7 @@ import { firebaseStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
 import { keepStreamsAlive } from './live/stream';
+import { ensureShop } from './collections/shop';
 import { prepareUploads, sweepUploads } from './records/files';
 import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
 import { followOtherWrites } from './records/panel';
@@ -33,6 +34,7 @@ export default {
     for (const collection of stale) await rebuild(collection);
     followOtherWrites();
     keepStreamsAlive();
+    await ensureShop();
     await seedOnce(process.env.SEED);
     setInterval(tidy, HOUR).unref();
     await tidy();

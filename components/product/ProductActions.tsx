@@ -1,4 +1,4 @@
-import { BadgeCheck, BadgeX, Combine, MessageSquareWarning, Pencil, Trash2 } from 'lucide-react';
+import { BadgeCheck, BadgeX, Combine, MessageSquareWarning, Pencil, Store, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -41,6 +41,7 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
   const name = productName(product, language);
 
   const verify = () => calls.verify(product.id, !product.verified).then(onChanged, () => undefined); // the alert has said it
+  const sell = () => calls.sell(product.id, !product.sold).then(onChanged, () => undefined);
   const remove = async () => {
     const isSure = await confirm({
       title: t('delete.title', { name }),
@@ -69,6 +70,12 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
         <button type="button" className="btn btn-outline-secondary" onClick={verify}>
           {product.verified ? <BadgeX size={18} aria-hidden /> : <BadgeCheck size={18} aria-hidden />}
           {product.verified ? t('admin.unverify') : t('admin.verify')}
+        </button>
+      )}
+      {may('products.sell') && (
+        <button type="button" className="btn btn-outline-secondary" onClick={sell}>
+          <Store size={18} aria-hidden />
+          {product.sold ? t('admin.unsell') : t('admin.sell')}
         </button>
       )}
       {may('products.merge') && (

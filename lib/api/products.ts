@@ -87,6 +87,10 @@ export const deleteProduct = (id: number) => remove<Product>('products', id);
 export const verifyProduct = (id: number, verified: boolean): Promise<Product> =>
   act<Product>('products', id, 'verify', { verified });
 
+/** Takes a product into the shop, or out of it. */
+export const sellProduct = (id: number, sold: boolean): Promise<Product> =>
+  act<Product>('products', id, 'sell', { sold });
+
 /** Puts `into` in the place of this product everywhere, and removes this one. */
 export const mergeProduct = (id: number, into: number): Promise<Product> =>
   act<Product>('products', id, 'merge', { into });

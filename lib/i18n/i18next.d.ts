@@ -3,6 +3,8 @@ import type account from '@/locales/en/account.json';
 import type alerts from '@/locales/en/alerts.json';
 import type common from '@/locales/en/common.json';
 import type day from '@/locales/en/day.json';
+import type order from '@/locales/en/order.json';
+import type storage from '@/locales/en/storage.json';
 import type dish from '@/locales/en/dish.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
@@ -27,8 +29,10 @@ declare module 'i18next' {
       landing: typeof landing;
       legal: typeof legal;
       mealplan: typeof mealplan;
+      order: typeof order;
       product: typeof product;
       supplement: typeof supplement;
+      storage: typeof storage;
       validation: typeof validation;
     };
   }

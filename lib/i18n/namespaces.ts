@@ -15,6 +15,8 @@ export const PAGE_NAMESPACES = [
   'supplement',
   'landing',
   'legal',
+  'order',
+  'storage',
 ] as const;
 export type Namespace = (typeof BASE_NAMESPACES)[number] | (typeof PAGE_NAMESPACES)[number];
 export type PageTexts = Partial<Record<(typeof PAGE_NAMESPACES)[number], object>>;

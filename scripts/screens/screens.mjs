@@ -1,5 +1,6 @@
 import { PLAN_SCREENS } from './mealplans.mjs';
 import { OMELETTE } from './omelette.mjs';
+import { ORDER_SCREENS } from './orders.mjs';
 import { dialog, press, pressInDialog, refused, see, steps, unfold } from './steps.mjs';
 import { TRAINING_SCREENS } from './training.mjs';
 
@@ -163,8 +164,7 @@ export const SCREENS = [
   { name: 'settings', route: '/settings', who: 'user' },
   { name: 'forbidden', route: '/orders', who: 'user' },
 
-  { name: 'orders', route: '/orders', who: 'courier' },
-  { name: 'storage', route: '/storage', who: 'courier' },
+  ...ORDER_SCREENS,
   { name: 'settings-courier', route: '/settings', who: 'courier' },
 
   { name: 'dashboard-admin', route: '/dashboard', who: 'admin' },

@@ -16,9 +16,9 @@ journey('a courier comes home to the orders and may open storage, but no recipes
   const { page, t, open } = visit;
   await signIn(visit, demoPerson('courier'));
   await at(page, '/orders');
-  await see(page.getByRole('heading', { level: 1, name: t('work.orders.title') }));
+  await see(page.getByRole('heading', { level: 1, name: t('order:courier.title') }));
   await open('/storage');
-  await see(page.getByRole('heading', { level: 1, name: t('work.storage.title') }));
+  await see(page.getByRole('heading', { level: 1, name: t('storage:title') }));
 
   await recordFrames(page, 'main');
   await isRefused(visit, '/dashboard', 'Courier', t.pattern('account:dashboard.hello'));
@@ -38,8 +38,8 @@ journey('an end user is not let into orders and storage', async (visit) => {
   await signIn(visit, demoPerson('user'));
   await at(page, '/dashboard');
   await recordFrames(page, 'main');
-  await isRefused(visit, '/orders', 'User', t.pattern('work.orders.emptyText'));
-  await isRefused(visit, '/storage', 'User', t.pattern('work.storage.emptyText'));
+  await isRefused(visit, '/orders', 'User', t.pattern('order:courier.emptyavailableText'));
+  await isRefused(visit, '/storage', 'User', t.pattern('storage:emptyText'));
   await page
     .getByRole('main')
     .getByRole('link', { name: t('forbidden.home') })
@@ -52,8 +52,8 @@ journey('an admin comes home to the dashboard and may open every page', async (v
   await signIn(visit, demoPerson('admin'));
   await at(page, '/dashboard');
   const titles = {
-    '/orders': t('work.orders.title'),
-    '/storage': t('work.storage.title'),
+    '/orders': t('order:courier.title'),
+    '/storage': t('storage:title'),
     '/dishes': t('menu.dishes'),
     '/dishes/my': t('menu.dishesMy'),
     '/products': t('menu.products'),

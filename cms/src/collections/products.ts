@@ -6,7 +6,8 @@ import { nameKey } from '../domain/text/clean';
 import { isPostgres, sql } from '../records/database';
 import { ConflictError } from '../records/errors';
 import { boolean, choice, number, relation, text, words } from '../records/fields';
-import { TERMS } from '../records/readModel';
+import { tableOf, TERMS } from '../records/readModel';
+import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 import { change, erase } from '../records/write';
 import { wordTermsOf } from './words';
@@ -69,6 +70,8 @@ export const products: Collection = {
   async beforeDelete(body, trx) {
     const used = await trx(TERMS).where({ collection: 'dishes', kind: 'product', value: String(body.id) }).first('record');
     if (used) throw new ConflictError('Recipes use this product');
+    const stocked = await trx(tableOf(collectionOf('stocks'))).where({ product: body.id }).first('id');
+    if (stocked) throw new ConflictError('There is stock of this product');
     await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   },
 };

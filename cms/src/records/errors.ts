@@ -7,7 +7,10 @@ export type ConflictCode =
   | 'membership.alreadyInvited'
   | 'invitation.invalid'
   | 'record.changedSince'
-  | 'person.blocked';
+  | 'person.blocked'
+  | 'order.alreadyTaken'
+  | 'order.outOfTurn'
+  | 'stock.short';
 
 export interface FieldError {
   readonly path: (string | number)[];

@@ -68,6 +68,8 @@ export interface RelationField extends Common {
   max?: number;
   /** Shown inside its record also to those who may not read its own collection. */
   embedded?: boolean;
+  /** Admin may ask for the records of anyone, not only for their own (orders of a courier). */
+  byAdmin?: boolean;
 }
 export interface MediaField extends Common {
   kind: 'media';

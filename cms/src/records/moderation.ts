@@ -31,7 +31,7 @@ export const reportVerb = (name: string) =>
   });
 
 /** Sets a mark that only Admin sets (`{[field]: false}` takes it back); not an edit, so updatedAt stays. */
-const flagVerb = (name: string, field: 'hidden' | 'featured') =>
+const flagVerb = (name: string, field: 'hidden' | 'featured' | 'sold') =>
   recordVerb(name, async (id: number, ctx: Context) => {
     const { [field]: value = true, ...rest } = optionalDataIn(ctx);
     if (typeof value !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: [field], key: 'choice' }]);
@@ -47,7 +47,7 @@ const flagVerb = (name: string, field: 'hidden' | 'featured') =>
     return id;
   });
 
-const DEEDS = { hidden: ['hide', 'show'], featured: ['feature', 'unfeature'] } as const;
+const DEEDS = { hidden: ['hide', 'show'], featured: ['feature', 'unfeature'], sold: ['sell', 'unsell'] } as const;
 
 /** What people said of a record is settled once it is hidden. */
 async function closeReports(trx: Knex, collection: string, record: number): Promise<void> {
@@ -60,3 +60,5 @@ async function closeReports(trx: Knex, collection: string, record: number): Prom
 export const hideVerb = (name: string) => flagVerb(name, 'hidden');
 /** Admin puts a public record on the landing page, or takes it off. */
 export const featureVerb = (name: string) => flagVerb(name, 'featured');
+/** Admin takes a product into the shop, or out of it. */
+export const sellVerb = (name: string) => flagVerb(name, 'sold');

@@ -6,12 +6,15 @@ import { intakes } from '../collections/intakes';
 import { logs } from '../collections/logs';
 import { mealplans } from '../collections/mealplans';
 import { memberships } from '../collections/memberships';
+import { orders } from '../collections/orders';
 import { products } from '../collections/products';
 import { reports } from '../collections/reports';
 import { saves } from '../collections/saves';
 import { schedules } from '../collections/schedules';
 import { shopItems } from '../collections/shop-items';
 import { shoplists } from '../collections/shoplists';
+import { shop } from '../collections/shop';
+import { stockMovements, stocks } from '../collections/stocks';
 import { subscriptions } from '../collections/subscriptions';
 import { supplements } from '../collections/supplements';
 import { users } from '../collections/users';
@@ -37,6 +40,10 @@ export const COLLECTIONS: readonly Collection[] = [
   visits,
   examinations,
   audits,
+  shop,
+  orders,
+  stocks,
+  stockMovements,
 ];
 const byName = new Map(COLLECTIONS.map((collection) => [collection.name, collection]));
 const byUid = new Map(COLLECTIONS.map((collection) => [collection.uid, collection]));

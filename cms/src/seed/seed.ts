@@ -8,6 +8,7 @@ import { copyFile, storeImages } from '../uploads/store';
 import { picturePath, seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
 import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
+import { seedShop } from './shop';
 import { seedHousehold } from './plans';
 import { seedRoutines } from './routines';
 
@@ -24,6 +25,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   await seedSaves(people, made);
   await seedHousehold(people, made);
   await seedRoutines(people);
+  await seedShop(people, made);
 }
 
 async function seedPeople(): Promise<Seeded> {

@@ -11,6 +11,7 @@ const EVERYONE: readonly Who[] = ['visitor', 'User', 'Courier', 'Admin'];
 const SIGNED_IN: readonly Who[] = ['User', 'Courier', 'Admin'];
 const MEMBERS: readonly Who[] = ['User', 'Admin'];
 const ADMIN: readonly Who[] = ['Admin'];
+const STAFF: readonly Who[] = ['Courier', 'Admin'];
 
 export const RIGHTS = {
   'dishes.find': EVERYONE,
@@ -32,6 +33,7 @@ export const RIGHTS = {
   'products.delete': MEMBERS,
   'products.merge': ADMIN,
   'products.verify': ADMIN,
+  'products.sell': ADMIN,
   'products.report': MEMBERS,
   'products.import': ADMIN,
   'exercises.find': MEMBERS,
@@ -143,6 +145,32 @@ export const RIGHTS = {
   'users.role': ADMIN,
   'users.block': ADMIN,
   'users.unblock': ADMIN,
+  'orders.find': SIGNED_IN,
+  'orders.findOne': SIGNED_IN,
+  'orders.create': MEMBERS,
+  'orders.quote': MEMBERS,
+  'orders.cancel': SIGNED_IN,
+  'orders.accept': STAFF,
+  'orders.release': STAFF,
+  'orders.pack': STAFF,
+  'orders.depart': STAFF,
+  'orders.deliver': STAFF,
+  'orders.fail': STAFF,
+  'orders.retry': STAFF,
+  'orders.assign': ADMIN,
+  'orders.figures': ADMIN,
+  'stocks.find': STAFF,
+  'stocks.findOne': STAFF,
+  'stocks.products': STAFF,
+  'stocks.arrivals': STAFF,
+  'stocks.move': STAFF,
+  'stocks.update': ADMIN,
+  'stock-movements.find': STAFF,
+  'stock-movements.findOne': STAFF,
+  'shop.find': SIGNED_IN,
+  'shop.findOne': SIGNED_IN,
+  'shop.update': ADMIN,
+  'shop.day': ADMIN,
   'upload.upload': SIGNED_IN,
   'upload.destroy': SIGNED_IN,
 } as const satisfies Record<string, readonly Who[]>;

@@ -3,6 +3,10 @@ import type { IngredientLine } from '../dish/types';
 
 const FIGURES: readonly Figure[] = [...NUTRIENTS, 'costTetri'];
 
+/** The figures that a product lacks altogether. */
+export const missingFigures = (product: Partial<Record<Figure, number | null>>): Figure[] =>
+  FIGURES.filter((figure) => product[figure] === null || product[figure] === undefined);
+
 /** What one line's product lacks for the line to be counted whole: figures, or the weight of its unit. */
 export function gapsOf({
   amount,
@@ -10,7 +14,7 @@ export function gapsOf({
   product,
 }: IngredientLine): (Figure | 'gramsPerPiece' | 'gramsPerMl')[] {
   if (!product) return [];
-  const figures = FIGURES.filter((figure) => product[figure] === null || product[figure] === undefined);
+  const figures = missingFigures(product);
   if (toGrams(amount, unit, product) !== undefined) return figures;
   return [...figures, unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl'];
 }

@@ -83,6 +83,11 @@ beforeAll(async () => {
 
 /** Where actions live whose addresses do not follow from their names. */
 const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
+  'orders.quote': ['POST', 'orders/quote'],
+  'orders.figures': ['GET', 'orders/figures'],
+  'stocks.products': ['GET', 'stocks/products'],
+  'stocks.arrivals': ['POST', 'stocks/arrivals'],
+  'shop.day': ['GET', 'shop/day'],
   'mealplans.open': ['GET', 'mealplans/join/nothing'],
   'mealplans.join': ['POST', 'mealplans/join/nothing'],
   'mealplans.followers': ['GET', 'mealplans/NONE/followers'],

@@ -1,10 +1,11 @@
 import { recordController, recordVerb } from '../../../records/actions';
-import { reportVerb } from '../../../records/moderation';
+import { reportVerb, sellVerb } from '../../../records/moderation';
 import { importProducts, mergeProduct, verifyProduct } from '../../../products/care';
 
 export default recordController('products', {
   verify: recordVerb('products', verifyProduct),
   merge: recordVerb('products', mergeProduct),
   report: reportVerb('products'),
+  sell: sellVerb('products'),
   import: importProducts,
 });

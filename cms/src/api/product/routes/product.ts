@@ -4,6 +4,7 @@ const { routes } = recordRoutes('products', 'product', ['find', 'findOne', 'crea
   verify: 'verify',
   merge: 'merge',
   report: 'report',
+  sell: 'sell',
 });
 
 export default { routes: [{ method: 'POST', path: '/products/import', handler: 'product.import' }, ...routes] };

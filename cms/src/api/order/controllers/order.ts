@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+import { recordController, recordVerb } from '../../../records/actions';
+import { checkCode, deliver } from '../../../orders/deliver';
+import { pack } from '../../../orders/pack';
+import { readQuote } from '../../../orders/quote';
+import { readFigures } from '../../../orders/figures';
+import { accept, assign, cancel, depart, fail, release, retry } from '../../../orders/steps';
+
+export default recordController('orders', {
+  quote: readQuote,
+  figures: readFigures,
+  accept: recordVerb('orders', accept),
+  release: recordVerb('orders', release),
+  pack: recordVerb('orders', pack),
+  depart: recordVerb('orders', depart),
+  async deliver(ctx: Context) {
+    await checkCode(ctx);
+    return recordVerb('orders', deliver)(ctx);
+  },
+  fail: recordVerb('orders', fail),
+  retry: recordVerb('orders', retry),
+  cancel: recordVerb('orders', cancel),
+  assign: recordVerb('orders', assign),
+});

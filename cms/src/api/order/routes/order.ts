@@ -1,0 +1,21 @@
+import { recordRoutes } from '../../../records/actions';
+
+const { routes } = recordRoutes('orders', 'order', ['find', 'findOne', 'create'], {
+  accept: 'accept',
+  release: 'release',
+  pack: 'pack',
+  depart: 'depart',
+  deliver: 'deliver',
+  fail: 'fail',
+  retry: 'retry',
+  cancel: 'cancel',
+  assign: 'assign',
+});
+
+export default {
+  routes: [
+    { method: 'POST', path: '/orders/quote', handler: 'order.quote' },
+    { method: 'GET', path: '/orders/figures', handler: 'order.figures' },
+    ...routes,
+  ],
+};

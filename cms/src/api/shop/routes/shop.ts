@@ -1,0 +1,5 @@
+import { recordRoutes } from '../../../records/actions';
+
+const { routes } = recordRoutes('shop', 'shop', ['find', 'findOne', 'update']);
+
+export default { routes: [{ method: 'GET', path: '/shop/day', handler: 'shop.day' }, ...routes] };

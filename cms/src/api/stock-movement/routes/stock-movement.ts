@@ -1,0 +1,3 @@
+import { recordRoutes } from '../../../records/actions';
+
+export default recordRoutes('stock-movements', 'stock-movement', ['find', 'findOne']);

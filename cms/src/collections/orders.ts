@@ -1,0 +1,147 @@
+import type { Knex } from 'knex';
+import { UNITS } from '../domain/dish/types';
+import { LIMITS } from '../domain/limits';
+import { CARRIED_STATES } from '../domain/order/states';
+import { IF_MISSING, ORDER_LIMITS, ORDER_STATES, OUTCOMES, PAYMENTS, type OrderState } from '../domain/order/types';
+import { boolean, choice, kept, media, number, object, parts, relation, text } from '../records/fields';
+import type { Body, Caller, Collection, Reach } from '../records/types';
+import { prepareOrder, tickOrdered } from '../orders/place';
+import { forgetCustomer } from '../orders/steps';
+
+const byCms = { setBy: 'none' } as const;
+const tetri = () => number({ ...byCms, column: 'number' });
+const addressLine = () => text({ max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong' });
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+const instantText = () => text({ required: true, column: 'text', pattern: { is: ISO, key: 'time' } });
+export const PHONE = { max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } } as const;
+
+export const orders: Collection = {
+  name: 'orders',
+  uid: 'api::order.order',
+  owner: 'customer',
+  live: true,
+  // What stands inside a movement or another record says which order it was, and nothing of whose.
+  notEmbedded: [
+    ...['lines', 'shoplist', 'recipient', 'address', 'Note', 'history', 'proof', 'receivedBy', 'courier', 'payment', 'zone'],
+    ...['feeTetri', 'estimatedTetri', 'toPayTetri', 'wantedFrom', 'wantedTo', 'deliveredAt', 'isUnconfirmed', 'weightGrams'],
+  ],
+  fields: {
+    number: number({ ...byCms, column: 'number' }),
+    customer: relation('users', { ...byCms, embedded: true }),
+    courier: relation('users', { ...byCms, embedded: true, byAdmin: true }),
+    state: choice(ORDER_STATES, { ...byCms, column: 'text' }),
+    lines: parts(
+      {
+        product: relation('products', { embedded: true, required: true }),
+        amount: number({ ...LIMITS.amount, key: 'amount', required: true }),
+        unit: choice(UNITS, { required: true }),
+        ifMissing: choice(IF_MISSING, { initial: 'call' }),
+        item: relation('shop-items'),
+        Name: text(byCms),
+        NameKa: text(byCms),
+        priceTetri: number(byCms),
+        outcome: choice(OUTCOMES, byCms),
+        gotAmount: number(byCms),
+        gotTetri: number(byCms),
+        replacement: relation('products', { ...byCms, embedded: true }),
+        replacementUnit: choice(UNITS, byCms),
+      },
+      ORDER_LIMITS.lines,
+      { json: true },
+    ),
+    shoplist: relation('shoplists'),
+    lineCount: number(byCms),
+    weightGrams: number(byCms),
+    feeTetri: tetri(),
+    estimatedTetri: tetri(),
+    toPayTetri: tetri(),
+    payment: choice(PAYMENTS, { initial: 'cash', column: 'text' }),
+    recipient: object(
+      { Name: text({ required: true, ...ORDER_LIMITS.recipientName }), phone: text({ required: true, ...PHONE }) },
+      { required: true },
+    ),
+    address: object(
+      {
+        street: text({ required: true, max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong' }),
+        building: addressLine(),
+        entrance: addressLine(),
+        floor: addressLine(),
+        flat: addressLine(),
+        doorCode: addressLine(),
+        landmark: addressLine(),
+        lat: number({ min: -90, max: 90 }),
+        lng: number({ min: -180, max: 180 }),
+      },
+      { required: true },
+    ),
+    zone: text({ max: 36 }),
+    district: text({ ...byCms, column: 'text' }),
+    districtKa: text(byCms),
+    Note: text({ max: ORDER_LIMITS.note }),
+    wantedFrom: instantText(),
+    wantedTo: instantText(),
+    history: parts(
+      {
+        state: choice(ORDER_STATES, byCms),
+        at: text(byCms),
+        by: relation('users', { ...byCms, embedded: true }),
+        note: text(byCms),
+      },
+      1000,
+      { ...byCms, json: true },
+    ),
+    proof: media(byCms),
+    receivedBy: text(byCms),
+    isUnconfirmed: boolean({ ...byCms, initial: false, column: 'boolean' }),
+    deliveredAt: text({ ...byCms, column: 'text' }),
+    deliveryCode: text({ ...byCms, show: 'self' }),
+    codeFails: kept(),
+    lockedUntil: kept(),
+    reservations: kept(),
+  },
+  scope(query: Knex.QueryBuilder, { id, who }: Caller) {
+    if (who === 'Admin') return;
+    query.where((mine) => {
+      mine.where('r.customer', id);
+      if (who !== 'Courier') return;
+      mine.orWhere('r.courier', id).orWhere((free) => void free.where('r.state', 'placed').whereNull('r.courier'));
+    });
+  },
+  reach,
+  view(body, caller) {
+    const isOpenToCaller = caller.who === 'Admin' || body.customer === caller.id || isCarriedBy(body, caller);
+    return isOpenToCaller ? body : shortForm(body);
+  },
+  async check(input, before, _caller, trx) {
+    if (!before) await prepareOrder(input, trx);
+  },
+  /** The shop's books keep the order, without whose it was; one that is still open ends. */
+  async onOwnerGone(body, trx) {
+    await forgetCustomer(body, trx);
+  },
+  async afterWrite(body, before, trx) {
+    if (!before) await tickOrdered(body, trx);
+  },
+};
+
+const isCarriedBy = (body: Body, { id, who }: Caller): boolean =>
+  who === 'Courier' && body.courier === id && CARRIED_STATES.includes(body.state as OrderState);
+
+function reach(body: Body, caller: Caller): Reach {
+  if (caller.who === 'Admin') return 'own';
+  if (caller.id === 0) return 'none';
+  // The courier at the door puts the proof on it; nobody else changes an order but by its steps.
+  if (caller.who === 'Courier' && body.courier === caller.id) return body.state === 'onTheWay' ? 'edit' : 'read';
+  if (body.customer === caller.id) return 'read';
+  return caller.who === 'Courier' && body.state === 'placed' ? 'read' : 'none';
+}
+
+/** What a courier sees of an order before taking it and after its end: where to, when, how heavy, what it pays. */
+function shortForm(body: Body): Body {
+  return {
+    ...body,
+    ...{ customer: null, shoplist: null, recipient: null, address: null, Note: null, proof: null, receivedBy: null },
+    lines: [],
+    history: [],
+  };
+}

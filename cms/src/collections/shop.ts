@@ -1,0 +1,59 @@
+import { SHOP_LIMITS } from '../domain/order/shop';
+import { boolean, number, parts, text, time } from '../records/fields';
+import { fieldErrors, type FieldError } from '../records/errors';
+import { tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Collection } from '../records/types';
+import { insert, inWrite } from '../records/write';
+
+const money = () => number({ whole: true, ...SHOP_LIMITS.money, initial: 0 });
+const whole = (range: { min: number; max: number }, initial: number) => number({ whole: true, ...range, initial, required: true });
+
+/** The shop's settings: one record, which everyone signed in reads and Admin changes. */
+export const shop: Collection = {
+  name: 'shop',
+  uid: 'api::shop.shop',
+  fields: {
+    isTaking: boolean({ initial: true }),
+    feeTetri: money(),
+    minimumTetri: money(),
+    markupPercent: number({ ...SHOP_LIMITS.markupPercent, initial: 0 }),
+    zones: parts(
+      {
+        Name: text({ required: true, max: SHOP_LIMITS.zoneName }),
+        NameKa: text({ max: SHOP_LIMITS.zoneName }),
+        feeTetri: number({ whole: true, ...SHOP_LIMITS.money, required: true }),
+      },
+      SHOP_LIMITS.zones,
+      { json: true },
+    ),
+    hours: parts(
+      { weekday: number({ whole: true, min: 1, max: 7, required: true }), from: time({ required: true }), to: time({ required: true }) },
+      SHOP_LIMITS.hours,
+      { json: true },
+    ),
+    windowMinutes: whole(SHOP_LIMITS.windowMinutes, 120),
+    leadMinutes: whole(SHOP_LIMITS.leadMinutes, 60),
+    daysAhead: whole(SHOP_LIMITS.daysAhead, 3),
+    phone: text({ max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } }),
+  },
+  scope: () => undefined,
+  reach: (_body, { who }) => (who === 'Admin' ? 'own' : who === 'visitor' ? 'none' : 'read'),
+  async check(input) {
+    const hours = (input.hours as { from: string; to: string }[] | undefined) ?? [];
+    const errors = hours.flatMap(({ from, to }, index): FieldError[] => (from < to ? [] : [{ path: ['hours', index, 'to'], key: 'time' }]));
+    if (errors.length) throw fieldErrors(errors);
+  },
+};
+
+const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+/** The one record, made at the first start: open every day, no fee, no zones. */
+export async function ensureShop(): Promise<void> {
+  await inWrite(async (trx) => {
+    if (await trx(tableOf(collectionOf('shop'))).first('id')) return;
+    const hours = ALL_WEEK.map((weekday) => ({ key: crypto.randomUUID(), weekday, from: '10:00', to: '22:00' }));
+    const settings = { isTaking: true, feeTetri: 500, minimumTetri: 1000, markupPercent: 10, zones: [], hours, windowMinutes: 120, leadMinutes: 60, daysAhead: 3, phone: null };
+    await insert(collectionOf('shop'), settings, trx);
+  });
+}

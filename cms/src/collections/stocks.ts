@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import { MOVE_REASONS, STOCK_LIMITS, STOCK_UNITS } from '../domain/stock/units';
+import { choice, day, number, relation, text } from '../records/fields';
+import type { Caller, Collection, Reach } from '../records/types';
+
+/** Stock is the shop's: couriers read it, and move it by their own calls; Admin sets places and minimums. */
+const shopScope = (query: Knex.QueryBuilder, { who }: Caller): void => {
+  if (who !== 'Admin' && who !== 'Courier') query.whereRaw('1 = 0');
+};
+const shopReach = ({ who }: Caller): Reach => (who === 'Admin' ? 'own' : who === 'Courier' ? 'read' : 'none');
+
+export const stocks: Collection = {
+  name: 'stocks',
+  uid: 'api::stock.stock',
+  live: true,
+  notEmbedded: ['minimum'],
+  fields: {
+    product: relation('products', { embedded: true, setBy: 'none' }),
+    quantity: number({ setBy: 'none', column: 'number' }),
+    reserved: number({ setBy: 'none', column: 'number' }),
+    unit: choice(STOCK_UNITS, { setBy: 'none', column: 'text' }),
+    place: text({ max: STOCK_LIMITS.place, column: 'text' }),
+    expiresOn: day({ column: 'text' }),
+    minimum: number({ min: 0, max: STOCK_LIMITS.quantity, column: 'number' }),
+  },
+  scope: shopScope,
+  reach: (_body, caller) => shopReach(caller),
+};
+
+export const stockMovements: Collection = {
+  name: 'stock-movements',
+  uid: 'api::stock-movement.stock-movement',
+  fields: {
+    stock: relation('stocks', { embedded: true, setBy: 'none' }),
+    product: relation('products', { embedded: true, setBy: 'none' }),
+    order: relation('orders', { embedded: true, setBy: 'none' }),
+    by: relation('users', { embedded: true, setBy: 'none' }),
+    delta: number({ setBy: 'none', column: 'number' }),
+    unit: choice(STOCK_UNITS, { setBy: 'none' }),
+    reason: choice(MOVE_REASONS, { setBy: 'none', column: 'text' }),
+    note: text({ setBy: 'none' }),
+    at: text({ setBy: 'none', column: 'text' }),
+  },
+  scope: shopScope,
+  reach: (_body, caller) => shopReach(caller),
+};

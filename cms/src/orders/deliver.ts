@@ -1,0 +1,78 @@
+import type { Context } from 'koa';
+import { codeIn } from '../domain/order/code';
+import { ORDER_LIMITS } from '../domain/order/types';
+import { callerIn, dataIn, idIn } from '../records/actions';
+import { fieldErrors, StatusError } from '../records/errors';
+import { media, text } from '../records/fields';
+import { mayAttach } from '../records/files';
+import { bodyFor } from '../records/read';
+import type { MediaBody } from '../records/readModel';
+import { project } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { inWrite, sourceTable } from '../records/write';
+import { moverIn, takeStep, verbData } from './steps';
+
+const orders = () => collectionOf('orders');
+const MINUTE = 60_000;
+const FIELDS = { code: text({ max: 60 }), proof: media(), Name: text({ max: ORDER_LIMITS.recipientName.max }) };
+interface Given {
+  readonly code: string | null;
+  readonly proof: number | null;
+  readonly Name: string | null;
+}
+
+/**
+ * Counts wrong codes before the step itself, in a transaction of its own: the refusal rolls the step back, and a retry under
+ * another Idempotency-Key must not begin to count anew.
+ */
+export async function checkCode(ctx: Context): Promise<void> {
+  const { code } = verbData<Given>(FIELDS, dataIn(ctx));
+  if (!code) return;
+  const caller = callerIn(ctx);
+  const refusal = await inWrite(async (trx) => {
+    const body = await bodyFor(orders(), idIn(ctx), caller);
+    if (body.state !== 'onTheWay' || !['courier', 'admin'].includes(moverIn(body, caller) ?? '')) return undefined;
+    const wait = Date.parse(String(body.lockedUntil ?? '')) - Date.now();
+    if (wait > 0) return locked(wait);
+    if (codeIn(code, body.number as number) === body.deliveryCode) return undefined;
+    const fails = Number(body.codeFails ?? 0) + 1;
+    const isLast = fails >= ORDER_LIMITS.wrongCodes;
+    const lock = ORDER_LIMITS.lockMinutes * MINUTE;
+    const kept = isLast ? { code_fails: 0, locked_until: new Date(Date.now() + lock).toISOString() } : { code_fails: fails };
+    await trx(sourceTable(orders())).where({ id: body.id }).update(kept);
+    await project(orders(), [body.id]);
+    return isLast ? locked(lock) : wrong(ORDER_LIMITS.wrongCodes - fails);
+  });
+  if (refusal) throw refusal;
+}
+
+const locked = (wait: number) =>
+  new StatusError(429, 'Too many wrong codes', { code: 'code.locked' }, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+
+const wrong = (left: number) =>
+  new StatusError(400, 'Wrong delivery code', {
+    code: 'order.wrongCode',
+    errors: [{ path: ['code'], key: 'wrongCode', values: { left }, message: 'Wrong delivery code', name: 'ValidationError' }],
+  });
+
+/** Hands an order over: by the customer's code, else by a photo and the name of who took it, which Admin looks at. */
+export async function deliver(id: number, ctx: Context): Promise<number> {
+  const { code, proof, Name } = verbData<Given>(FIELDS, dataIn(ctx));
+  const caller = callerIn(ctx);
+  return takeStep(id, ctx, 'deliver', async (body, trx) => {
+    const deliveredAt = new Date().toISOString();
+    if (code) {
+      if (codeIn(code, body.number as number) !== body.deliveryCode) throw wrong(0);
+      return { changes: { deliveredAt, isUnconfirmed: false } };
+    }
+    const photo = proof ?? photoOf(body);
+    if (!photo) throw fieldErrors([{ path: ['code'], key: 'required' }]);
+    if (!Name) throw fieldErrors([{ path: ['Name'], key: 'required' }]);
+    const isOwn = photo === photoOf(body) || (await mayAttach(trx, [photo], caller, false)).has(photo);
+    if (!isOwn) throw fieldErrors([{ path: ['proof'], key: 'reference' }]);
+    return { changes: { deliveredAt, isUnconfirmed: true, receivedBy: Name, proof: photo } };
+  });
+}
+
+const photoOf = (body: Body): number | null => (body.proof as MediaBody | null)?.id ?? null;

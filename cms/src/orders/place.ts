@@ -1,0 +1,178 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { toGrams } from '../domain/dish/nutrition';
+import type { Unit } from '../domain/dish/types';
+import { estimatedTotal, linePrice } from '../domain/order/price';
+import { feeFor, type Shop } from '../domain/order/shop';
+import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
+import { isWindow } from '../domain/order/windows';
+import type { Part } from '../domain/stock/lots';
+import { toStockAmount } from '../domain/stock/units';
+import type { ProductFacts } from '../domain/product/types';
+import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
+import { readBodies, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { change } from '../records/write';
+import { openBook, type Book } from '../stocks/book';
+
+export interface GivenLine {
+  readonly key: string;
+  readonly product: number;
+  readonly amount: number;
+  readonly unit: Unit;
+  readonly ifMissing?: string;
+  /** The line of a shopping list that it came from. */
+  readonly item?: number | null;
+}
+export interface OrderLine extends GivenLine {
+  readonly Name: string;
+  readonly NameKa: string | null;
+  readonly priceTetri: number;
+  readonly outcome: Outcome | null;
+  readonly gotAmount: number | null;
+  readonly gotTetri: number | null;
+  readonly replacement: number | null;
+  readonly replacementUnit: Unit | null;
+}
+/** What is set aside for one line, lot by lot. */
+export interface Reservation {
+  readonly line: string;
+  readonly parts: readonly Part[];
+}
+export type Product = Body & ProductFacts & { sold: boolean | null };
+
+export async function readShop(trx: Knex): Promise<Shop> {
+  const row = await trx(tableOf(collectionOf('shop'))).orderBy('id').first('body');
+  return JSON.parse(row.body) as Shop;
+}
+
+export const productsOf = async (trx: Knex, ids: readonly number[]): Promise<Map<number, Product>> =>
+  (await readBodies(trx, collectionOf('products'), [...new Set(ids)])) as Map<number, Product>;
+
+/** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
+export async function prepareOrder(input: Record<string, unknown>, trx: Knex): Promise<void> {
+  const shop = await readShop(trx);
+  const given = input.lines as GivenLine[];
+  const products = await productsOf(trx, given.map(({ product }) => product));
+  refuse([...wrongFrame(input, shop), ...wrongLines(given, products)]);
+  const lines = given.map((line) => frozen(line, products.get(line.product) as Product, shop));
+  const feeTetri = feeFor(shop, input.zone as string | null);
+  const estimatedTetri = estimatedTotal(lines, feeTetri);
+  if (estimatedTetri - feeTetri < shop.minimumTetri) {
+    refuse([{ path: ['lines'], key: 'minimumOrder', values: { minimumTetri: shop.minimumTetri } }]);
+  }
+  const book = await openBook(trx, given.map(({ product }) => product));
+  const reservations = setAside(book, given, products);
+  await book.close();
+  const zone = shop.zones.find(({ key }) => key === input.zone);
+  Object.assign(input, {
+    ...{ lines, reservations, feeTetri, estimatedTetri, toPayTetri: estimatedTetri },
+    ...{ lineCount: lines.length, weightGrams: weightOf(given, products), state: 'placed', codeFails: 0 },
+    ...{ district: zone?.Name ?? null, districtKa: zone?.NameKa ?? null, isUnconfirmed: false },
+    wantedFrom: new Date(input.wantedFrom as string).toISOString(),
+    wantedTo: new Date(input.wantedTo as string).toISOString(),
+    number: await nextNumber(trx),
+    deliveryCode: String(randomInt(10 ** ORDER_LIMITS.codeDigits)).padStart(ORDER_LIMITS.codeDigits, '0'),
+    history: [],
+  });
+}
+
+function refuse(errors: readonly FieldError[]): void {
+  if (errors.length) throw fieldErrors(errors);
+}
+
+function wrongFrame(input: Record<string, unknown>, shop: Shop): FieldError[] {
+  const window = { from: input.wantedFrom as string, to: input.wantedTo as string };
+  const isZone = shop.zones.some(({ key }) => key === input.zone);
+  const zoneKey = input.zone ? 'choice' : 'required';
+  return [
+    ...(shop.isTaking ? [] : [{ path: ['lines'], key: 'shopClosed' }]),
+    ...((input.lines as unknown[]).length === 0 ? [{ path: ['lines'], key: 'required' }] : []),
+    ...(isWindow(shop, window, Date.now()) ? [] : [{ path: ['wantedFrom'], key: 'window' }]),
+    ...((shop.zones.length === 0 ? !input.zone : isZone) ? [] : [{ path: ['zone'], key: zoneKey }]),
+  ];
+}
+
+const wrongLines = (lines: readonly GivenLine[], products: Map<number, Product>): FieldError[] =>
+  lines.flatMap(({ product, amount, unit }, index): FieldError[] => {
+    const facts = products.get(product) as Product;
+    if (!facts.sold) return [{ path: ['lines', index, 'product'], key: 'notSold' }];
+    if (linePrice({ amount, unit, product: facts }, 0) !== undefined) return [];
+    const isPriced = facts.costTetri !== null && facts.costTetri !== undefined;
+    return [isPriced ? { path: ['lines', index, 'unit'], key: 'unitUnknown' } : { path: ['lines', index, 'product'], key: 'notSold' }];
+  });
+
+function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
+  const priceTetri = linePrice({ ...line, product }, shop.markupPercent) as number;
+  const open = { outcome: null, gotAmount: null, gotTetri: null, replacement: null, replacementUnit: null };
+  return { ...line, Name: product.Name, NameKa: product.NameKa ?? null, priceTetri, ...open };
+}
+
+const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): number =>
+  Math.round(lines.reduce((sum, { amount, unit, product }) => sum + (toGrams(amount, unit, products.get(product) as Product) ?? 0), 0));
+
+/** Sets every line aside, or says of all that are short how much there is. */
+function setAside(book: Book, lines: readonly GivenLine[], products: Map<number, Product>): Reservation[] {
+  const short: { line: number; product: number; left: number }[] = [];
+  const reservations = lines.map(({ key, product, amount, unit }, index) => {
+    const stockUnit = book.lotsOf(product)[0]?.unit;
+    const needed = stockUnit && toStockAmount(amount, unit, stockUnit, products.get(product) as Product);
+    const spread = needed ? book.reserve(product, needed) : { parts: [], short: amount };
+    // What is left is told in the unit that was asked for.
+    if (spread.short > 0) short.push({ line: index, product, left: needed ? floorAmount((amount * (needed - spread.short)) / needed) : 0 });
+    return { line: key, parts: spread.parts };
+  });
+  if (short.length === 0) return reservations;
+  const errors = short.map(({ line, left }) => ({
+    path: ['lines', String(line), 'amount'],
+    key: 'stockShort',
+    values: { left },
+    message: `Only ${left} left`,
+    name: 'ConflictError',
+  }));
+  throw new ConflictError('Some of it is not in stock', 'stock.short', { short, errors });
+}
+
+const floorAmount = (amount: number): number => Math.floor(amount * 1000 + 1e-6) / 1000;
+
+/** What was ordered is bought: its lines on the shopping list are ticked, the others stay. */
+export async function tickOrdered(order: Body, trx: Knex): Promise<void> {
+  const items = collectionOf('shop-items');
+  const ids = (order.lines as OrderLine[]).flatMap(({ item }) => item ?? []);
+  for (const body of (await readBodies(trx, items, ids)).values()) {
+    if (!body.checked) await change(items, body, { checked: true, checkedBy: order.customer }, trx);
+  }
+}
+
+const FIRST_NUMBER = 1001;
+async function nextNumber(trx: Knex): Promise<number> {
+  const row = await trx(tableOf(collectionOf('orders'))).max({ last: 'number' });
+  return Math.max(FIRST_NUMBER, Number(row[0].last ?? 0) + 1);
+}
+
+export const newEvent = (state: string, by: number, note: string | null = null) => ({
+  key: randomUUID(),
+  state,
+  at: new Date().toISOString(),
+  by,
+  note,
+});
+
+/** POST orders/quote {lines, zone?}: what it would cost now and what of it there is; sets nothing aside. */
+export async function quoteOrder(lines: readonly GivenLine[], zone: string | null, trx: Knex) {
+  const shop = await readShop(trx);
+  const products = await productsOf(trx, lines.map(({ product }) => product));
+  const book = await openBook(trx, lines.map(({ product }) => product));
+  const quoted = lines.map((line) => {
+    const product = products.get(line.product);
+    const priceTetri = product?.sold ? (linePrice({ ...line, product }, shop.markupPercent) ?? null) : null;
+    if (!product || priceTetri === null) return { product: line.product, priceTetri: null, isAvailable: false };
+    const stockUnit = book.lotsOf(line.product)[0]?.unit;
+    const needed = stockUnit && toStockAmount(line.amount, line.unit, stockUnit, product);
+    return { product: line.product, priceTetri, isAvailable: Boolean(needed) && book.reserve(line.product, needed as number).short === 0 };
+  });
+  const goodsTetri = quoted.reduce((sum, one) => sum + (one.priceTetri ?? 0), 0);
+  const feeTetri = feeFor(shop, zone);
+  return { lines: quoted, goodsTetri, feeTetri, totalTetri: goodsTetri + feeTetri, minimumTetri: shop.minimumTetri };
+}

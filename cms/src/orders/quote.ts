@@ -1,0 +1,28 @@
+import type { Context } from 'koa';
+import { UNITS } from '../domain/dish/types';
+import { LIMITS } from '../domain/limits';
+import { ORDER_LIMITS } from '../domain/order/types';
+import { dataIn } from '../records/actions';
+import { choice, number, objects, text } from '../records/fields';
+import { inTransaction } from '../records/database';
+import { quoteOrder, type GivenLine } from './place';
+import { verbData } from './steps';
+
+const FIELDS = {
+  lines: objects(
+    {
+      product: number({ whole: true, above: 0, max: 2_147_483_647, required: true, key: 'reference' }),
+      amount: number({ ...LIMITS.amount, key: 'amount', required: true }),
+      unit: choice(UNITS, { required: true }),
+    },
+    ORDER_LIMITS.lines,
+    { required: true },
+  ),
+  zone: text({ max: 36 }),
+};
+
+/** POST orders/quote {lines, zone?}: what the lines would cost now, and whether they are there; the order of `lines` is kept. */
+export async function readQuote(ctx: Context): Promise<void> {
+  const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
+  ctx.body = { data: await inTransaction((trx) => quoteOrder(lines, zone, trx)) };
+}

@@ -1,0 +1,181 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { canStep, isOpen, isTaken, STEPS, type Mover, type OrderStep } from '../domain/order/states';
+import { ORDER_LIMITS, type OrderState } from '../domain/order/types';
+import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { checkInput } from '../records/input';
+import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
+import { relation, text, type Fields } from '../records/fields';
+import { bodyFor } from '../records/read';
+import { readBodies, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller } from '../records/types';
+import { change, inWrite, sourceTable } from '../records/write';
+import { openBook } from '../stocks/book';
+import { newEvent, type OrderLine, type Reservation } from './place';
+
+const orders = () => collectionOf('orders');
+type Input = Record<string, unknown>;
+
+/** What the caller is to this order; undefined for someone who merely sees it. */
+export function moverIn(body: Body, { id, who }: Caller): Mover | undefined {
+  if (who === 'Admin') return 'admin';
+  if (who === 'Courier' && body.courier === id) return 'courier';
+  return body.customer === id ? 'customer' : undefined;
+}
+
+/** Whether the caller has just taken this very step: a repeat answers the order as it is. */
+function isRepeat(body: Body, step: OrderStep, caller: Caller): boolean {
+  const last = (body.history as { state: string; by: number }[]).at(-1);
+  return last !== undefined && last.state === body.state && body.state === STEPS[step].to && last.by === caller.id;
+}
+
+const outOfTurn = (state: unknown) => new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
+
+/** Of two who move an order out of the same state at the same instant, one does. */
+async function claim(trx: Knex, body: Body, to: OrderState): Promise<boolean> {
+  return (await trx(sourceTable(orders())).where({ id: body.id, state: body.state as string }).update({ state: to })) === 1;
+}
+
+interface Moved {
+  readonly changes?: Input;
+  readonly note?: string | null;
+}
+
+/** Takes an order one step on; `work` does what the step means and answers what else changes. */
+export async function takeStep(
+  id: number,
+  ctx: Context,
+  step: OrderStep,
+  work: (body: Body, trx: Knex) => Promise<Moved> | Moved = () => ({}),
+): Promise<number> {
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = await bodyFor(orders(), id, caller);
+    const mover = moverIn(body, caller);
+    if (mover && isRepeat(body, step, caller)) return;
+    if (!mover || !STEPS[step].from[mover]) throw forbidden();
+    if (!canStep(step, body.state as OrderState, mover)) throw outOfTurn(body.state);
+    const { changes = {}, note } = await work(body, trx);
+    await advance(trx, body, { to: STEPS[step].to, by: caller.id, note, changes });
+  });
+  return id;
+}
+
+interface Advance {
+  readonly to: OrderState;
+  readonly by: number;
+  readonly note?: string | null;
+  readonly changes: Input;
+}
+
+export async function advance(trx: Knex, body: Body, { to, by, note, changes }: Advance): Promise<void> {
+  if (!(await claim(trx, body, to))) throw outOfTurn(body.state);
+  const history = [...(body.history as unknown[]), newEvent(to, by, note ?? null)];
+  await change(orders(), body, { ...changes, state: to, history }, trx);
+}
+
+/** A verb's body, held to these fields. */
+export function verbData<T>(fields: Fields, given: Input): T {
+  const { data, errors } = checkInput(fields, given, false, 'owner');
+  if (errors.length) throw fieldErrors(errors);
+  return data as T;
+}
+
+const nothing = (ctx: Context) => verbData<Input>({}, optionalDataIn(ctx));
+const reason = () => text({ required: true, ...ORDER_LIMITS.reason, lengthKey: 'tooLong' });
+
+/** Takes an order that nobody has; of several at once exactly one gets it. */
+export async function accept(id: number, ctx: Context): Promise<number> {
+  nothing(ctx);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    // Who is late no longer sees the order, and is told so rather than that there is none.
+    const body = (await readBodies(trx, orders(), [id])).get(id);
+    if (!body) throw notFound();
+    if (body.courier === caller.id && body.state === 'accepted') return;
+    if (body.state !== 'placed') throw new ConflictError('Another courier was quicker', 'order.alreadyTaken');
+    await advance(trx, body, { to: 'accepted', by: caller.id, changes: { courier: caller.id } });
+  });
+  return id;
+}
+
+export async function release(id: number, ctx: Context): Promise<number> {
+  nothing(ctx);
+  const caller = callerIn(ctx);
+  // After the release the order is nobody's, so a repeat can only be told by its history.
+  const body = (await bodyFor(orders(), id, caller)) as Body;
+  if (isRepeat(body, 'release', caller)) return id;
+  return takeStep(id, ctx, 'release', () => ({ changes: { courier: null } }));
+}
+
+export const depart = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, ctx, 'depart'));
+export const retry = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, ctx, 'retry'));
+
+export async function fail(id: number, ctx: Context): Promise<number> {
+  const { reason: note } = verbData<{ reason: string }>({ reason: reason() }, dataIn(ctx));
+  return takeStep(id, ctx, 'fail', () => ({ note }));
+}
+
+/** Ends an order before its time: what was set aside is free again, what was packed goes back to where it lay. */
+export async function cancel(id: number, ctx: Context): Promise<number> {
+  const caller = callerIn(ctx);
+  const given = optionalDataIn(ctx);
+  const { reason: note } = verbData<{ reason: string | null }>({ reason: text({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) }, given);
+  return takeStep(id, ctx, 'cancel', async (body, trx) => {
+    if (moverIn(body, caller) !== 'customer' && !note) throw fieldErrors([{ path: ['reason'], key: 'required' }]);
+    await putBack(trx, body, caller.id);
+    return { note, changes: { reservations: [] } };
+  });
+}
+
+/** What was packed goes back to where it lay, what was only set aside is free again. */
+const putBack = (trx: Knex, body: Body, by: number): Promise<void> =>
+  isTaken(body.state as OrderState) ? giveBack(trx, body, by) : setFree(trx, body);
+
+/** Leaves an order without anything of the person who placed it. */
+export async function forgetCustomer(body: Body, trx: Knex): Promise<void> {
+  const customer = body.customer as number;
+  const isOver = !isOpen(body.state as OrderState);
+  if (!isOver) await putBack(trx, body, customer);
+  const history = (body.history as { by: number | null }[]).map((event) => ({ ...event, by: event.by === customer ? null : event.by }));
+  const nameless = { customer: null, recipient: null, address: null, Note: null, receivedBy: null, proof: null, shoplist: null, deliveryCode: null };
+  const ended = isOver ? {} : { state: 'cancelled', reservations: [] };
+  const events = isOver ? history : [...history, { ...newEvent('cancelled', 0), by: null }];
+  await change(orders(), body, { ...nameless, ...ended, history: events }, trx);
+}
+
+async function setFree(trx: Knex, body: Body): Promise<void> {
+  const book = await openBook(trx, (body.lines as OrderLine[]).map(({ product }) => product));
+  for (const { parts } of (body.reservations as Reservation[] | null) ?? []) book.release(parts);
+  await book.close();
+}
+
+async function giveBack(trx: Knex, body: Body, by: number): Promise<void> {
+  const rows: { stock: number; product: number; delta: number }[] = await trx(tableOf(collectionOf('stock-movements')))
+    .where({ order: body.id })
+    .select('stock', 'product', 'delta');
+  const book = await openBook(trx, rows.map(({ product }) => product));
+  const taken = new Map<number, number>();
+  for (const { stock, delta } of rows) taken.set(stock, (taken.get(stock) ?? 0) - Number(delta));
+  for (const [stock, amount] of taken) {
+    if (amount > 0 && book.lot(stock)) book.move(stock, amount, { reason: 'order', by, order: body.id });
+  }
+  await book.close();
+}
+
+/** Admin gives an order to a courier; one that nobody had counts as taken from then on. */
+export async function assign(id: number, ctx: Context): Promise<number> {
+  const { courier } = verbData<{ courier: number }>({ courier: relation('users', { required: true }) }, dataIn(ctx));
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = await bodyFor(orders(), id, caller);
+    const person = (await readBodies(trx, collectionOf('users'), [courier])).get(courier);
+    if (person?.Rolee !== 'Courier' || person.blocked) throw fieldErrors([{ path: ['courier'], key: 'reference' }]);
+    if (body.courier === courier) return;
+    if (['delivered', 'cancelled'].includes(body.state as string)) throw outOfTurn(body.state);
+    const to = body.state === 'placed' ? 'accepted' : (body.state as OrderState);
+    await advance(trx, body, { to, by: caller.id, changes: { courier } });
+  });
+  return id;
+}

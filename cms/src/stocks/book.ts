@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import { shopDay } from '../domain/order/windows';
+import { takeFrom, type Lot, type Part } from '../domain/stock/lots';
+import { roundQuantity, type MoveReason, type StockUnit } from '../domain/stock/units';
+import { isPostgres } from '../records/database';
+import { project, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { insert, sourceTable } from '../records/write';
+
+const stocks = () => collectionOf('stocks');
+const movements = () => collectionOf('stock-movements');
+
+/** A lot as it stands while a transaction works on it. */
+interface Held extends Lot {
+  quantity: number;
+  reserved: number;
+  readonly product: number;
+  readonly unit: StockUnit;
+  readonly place: string | null;
+  readonly before: { readonly quantity: number; readonly reserved: number };
+}
+export interface Cause {
+  readonly reason: MoveReason;
+  readonly by: number;
+  readonly order?: number;
+  readonly note?: string | null;
+}
+
+/**
+ * The stock of some products, open for one transaction: what is reserved, released, taken and brought in is written at the
+ * end, every change of a quantity with its movement, so the quantity stays the sum of them.
+ */
+export interface Book {
+  lotsOf(product: number): readonly Held[];
+  lot(id: number): Held | undefined;
+  /** Speaks for an amount; nothing is reserved where it is short. */
+  reserve(product: number, amount: number): { parts: Part[]; short: number };
+  release(parts: readonly Part[]): void;
+  /** Takes an amount out of what is free; nothing is taken where it is short. */
+  take(product: number, amount: number, cause: Cause): number;
+  move(lot: number, delta: number, cause: Cause): void;
+  close(): Promise<void>;
+}
+
+export async function openBook(trx: Knex, products: readonly number[], now = Date.now()): Promise<Book> {
+  const today = shopDay(now);
+  const held = await loadLots(trx, [...new Set(products)]);
+  const moves: { lot: Held; delta: number; cause: Cause }[] = [];
+  const lotsOf = (product: number) => [...held.values()].filter((lot) => lot.product === product);
+  const move = (id: number, delta: number, cause: Cause) => {
+    const lot = held.get(id) as Held;
+    lot.quantity = roundQuantity(lot.quantity + delta);
+    moves.push({ lot, delta: roundQuantity(delta), cause });
+  };
+  return {
+    lotsOf,
+    lot: (id) => held.get(id),
+    reserve(product, amount) {
+      const spread = takeFrom(lotsOf(product), amount, today);
+      if (spread.short > 0) return spread;
+      for (const { lot, amount: part } of spread.parts) change(held, lot, part);
+      return spread;
+    },
+    release: (parts) => parts.forEach(({ lot, amount }) => change(held, lot, -amount)),
+    take(product, amount, cause) {
+      const { parts, short } = takeFrom(lotsOf(product), amount, today);
+      if (short === 0) for (const { lot, amount: part } of parts) move(lot, -part, cause);
+      return short;
+    },
+    move,
+    async close() {
+      const changed = [...held.values()].filter(({ quantity, reserved, before }) => quantity !== before.quantity || reserved !== before.reserved);
+      for (const lot of changed) await writeLot(trx, lot);
+      for (const { lot, delta, cause } of moves) await writeMovement(trx, lot, delta, cause);
+      if (changed.length) await project(stocks(), changed.map(({ id }) => id));
+    },
+  };
+}
+
+function change(held: Map<number, Held>, id: number, amount: number): void {
+  const lot = held.get(id);
+  if (lot) lot.reserved = Math.max(0, roundQuantity(lot.reserved + amount));
+}
+
+async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
+  if (products.length === 0) return new Map();
+  // PostgreSQL locks the rows against whoever writes around our own queue of writers; SQLite has one writer anyway.
+  const query = trx(tableOf(stocks())).whereIn('product', products as number[]).select('body');
+  const rows: { body: string }[] = await (isPostgres() ? query.forUpdate() : query);
+  const bodies = rows.map(({ body }) => JSON.parse(body) as Body & Held);
+  return new Map(bodies.map((body) => [body.id, { ...body, before: { quantity: body.quantity, reserved: body.reserved } }]));
+}
+
+/** The write holds only if nobody has changed the lot since it was read, and never leaves less than nothing. */
+async function writeLot(trx: Knex, { id, quantity, reserved, before }: Held): Promise<void> {
+  if (quantity < 0) throw new Error(`Stock ${id} would fall below zero`);
+  const updated_at = isPostgres() ? new Date() : Date.now();
+  const count = await trx(sourceTable(stocks())).where({ id, ...before }).update({ quantity, reserved, updated_at });
+  if (count !== 1) throw new Error(`Stock ${id} has changed meanwhile`);
+}
+
+async function writeMovement(_trx: Knex, lot: Held, delta: number, cause: Cause): Promise<void> {
+  const { reason, by, order = null, note = null } = cause;
+  const at = new Date().toISOString();
+  await insert(movements(), { stock: lot.id, product: lot.product, unit: lot.unit, delta, reason, by, order, note, at }, _trx);
+}

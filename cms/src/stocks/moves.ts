@@ -1,0 +1,128 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { HAND_REASONS, roundQuantity, STOCK_LIMITS, STOCK_UNITS, toStockAmount, type MoveReason, type StockUnit } from '../domain/stock/units';
+import { callerIn, dataIn } from '../records/actions';
+import { compose } from '../records/compose';
+import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
+import { choice, day, number, objects, relation, text } from '../records/fields';
+import { once } from '../records/idempotency';
+import { bodyFor } from '../records/read';
+import { readBodies, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { deepTree } from '../records/tree';
+import type { Caller } from '../records/types';
+import { insert, inWrite } from '../records/write';
+import { verbData } from '../orders/steps';
+import { productsOf, type Product } from '../orders/place';
+import { openBook } from './book';
+
+const stocks = () => collectionOf('stocks');
+const note = () => text({ max: STOCK_LIMITS.note, lengthKey: 'tooLong' });
+const MOVE = {
+  delta: number({ min: -STOCK_LIMITS.quantity, max: STOCK_LIMITS.quantity, required: true, key: 'amount' }),
+  reason: choice(HAND_REASONS, { required: true }),
+  note: note(),
+};
+
+/** POST stocks/{id}/move {delta, reason}: an arrival brings, waste takes, a correction does either; never below nothing. */
+export async function moveStock(id: number, ctx: Context): Promise<number> {
+  const given = verbData<{ delta: number; reason: MoveReason; note: string | null }>(MOVE, dataIn(ctx));
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const { product, unit } = await bodyFor(stocks(), id, caller);
+    const delta = roundQuantity(given.delta);
+    const isWrongWay = (given.reason === 'arrival' && delta < 0) || (given.reason === 'waste' && delta > 0);
+    if (delta === 0 || isWrongWay || (unit === 'Piece' && !Number.isInteger(delta))) throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
+    const book = await openBook(trx, [product as number]);
+    const left = roundQuantity((book.lot(id)?.quantity ?? 0) + delta);
+    if (left < 0) {
+      const errors = [{ path: ['delta'], key: 'stockShort', values: { left: book.lot(id)?.quantity ?? 0 }, message: 'Not that much is there', name: 'ConflictError' }];
+      throw new ConflictError('Not that much is there', 'stock.short', { errors });
+    }
+    if (left > STOCK_LIMITS.quantity) throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
+    book.move(id, delta, { reason: given.reason, by: caller.id, note: given.note });
+    await book.close();
+  });
+  return id;
+}
+
+interface Arrival {
+  readonly product: number;
+  readonly amount: number;
+  readonly unit: StockUnit;
+  readonly place: string | null;
+  readonly expiresOn: string | null;
+}
+const ARRIVALS = {
+  lines: objects(
+    {
+      product: number({ whole: true, above: 0, max: 2_147_483_647, required: true, key: 'reference' }),
+      amount: number({ above: 0, max: STOCK_LIMITS.quantity, required: true, key: 'amount' }),
+      unit: choice(STOCK_UNITS, { required: true }),
+      place: text({ max: STOCK_LIMITS.place, lengthKey: 'tooLong' }),
+      expiresOn: day(),
+    },
+    STOCK_LIMITS.lines,
+    { required: true },
+  ),
+  note: note(),
+};
+
+/** POST stocks/arrivals {lines, note?}: several arrivals at once, all or none; the same place and date add to the same lot. */
+export async function receiveStock(ctx: Context): Promise<void> {
+  const { lines, note: why } = verbData<{ lines: Arrival[]; note: string | null }>(ARRIVALS, dataIn(ctx));
+  if (lines.length === 0) throw fieldErrors([{ path: ['lines'], key: 'required' }]);
+  const caller = callerIn(ctx);
+  ctx.body = await once(ctx, () =>
+    inWrite(async (trx) => {
+      const ids = await bringIn(trx, lines, { caller, why });
+      const bodies = await readBodies(trx, stocks(), ids);
+      return { data: await compose(stocks(), [...bodies.values()], deepTree(stocks(), 2), caller) };
+    }),
+  );
+}
+
+export async function bringIn(trx: Knex, lines: readonly Arrival[], { caller, why }: { caller: Caller; why: string | null }): Promise<number[]> {
+  const products = await productsOf(trx, lines.map(({ product }) => product));
+  const strange = lines.flatMap(({ product }, index): FieldError[] => (products.has(product) ? [] : [{ path: ['lines', index, 'product'], key: 'reference' }]));
+  if (strange.length) throw fieldErrors(strange);
+  const wrong: FieldError[] = [];
+  const amounts: { lot: number; amount: number; product: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const unit = await unitOf(trx, line);
+    const amount = toStockAmount(line.amount, line.unit, unit, products.get(line.product) as Product);
+    const isWhole = unit !== 'Piece' || line.unit !== 'Piece' || Number.isInteger(line.amount);
+    if (amount === undefined) wrong.push({ path: ['lines', index, 'unit'], key: 'unitUnknown' });
+    else if (!isWhole) wrong.push({ path: ['lines', index, 'amount'], key: 'amount' });
+    else amounts.push({ lot: await lotFor(trx, line, unit), amount, product: line.product });
+  }
+  if (wrong.length) throw fieldErrors(wrong);
+  const book = await openBook(trx, lines.map(({ product }) => product));
+  for (const { lot, amount } of amounts) book.move(lot, amount, { reason: 'arrival', by: caller.id, note: why });
+  await book.close();
+  return [...new Set(amounts.map(({ lot }) => lot))];
+}
+
+/** All stock of a product is counted in one unit: that of its first arrival. */
+async function unitOf(trx: Knex, { product, unit }: Arrival): Promise<StockUnit> {
+  const row = await trx(tableOf(stocks())).where({ product }).orderBy('id').first('unit');
+  return (row?.unit as StockUnit | undefined) ?? unit;
+}
+
+async function lotFor(trx: Knex, { product, place, expiresOn }: Arrival, unit: StockUnit): Promise<number> {
+  const known = await trx(tableOf(stocks())).where({ product, place, expiresOn }).first('id');
+  if (known) return known.id as number;
+  const minimum = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
+  const body = await insert(stocks(), { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: minimum[0].most ?? null }, trx);
+  return body.id;
+}
+
+/** GET stocks/products: what can be put into storage, by name; couriers see nothing else of the products. */
+export async function listStockable(ctx: Context): Promise<void> {
+  const rows: { body: string }[] = await inWrite((trx) => trx(tableOf(collectionOf('products'))).where({ sold: true }).select('body'));
+  const data = rows.map(({ body }) => {
+    const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName } = JSON.parse(body) as Product & Record<string, unknown>;
+    return { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName };
+  });
+  ctx.body = { data };
+}

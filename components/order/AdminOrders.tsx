@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import css from '@/styles/order.module.scss';
+import { AdminList } from './AdminList';
+
+const AdminFigures = dynamic(() => import('./AdminFigures').then((module) => module.AdminFigures), {
+  ssr: false,
+});
+const ShopSettings = dynamic(() => import('./ShopSettings').then((module) => module.ShopSettings), {
+  ssr: false,
+});
+const PARTS = ['list', 'figures', 'shop'] as const;
+
+/** The shop as Admin runs it: every order, the days' figures, its settings. */
+export function AdminOrders() {
+  const { t } = useTranslation('order');
+  const [part, setPart] = useState<(typeof PARTS)[number]>('list');
+  return (
+    <>
+      <div className={css.tabs} role="group" aria-label={t('admin.tabs')}>
+        {PARTS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === part} onClick={() => setPart(one)}>
+            {t(`admin.${one}`)}
+          </button>
+        ))}
+      </div>
+      {part === 'list' && <AdminList />}
+      {part === 'figures' && <AdminFigures />}
+      {part === 'shop' && <ShopSettings />}
+    </>
+  );
+}

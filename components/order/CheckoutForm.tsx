@@ -1,0 +1,171 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useAuth } from '@/context/AuthContext';
+import { useOrderCalls, useQuote, type Quote } from '@/context/data/orders';
+import type { Order } from '@/lib/domain/order/record';
+import type { Shop } from '@/lib/domain/order/shop';
+import { ADDRESS_LINES, PAYMENTS } from '@/lib/domain/order/types';
+import {
+  checkoutValues,
+  orderInput,
+  wishFor,
+  type CheckoutLine,
+  type CheckoutValues,
+} from '@/lib/domain/order/values';
+import { windowsFrom } from '@/lib/domain/order/windows';
+import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { newKey } from '@/lib/newKey';
+import { checkoutSchema } from '@/lib/validation/order';
+import css from '@/styles/order.module.scss';
+import { CheckoutLines } from './CheckoutLines';
+import { CheckoutSum } from './CheckoutSum';
+import { useOrderWords } from './useOrderWords';
+
+interface CheckoutFormProps {
+  readonly shop: Shop;
+  readonly last: Order | null;
+  readonly given: readonly Omit<CheckoutLine, 'ifMissing'>[];
+  readonly shoplist: number | null;
+  readonly backHref: string;
+}
+const PAUSE = 300;
+
+/** Lines, door, time: what an order needs. */
+export function CheckoutForm({ shop, last, given, shoplist, backHref }: CheckoutFormProps) {
+  const { t } = useTranslation(['order', 'common']);
+  const { window, language } = useOrderWords();
+  const { person } = useAuth();
+  const router = useRouter();
+  const calls = useOrderCalls();
+  const [key, setKey] = useState(newKey);
+  const [lines, setLines] = useState<readonly CheckoutLine[]>(() =>
+    given.map((line) => ({ ...line, ifMissing: wishFor(last, line.product) })),
+  );
+  const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [openedAt] = useState(() => Date.now());
+  const windows = useMemo(() => windowsFrom(shop, openedAt), [shop, openedAt]);
+  const submit = useFormSubmit<CheckoutValues>(async (values) => {
+    setFaults(new Map());
+    try {
+      await calls.place(orderInput(values, lines, { windows, shoplist }), key);
+      await router.push('/shoplist/orders');
+    } catch (cause) {
+      setFaults(lineFaults(cause));
+      setKey(newKey()); // what is sent next is another order
+      throw cause;
+    }
+  });
+  const change = (next: readonly CheckoutLine[]) => {
+    setFaults(new Map());
+    setLines(next);
+  };
+  return (
+    <Formik
+      initialValues={checkoutValues(last, person as never, shop.zones)}
+      validationSchema={checkoutSchema(shop.zones.length > 0)}
+      onSubmit={submit}
+    >
+      <Form noValidate className={css.checkout}>
+        <QuoteWatch lines={lines} onQuote={setQuote} />
+        <FormErrors />
+        {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}
+        <section>
+          <h2 className="h4">{t('checkout.what')}</h2>
+          <CheckoutLines lines={lines} quote={quote} faults={faults} onChange={change} />
+        </section>
+        <section>
+          <h2 className="h4">{t('checkout.where')}</h2>
+          <div className={css.two}>
+            <TextField name="recipient.Name" label={t('field.Name')} autoComplete="name" isRequired />
+            <TextField
+              name="recipient.phone"
+              label={t('field.phone')}
+              type="tel"
+              autoComplete="tel"
+              isRequired
+            />
+            {shop.zones.length > 0 && (
+              <SelectField
+                name="zone"
+                label={t('field.zone')}
+                emptyLabel={t('field.chooseZone')}
+                options={shop.zones.map((zone) => ({
+                  value: zone.key,
+                  label: (language === 'ka' && zone.NameKa) || zone.Name,
+                }))}
+                isRequired
+              />
+            )}
+            {ADDRESS_LINES.map((name) => (
+              <TextField
+                key={name}
+                name={`address.${name}`}
+                label={t(`field.${name}`)}
+                isRequired={name === 'street'}
+                autoComplete={name === 'street' ? 'street-address' : 'off'}
+              />
+            ))}
+          </div>
+        </section>
+        <section>
+          <h2 className="h4">{t('checkout.when')}</h2>
+          {windows.length === 0 && <p className={css.note}>{t('checkout.noWindow')}</p>}
+          <div className={css.two}>
+            <SelectField
+              name="window"
+              label={t('field.window')}
+              emptyLabel="–"
+              options={windows.map((one) => ({ value: one.from, label: window(one) }))}
+              isRequired
+            />
+            <SelectField
+              name="payment"
+              label={t('field.payment')}
+              options={PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
+            />
+          </div>
+          <TextAreaField name="Note" label={t('field.Note')} />
+        </section>
+        <CheckoutSum quote={quote} whole={faults.get(-1)} />
+        <div className={css.buttons}>
+          <Link href={backHref} className="btn btn-outline-secondary">
+            {t('common:action.back')}
+          </Link>
+          <SubmitButton>{t('checkout.send')}</SubmitButton>
+        </div>
+      </Form>
+    </Formik>
+  );
+}
+
+/** Asks what it costs a moment after lines or district have changed. */
+function QuoteWatch({ lines, onQuote }: { lines: readonly CheckoutLine[]; onQuote: (quote: Quote) => void }) {
+  const { values } = useFormikContext<CheckoutValues>();
+  const ask = useQuote();
+  const asked = JSON.stringify(lines.map(({ product, amount, unit }) => ({ product, amount, unit })));
+  useEffect(() => {
+    if (asked === '[]') return;
+    let isOld = false;
+    const timer = setTimeout(() => {
+      ask(JSON.parse(asked) as object[], values.zone || null).then(
+        (quote) => !isOld && onQuote(quote),
+        () => undefined, // the alert has said it
+      );
+    }, PAUSE);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [ask, asked, values.zone, onQuote]);
+  return null;
+}

@@ -1,0 +1,135 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useMemo } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useCourierOrders, type CourierOrders as Orders } from '@/context/data/orders';
+import { withWaiting, type Order } from '@/lib/domain/order/record';
+import { CARRIED_STATES } from '@/lib/domain/order/states';
+import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { useOffline } from '@/lib/hooks/useOffline';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+import { useToday } from '@/lib/hooks/useToday';
+import { onSent, waveAway } from '@/lib/offline/queue';
+import css from '@/styles/order.module.scss';
+import { AvailableCard } from './AvailableCard';
+import { CarriedCard } from './CarriedCard';
+import { DoneList } from './DoneList';
+
+const PLACES = ['available', 'mine', 'done'] as const;
+type Place = (typeof PLACES)[number];
+
+/** A courier's work: what can be taken, what they carry, what they have delivered today. */
+export function CourierOrders() {
+  const { t } = useTranslation('order');
+  const { day } = useToday(DEFAULT_TIME_ZONE);
+  const { remote, reload } = useCourierOrders(day === '1970-01-01' ? undefined : day);
+  useEffect(() => onSent(({ path }) => void (path.startsWith('orders/') && reload())), [reload]);
+  const [place, setPlace] = useSessionState<Place>('courierPlace', 'available');
+  return (
+    <>
+      <SyncNotes />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
+        {(orders) => (
+          <Places
+            {...{ orders, place, reload }}
+            onPlace={(next) => setPlace(() => next)}
+            label={t('courier.tabs')}
+          />
+        )}
+      </RemoteView>
+    </>
+  );
+}
+
+interface PlacesProps {
+  readonly orders: Orders;
+  readonly place: Place;
+  readonly label: string;
+  readonly onPlace: (place: Place) => void;
+  readonly reload: () => Promise<void>;
+}
+
+function Places({ orders, place, label, onPlace, reload }: PlacesProps) {
+  const { t } = useTranslation('order');
+  const { waiting } = useQueue();
+  const shown = useMemo(() => {
+    const mine = orders.mine.map((order) => withWaiting(order, waiting));
+    const isCarried = ({ state }: Order) => CARRIED_STATES.includes(state);
+    return {
+      available: orders.available,
+      mine: mine.filter(isCarried),
+      done: [...mine.filter((one) => !isCarried(one)), ...orders.done],
+    };
+  }, [orders, waiting]);
+  const list = shown[place];
+  return (
+    <>
+      <div className={css.tabs} role="group" aria-label={label}>
+        {PLACES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === place} onClick={() => onPlace(one)}>
+            {t(`courier.${one}`)} <span>{shown[one].length}</span>
+          </button>
+        ))}
+      </div>
+      {list.length === 0 && (
+        <EmptyState title={t(`courier.empty${place}`)} text={t(`courier.empty${place}Text`)} />
+      )}
+      {place === 'done' && list.length > 0 && <DoneList orders={list} />}
+      {place !== 'done' && (
+        <div className={css.cards}>
+          {list.map((order) =>
+            place === 'available' ? (
+              <AvailableCard
+                key={order.id}
+                order={order}
+                onTaken={() => void reload().then(() => onPlace('mine'))}
+                onLost={reload}
+              />
+            ) : (
+              <CarriedCard
+                key={order.id}
+                order={order}
+                onChanged={reload}
+                isWaiting={waiting.some(({ about }) => about === `orders/${order.id}`)}
+              />
+            ),
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What has no network yet, and what the shop has refused. */
+function SyncNotes() {
+  const { t } = useTranslation(['order', 'errors', 'common']);
+  const { isOffline } = useOffline();
+  const { refused } = useQueue();
+  const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
+  return (
+    <>
+      {isOffline && (
+        <p className={css.note} role="status">
+          <CloudOff size={20} aria-hidden />
+          {t('courier.offline')}
+        </p>
+      )}
+      {orders.map(({ call, error }) => (
+        <div key={call.key} className={css.refused} role="alert">
+          <p>
+            {t('courier.refused', {
+              number: call.about?.split('/')[1],
+              reason: String(t([`errors:code.${error.code}`, `errors:${error.kind}`] as never)),
+            })}
+          </p>
+          <button type="button" className="btn btn-outline-secondary" onClick={waveAway}>
+            {t('courier.understood')}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}

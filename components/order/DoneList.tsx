@@ -1,0 +1,32 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/lib/domain/order/record';
+import css from '@/styles/order.module.scss';
+import { StateTag } from './StateTag';
+import { useOrderWords } from './useOrderWords';
+
+/** What a courier handed over today and what it earned them. */
+export function DoneList({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTranslation('order');
+  const { money, instant } = useOrderWords();
+  const earned = orders
+    .filter(({ state }) => state === 'delivered')
+    .reduce((sum, { feeTetri }) => sum + feeTetri, 0);
+  return (
+    <>
+      <p className={css.earned}>
+        {t('courier.earned')} <strong>{money(earned)}</strong>
+      </p>
+      <ul className={css.lines}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <span>
+              {t('number', { number: order.number })} <StateTag state={order.state} />
+              {order.deliveredAt && <small>{instant(order.deliveredAt)}</small>}
+            </span>
+            <span>{money(order.state === 'delivered' ? order.feeTetri : 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useOrder, useOrderable } from '@/context/data/orders';
+import { Checkout } from './Checkout';
+
+/** The lines of an earlier order, once more. */
+export function OrderAgain({ id }: { id: number | null }) {
+  const { remote, reload } = useOrder(id);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
+      {({ lines }) => (
+        <Checkout
+          lines={lines.flatMap(({ product, Name, NameKa, amount, unit }) =>
+            product ? [{ product: product.id, Name, NameKa, amount, unit }] : [],
+          )}
+          shoplist={null}
+          backHref="/shoplist/orders"
+        />
+      )}
+    </RemoteView>
+  );
+}
+
+/** What of a shopping list the shop sells. */
+export function OrderList({ list }: { list: number | null }) {
+  const { remote, reload } = useOrderable(list);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
+      {(lines) => <Checkout lines={lines} shoplist={list} backHref={`/shoplist/${list}`} />}
+    </RemoteView>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/lib/domain/order/record';
+import css from '@/styles/order.module.scss';
+import { useOrderWords } from './useOrderWords';
+
+/** The lines of an order with their prices, what became of them, and the sums. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { name, amount, money } = useOrderWords();
+  const isPacked = order.lines.some(({ outcome }) => outcome);
+  return (
+    <>
+      <ul className={css.lines}>
+        {order.lines.map((line) => (
+          <li key={line.key}>
+            <span className={line.outcome === 'missing' ? css.missing : undefined}>
+              {name(line)}
+              <small>
+                {amount(
+                  line.outcome === 'got' && line.gotAmount ? { ...line, amount: line.gotAmount } : line,
+                )}
+                {line.outcome && line.outcome !== 'got' && ` · ${t(`outcome.${line.outcome}`)}`}
+                {line.replacement && `: ${name(line.replacement)}`}
+              </small>
+            </span>
+            <span>{money(line.outcome ? (line.gotTetri ?? 0) : line.priceTetri)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={css.sums}>
+        <dt>{t('sum.fee')}</dt>
+        <dd>{money(order.feeTetri)}</dd>
+        <dt>
+          <strong>{t(isPacked ? 'sum.toPay' : 'sum.estimated')}</strong>
+        </dt>
+        <dd>
+          <strong>{money(isPacked ? order.toPayTetri : order.estimatedTetri)}</strong>
+        </dd>
+      </dl>
+    </>
+  );
+}

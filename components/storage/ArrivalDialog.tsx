@@ -1,0 +1,231 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useStockable, useStockCalls } from '@/context/data/stocks';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName } from '@/lib/domain/product/record';
+import type { Stockable } from '@/lib/domain/stock/record';
+import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/stock/units';
+import { parseAmount } from '@/lib/domain/text/amount';
+import { unitName } from '@/lib/format/unit';
+import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
+import { newKey } from '@/lib/newKey';
+import css from '@/styles/order.module.scss';
+
+interface Row {
+  readonly key: string;
+  readonly product: string;
+  readonly amount: string;
+  readonly unit: StockUnit;
+  readonly place: string;
+  readonly expiresOn: string;
+}
+const emptyRow = (): Row => ({
+  key: newKey(),
+  product: '',
+  amount: '',
+  unit: 'gr',
+  place: '',
+  expiresOn: '',
+});
+
+/** Several arrivals at once, all or none; a wrong line says so at itself. */
+export function ArrivalDialog({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
+  const { t } = useTranslation(['storage', 'common']);
+  const { arrive } = useStockCalls();
+  const { remote } = useStockable();
+  const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
+  const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
+  const [key, setKey] = useState(newKey);
+  const [isSending, setSending] = useState(false);
+  const set = (index: number, part: Partial<Row>) =>
+    setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const wrong = wrongRows(rows);
+    setFaults(wrong);
+    if (wrong.size > 0) return;
+    setSending(true);
+    try {
+      await arrive(
+        rows.map(({ product, amount, unit, place, expiresOn }) => ({
+          product: Number(product),
+          amount: parseAmount(amount) ?? 0,
+          unit,
+          place: place.trim() || null,
+          expiresOn: expiresOn || null,
+        })),
+        key,
+      );
+      onArrived();
+      onClose();
+    } catch (cause) {
+      setFaults(lineFaults(cause));
+      setKey(newKey());
+      setSending(false);
+    }
+  };
+  return (
+    <Modal
+      show
+      centered
+      scrollable
+      size="lg"
+      fullscreen="md-down"
+      onHide={onClose}
+      aria-labelledby="arrival-title"
+    >
+      <Modal.Header>
+        <h2 id="arrival-title" className="h4 mb-0">
+          {t('arrivals.title')}
+        </h2>
+      </Modal.Header>
+      <Modal.Body>
+        <form id="arrival" noValidate onSubmit={send}>
+          {rows.map((row, index) => (
+            <ArrivalRow
+              key={row.key}
+              {...{ row, index, fault: faults.get(index) }}
+              products={remote.status === 'ready' ? remote.data : []}
+              onChange={(part) => set(index, part)}
+              onRemove={
+                rows.length > 1 ? () => setRows((now) => now.filter((_, at) => at !== index)) : undefined
+              }
+            />
+          ))}
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={rows.length >= STOCK_LIMITS.lines}
+            onClick={() => setRows((now) => [...now, emptyRow()])}
+          >
+            <Plus size={18} aria-hidden />
+            {t('arrivals.add')}
+          </button>
+        </form>
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('common:action.back')}
+        </button>
+        <button
+          type="submit"
+          form="arrival"
+          className="btn btn-primary"
+          aria-disabled={isSending || undefined}
+        >
+          {t('arrivals.send')}
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
+
+function wrongRows(rows: readonly Row[]): Map<number, OrderFault> {
+  const wrong = new Map<number, OrderFault>();
+  rows.forEach(({ product, amount, unit }, index) => {
+    const read = parseAmount(amount);
+    const isAmount =
+      read !== undefined &&
+      read > 0 &&
+      read <= STOCK_LIMITS.quantity &&
+      (unit !== 'Piece' || Number.isInteger(read));
+    if (!isAmount) wrong.set(index, { keys: ['validation:amount'] });
+    if (!product) wrong.set(index, { keys: ['validation:required'] });
+  });
+  return wrong;
+}
+
+interface ArrivalRowProps {
+  readonly row: Row;
+  readonly index: number;
+  readonly fault?: OrderFault;
+  readonly products: readonly Stockable[];
+  readonly onChange: (part: Partial<Row>) => void;
+  readonly onRemove?: () => void;
+}
+
+function ArrivalRow({ row, index, fault, products, onChange, onRemove }: ArrivalRowProps) {
+  const { t } = useTranslation(['storage', 'validation']);
+  const { language } = useLanguage();
+  const chosen = products.find(({ id }) => String(id) === row.product);
+  return (
+    <fieldset className={css.arrival}>
+      <legend className="h6">{t('arrivals.line', { line: index + 1 })}</legend>
+      <label>
+        {t('arrivals.product')}
+        <select
+          className="form-select"
+          value={row.product}
+          onChange={({ target }) => onChange({ product: target.value })}
+        >
+          <option value="">{t('arrivals.choose')}</option>
+          {products.map((product) => (
+            <option key={product.id} value={product.id}>
+              {productName(product, language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('arrivals.amount')}
+        <input
+          className="form-control"
+          inputMode="decimal"
+          autoComplete="off"
+          value={row.amount}
+          onChange={({ target }) => onChange({ amount: target.value })}
+        />
+      </label>
+      <label>
+        {t('arrivals.unit')}
+        <select
+          className="form-select"
+          value={row.unit}
+          onChange={({ target }) => onChange({ unit: target.value as StockUnit })}
+        >
+          {STOCK_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitName(unit, language, chosen?.pieceName)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('arrivals.place')}
+        <input
+          className="form-control"
+          maxLength={STOCK_LIMITS.place}
+          value={row.place}
+          onChange={({ target }) => onChange({ place: target.value })}
+        />
+      </label>
+      <label>
+        {t('arrivals.expiresOn')}
+        <input
+          type="date"
+          className="form-control"
+          value={row.expiresOn}
+          onChange={({ target }) => onChange({ expiresOn: target.value })}
+        />
+      </label>
+      {onRemove && (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t('arrivals.remove', { line: index + 1 })}
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden />
+        </button>
+      )}
+      {fault && (
+        <p className="field-error" role="alert">
+          {String(t(fault.keys as never, fault.values as never))}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'next-i18next/pages';
+import Modal from 'react-bootstrap/Modal';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMovements } from '@/context/data/stocks';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Movement } from '@/lib/domain/stock/record';
+import { formatAmount } from '@/lib/format/amount';
+import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/order.module.scss';
+
+/** What has moved of a product, the latest first. */
+export function HistoryDialog({
+  product,
+  name,
+  onClose,
+}: {
+  product: number;
+  name: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['storage', 'common']);
+  const { remote, reload } = useMovements(product);
+  return (
+    <Modal show centered scrollable onHide={onClose} aria-labelledby="movements-title">
+      <Modal.Header>
+        <h2 id="movements-title" className="h4 mb-0">
+          {t('history.title', { name })}
+        </h2>
+      </Modal.Header>
+      <Modal.Body>
+        <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
+          {(movements) =>
+            movements.length === 0 ? (
+              <p>{t('history.empty')}</p>
+            ) : (
+              <ul className={css.lines}>
+                {movements.map((movement) => (
+                  <Row key={movement.id} movement={movement} />
+                ))}
+              </ul>
+            )
+          }
+        </RemoteView>
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          {t('common:action.close')}
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
+
+function Row({ movement }: { movement: Movement }) {
+  const { t } = useTranslation('storage');
+  const { language } = useLanguage();
+  const { delta, unit, reason, note, at, by, order, stock } = movement;
+  const why =
+    reason === 'order'
+      ? order
+        ? t('history.order', { number: order.number })
+        : t('history.orderReason')
+      : t(`move.${reason}`);
+  return (
+    <li>
+      <span>
+        {why}
+        <small>
+          {[formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE), by?.Name, stock?.place, note]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <span>{`${delta > 0 ? '+' : '−'}${formatAmount(Math.abs(delta), unit, language)}`}</span>
+    </li>
+  );
+}

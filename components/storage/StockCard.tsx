@@ -1,0 +1,107 @@
+import { CalendarClock, History, Pencil, TrendingDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Tag } from '@/components/ui/Tag';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName } from '@/lib/domain/product/record';
+import { freeOf, isExpired, isExpiring, sumOf } from '@/lib/domain/stock/lots';
+import type { Stock } from '@/lib/domain/stock/record';
+import type { Day } from '@/lib/domain/time/day';
+import { formatAmount } from '@/lib/format/amount';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/order.module.scss';
+
+const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
+const HistoryDialog = dynamic(() => import('./HistoryDialog').then((module) => module.HistoryDialog), {
+  ssr: false,
+});
+
+interface StockCardProps {
+  readonly product: NonNullable<Stock['product']>;
+  readonly lots: readonly Stock[];
+  readonly today: Day;
+  readonly onChanged: () => void;
+}
+
+/** A product in storage: how much there is, how much of it is spoken for, and where each lot lies. */
+export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
+  const { t } = useTranslation('storage');
+  const { language } = useLanguage();
+  const [moved, setMoved] = useState<Stock>();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const name = productName(product, language);
+  const sum = sumOf(lots, today);
+  const said = (amount: number) =>
+    formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
+  return (
+    <article className={css.card} aria-labelledby={`stock-${product.id}`}>
+      <header>
+        <h2 id={`stock-${product.id}`} className="h5">
+          {name}
+        </h2>
+        {sum.isLow && (
+          <Tag icon={TrendingDown} tone="attention">
+            {t('low')}
+          </Tag>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t('history.open', { name })}
+          onClick={() => setHistoryOpen(true)}
+        >
+          <History size={18} aria-hidden />
+        </button>
+      </header>
+      <dl className={css.figures}>
+        {(['quantity', 'reserved', 'free'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{t(figure)}</dt>
+            <dd>{said(sum[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={css.lines}>
+        {lots.map((lot) => (
+          <li key={lot.id}>
+            <span>
+              {lot.place ?? t('noPlace')}
+              <small>
+                {lot.expiresOn ? t('until', { day: formatDate(lot.expiresOn, language) }) : t('noDate')}
+              </small>
+              {isExpired(lot, today) && lot.quantity > 0 && (
+                <Tag icon={CalendarClock} tone="danger">
+                  {t('expired')}
+                </Tag>
+              )}
+              {!isExpired(lot, today) && isExpiring(lot, today) && (
+                <Tag icon={CalendarClock} tone="attention">
+                  {t('expiring')}
+                </Tag>
+              )}
+            </span>
+            <span>
+              {said(lot.quantity)}
+              <small>{`${t('free')}: ${said(freeOf(lot))}`}</small>
+            </span>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-label={t('move.open', { name: `${name}, ${lot.place ?? t('noPlace')}` })}
+              onClick={() => setMoved(lot)}
+            >
+              <Pencil size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {moved && (
+        <MoveDialog stock={moved} name={name} onMoved={onChanged} onClose={() => setMoved(undefined)} />
+      )}
+      {isHistoryOpen && (
+        <HistoryDialog product={product.id} name={name} onClose={() => setHistoryOpen(false)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download, PackagePlus, Upload } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { EXPORT_COLUMNS, stockRow } from '@/lib/domain/stock/csv';
+import type { Stock } from '@/lib/domain/stock/record';
+
+const ArrivalDialog = dynamic(() => import('./ArrivalDialog').then((module) => module.ArrivalDialog), {
+  ssr: false,
+});
+const StockImport = dynamic(() => import('./StockImport').then((module) => module.StockImport), {
+  ssr: false,
+});
+
+/** What brings stock in, and the table out and in. */
+export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]; onChanged: () => void }) {
+  const { t } = useTranslation('storage');
+  const [open, setOpen] = useState<'arrival' | 'import'>();
+  const close = () => setOpen(undefined);
+  const exportAll = async () => {
+    const { unparse } = (await import('papaparse')).default;
+    const url = URL.createObjectURL(
+      // a spreadsheet takes the file for what it is only with the mark at its beginning
+      new Blob(
+        ['\uFEFF', unparse(stocks.map(stockRow), { columns: [...EXPORT_COLUMNS], escapeFormulae: true })],
+        { type: 'text/csv;charset=utf-8' },
+      ),
+    );
+    Object.assign(document.createElement('a'), { href: url, download: 'supra-storage.csv' }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-primary" onClick={() => setOpen('arrival')}>
+        <PackagePlus size={18} aria-hidden />
+        {t('arrivals.open')}
+      </button>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen('import')}>
+        <Upload size={18} aria-hidden />
+        {t('csv.import')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={stocks.length === 0}
+        onClick={() => void exportAll()}
+      >
+        <Download size={18} aria-hidden />
+        {t('csv.export')}
+      </button>
+      {open === 'arrival' && <ArrivalDialog onArrived={onChanged} onClose={close} />}
+      {open === 'import' && <StockImport onArrived={onChanged} onClose={close} />}
+    </>
+  );
+}

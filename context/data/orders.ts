@@ -1,0 +1,158 @@
+import { useCallback } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import {
+  dayFiguresOf,
+  lastOrder,
+  listCourierOrders,
+  listCouriers,
+  listMyOrders,
+  listOrders,
+  orderableLines,
+  placeOrder,
+  quoteOrder,
+  readOrder,
+  readShop,
+  readShopDay,
+  stepOrder,
+  updateShop,
+  type CourierOrders,
+  type OrderFilters,
+  type Quote,
+  type ShopDay,
+} from '@/lib/api/orders';
+import type { Order } from '@/lib/domain/order/record';
+import type { OrderInput } from '@/lib/domain/order/values';
+import type { Day } from '@/lib/domain/time/day';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { useLive } from '@/lib/hooks/useLive';
+import { useRemote } from '@/lib/hooks/useRemote';
+import { isOfflineNow } from '@/lib/offline/mode';
+import { enqueue } from '@/lib/offline/queue';
+import { useApi } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useKeptRead } from './kept';
+import { useRead } from './read';
+
+export type { CourierOrders, OrderFilters, Quote, ShopDay };
+
+/** A read of orders that follows what happens to them. */
+function useFollowed<T extends { reload: () => Promise<void> }>(read: T): T {
+  useLive('orders', null, () => void read.reload());
+  return read;
+}
+
+export function useMyOrders(page: number) {
+  const { person } = useAuth();
+  return useFollowed(useRead(person && `orders/mine/${page}`, () => listMyOrders(person?.id ?? 0, page)));
+}
+
+export function useLastOrder() {
+  const { person } = useAuth();
+  return useRead(person && 'orders/last', () => lastOrder(person?.id ?? 0));
+}
+
+/** What of a shopping list can be ordered; read anew each time, since lists change elsewhere. */
+export const useOrderable = (list: number | null) =>
+  useRead(list === null ? null : `order/from/${list}`, () => orderableLines(list as number));
+
+export const useOrder = (id: number | null) =>
+  useRead(id === null ? null : `order/${id}`, () => readOrder(id as number));
+
+/** A courier's orders; without network those that were last seen. */
+export function useCourierOrders(today: Day | undefined) {
+  const { person } = useAuth();
+  const key = person && today ? `orders/courier/${person.id}/${today}` : null;
+  return useFollowed(useKeptRead<CourierOrders>(key, () => listCourierOrders(person?.id ?? 0, today as Day)));
+}
+
+export const useAllOrders = (filters: OrderFilters | null) =>
+  useFollowed(
+    useRead(filters && `orders?${JSON.stringify(filters)}`, () => listOrders(filters as OrderFilters)),
+  );
+
+export const useCouriers = () => useRead('orders/couriers', listCouriers);
+export const useShop = () => useRead('shop', readShop);
+export const useDayFigures = (from: Day | null, to: Day) =>
+  useRead(from && `orders/figures/${from}/${to}`, () => dayFiguresOf(from as Day, to));
+
+/** What Admin has to look after; for others it is not asked. */
+export function useShopDay() {
+  const { background } = useApi();
+  const { person } = useAuth();
+  return useFollowed(useRemote(person?.Rolee === 'Admin' ? 'shop/day' : null, () => background(readShopDay)));
+}
+
+/** What the lines cost now and whether they are there. */
+export function useQuote() {
+  const { background } = useApi();
+  return useCallback(
+    (lines: readonly object[], zone: string | null) => background(() => quoteOrder(lines, zone)),
+    [background],
+  );
+}
+
+const forgetOrders = () => {
+  remoteCache.forget('order');
+  remoteCache.forget('shoplist');
+};
+
+/** Calls that change orders; a failure goes on to the caller. */
+export function useOrderCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: Parameters<typeof write>[0], act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      forgetOrders();
+      return answer;
+    },
+    [write],
+  );
+  const accept = useCallback((id: number) => call('order.accept', () => stepOrder(id, 'accept')), [call]);
+  return {
+    accept,
+    place: (input: OrderInput, key: string) => call('order.place', () => placeOrder(input, key)),
+    cancel: (id: number, reason?: string) =>
+      call('order.cancel', () => stepOrder(id, 'cancel', reason ? { reason } : {})),
+    assign: (id: number, courier: number) => call('order.assign', () => stepOrder(id, 'assign', { courier })),
+    release: (id: number) => call('order.step', () => stepOrder(id, 'release')),
+    updateShop: async (id: number, input: object) => {
+      const shop = await write('shop.update', () => updateShop(id, input));
+      remoteCache.forget('shop');
+      return shop;
+    },
+  };
+}
+
+export interface Step {
+  readonly verb: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
+}
+
+/** A courier's step: at once where there is a network, else kept and sent as soon as there is one. */
+export function useOrderStep() {
+  const { write } = useApi();
+  return useCallback(
+    async (order: Pick<Order, 'id'>, { verb, data = {}, file }: Step): Promise<Order | null> => {
+      const queue = async () => {
+        await enqueue({
+          method: 'POST',
+          path: `orders/${order.id}/${verb}`,
+          data,
+          about: `orders/${order.id}`,
+          file,
+        });
+        return null;
+      };
+      // a picture goes through the queue in any case: it is uploaded first
+      if (isOfflineNow() || file) return queue();
+      try {
+        return await write('order.step', () => stepOrder(order.id, verb, data));
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.kind === 'offline') return queue();
+        throw cause;
+      }
+    },
+    [write],
+  );
+}

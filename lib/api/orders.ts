@@ -1,0 +1,171 @@
+import type { Unit } from '@/lib/domain/dish/types';
+import type { DayFigures } from '@/lib/domain/order/figures';
+import type { Order } from '@/lib/domain/order/record';
+import type { Shop } from '@/lib/domain/order/shop';
+import { CARRIED_STATES } from '@/lib/domain/order/states';
+import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
+import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
+import { dayStart } from '@/lib/domain/order/windows';
+import { addDays, type Day } from '@/lib/domain/time/day';
+import type { Query } from './query';
+import { act, create, findMany, findOne, flatten, raw, update, type Many } from './strapi';
+
+const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
+const WHOLE: Query = {
+  populate: {
+    lines: { populate: { product: NAMED, replacement: { fields: ['Name', 'NameKa'] } } },
+    history: { populate: { by: { fields: ['Name'] } } },
+    courier: { fields: ['Name'] },
+    customer: { fields: ['Name'] },
+    proof: true,
+  },
+};
+const PAGE = 25;
+const MOST = 100;
+
+/** The orders that a person has placed, the latest first. */
+export const listMyOrders = (person: number, page: number): Promise<Many<Order>> =>
+  findMany<Order>('orders', {
+    ...WHOLE,
+    filters: { customer: { id: { $eq: person } } },
+    sort: 'number:desc',
+    pagination: { page, pageSize: PAGE },
+  });
+
+/** The person's last order, from which the checkout is filled in. */
+export const lastOrder = async (person: number): Promise<Order | null> =>
+  (
+    await findMany<Order>('orders', {
+      ...WHOLE,
+      filters: { customer: { id: { $eq: person } } },
+      sort: 'number:desc',
+      pagination: { pageSize: 1 },
+    })
+  ).data[0] ?? null;
+
+export const readOrder = (id: number): Promise<Order> => findOne<Order>('orders', id, WHOLE);
+
+export interface CourierOrders {
+  readonly available: readonly Order[];
+  readonly mine: readonly Order[];
+  readonly done: readonly Order[];
+}
+/** All that a courier's screen shows: what can be taken, what they carry, what they handed over on this day. */
+export async function listCourierOrders(person: number, today: Day): Promise<CourierOrders> {
+  const of = (filters: Query, sort: string) =>
+    findMany<Order>('orders', { ...WHOLE, filters, sort, pagination: { pageSize: MOST } }).then(
+      ({ data }) => data,
+    );
+  const courier = { id: { $eq: person } };
+  const [available, mine, done] = await Promise.all([
+    of({ state: { $eq: 'placed' } }, 'wantedFrom:asc'),
+    of({ courier, state: { $in: CARRIED_STATES } }, 'wantedFrom:asc'),
+    of({ courier, state: { $eq: 'delivered' }, deliveredAt: { $gte: dayStart(today) } }, 'deliveredAt:desc'),
+  ]);
+  return { available, mine, done };
+}
+
+export interface OrderFilters {
+  readonly state?: OrderState;
+  readonly courier?: number;
+  readonly day?: Day;
+  readonly page: number;
+}
+/** Every order, for Admin. */
+export const listOrders = ({ state, courier, day, page }: OrderFilters): Promise<Many<Order>> =>
+  findMany<Order>('orders', {
+    ...WHOLE,
+    filters: {
+      state: state && ORDER_STATES.includes(state) ? { $eq: state } : undefined,
+      courier: courier && { id: { $eq: courier } },
+      wantedFrom: day && { $gte: dayStart(day), $lt: dayStart(addDays(day, 1)) },
+    },
+    sort: 'number:desc',
+    pagination: { page, pageSize: PAGE },
+  });
+
+export const placeOrder = (input: OrderInput, idempotencyKey: string): Promise<Order> =>
+  create<Order>('orders', input, { idempotencyKey });
+
+export interface Quote {
+  readonly lines: readonly {
+    readonly product: number;
+    readonly priceTetri: number | null;
+    readonly isAvailable: boolean;
+  }[];
+  readonly goodsTetri: number;
+  readonly feeTetri: number;
+  readonly totalTetri: number;
+  readonly minimumTetri: number;
+}
+export const quoteOrder = (lines: readonly object[], zone: string | null): Promise<Quote> =>
+  create<Quote>('orders/quote', { lines, zone });
+
+/** A step of an order, by its verb. */
+export const stepOrder = (id: number, verb: string, body: unknown = {}): Promise<Order> =>
+  act<Order>('orders', id, verb, body);
+
+export const dayFiguresOf = async (from: Day, to: Day): Promise<DayFigures[]> =>
+  (await raw<{ data: DayFigures[] }>(`orders/figures?from=${from}&to=${to}`)).data;
+
+interface Named {
+  readonly id: number;
+  readonly Name: string;
+  readonly NameKa: string | null;
+}
+export interface ShopDay {
+  readonly unassigned: number;
+  readonly late: number;
+  readonly open: number;
+  readonly unconfirmed: number;
+  readonly reports: number;
+  readonly low: readonly Named[];
+  readonly expiring: readonly (Named & { readonly expiresOn: Day })[];
+  readonly lacking: readonly Named[];
+}
+export const readShopDay = async (): Promise<ShopDay> => (await raw<{ data: ShopDay }>('shop/day')).data;
+
+export async function readShop(): Promise<Shop> {
+  const { data } = await raw<{ data: unknown[] }>('shop?populate=deep');
+  return flatten<Shop>(data[0]);
+}
+export const updateShop = (id: number, input: object): Promise<Shop> => update<Shop>('shop', id, input);
+
+/** The couriers, for Admin. */
+export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
+  (
+    await findMany<{ id: number; Name: string }>('users', {
+      fields: ['Name'],
+      filters: { Rolee: { $eq: 'Courier' } },
+      sort: 'Name:asc',
+      pagination: { pageSize: MOST },
+    })
+  ).data;
+
+interface ItemRecord {
+  readonly id: number;
+  readonly Name: string;
+  readonly amount?: number | null;
+  readonly unit?: Unit | null;
+  readonly product?: {
+    readonly id: number;
+    readonly Name: string;
+    readonly NameKa?: string | null;
+    readonly sold?: boolean | null;
+  } | null;
+}
+/** The open lines of a shopping list that the shop sells. */
+export async function orderableLines(list: number): Promise<Omit<CheckoutLine, 'ifMissing'>[]> {
+  const query: Query = {
+    populate: { product: { fields: ['Name', 'NameKa', 'sold'] } },
+    filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
+    sort: 'id:asc',
+    pagination: { pageSize: MOST },
+  };
+  const { data } = await findMany<ItemRecord>('shop-items', query);
+  return data.flatMap(({ id, product, amount, unit }) =>
+    product?.sold && amount && unit
+      ? [{ product: product.id, Name: product.Name, NameKa: product.NameKa, amount, unit, item: id }]
+      : [],
+  );
+}

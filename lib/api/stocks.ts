@@ -1,0 +1,43 @@
+import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/stock/record';
+import { act, create, findMany, raw, type Many } from './strapi';
+
+const PAGE = 100;
+
+/** Every lot that holds something, or should. */
+export async function allStocks(): Promise<Stock[]> {
+  const page = (number: number): Promise<Many<Stock>> =>
+    findMany<Stock>('stocks', {
+      populate: { product: { fields: ['Name', 'NameKa', 'category', 'pieceName'] } },
+      filters: { $or: [{ quantity: { $gt: 0 } }, { reserved: { $gt: 0 } }, { minimum: { $gt: 0 } }] },
+      sort: 'id:asc',
+      pagination: { page: number, pageSize: PAGE },
+    });
+  const first = await page(1);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.pagination.pageCount - 1) }, (_, index) => page(index + 2)),
+  );
+  return [first, ...rest].flatMap(({ data }) => data);
+}
+
+export const listStockable = async (): Promise<Stockable[]> =>
+  (await raw<{ data: Stockable[] }>('stocks/products')).data;
+
+/** What has moved of a product, the latest first. */
+export const listMovements = async (product: number): Promise<Movement[]> =>
+  (
+    await findMany<Movement>('stock-movements', {
+      populate: {
+        by: { fields: ['Name'] },
+        order: { fields: ['number'] },
+        stock: { fields: ['place', 'expiresOn'] },
+      },
+      filters: { product: { id: { $eq: product } } },
+      sort: 'at:desc',
+      pagination: { pageSize: PAGE },
+    })
+  ).data;
+
+export const moveStock = (id: number, input: { delta: number; reason: string; note: string | null }) =>
+  act<Stock>('stocks', id, 'move', input);
+export const receiveStock = (lines: readonly ArrivalInput[], idempotencyKey: string) =>
+  create<Stock[]>('stocks/arrivals', { lines }, { idempotencyKey });

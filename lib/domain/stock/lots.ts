@@ -1,0 +1,66 @@
+import { addDays, type Day } from '../time/day';
+import { roundQuantity, STOCK_LIMITS } from './units';
+
+/** What there is of a product at one place with one date. */
+export interface Lot {
+  readonly id: number;
+  readonly quantity: number;
+  readonly reserved: number;
+  readonly expiresOn?: Day | null;
+  readonly minimum?: number | null;
+}
+export interface Part {
+  readonly lot: number;
+  readonly amount: number;
+}
+
+/** What nobody has spoken for. A correction may have taken away what was reserved; there is never less than none. */
+export const freeOf = ({ quantity, reserved }: Pick<Lot, 'quantity' | 'reserved'>): number =>
+  Math.max(0, roundQuantity(quantity - reserved));
+
+export const isExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, today: Day): boolean =>
+  Boolean(expiresOn && expiresOn < today);
+export const isExpiring = (lot: Pick<Lot, 'expiresOn' | 'quantity'>, today: Day): boolean =>
+  lot.quantity > 0 && Boolean(lot.expiresOn && lot.expiresOn <= addDays(today, STOCK_LIMITS.soonDays));
+
+/** Lots that may still be sold, the first to expire first; what has no date last. */
+export const inOrder = <T extends Lot>(lots: readonly T[], today: Day): T[] =>
+  lots
+    .filter((lot) => !isExpired(lot, today))
+    .sort((a, b) => (a.expiresOn ?? '9999').localeCompare(b.expiresOn ?? '9999') || a.id - b.id);
+
+/** Spreads an amount over lots, first-expiring first; `short` is what they do not hold. */
+export function takeFrom(lots: readonly Lot[], amount: number, today: Day): { parts: Part[]; short: number } {
+  let left = amount;
+  const parts: Part[] = [];
+  for (const lot of inOrder(lots, today)) {
+    const taken = Math.min(left, freeOf(lot));
+    if (taken > 0) parts.push({ lot: lot.id, amount: roundQuantity(taken) });
+    left = roundQuantity(left - taken);
+    if (left <= 0) break;
+  }
+  return { parts, short: Math.max(0, left) };
+}
+
+/** All that there is of a product, over its lots. */
+export interface Stocked {
+  readonly quantity: number;
+  readonly reserved: number;
+  readonly free: number;
+  readonly minimum: number;
+  readonly isLow: boolean;
+}
+export function sumOf(lots: readonly Lot[], today: Day): Stocked {
+  const sold = lots.filter((lot) => !isExpired(lot, today));
+  const add = (all: readonly Lot[], value: (lot: Lot) => number) =>
+    roundQuantity(all.reduce((sum, lot) => sum + value(lot), 0));
+  const free = add(sold, freeOf);
+  const minimum = Math.max(0, ...lots.map((lot) => lot.minimum ?? 0));
+  return {
+    quantity: add(lots, ({ quantity }) => quantity),
+    reserved: add(lots, ({ reserved }) => reserved),
+    free,
+    minimum,
+    isLow: minimum > 0 && free < minimum,
+  };
+}

@@ -1,0 +1,39 @@
+import { toGrams } from '../dish/nutrition';
+import type { Unit } from '../dish/types';
+import type { ProductFacts } from '../product/types';
+
+/** What stock is counted in; one for all that there is of a product. */
+export const STOCK_UNITS = ['gr', 'ml', 'Piece'] as const satisfies readonly Unit[];
+export type StockUnit = (typeof STOCK_UNITS)[number];
+export const MOVE_REASONS = ['arrival', 'order', 'correction', 'waste'] as const;
+export type MoveReason = (typeof MOVE_REASONS)[number];
+/** What a person may give as the reason of a move; orders move stock by themselves. */
+export const HAND_REASONS = ['arrival', 'correction', 'waste'] as const satisfies readonly MoveReason[];
+
+export const STOCK_LIMITS = {
+  quantity: 10_000_000,
+  place: 60,
+  note: 500,
+  lines: 200,
+  /** From how many days before its date stock counts as expiring. */
+  soonDays: 3,
+} as const;
+
+/** Quantities are kept to a thousandth, so that sums of movements stay exact. */
+export const roundQuantity = (quantity: number): number => Math.round(quantity * 1000) / 1000;
+
+/** An amount as the stock counts it; pieces are whole. Undefined where the product lacks the weight it takes. */
+export function toStockAmount(
+  amount: number,
+  unit: Unit,
+  into: StockUnit,
+  product: ProductFacts,
+): number | undefined {
+  if (unit === into) return into === 'Piece' ? Math.ceil(amount) : roundQuantity(amount);
+  const grams = toGrams(amount, unit, product);
+  if (grams === undefined) return undefined;
+  if (into === 'gr') return roundQuantity(grams);
+  const each = into === 'Piece' ? product.gramsPerPiece : product.gramsPerMl;
+  if (!each) return undefined;
+  return into === 'Piece' ? Math.ceil(roundQuantity(grams / each)) : roundQuantity(grams / each);
+}

@@ -1,0 +1,39 @@
+import { dialog, press, steps, unfold } from './steps.mjs';
+
+/** @type {readonly import('./screens.mjs').Screen[]} */
+export const ORDER_SCREENS = [
+  { name: 'my-orders', route: '/shoplist/orders', who: 'user' },
+  { name: 'my-orders-open', route: '/shoplist/orders', who: 'user', prepare: unfold('order:mine.lines') },
+  { name: 'my-orders-new', route: '/shoplist/orders', who: 'newcomer' },
+
+  { name: 'orders', route: '/orders', who: 'courier' },
+  { name: 'orders-mine', route: '/orders', who: 'courier', prepare: steps(pressPlace('order:courier.mine')) },
+  { name: 'orders-done', route: '/orders', who: 'courier', prepare: steps(pressPlace('order:courier.done')) },
+  { name: 'storage', route: '/storage', who: 'courier' },
+  { name: 'storage-low', route: '/storage', who: 'courier', path: () => '/storage?show=low' },
+  {
+    name: 'storage-arrival',
+    route: '/storage',
+    who: 'courier',
+    prepare: steps(press('storage:arrivals.open'), dialog),
+  },
+  {
+    name: 'storage-import',
+    route: '/storage',
+    who: 'courier',
+    prepare: steps(press('storage:csv.import'), dialog),
+  },
+
+  { name: 'orders-admin', route: '/orders', who: 'admin' },
+  { name: 'orders-figures', route: '/orders', who: 'admin', prepare: press('order:admin.figures') },
+  { name: 'orders-shop', route: '/orders', who: 'admin', prepare: press('order:admin.shop') },
+];
+
+/** The three places of a courier's screen carry a count beside their word. */
+function pressPlace(key) {
+  return ({ page, t }) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${t(key)}`) })
+      .click();
+}

@@ -1,0 +1,125 @@
+import { windowsFrom } from '@/lib/domain/order/windows';
+import type { Shop } from '@/lib/domain/order/shop';
+import { api, cmsUrl, house, newPerson, people, type Answer, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { made, makeProduct } from '../support/records';
+
+type Given = Record<string, unknown>;
+type By = { token: string };
+
+/** Whoever places, carries and runs orders, and the CMS they do it on. */
+export interface Staff {
+  readonly url: string;
+  readonly admin: By;
+  readonly user: By;
+  readonly courier: By & { readonly id: number };
+}
+export const staff = (): Staff => ({
+  url: cmsUrl(),
+  admin: people().admin,
+  user: people().user,
+  courier: people().courier,
+});
+const as = (by: By, { url }: Staff) => api(by, url);
+
+/** A product that the shop sells, at 1 GEL per 100 gr, with so much of it in storage. */
+export async function stocked(quantity: number, given: Given = {}, at = staff()): Promise<Shown> {
+  const { unit = 'gr', expiresOn = null, ...facts } = given;
+  const product =
+    at.url === cmsUrl()
+      ? await makeProduct(at.admin, { costTetri: 100, ...facts })
+      : made(
+          await as(at.admin, at).post('products', { Name: `P ${Math.random()}`, costTetri: 100, ...facts }),
+        );
+  made(await as(at.admin, at).act(`products/${product.id}/sell`));
+  if (quantity > 0) await arrive(product.id, quantity, { unit, expiresOn }, at);
+  return product;
+}
+
+export const arrive = async (product: number, amount: number, given: Given = {}, at = staff()) =>
+  made(
+    await as(at.courier, at).act('stocks/arrivals', {
+      lines: [{ product, amount, unit: 'gr', place: 'A1', ...given }],
+    }),
+  ) as unknown as Shown[];
+
+export const orderLine = (product: number, given: Given = {}): Given => ({
+  product,
+  amount: 1000,
+  unit: 'gr',
+  ...given,
+});
+
+export const recipient = { Name: 'Mariam', phone: '+995 555 12 34 56' };
+export const address = { street: 'Rustaveli 1', flat: '12', doorCode: '77K' };
+
+export async function readShop(at = staff()): Promise<Shop> {
+  const [{ id, attributes }] = (await as(at.admin, at).get('shop?populate=deep')).data as Shown[];
+  return { id, ...attributes };
+}
+
+export async function orderBody(lines: readonly Given[], given: Given = {}, at = staff()): Promise<Given> {
+  const [, window] = windowsFrom(await readShop(at), Date.now());
+  return { lines, recipient, address, wantedFrom: window.from, wantedTo: window.to, ...given };
+}
+
+export const place = async (lines: readonly Given[], given: Given = {}, at = staff()): Promise<Answer> =>
+  as(at.user, at).post('orders', await orderBody(lines, given, at));
+export const placed = async (lines: readonly Given[], given: Given = {}, at = staff()): Promise<Shown> =>
+  made(await place(lines, given, at));
+
+/** What packs every line of an order as it was ordered. */
+export const packAll = ({ attributes }: Shown): Given => ({
+  lines: (attributes.lines as { key: string }[]).map(({ key }) => ({ key, outcome: 'got' })),
+});
+
+/** An order that the courier has taken as far as this step. */
+export async function orderAt(
+  steps: readonly ('accept' | 'pack' | 'depart' | 'fail')[],
+  lines: readonly Given[],
+  at = staff(),
+): Promise<Shown> {
+  let order = await placed(lines, {}, at);
+  for (const step of steps) {
+    const data = { accept: {}, pack: packAll(order), depart: {}, fail: { reason: 'Nobody is home' } }[step];
+    order = made(await as(at.courier, at).act(`orders/${order.id}/${step}`, data));
+  }
+  return order;
+}
+
+export interface Lot {
+  readonly id: number;
+  readonly quantity: number;
+  readonly reserved: number;
+  readonly expiresOn: string | null;
+}
+
+/** The lots of a product as storage shows them, by id. */
+export async function lotsOf(product: number, at = staff()): Promise<Lot[]> {
+  const { data } = await as(at.admin, at).get(
+    `stocks?filters[product]=${product}&sort=id&pagination[pageSize]=100`,
+  );
+  return (data as Shown[]).map(({ id, attributes }) => ({ id, ...attributes }));
+}
+
+/** The movements of a product, added up over its lots. */
+export async function movedOf(product: number, at = staff()): Promise<number> {
+  let sum = 0;
+  for (let page = 1; ; page += 1) {
+    const { data, body } = await as(at.admin, at).get(
+      `stock-movements?filters[product]=${product}&pagination[pageSize]=100&pagination[page]=${page}`,
+    );
+    sum += (data as Shown[]).reduce((all, { attributes }) => all + attributes.delta, 0);
+    if (page >= body.meta.pagination.pageCount) return Math.round(sum * 1000) / 1000;
+  }
+}
+
+/** Another courier who has signed in. */
+export async function newCourier(at = staff()): Promise<Person> {
+  const person = await newPerson({ name: 'A courier' });
+  const me = at.url === cmsUrl() ? person.id : (await as(person, at).get('users/me')).body.id;
+  made(await as(at.admin, at).act(`users/${me}/role`, { Rolee: 'Courier' }));
+  return { ...person, id: me };
+}
+
+export const isOnPostgres = (): boolean => house().database === 'postgres';

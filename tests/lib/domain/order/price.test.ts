@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { estimatedTotal, gotPrice, linePrice, roundTetri, toPay } from '@/lib/domain/order/price';
+
+const flour = { Name: 'Flour', costTetri: 25 };
+
+test('a price is rounded half up, once', () => {
+  expect([0.5, 1.4999, 2.5, 1.005 * 100].map(roundTetri)).toEqual([1, 1, 3, 101]);
+  expect(linePrice({ amount: 130, unit: 'gr', product: flour }, 0)).toBe(33);
+});
+
+test('the markup stands on the cost; what has no price or weight has none', () => {
+  expect(linePrice({ amount: 1000, unit: 'gr', product: flour }, 10)).toBe(275);
+  expect(linePrice({ amount: 1, unit: 'Piece', product: flour }, 10)).toBeUndefined();
+  expect(linePrice({ amount: 1, unit: 'gr', product: { Name: 'Salt' } }, 10)).toBeUndefined();
+});
+
+test('one pays for what was weighed, for the replacement, and not for what was missing', () => {
+  const line = { amount: 1000, priceTetri: 300 };
+  expect(gotPrice({ ...line, outcome: 'got', gotAmount: 1100 })).toBe(330);
+  expect(gotPrice({ ...line, outcome: 'replaced', gotAmount: 500, gotTetri: 199 })).toBe(199);
+  expect(gotPrice({ ...line, outcome: 'missing' })).toBe(0);
+  expect(estimatedTotal([line, line], 500)).toBe(1100);
+  expect(toPay([{ ...line, outcome: 'missing' }, line], 500)).toBe(800);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { freeOf, isExpiring, sumOf, takeFrom } from '@/lib/domain/stock/lots';
+
+const TODAY = '2026-11-20';
+const lot = (id: number, quantity: number, given = {}) => ({ id, quantity, reserved: 0, ...given });
+
+test('what expires first goes first, what has expired never, what has no date last', () => {
+  const lots = [
+    lot(1, 5),
+    lot(2, 5, { expiresOn: '2026-12-01' }),
+    lot(3, 5, { expiresOn: '2026-11-19' }),
+    lot(4, 5, { expiresOn: TODAY }),
+  ];
+  expect(takeFrom(lots, 12, TODAY)).toEqual({
+    parts: [
+      { lot: 4, amount: 5 },
+      { lot: 2, amount: 5 },
+      { lot: 1, amount: 2 },
+    ],
+    short: 0,
+  });
+  expect(takeFrom(lots, 16, TODAY).short).toBe(1);
+});
+
+test('what is reserved is not free, and there is never less than none of it', () => {
+  expect(takeFrom([lot(1, 5, { reserved: 4 })], 2, TODAY)).toEqual({
+    parts: [{ lot: 1, amount: 1 }],
+    short: 1,
+  });
+  expect(freeOf(lot(1, 3, { reserved: 4 }))).toBe(0);
+  expect(takeFrom([lot(1, 0.3)], 0.1 + 0.2, TODAY).short).toBe(0);
+});
+
+test('stock runs low when what can be sold falls under the minimum', () => {
+  const lots = [lot(1, 8, { minimum: 10 }), lot(2, 5, { expiresOn: '2026-11-01' })];
+  expect(sumOf(lots, TODAY)).toEqual({ quantity: 13, reserved: 0, free: 8, minimum: 10, isLow: true });
+  expect(isExpiring(lot(1, 1, { expiresOn: '2026-11-23' }), TODAY)).toBe(true);
+  expect(isExpiring(lot(1, 0, { expiresOn: '2026-11-23' }), TODAY)).toBe(false);
+});
