@@ -9,7 +9,6 @@ import { QuickActions } from '@/components/home/QuickActions';
 import { Shelf } from '@/components/home/Shelf';
 import { ShelfEmpty } from '@/components/home/ShelfEmpty';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { ShopToday } from '@/components/order/ShopToday';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDay } from '@/context/data/day';
@@ -18,11 +17,16 @@ import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import dish from '@/locales/en/dish.json';
-import order from '@/locales/en/order.json';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
   ssr: false,
   loading: () => <SkeletonRows count={8} />,
+});
+
+// the shop's part is Admin's alone
+const ShopToday = dynamic(() => import('@/components/order/ShopToday').then((module) => module.ShopToday), {
+  ssr: false,
+  loading: () => <SkeletonRows count={3} />,
 });
 
 const SHOWN = 4;
@@ -36,14 +40,14 @@ function DashboardPage() {
 }
 
 function Dashboard() {
-  const { t } = useTranslation(['account', 'order']);
+  const { t } = useTranslation('account');
   const { role } = useRole();
   const day = useDay();
   return (
     <>
       <Greeting />
       {role === 'Admin' && (
-        <Shelf title={t('order:dashboard.title')} href="/orders" linkLabel={t('order:dashboard.all')}>
+        <Shelf title={t('dashboard.shopTitle')} href="/orders" linkLabel={t('dashboard.shopLink')}>
           <ShopToday />
         </Shelf>
       )}
@@ -89,4 +93,4 @@ function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.R
   );
 }
 
-export default withNamespaces(DashboardPage, { account, dish, order });
+export default withNamespaces(DashboardPage, { account, dish });

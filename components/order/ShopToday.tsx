@@ -4,10 +4,11 @@ import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useShopDay } from '@/context/data/orders';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import order from '@/locales/en/order.json';
 import css from '@/styles/order.module.scss';
 
-/** For Admin: what of the shop waits for somebody. */
-export function ShopToday() {
+function ShopTodayList() {
   const { t } = useTranslation('order');
   const { remote, reload } = useShopDay();
   return (
@@ -45,3 +46,6 @@ export function ShopToday() {
     </RemoteView>
   );
 }
+
+/** For Admin: what of the shop waits for somebody. */
+export const ShopToday = withNamespaces(ShopTodayList, { order });
