@@ -41,6 +41,32 @@ test('targets are typed in lari and kept in tetri; empty is not counted', async 
   ]);
 });
 
+test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
+  const bodies = takePut();
+  const { user, panel } = await setUp();
+  const targets = panel('My targets for a day');
+  await user.click(targets.getByRole('button', { name: 'Work them out for me' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/equation of Mifflin and St Jeor/)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Age/), '12');
+  await user.type(dialog.getByLabelText(/^Height/), '165');
+  await user.type(dialog.getByLabelText(/^Weight/), '60');
+  await user.click(dialog.getByRole('button', { name: 'Take these targets' }));
+  expect(await dialog.findByText('Please enter a number from 18 to 110')).toBeInTheDocument();
+  await user.clear(dialog.getByLabelText(/^Age/));
+  await user.type(dialog.getByLabelText(/^Age/), '30');
+  expect(await dialog.findByText('1,820 kcal a day.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Take these targets' }));
+  await waitFor(() => expect(targets.getByRole('textbox', { name: 'Calories' })).toHaveValue('1820'));
+  expect(bodies).toEqual([]);
+  await user.click(targets.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { targets: { calories: 1820, prots: 91, carbs: 228, fats: 61, costTetriPerDay: null } },
+    ]),
+  );
+});
+
 test('diet and allergens are sent as lists', async () => {
   const bodies = takePut();
   const { user, panel } = await setUp();

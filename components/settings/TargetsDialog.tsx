@@ -1,0 +1,109 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { NumberField } from '@/components/forms/NumberField';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { useLanguage } from '@/context/LanguageContext';
+import {
+  ACTIVITIES,
+  BODY_RANGES,
+  SEXES,
+  targetsOf,
+  type BodyFacts,
+  type DayTargets,
+} from '@/lib/domain/nutrition/mifflin';
+import { formatNumber } from '@/lib/format/number';
+import { bodySchema } from '@/lib/validation/body';
+import css from '@/styles/settings.module.scss';
+
+type Values = Pick<BodyFacts, 'sex' | 'activity'> & Record<keyof typeof BODY_RANGES, number | string | null>;
+const BLANK: Values = { sex: 'female', age: null, height: null, weight: null, activity: 'light' };
+
+interface TargetsDialogProps {
+  readonly onTake: (targets: DayTargets) => void;
+  readonly onClose: () => void;
+}
+
+/** Works targets out from a body's figures; those stay in this dialog and are kept nowhere. */
+export function TargetsDialog({ onTake, onClose }: TargetsDialogProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const id = useId();
+  return (
+    <Modal show centered scrollable fullscreen="sm-down" onHide={onClose} aria-labelledby={id}>
+      <Formik
+        initialValues={BLANK}
+        validationSchema={bodySchema}
+        validateOnBlur={false}
+        onSubmit={(values) => {
+          onTake(targetsOf(values as BodyFacts));
+          onClose();
+        }}
+      >
+        <Form noValidate className={css.dialogForm}>
+          <Modal.Header>
+            <h2 id={id} className="h4 mb-0">
+              {t('body.title')}
+            </h2>
+          </Modal.Header>
+          <Modal.Body>
+            <p>{t('body.help')}</p>
+            <FormErrors />
+            <SelectField
+              name="sex"
+              label={t('body.sex')}
+              options={SEXES.map((value) => ({ value, label: t(`body.sexes.${value}`) }))}
+            />
+            <div className="field-row">
+              <NumberField
+                name="age"
+                label={t('body.age')}
+                unit={t('body.years')}
+                inputMode="numeric"
+                isRequired
+              />
+              <NumberField name="height" label={t('body.height')} unit={t('body.cm')} isRequired />
+              <NumberField name="weight" label={t('body.weight')} unit={t('body.kg')} isRequired />
+            </div>
+            <SelectField
+              name="activity"
+              label={t('body.activity')}
+              options={ACTIVITIES.map((value) => ({ value, label: t(`body.activities.${value}`) }))}
+            />
+            <Result />
+          </Modal.Body>
+          <Modal.Footer>
+            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+              {t('common:action.back')}
+            </button>
+            <SubmitButton>{t('body.take')}</SubmitButton>
+          </Modal.Footer>
+        </Form>
+      </Formik>
+    </Modal>
+  );
+}
+
+/** What comes of it, as soon as it can be said. */
+function Result() {
+  const { t } = useTranslation('account');
+  const { language } = useLanguage();
+  const { values } = useFormikContext<Values>();
+  if (!isWhole(values)) return null;
+  const { calories, prots, carbs, fats } = targetsOf(values);
+  const number = (value: number) => formatNumber(value, language, { digits: 0 });
+  return (
+    <p role="status">
+      <strong>{t('body.result', { kcal: number(calories) })}</strong>{' '}
+      {t('body.macros', { prots: number(prots), carbs: number(carbs), fats: number(fats) })}
+    </p>
+  );
+}
+
+const isWhole = (values: Values): values is BodyFacts =>
+  (Object.keys(BODY_RANGES) as (keyof typeof BODY_RANGES)[]).every((name) => {
+    const value = values[name];
+    return typeof value === 'number' && value >= BODY_RANGES[name].min && value <= BODY_RANGES[name].max;
+  });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  blankDraft,
+  draftFaults,
+  draftInput,
+  draftOf,
+  withDay,
+  withEnd,
+  withTime,
+} from '@/lib/domain/exercise/draft';
+
+const run = { id: 3, Name: 'Easy run', duration: 45 };
+
+test('a new day starts as the last one chosen does and takes as long as the exercise', () => {
+  const monday = withTime(withDay(blankDraft(run), 1), 1, '07:15');
+  expect(monday.endTime[1]).toBe('08:00');
+  const both = withDay(monday, 5);
+  expect(both.scheduleDays).toEqual([1, 5]);
+  expect([both.dayTimes[5], both.endTime[5]]).toEqual(['07:15', '08:00']);
+});
+
+test('another start keeps the length; letting go of a day forgets nothing that was typed', () => {
+  const long = withEnd(withDay(blankDraft(run), 1), 1, '20:00');
+  expect(withTime(long, 1, '06:00').endTime[1]).toBe('08:00');
+  const back = withDay(withDay(long, 1), 1);
+  expect([back.dayTimes[1], back.endTime[1]]).toEqual(['18:00', '20:00']);
+});
+
+test('what is missing or wrong is named by its field', () => {
+  expect(draftFaults(blankDraft())).toEqual({ exercise: 'required', scheduleDays: 'required' });
+  const draft = withEnd(withDay(blankDraft(run), 1), 1, '17:00');
+  expect(draftFaults(draft)).toEqual({ 'endTime.1': 'endTime' });
+  expect(draftFaults({ ...draft, endTime: { 1: '' } })).toEqual({ 'endTime.1': 'time' });
+  const late = { ...withDay(blankDraft(run), 1), from: '2027-03-02', until: '2027-03-01' };
+  expect(draftFaults(late)).toEqual({ until: 'until' });
+});
+
+test('a kept schedule goes back as it came, its days under their keys', () => {
+  const days = [{ key: 'monday', weekday: 1, time: '07:15', endTime: '08:00' }];
+  const draft = draftOf({ id: 8, exercise: run, days, from: null, until: '2027-03-01' });
+  expect(draftInput(draft, () => 'new')).toEqual({ exercise: 3, days, from: null, until: '2027-03-01' });
+  expect(draftInput(withDay(draft, 7), () => 'new').days).toEqual([
+    ...days,
+    { key: 'new', weekday: 7, time: '07:15', endTime: '08:00' },
+  ]);
+});
