@@ -101,6 +101,7 @@ async function runAll(who, origin, requests) {
   const rows = [];
   for (const [name, requestAt] of Object.entries(requests)) {
     for (const connections of [16, 1]) {
+      process.stderr.write(`… ${who}: ${name}, ${connections} connections\n`);
       await measure(origin, requestAt, { connections, seconds: 0.5 });
       rows.push({
         who,

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cmsEnv } from '../childEnv.mjs';
 import { ask } from '../front/health.mjs';
@@ -27,11 +27,19 @@ export async function fill(settings, dishes) {
   });
 }
 
+/** A copy as of now, with what still stands in the log beside the file. */
+function copyDatabase({ database }, filename) {
+  const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
+  const db = new Database(database.filename);
+  db.exec(`VACUUM INTO '${filename}'`);
+  db.close();
+}
+
 /** Strapi's own controller on a copy of the database. */
 export async function openPlain(settings) {
   const port = await freePort();
   const filename = path.join(settings.dataDir, 'plain.db');
-  copyFileSync(settings.database.filename, filename);
+  copyDatabase(settings, filename);
   const env = {
     ...cmsEnv(settings, ensureSecrets(settings.dataDir)),
     CMS_PORT: `${port}`,
@@ -53,7 +61,7 @@ export async function openPlain(settings) {
 export async function openBare(settings) {
   const port = await freePort();
   const filename = path.join(settings.dataDir, 'bare.db');
-  copyFileSync(settings.database.filename, filename);
+  copyDatabase(settings, filename);
   const child = startChild({
     name: 'Bare server',
     args: ['scripts/bench/bare.mjs', filename, `${port}`],
