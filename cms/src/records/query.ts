@@ -17,6 +17,7 @@ export interface ListQuery {
   /** Narrows a query of the read model to the records asked for. */
   readonly narrow: (query: Query) => void;
   readonly order: (query: Query) => void;
+  readonly isSearch: boolean;
   /** Names the narrowing, so that its total can be remembered. */
   readonly key: string;
 }
@@ -57,6 +58,7 @@ export function parseList(collection: Collection, given: Given, caller: Caller):
     pageSize,
     narrow: (query) => narrowings.forEach((narrow) => narrow(query)),
     order: orderOf(collection, given.sort, tokens),
+    isSearch: tokens.length > 0,
     key: JSON.stringify([given.id, given.filters, given._q, given.contains, given.lacks]),
   };
 }

@@ -21,18 +21,24 @@ export async function list(collection: Collection, given: Given, caller: Caller)
   const db = await sql();
   const { page, pageSize } = query;
   // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
-  const found: { id: number }[] = await idsOfPage(db, collection, query, caller);
-  const bodies = await readBodies(db, collection, found.map(({ id }) => id));
-  const total = await totalOf(collection, query, caller, found.length);
+  const found: { id: number; total?: number | string }[] = await idsOfPage(db, collection, query, caller);
+  const bodies = await readBodies(db, collection, found.map(({ id }) => id), showsParts(collection, tree) ? 'body' : 'head');
+  const total = Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length)));
   const data = await compose(collection, found.flatMap(({ id }) => bodies.get(id) ?? []), tree, caller);
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
+
+/** Whether an answer needs the long parts of a record (ingredients, steps, days), or its head is enough. */
+const showsParts = ({ fields, view, personal }: Collection, tree: Tree): boolean =>
+  view !== undefined || personal !== undefined || [...tree.children.keys()].some((name) => fields[name]?.kind === 'parts');
 
 export function idsOfPage(db: Knex, collection: Collection, query: ListQuery, caller: Caller): Knex.QueryBuilder {
   const rows = db(`${tableOf(collection)} as r`).select('r.id');
   rows.where((within) => collection.scope(within, caller));
   query.narrow(rows);
   query.order(rows);
+  // A search goes through all it finds to order it, so it can count them on the way.
+  if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
   return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
 }
 

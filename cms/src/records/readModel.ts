@@ -8,14 +8,14 @@ import { COLLECTIONS } from './registry';
 import type { Body, Collection, Related, Term } from './types';
 
 /**
- * The read model: for each collection one table with every record whole (`body`) and a column for each field that lists
+ * The read model: for each collection one table with every record whole (`body`, and `head` without its parts) and a column for each field that lists
  * filter or sort by, and one table of words. It is written in the transaction of the record itself, so it is never behind.
  */
 export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
 /** Column of a text as it is compared, for sorting by name. */
 export const sortColumn = (name: string): string => `${name}Key`;
-const VERSION = 2;
+const VERSION = 3;
 const CHUNK = 400;
 
 export interface Column {
@@ -85,6 +85,7 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
     for (const columns of listIndices(collection)) table.index(columns, `${name}_by_${columns[1]}`.toLowerCase());
     // Last, so that what stands before it is read without it.
     table.text('body').notNullable();
+    table.text('head').notNullable();
   });
 }
 
@@ -236,8 +237,13 @@ async function writeFigures(db: Knex, collection: Collection, before: readonly B
   }
 }
 
+/** A record without its parts, which lists seldom show and which are most of it. */
+function headOf({ fields }: Collection, body: Body): object {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => fields[name]?.kind !== 'parts'));
+}
+
 function toRow(collection: Collection, body: Body): Record<string, unknown> {
-  const row: Record<string, unknown> = { id: body.id, body: JSON.stringify(body) };
+  const row: Record<string, unknown> = { id: body.id, body: JSON.stringify(body), head: JSON.stringify(headOf(collection, body)) };
   for (const { name, type } of columnsOf(collection)) {
     row[name] = type === 'mask' ? maskOf(collection.fields[name], (body[name] as string[]) ?? []) : (body[name] ?? null);
     if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
@@ -306,10 +312,12 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
   return [...found];
 }
 
-/** Bodies straight from the read model's table. */
-export async function readBodies(db: Knex, collection: Collection, ids: readonly number[]): Promise<Map<number, Body>> {
-  const rows: { id: number; body: string }[] = await db(tableOf(collection)).whereIn('id', ids as number[]).select('id', 'body');
-  return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as Body]));
+/** Bodies straight from the read model's table; `head` leaves their parts out. */
+export async function readBodies(db: Knex, collection: Collection, ids: readonly number[], column: 'body' | 'head' = 'body'): Promise<Map<number, Body>> {
+  const rows: { id: number; text: string }[] = await db(tableOf(collection))
+    .whereIn('id', ids as number[])
+    .select('id', `${column} as text`);
+  return new Map(rows.map(({ id, text }) => [id, JSON.parse(text) as Body]));
 }
 
 /** Other collections' bodies while figures are worked out, each read once. */
