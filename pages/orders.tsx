@@ -2,29 +2,35 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { CourierOrders } from '@/components/order/CourierOrders';
+import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
 import { useRole } from '@/context/RoleContext';
-import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import order from '@/locales/en/order.json';
-import validation from '@/locales/en/validation.json';
 
+const loading = () => (
+  <Loading>
+    <SkeletonRows count={5} />
+  </Loading>
+);
+// a courier needs nothing of Admin's part, nor Admin of a courier's
 const AdminOrders = dynamic(
   () => import('@/components/order/AdminOrders').then((module) => module.AdminOrders),
   {
     ssr: false,
+    loading,
   },
 );
+const CourierOrders = dynamic(
+  () => import('@/components/order/CourierOrders').then((module) => module.CourierOrders),
+  { ssr: false, loading },
+);
 
-function OrdersPage() {
-  const { t } = useTranslation('order');
+export default function OrdersPage() {
+  const { t } = useTranslation();
   const { role } = useRole();
   const isAdmin = role === 'Admin';
   return (
     <RoleGate>
-      <PageTitle title={t('courier.title')} lead={t(isAdmin ? 'admin.lead' : 'courier.lead')} />
+      <PageTitle title={t('menu.orders')} lead={t(isAdmin ? 'work.admin' : 'work.courier')} />
       {isAdmin ? <AdminOrders /> : <CourierOrders />}
     </RoleGate>
   );
 }
-
-export default withNamespaces(OrdersPage, { order, validation });

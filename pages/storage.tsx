@@ -4,7 +4,6 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { StorageView } from '@/components/storage/StorageView';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import storage from '@/locales/en/storage.json';
-import validation from '@/locales/en/validation.json';
 
 function StoragePage() {
   const { t } = useTranslation('storage');
@@ -16,4 +15,4 @@ function StoragePage() {
   );
 }
 
-export default withNamespaces(StoragePage, { storage, validation });
+export default withNamespaces(StoragePage, { storage });

@@ -1,6 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import order from '@/locales/en/order.json';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 import { AdminList } from './AdminList';
 
@@ -13,7 +16,7 @@ const ShopSettings = dynamic(() => import('./ShopSettings').then((module) => mod
 const PARTS = ['list', 'figures', 'shop'] as const;
 
 /** The shop as Admin runs it: every order, the days' figures, its settings. */
-export function AdminOrders() {
+function AdminParts() {
   const { t } = useTranslation('order');
   const [part, setPart] = useState<(typeof PARTS)[number]>('list');
   return (
@@ -31,3 +34,5 @@ export function AdminOrders() {
     </>
   );
 }
+
+export const AdminOrders = withNamespaces(AdminParts, { order, validation });

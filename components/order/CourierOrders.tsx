@@ -13,6 +13,9 @@ import { useQueue } from '@/lib/hooks/useQueue';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useToday } from '@/lib/hooks/useToday';
 import { onSent, waveAway } from '@/lib/offline/queue';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import order from '@/locales/en/order.json';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 import { AvailableCard } from './AvailableCard';
 import { CarriedCard } from './CarriedCard';
@@ -22,7 +25,7 @@ const PLACES = ['available', 'mine', 'done'] as const;
 type Place = (typeof PLACES)[number];
 
 /** A courier's work: what can be taken, what they carry, what they have delivered today. */
-export function CourierOrders() {
+function CourierWork() {
   const { t } = useTranslation('order');
   const { day } = useToday(DEFAULT_TIME_ZONE);
   const { remote, reload } = useCourierOrders(day === '1970-01-01' ? undefined : day);
@@ -133,3 +136,5 @@ function SyncNotes() {
     </>
   );
 }
+
+export const CourierOrders = withNamespaces(CourierWork, { order, validation });

@@ -8,11 +8,12 @@ import { qrText } from '@/lib/domain/order/code';
 import { firstName, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
 import css from '@/styles/order.module.scss';
-import { History } from './History';
-import { OrderLines } from './OrderLines';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
+// what is folded away is not seen first
+const History = dynamic(() => import('./History').then((module) => module.History), { ssr: false });
+const OrderLines = dynamic(() => import('./OrderLines').then((module) => module.OrderLines), { ssr: false });
 const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
 
 /** One of a customer's orders: where it is, the code for the door, what is in it. */

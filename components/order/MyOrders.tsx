@@ -6,11 +6,12 @@ import { Pagination } from '@/components/ui/Pagination';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyOrders } from '@/context/data/orders';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import order from '@/locales/en/order.json';
 import css from '@/styles/order.module.scss';
 import { MyOrderCard } from './MyOrderCard';
 
-/** The orders that a person has placed, as they stand now. */
-export function MyOrders() {
+function OrderCards() {
   const { t } = useTranslation('order');
   const { query, pathname } = useRouter();
   const page = Math.max(1, Math.floor(Number(query.page)) || 1);
@@ -27,8 +28,8 @@ export function MyOrders() {
         ) : (
           <>
             <div className={css.cards}>
-              {data.map((order) => (
-                <MyOrderCard key={order.id} order={order} onChanged={reload} />
+              {data.map((one) => (
+                <MyOrderCard key={one.id} order={one} onChanged={reload} />
               ))}
             </div>
             <Pagination
@@ -42,3 +43,6 @@ export function MyOrders() {
     </RemoteView>
   );
 }
+
+/** The orders that a person has placed, as they stand now. */
+export const MyOrders = withNamespaces(OrderCards, { order });

@@ -11,6 +11,8 @@ import { parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
 import { newKey } from '@/lib/newKey';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 
 interface Row {
@@ -31,7 +33,7 @@ const emptyRow = (): Row => ({
 });
 
 /** Several arrivals at once, all or none; a wrong line says so at itself. */
-export function ArrivalDialog({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
+function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
   const { t } = useTranslation(['storage', 'common']);
   const { arrive } = useStockCalls();
   const { remote } = useStockable();
@@ -229,3 +231,5 @@ function ArrivalRow({ row, index, fault, products, onChange, onRemove }: Arrival
     </fieldset>
   );
 }
+
+export const ArrivalDialog = withNamespaces(ArrivalForm, { validation });

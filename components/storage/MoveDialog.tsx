@@ -8,6 +8,8 @@ import { HAND_REASONS, STOCK_LIMITS, type MoveReason } from '@/lib/domain/stock/
 import { parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
 import { unitName } from '@/lib/format/unit';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 
 interface MoveDialogProps {
@@ -18,7 +20,7 @@ interface MoveDialogProps {
 }
 
 /** Puts a lot right: more arrived, some was wasted, or the count was wrong. */
-export function MoveDialog({ stock, name, onMoved, onClose }: MoveDialogProps) {
+function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['storage', 'common', 'validation']);
   const { language } = useLanguage();
   const { move } = useStockCalls();
@@ -122,3 +124,5 @@ export function MoveDialog({ stock, name, onMoved, onClose }: MoveDialogProps) {
     </Modal>
   );
 }
+
+export const MoveDialog = withNamespaces(MoveForm, { validation });

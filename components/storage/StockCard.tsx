@@ -62,40 +62,43 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           </div>
         ))}
       </dl>
-      <ul className={css.lines}>
-        {lots.map((lot) => (
-          <li key={lot.id}>
-            <span>
-              {lot.place ?? t('noPlace')}
-              <small>
-                {lot.expiresOn ? t('until', { day: formatDate(lot.expiresOn, language) }) : t('noDate')}
-              </small>
-              {isExpired(lot, today) && lot.quantity > 0 && (
-                <Tag icon={CalendarClock} tone="danger">
-                  {t('expired')}
-                </Tag>
-              )}
-              {!isExpired(lot, today) && isExpiring(lot, today) && (
-                <Tag icon={CalendarClock} tone="attention">
-                  {t('expiring')}
-                </Tag>
-              )}
-            </span>
-            <span>
-              {said(lot.quantity)}
-              <small>{`${t('free')}: ${said(freeOf(lot))}`}</small>
-            </span>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-label={t('move.open', { name: `${name}, ${lot.place ?? t('noPlace')}` })}
-              onClick={() => setMoved(lot)}
-            >
-              <Pencil size={18} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{t('lots', { count: lots.length })}</summary>
+        <ul className={css.lines}>
+          {lots.map((lot) => (
+            <li key={lot.id}>
+              <span>
+                {lot.place ?? t('noPlace')}
+                <small>
+                  {lot.expiresOn ? t('until', { day: formatDate(lot.expiresOn, language) }) : t('noDate')}
+                </small>
+                {isExpired(lot, today) && lot.quantity > 0 && (
+                  <Tag icon={CalendarClock} tone="danger">
+                    {t('expired')}
+                  </Tag>
+                )}
+                {!isExpired(lot, today) && isExpiring(lot, today) && (
+                  <Tag icon={CalendarClock} tone="attention">
+                    {t('expiring')}
+                  </Tag>
+                )}
+              </span>
+              <span>
+                {said(lot.quantity)}
+                <small>{`${t('free')}: ${said(freeOf(lot))}`}</small>
+              </span>
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-label={t('move.open', { name: `${name}, ${lot.place ?? t('noPlace')}` })}
+                onClick={() => setMoved(lot)}
+              >
+                <Pencil size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
       {moved && (
         <MoveDialog stock={moved} name={name} onMoved={onChanged} onClose={() => setMoved(undefined)} />
       )}

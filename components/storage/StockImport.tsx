@@ -8,6 +8,8 @@ import { readStockTable } from '@/lib/domain/stock/csv';
 import type { ArrivalInput, Stockable } from '@/lib/domain/stock/record';
 import { lineFaults } from '@/lib/hooks/orderFault';
 import { newKey } from '@/lib/newKey';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 
 interface Table {
@@ -18,7 +20,7 @@ interface Table {
 const MOST_SHOWN = 50;
 
 /** Takes a table of arrivals in whole, or says which line is wrong and takes nothing. */
-export function StockImport({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
+function ImportForm({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
   const { t } = useTranslation(['storage', 'common', 'validation']);
   const { remote } = useStockable();
   const { arrive } = useStockCalls();
@@ -128,3 +130,5 @@ function FileButton({
     </label>
   );
 }
+
+export const StockImport = withNamespaces(ImportForm, { validation });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -14,11 +15,14 @@ import { nameKey } from '@/lib/domain/text/clean';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useToday } from '@/lib/hooks/useToday';
 import css from '@/styles/order.module.scss';
-import { StorageActions } from './StorageActions';
 import { StockCard } from './StockCard';
 
+const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {
+  ssr: false,
+});
 const SHOWS = ['all', 'low', 'expiring', 'expired'] as const;
 type Show = (typeof SHOWS)[number];
+const AT_ONCE = 24;
 
 /** What lies in storage, product by product, each lot at its place. */
 export function StorageView() {
@@ -66,6 +70,7 @@ function Groups({ stocks, show, q, onChanged }: GroupsProps) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();
   const { day } = useToday(DEFAULT_TIME_ZONE);
+  const [most, setMost] = useState(AT_ONCE);
   const shown = useMemo(() => {
     const wanted = nameKey(q);
     return byProduct(stocks, (product) => productName(product, language)).filter(({ product, lots }) => {
@@ -79,10 +84,21 @@ function Groups({ stocks, show, q, onChanged }: GroupsProps) {
   }, [stocks, language, q, show, day]);
   if (shown.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   return (
-    <div className={css.cards}>
-      {shown.map(({ product, lots }) => (
-        <StockCard key={product.id} product={product} lots={lots} today={day} onChanged={onChanged} />
-      ))}
-    </div>
+    <>
+      <div className={css.cards}>
+        {shown.slice(0, most).map(({ product, lots }) => (
+          <StockCard key={product.id} product={product} lots={lots} today={day} onChanged={onChanged} />
+        ))}
+      </div>
+      {shown.length > most && (
+        <button
+          type="button"
+          className={`btn btn-outline-secondary ${css.more}`}
+          onClick={() => setMost(most + AT_ONCE)}
+        >
+          {t('more', { count: shown.length - most })}
+        </button>
+      )}
+    </>
   );
 }

@@ -7,7 +7,15 @@ const READING = 170 * KB;
 const WRITING = 240 * KB;
 const STYLES = 22 * KB;
 /** Sign-in, forms and the planner may weigh more than what is only read. */
-const HEAVY = [/^\/user\//, /\/new$/, /\/edit$/, /^\/mealplan\/create$/, /^\/settings$/];
+const HEAVY = [
+  /^\/user\//,
+  /\/new$/,
+  /\/edit$/,
+  /^\/mealplan\/create$/,
+  /^\/settings$/,
+  /\/checkout$/,
+  /\/orders\/again$/,
+];
 
 /** The first-load JavaScript and CSS of every route after `next build`, gzip bytes, with the route's budget. */
 export function weighPages(root, distDir = '.next') {

@@ -59,6 +59,7 @@ export async function knownRecords(url, language) {
     `mealplans?filters[owner][id][$eq]=${me.id}&filters[visibility][$eq]=public&sort=createdAt:asc`,
   );
   return {
+    order: await first(`orders?filters[customer][id][$eq]=${me.id}`),
     dish: await first(`dishes?${mine}&sort=createdAt:asc`),
     product: await first('products?filters[category][$eq]=dairy&sort=Name:asc'),
     exercise: await first(`exercises?filters[language][$eq]=${language}&sort=id:asc`),

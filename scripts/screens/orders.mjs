@@ -1,10 +1,24 @@
-import { dialog, press, steps, unfold } from './steps.mjs';
+import { dialog, press, see, steps, unfold } from './steps.mjs';
 
 /** @type {readonly import('./screens.mjs').Screen[]} */
 export const ORDER_SCREENS = [
   { name: 'my-orders', route: '/shoplist/orders', who: 'user' },
   { name: 'my-orders-open', route: '/shoplist/orders', who: 'user', prepare: unfold('order:mine.lines') },
   { name: 'my-orders-new', route: '/shoplist/orders', who: 'newcomer' },
+
+  {
+    name: 'checkout-nothing',
+    route: '/shoplist/[id]/checkout',
+    who: 'user',
+    path: () => '/shoplist/999999999/checkout',
+  },
+  {
+    name: 'checkout',
+    route: '/shoplist/orders',
+    who: 'user',
+    path: ({ order }) => `/shoplist/orders/again?order=${order}`,
+    prepare: see('order:sum.estimated'),
+  },
 
   { name: 'orders', route: '/orders', who: 'courier' },
   { name: 'orders-mine', route: '/orders', who: 'courier', prepare: steps(pressPlace('order:courier.mine')) },
@@ -25,7 +39,12 @@ export const ORDER_SCREENS = [
   },
 
   { name: 'orders-admin', route: '/orders', who: 'admin' },
-  { name: 'orders-figures', route: '/orders', who: 'admin', prepare: press('order:admin.figures') },
+  {
+    name: 'orders-figures',
+    route: '/orders',
+    who: 'admin',
+    prepare: steps(press('order:admin.figures'), drawn),
+  },
   { name: 'orders-shop', route: '/orders', who: 'admin', prepare: press('order:admin.shop') },
 ];
 
@@ -36,4 +55,9 @@ function pressPlace(key) {
       .getByRole('main')
       .getByRole('button', { name: new RegExp(`^${t(key)}`) })
       .click();
+}
+
+/** The charts draw themselves a moment after their figures are there. */
+async function drawn({ page }) {
+  await page.locator('.u-legend').first().waitFor({ state: 'attached' });
 }

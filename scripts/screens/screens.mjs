@@ -6,7 +6,7 @@ import { TRAINING_SCREENS } from './training.mjs';
 
 /**
  * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, product: number, exercise: number, supplement: number, plan: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
+ * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
  * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
  *   prepare?: (screening: import('./steps.mjs').Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
  */

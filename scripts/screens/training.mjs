@@ -18,7 +18,12 @@ export const TRAINING_SCREENS = [
     who: 'newcomer',
     path: () => '/exercises?part=mine',
   },
-  { name: 'exercise', route: '/exercises/[id]', who: 'user', path: ({ exercise }) => `/exercises/${exercise}` },
+  {
+    name: 'exercise',
+    route: '/exercises/[id]',
+    who: 'user',
+    path: ({ exercise }) => `/exercises/${exercise}`,
+  },
   {
     name: 'exercise-new-empty',
     route: '/exercises/new',

@@ -16,7 +16,7 @@ journey('a courier comes home to the orders and may open storage, but no recipes
   const { page, t, open } = visit;
   await signIn(visit, demoPerson('courier'));
   await at(page, '/orders');
-  await see(page.getByRole('heading', { level: 1, name: t('order:courier.title') }));
+  await see(page.getByRole('heading', { level: 1, name: t('menu.orders') }));
   await open('/storage');
   await see(page.getByRole('heading', { level: 1, name: t('storage:title') }));
 
@@ -52,7 +52,7 @@ journey('an admin comes home to the dashboard and may open every page', async (v
   await signIn(visit, demoPerson('admin'));
   await at(page, '/dashboard');
   const titles = {
-    '/orders': t('order:courier.title'),
+    '/orders': t('menu.orders'),
     '/storage': t('storage:title'),
     '/dishes': t('menu.dishes'),
     '/dishes/my': t('menu.dishesMy'),

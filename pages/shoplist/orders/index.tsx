@@ -1,18 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { MyOrders } from '@/components/order/MyOrders';
-import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import order from '@/locales/en/order.json';
+import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
 
-function MyOrdersPage() {
-  const { t } = useTranslation('order');
+// the cards come while the orders are being read
+const MyOrders = dynamic(() => import('@/components/order/MyOrders').then((module) => module.MyOrders), {
+  ssr: false,
+  loading: () => (
+    <Loading>
+      <SkeletonRows count={6} />
+    </Loading>
+  ),
+});
+
+export default function MyOrdersPage() {
+  const { t } = useTranslation();
   return (
     <RoleGate>
-      <PageTitle title={t('mine.title')} lead={t('mine.lead')} />
+      <PageTitle title={t('menu.shoplistOrders')} lead={t('work.customer')} />
       <MyOrders />
     </RoleGate>
   );
 }
-
-export default withNamespaces(MyOrdersPage, { order });
