@@ -14,7 +14,7 @@ import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from './WeekAhead';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
-function Board({ of: { today, time, monday, calendar, intakes, invitations } }: { of: MyDay }) {
+function Board({ of: { today, time, monday, calendar, intakes, invitations, paid } }: { of: MyDay }) {
   return (
     <RemoteView of={calendar.remote} skeleton={<SkeletonRows count={8} />} onRetry={calendar.reload}>
       {(items) => {
@@ -34,7 +34,7 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations } }: 
                 <InvitationsNote of={invitations.remote} />
                 <DayRing items={ofToday} />
                 <RunningOut of={intakes.remote} today={today} onRetry={intakes.reload} />
-                <FoodSpent items={ofWeek} />
+                <FoodSpent items={ofWeek} paid={paid.remote} />
               </aside>
             </div>
             <WeekAhead items={items} today={today} count={DAYS_AHEAD} />

@@ -1,22 +1,34 @@
 import { useTranslation } from 'next-i18next/pages';
+import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useLanguage } from '@/context/LanguageContext';
 import { foodCost, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatMoney } from '@/lib/format/number';
+import type { Remote } from '@/lib/hooks/useRemote';
 import css from '@/styles/day.module.scss';
 
-/** What this week's food comes to. */
-export function FoodSpent({ items }: { items: readonly CalendarItem[] }) {
+interface FoodSpentProps {
+  readonly items: readonly CalendarItem[];
+  /** What was paid for orders that came this week; null where none did. */
+  readonly paid: Remote<number | null>;
+}
+
+/** What this week's food comes to: what was paid at the door, else what the plans cost. */
+export function FoodSpent({ items, paid }: FoodSpentProps) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();
-  const cost = foodCost(items);
+  const delivered = paid.status === 'ready' ? paid.data : null;
+  const cost = delivered ?? foodCost(items);
   return (
     <section className={css.card} aria-labelledby="food-spent">
       <h2 id="food-spent">{t('spent.title')}</h2>
-      {cost === undefined ? (
+      {paid.status === 'loading' ? (
+        <SkeletonRows count={1} />
+      ) : cost === undefined ? (
         <p className={css.hint}>{t('spent.unknown')}</p>
       ) : (
         <p className={css.money}>
-          <strong>{formatMoney(cost, language)}</strong> <span>{t('spent.plans')}</span>
+          <strong>{formatMoney(cost, language)}</strong>{' '}
+          <span>{delivered === null ? t('spent.plans') : t('spent.orders')}</span>
         </p>
       )}
     </section>

@@ -9,6 +9,8 @@ import { useSchedule } from '@/context/ScheduleContext';
 import { draftFaults, draftInput, type DraftFaults, type ScheduleDraft } from '@/lib/domain/exercise/draft';
 import { faultKeys } from '@/lib/hooks/fault';
 import { newKey } from '@/lib/newKey';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/schedule.module.scss';
 import { ExercisePicker } from './ExercisePicker';
 import { ScheduleDays } from './ScheduleDays';
@@ -19,7 +21,7 @@ interface ScheduleDialogProps {
 }
 
 /** A schedule being written: which exercise, on which weekdays from when to when, and for how long. */
-export function ScheduleDialog({ draft, onSaved }: ScheduleDialogProps) {
+function Dialog({ draft, onSaved }: ScheduleDialogProps) {
   const { t } = useTranslation(['exercise', 'common', 'validation']);
   const { close } = useSchedule();
   const { isSending, faults, submit, remove } = useScheduleForm(draft, onSaved);
@@ -158,3 +160,5 @@ const refusals = (cause: unknown): DraftFaults => {
   const { days, ...rest } = faultKeys(cause);
   return { ...rest, ...(days && { scheduleDays: days }) };
 };
+
+export const ScheduleDialog = withNamespaces(Dialog, { validation });

@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useMyToday } from '@/context/data/calendar';
+import { useMyToday } from '@/context/data/today';
 import { useExercise } from '@/context/data/exercises';
 import { useSchedules } from '@/context/data/schedules';
 import { useSchedule } from '@/context/ScheduleContext';

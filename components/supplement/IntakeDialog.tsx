@@ -8,13 +8,15 @@ import { NumberField } from '@/components/forms/NumberField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useMyToday } from '@/context/data/calendar';
+import { useMyToday } from '@/context/data/today';
 import { useSupplementCalls } from '@/context/data/supplements';
 import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
 import { intakeInput, intakeValues, type IntakeValues } from '@/lib/domain/supplement/values';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import { intakeSchema } from '@/lib/validation/supplement';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 import css from '@/styles/intake.module.scss';
 import { DoseTimes } from './DoseTimes';
 
@@ -26,7 +28,7 @@ interface IntakeDialogProps {
 }
 
 /** What I take of a supplement, when, and what is left of it. */
-export function IntakeDialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
+function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
   const { t } = useTranslation(['supplement', 'common']);
   const { day } = useMyToday();
   const calls = useSupplementCalls();
@@ -94,3 +96,5 @@ export function IntakeDialog({ supplement, intake, onClose, onSaved }: IntakeDia
     </Modal>
   );
 }
+
+export const IntakeDialog = withNamespaces(Dialog, { validation });

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useMyToday } from '@/context/data/calendar';
+import { useMyToday } from '@/context/data/today';
 import { useIntakes } from '@/context/data/supplements';
 import { isOver } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';

@@ -6,20 +6,13 @@ import type { Log, Mark } from '@/lib/api/logs';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { CalendarKind, LogState } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
-import type { Moment } from '@/lib/format/moment';
 import { remoteCache } from '@/lib/hooks/remoteCache';
-import { useToday } from '@/lib/hooks/useToday';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
 
 export type { Feed, Log };
-
-/** The person's own day and time, wherever their browser is. */
-export function useMyToday(): Moment {
-  const { person } = useAuth();
-  return useToday(person?.timeZone);
-}
+export { useMyToday } from './today';
 
 /** Everything on the person's calendar between two days, both included. */
 export function useCalendar(from: Day, to: Day) {

@@ -1,22 +1,42 @@
+import type { Intake } from '@/lib/domain/supplement/record';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { addDays, weekStart } from '@/lib/domain/time/day';
-import { useCalendar, useMyToday } from './calendar';
-import { useInvitations } from './mealplans';
-import { useIntakes } from './supplements';
+import { useRemote } from '@/lib/hooks/useRemote';
+import type { Membership } from '@/lib/api/memberships';
+import { useApi } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useRead } from './read';
+import { useMyToday } from './today';
 
 export const DAYS_AHEAD = 6;
 
 /**
- * All that the day's board shows, asked for at once while the board itself is still on its way. One read of the calendar
- * answers for today, the week so far and the days ahead.
+ * All that the day's board shows, asked for at once while the board itself is still on its way; the calls come in chunks of
+ * their own, for the page is the first one that people open. One read of the calendar answers for today, the week so far and
+ * the days ahead. The keys are those under which other screens read the same.
  */
 export function useDay() {
+  const { background } = useApi();
+  const { person } = useAuth();
   const { day: today, time } = useMyToday();
   const monday = weekStart(today);
-  return {
-    ...{ today, time, monday },
-    calendar: useCalendar(monday, addDays(today, DAYS_AHEAD)),
-    intakes: useIntakes(),
-    invitations: useInvitations(),
-  };
+  const last = addDays(today, DAYS_AHEAD);
+  const id = person?.id ?? 0;
+  const key = (of: string) => person && of;
+  const calendar = useRead<CalendarItem[]>(key(`calendar/${id}/${monday}/${last}`), async () =>
+    (await import('@/lib/api/calendar')).readCalendar(monday, last),
+  );
+  const intakes = useRead<Intake[]>(key(`intakes/${id}/all`), async () =>
+    (await import('@/lib/api/intakes')).listIntakes(),
+  );
+  const invitations = useRemote<Membership[]>(key(`invitations/${id}`), () =>
+    background(async () =>
+      (await import('@/lib/api/memberships')).listInvitations({ id, email: person?.email ?? '' }),
+    ),
+  );
+  const paid = useRead<number | null>(key(`calendar/paid/${id}/${monday}`), async () =>
+    (await import('@/lib/api/orders')).paidSince(id, monday),
+  );
+  return { today, time, monday, calendar, intakes, invitations, paid };
 }
 export type MyDay = ReturnType<typeof useDay>;

@@ -43,6 +43,20 @@ export const lastOrder = async (person: number): Promise<Order | null> =>
     })
   ).data[0] ?? null;
 
+/** What a person has paid for what came to the door from this day on, in tetri; null where nothing did. */
+export async function paidSince(person: number, day: Day): Promise<number | null> {
+  const { data } = await findMany<Pick<Order, 'toPayTetri'>>('orders', {
+    fields: ['toPayTetri'],
+    filters: {
+      customer: { id: { $eq: person } },
+      state: { $eq: 'delivered' },
+      deliveredAt: { $gte: dayStart(day) },
+    },
+    pagination: { pageSize: MOST },
+  });
+  return data.length > 0 ? data.reduce((sum, { toPayTetri }) => sum + (toPayTetri ?? 0), 0) : null;
+}
+
 export const readOrder = (id: number): Promise<Order> => findOne<Order>('orders', id, WHOLE);
 
 export interface CourierOrders {

@@ -3,7 +3,6 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { ScheduleProvider } from '@/context/ScheduleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
-import validation from '@/locales/en/validation.json';
 
 function SchedulePage() {
   return (
@@ -15,4 +14,4 @@ function SchedulePage() {
   );
 }
 
-export default withNamespaces(SchedulePage, { exercise, validation });
+export default withNamespaces(SchedulePage, { exercise });

@@ -7,7 +7,6 @@ import { MyIntakes } from '@/components/supplement/MyIntakes';
 import { SupplementList } from '@/components/supplement/SupplementList';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
-import validation from '@/locales/en/validation.json';
 
 function SupplementsPage() {
   const { t } = useTranslation(['supplement', 'common']);
@@ -25,4 +24,4 @@ function SupplementsPage() {
   );
 }
 
-export default withNamespaces(SupplementsPage, { supplement, validation });
+export default withNamespaces(SupplementsPage, { supplement });

@@ -11,7 +11,10 @@ import { answer, api, many, one, server } from '../../support/server';
 
 const Day = () => <DayBoard of={useDay()} />;
 const today = momentIn('Asia/Tbilisi', new Date()).day;
-beforeEach(() => answer('/intakes', many([])));
+beforeEach(() => {
+  answer('/intakes', many([]));
+  answer('/orders', many([]));
+});
 
 test('a line is marked as done at a tap, and the day says so', async () => {
   signInAs();
@@ -129,4 +132,19 @@ test('the week’s food is costed by the plans, without what is skipped', async 
   });
   renderPart(<Day />);
   expect(await screen.findByText(/15\.50/)).toBeInTheDocument();
+});
+
+test('what was paid at the door counts instead, once an order has come', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today, costTetri: 1250 })] });
+  answer(
+    '/orders',
+    many([
+      { id: 4, toPayTetri: 8030 },
+      { id: 5, toPayTetri: 1000 },
+    ]),
+  );
+  renderPart(<Day />);
+  expect(await screen.findByText('90.30 ₾')).toBeInTheDocument();
+  expect(screen.getByText('paid for orders since Monday')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTime, eaten, nextItem } from '@/lib/domain/mealplan/timeline';
+import { burned, byTime, daysAhead, eaten, foodCost, nextItem } from '@/lib/domain/mealplan/timeline';
 import { buildItem } from '../../../support/mealplan';
 
 const lunch = buildItem({ key: 'lunch', calories: 500, prots: 20 });
@@ -27,4 +27,26 @@ test('what comes next is the first line that is not marked and not past', () => 
 test('what is eaten is counted when it is marked, what is planned until it is skipped', () => {
   const total = eaten([{ ...lunch, state: 'done' }, late, { ...late, state: 'skipped' }, run]);
   expect(total).toMatchObject({ calories: 500, prots: 20, fats: 0, planned: 800 });
+});
+
+test('only exercises that are done burn', () => {
+  const at = (state: 'done' | 'skipped' | null) =>
+    buildItem({ kind: 'exercises', burnedCalories: 200, state });
+  expect(burned([at('done'), at('skipped'), at(null), buildItem({ burnedCalories: 9, state: 'done' })])).toBe(
+    200,
+  );
+});
+
+test('food that is skipped costs nothing; where no cost is known there is none', () => {
+  expect(foodCost([buildItem({ costTetri: 500 }), buildItem({ costTetri: 700, state: 'skipped' })])).toBe(
+    500,
+  );
+  expect(foodCost([buildItem()])).toBeUndefined();
+});
+
+test('a day ahead says what its meals come to, and what else stands on it in order', () => {
+  const [day] = daysAhead([visit, late, run, pill], ['2026-11-20']);
+  expect(day).toMatchObject({ calories: 300, meals: 1 });
+  expect(day.others.map(({ key }) => key)).toEqual(['run', 'visit']);
+  expect(daysAhead([visit], ['2026-11-21'])[0]).toMatchObject({ meals: 0, others: [] });
 });

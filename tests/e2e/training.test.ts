@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { weekdayOf } from '@/lib/domain/time/day';
+import { momentIn } from '@/lib/format/moment';
+import { newcomer, signIn } from './support/people';
+import { at, journey, see, type Visit } from './support/visit';
+
+const dialogOf = ({ page }: Visit) => page.getByRole('dialog');
+const save = ({ t }: Visit, within: ReturnType<typeof dialogOf>) =>
+  within.getByRole('button', { name: t('action.save'), exact: true }).click();
+
+/** The line of today's time line that says this. */
+const lineOf = ({ page }: Visit, name: string) =>
+  page.locator('section[aria-labelledby="today"] li').filter({ hasText: name });
+
+journey('an exercise is written, put on the week, and done', async (visit) => {
+  const { page, t, house, open } = visit;
+  await signIn(visit, await newcomer(house), '/exercises/new');
+  const name = 'სირბილი Run in the park';
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel(t('exercise:form.name')).fill(name);
+  await form.getByLabel(t('exercise:form.youtube')).fill('https://youtu.be/"><script>alert(1)</script>');
+  await form.getByLabel(t('exercise:form.duration')).fill('40');
+  await form.getByLabel(t('exercise:form.burned')).fill('320');
+  await save(visit, form);
+  await see(form.getByText(t('validation:youtube')));
+  await form.getByLabel(t('exercise:form.youtube')).fill('https://youtu.be/dQw4w9WgXcQ?t=30');
+  await save(visit, form);
+  await see(page.getByRole('heading', { name, level: 1 }));
+  expect(await page.locator('iframe').count()).toBe(0);
+
+  await page.getByRole('link', { name: t('exercise:view.putOn') }).click();
+  const dialog = dialogOf(visit);
+  await expect.poll(() => dialog.getByRole('combobox').inputValue()).toBe(name);
+  const weekday = t(`exercise:weekday.${weekdayOf(momentIn('Asia/Tbilisi', new Date()).day)}`);
+  await dialog.getByText(weekday, { exact: true }).first().click();
+  const end = dialog.getByLabel(t('exercise:schedule.endTimeOf', { day: weekday }));
+  await expect.poll(() => end.inputValue()).toBe('18:40');
+  await end.fill('17:00');
+  await save(visit, dialog);
+  await see(dialog.getByText(t('validation:endTime')));
+  await end.fill('18:50');
+  await save(visit, dialog);
+  await dialog.waitFor({ state: 'detached' });
+  await see(page.getByRole('region', { name: weekday, exact: true }).getByText('18:00–18:50'));
+
+  await open('/dashboard');
+  await lineOf(visit, name)
+    .getByRole('button', { name: t('mealplan:log.done') })
+    .click();
+  await see(page.getByText(t('day:ring.burned', { value: '320' })));
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await lineOf(visit, name).waitFor();
+      return lineOf(visit, name)
+        .getByRole('button', { name: t('mealplan:log.done') })
+        .getAttribute('aria-pressed');
+    })
+    .toBe('true');
+});
+
+journey('a supplement runs low as it is taken', async (visit) => {
+  const { page, t, house, open } = visit;
+  await signIn(visit, await newcomer(house), '/supplements/new');
+  const name = 'თევზის ქონი Fish oil';
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel(t('supplement:form.name')).fill('abc');
+  await save(visit, form);
+  await see(form.getByText(t('validation:name', { min: '5', max: '150' })));
+  await form.getByLabel(t('supplement:form.name')).fill(name);
+  await form.getByLabel(t('supplement:form.unit')).selectOption('pills');
+  await form.getByLabel(t('supplement:form.dailyDosage')).fill('1');
+  await form.getByLabel(t('supplement:form.quantity')).fill('8');
+  await form.getByLabel(t('supplement:form.price')).fill('16');
+  await save(visit, form);
+  await see(page.getByRole('heading', { name, level: 1 }));
+
+  await page.getByRole('button', { name: t('supplement:intake.start') }).click();
+  const dialog = dialogOf(visit);
+  await save(visit, dialog);
+  await see(dialog.getByText(t('validation:required')).first());
+  await dialog.getByLabel(t('supplement:intake.time', { number: 1 })).fill('23:00');
+  await save(visit, dialog);
+  await dialog.waitFor({ state: 'detached' });
+  await see(page.getByText(t('supplement:intake.lasts_other', { count: 8 })));
+
+  await open('/dashboard');
+  await see(page.getByText(t('day:low.none')));
+  await lineOf(visit, name)
+    .getByRole('button', { name: t('mealplan:log.done') })
+    .click();
+  await see(page.getByText(t('day:low.lasts_other', { count: 7 })));
+  await lineOf(visit, name)
+    .getByRole('button', { name: t('mealplan:log.done') })
+    .click();
+  await see(page.getByText(t('day:low.none')));
+  await page.getByRole('link', { name: t('day:low.all') }).click();
+  await at(page, '/supplements');
+  await see(page.getByText(t('supplement:intake.lasts_other', { count: 8 })));
+});
