@@ -1,6 +1,7 @@
 import { CircleX, Refrigerator, UserMinus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -29,6 +30,7 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
   const { name, isGone } = nameOfEntry(entry, { parts, days, language });
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
   const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
+  const product = source?.kind === 'product' && source.product ? parts.products[source.product] : undefined;
   const servings = servingsOf(entry, eaters);
   return (
     <div className={css.entry} data-kind={entry.kind} data-gone={isGone}>
@@ -57,6 +59,7 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
             </span>
           )}
           <Served entry={entry} table={table} />
+          <AllergenTag allergens={dish?.allergens ?? product?.allergens} />
         </span>
       </div>
     </div>

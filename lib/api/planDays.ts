@@ -44,6 +44,7 @@ export const DISH_FIELDS = [
   'servingAmount',
   'TimeToCook',
   'dietaryFlags',
+  'allergens',
   'incompleteProducts',
 ] as const;
 export const PRODUCT_FIELDS = [
@@ -58,6 +59,7 @@ export const PRODUCT_FIELDS = [
   'gramsPerPiece',
   'pieceName',
   'edibleShare',
+  'allergens',
 ] as const;
 export const EXERCISE_FIELDS = ['Name', 'duration', 'burnedCalories', 'youtubeLink', 'tag'] as const;
 export const SUPPLEMENT_FIELDS = ['Name', 'dailyDosage', 'unit', 'timesToTake'] as const;

@@ -3,7 +3,7 @@ import { isFasting } from '../domain/dish/diet';
 import { dishTotals } from '../domain/dish/nutrition';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
-import type { ProductFacts } from '../domain/product/types';
+import { ALLERGENS, type ProductFacts } from '../domain/product/types';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, media, number, parts, relation, text, words } from '../records/fields';
 import { TERMS } from '../records/readModel';
@@ -70,6 +70,7 @@ export const dishes: Collection = {
     costTetri: figure(),
     incompleteProducts: words(undefined, { setBy: 'none' }),
     fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+    allergens: words(ALLERGENS, { setBy: 'none' }),
     saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
   },
   scope(query, { id, who }) {
@@ -109,6 +110,7 @@ export const dishes: Collection = {
       costTetri: Math.round(perServing.costTetri),
       incompleteProducts: [...whole.incomplete],
       fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
+      allergens: ALLERGENS.filter((allergen) => lines.some(({ product }) => product?.allergens?.includes(allergen))),
     };
   },
   async terms(body) {

@@ -15,6 +15,7 @@ export interface PlanDish extends DishFigures {
   readonly servingAmount?: number | null;
   readonly TimeToCook?: number | null;
   readonly dietaryFlags?: readonly DietaryFlag[] | null;
+  readonly allergens?: readonly string[] | null;
   readonly DishImages?: readonly DishImage[] | null;
 }
 export interface ShelfExercise {

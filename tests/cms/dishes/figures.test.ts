@@ -96,6 +96,19 @@ describe('figures per serving', () => {
     );
   });
 
+  test('know the allergens of what is in them, also once a product’s are put right', async () => {
+    const nuts = await makeProduct(people().user, { allergens: ['nuts'] });
+    const cream = await makeProduct(people().user, { allergens: ['milk'] });
+    const dish = await makeDish(people().user, {
+      ingredients: [line(nuts.id)],
+      sections: [{ title: 'Top', ingredients: [line(cream.id), line(nuts.id)] }],
+    });
+    expect(dish.attributes.allergens).toEqual(['milk', 'nuts']);
+    made(await user().put(`products/${cream.id}`, { allergens: [] }));
+    expect(made(await user().get(`dishes/${dish.id}`)).attributes.allergens).toEqual(['nuts']);
+    expect((await user().put(`dishes/${dish.id}`, { allergens: [] })).status).toBe(400);
+  });
+
   test('know what fasting allows', async () => {
     const plain = await makeDish(people().user, { ingredients: [line(flour.id), line(oil.id)] });
     expect(plain.attributes.fasting).toBe(true);
