@@ -95,6 +95,11 @@ export async function raw<T>(path: string, options: CallOptions = {}): Promise<T
   return (await (await client()).get(path, { signal: options.signal })).data;
 }
 
+/** A file's bytes, through the authorised call. */
+export async function bytes(path: string): Promise<Blob> {
+  return (await (await client()).get(path, { responseType: 'blob' })).data;
+}
+
 /** A multipart upload; answers the media as flat records. */
 export async function sendFiles<T>(form: FormData, { signal, onProgress }: CallOptions = {}): Promise<T[]> {
   const onUploadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>

@@ -36,3 +36,17 @@ export function momentIn(timeZone: string | null | undefined, at: Date): Moment 
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
+
+const MINUTE_MS = 60_000;
+
+/** The instant at which it is that day and time in the time zone; the hour that a change of clocks leaves out counts as the next. */
+export function instantOf({ day, time }: Moment, timeZone: string | null | undefined): string {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  // Twice, because the zone's distance from UTC is that of the instant sought, not of the first guess.
+  let at = wanted;
+  for (let round = 0; round < 2; round += 1) {
+    const shown = momentIn(timeZone, new Date(at));
+    at += wanted - Date.parse(`${shown.day}T${shown.time}:00Z`);
+  }
+  return new Date(Math.round(at / MINUTE_MS) * MINUTE_MS).toISOString();
+}

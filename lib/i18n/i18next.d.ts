@@ -6,6 +6,7 @@ import type day from '@/locales/en/day.json';
 import type order from '@/locales/en/order.json';
 import type storage from '@/locales/en/storage.json';
 import type dish from '@/locales/en/dish.json';
+import type doctor from '@/locales/en/doctor.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
 import type landing from '@/locales/en/landing.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       common: typeof common;
       day: typeof day;
       dish: typeof dish;
+      doctor: typeof doctor;
       errors: typeof errors;
       exercise: typeof exercise;
       landing: typeof landing;

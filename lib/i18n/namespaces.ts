@@ -13,6 +13,7 @@ export const PAGE_NAMESPACES = [
   'day',
   'exercise',
   'supplement',
+  'doctor',
   'landing',
   'legal',
   'order',

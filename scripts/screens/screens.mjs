@@ -1,3 +1,4 @@
+import { DOCTOR_SCREENS } from './doctor.mjs';
 import { PLAN_SCREENS } from './mealplans.mjs';
 import { OMELETTE } from './omelette.mjs';
 import { ORDER_SCREENS } from './orders.mjs';
@@ -161,6 +162,7 @@ export const SCREENS = [
   },
   ...PLAN_SCREENS,
   ...TRAINING_SCREENS,
+  ...DOCTOR_SCREENS,
   { name: 'settings', route: '/settings', who: 'user' },
   { name: 'forbidden', route: '/orders', who: 'user' },
 

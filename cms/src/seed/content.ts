@@ -106,6 +106,23 @@ export interface SeedPlan extends Both<NamedText> {
   readonly days: readonly SeedDay[];
 }
 
+interface SeedVisit extends Both<Readonly<Record<'doctor' | 'specialty' | 'place' | 'Note', string>>> {
+  readonly daysFromNow: number;
+  readonly time: string;
+}
+export interface SeedDoctor {
+  readonly visits: readonly SeedVisit[];
+  readonly examinations: Both<{ readonly Name: string; readonly parameters: readonly string[] }> & {
+    readonly units: readonly { readonly unit: string; readonly low: number | null; readonly high: number | null }[];
+    /** `visit` is the place of one of the visits above. */
+    readonly series: readonly {
+      readonly daysFromNow: number;
+      readonly values: readonly number[];
+      readonly visit?: number;
+    }[];
+  };
+}
+
 const folder = path.resolve('seed');
 const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
 
@@ -119,3 +136,4 @@ export const picturePath = (name: string): string => path.join(folder, 'pictures
 export const seedExercises = (): SeedExercise[] => read('exercises.json');
 export const seedSupplements = (): SeedSupplement[] => read('supplements.json');
 export const seedPlans = (): SeedPlan[] => read('mealplans.json');
+export const seedDoctor = (): SeedDoctor => read('doctor.json');

@@ -6,6 +6,7 @@ import { collectionOf } from '../records/registry';
 import { saveDishFor } from '../dishes/sharing';
 import { copyFile, storeImages } from '../uploads/store';
 import { picturePath, seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
+import { seedMedical } from './doctor';
 import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
 import { seedShop } from './shop';
@@ -24,6 +25,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   const made = await seedAllDishes(people, products);
   await seedSaves(people, made);
   await seedHousehold(people, made);
+  await seedMedical(people);
   await seedRoutines(people);
   await seedShop(people, made);
 }

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { LANGUAGES, type Language } from '../domain/language';
+import { addDays } from '../domain/time/day';
+import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
+import { collectionOf } from '../records/registry';
+import { insert, inWrite } from '../records/write';
+import { seedDoctor } from './content';
+import { note, seeded, type Seeded } from './ledger';
+
+/** The English records are the user's, the Georgian ones the friend's. */
+const OWNERS: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-friend' };
+/** Tbilisi keeps the same distance from UTC all year. */
+const OFFSET = '+04:00';
+
+/** Visits and a year of examinations, laid around the day of the seed. */
+export async function seedMedical(people: Seeded): Promise<void> {
+  const known = await seeded();
+  for (const language of LANGUAGES) {
+    const name = `doctor ${language}`;
+    if (known.has(name)) continue;
+    await inWrite(async (trx) => note(trx, name, await seedOne(language, people.get(OWNERS[language]) as number, trx)));
+  }
+}
+
+async function seedOne(language: Language, owner: number, trx: Knex): Promise<number> {
+  const { visits, examinations } = seedDoctor();
+  const today = dateIn(FALLBACK_ZONE, new Date());
+  const ids: number[] = [];
+  for (const visit of visits) {
+    const startsAt = new Date(`${addDays(today, visit.daysFromNow)}T${visit.time}:00${OFFSET}`).toISOString();
+    const body = await insert(collectionOf('visits'), { ...visit[language], startsAt, owner, key: randomUUID() }, trx);
+    ids.push(body.id);
+  }
+  const { Name, parameters } = examinations[language];
+  for (const { daysFromNow, values, visit } of examinations.series) {
+    const results = values.map((value, at) => ({ key: randomUUID(), parameter: parameters[at], value, ...examinations.units[at] }));
+    const record = { Name, day: addDays(today, daysFromNow), visit: visit === undefined ? null : ids[visit], results, owner };
+    await insert(collectionOf('examinations'), record, trx);
+  }
+  return ids[0];
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { SelectField } from '@/components/forms/SelectField';
+import { TextField } from '@/components/forms/TextField';
+import { useAuth } from '@/context/AuthContext';
+import { useMyToday } from '@/context/data/calendar';
+import { useMedicalCalls, useVisits } from '@/context/data/doctor';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Examination } from '@/lib/domain/doctor/types';
+import {
+  blankResult,
+  examinationInput,
+  examinationValues,
+  type ExaminationValues,
+} from '@/lib/domain/doctor/values';
+import { formatDate } from '@/lib/format/time';
+import { newKey } from '@/lib/newKey';
+import { examinationSchema } from '@/lib/validation/doctor';
+import { FilesField } from './FilesField';
+import { FormDialog } from './FormDialog';
+import { ResultFields } from './ResultFields';
+import { useFarDay } from './useFarDay';
+
+interface ExaminationDialogProps {
+  readonly examination?: Examination;
+  readonly examinations: readonly Examination[];
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** An examination being written down or put right: its day, its values, its papers. */
+export function ExaminationDialog({ examination, examinations, onSaved, onClose }: ExaminationDialogProps) {
+  const { t } = useTranslation('doctor');
+  const { save } = useMedicalCalls<Examination>('examinations');
+  const { day: today } = useMyToday();
+  const isMeant = useFarDay();
+  const id = useId();
+  const [key] = useState(newKey);
+  const [initial] = useState<ExaminationValues>(() =>
+    examination
+      ? examinationValues(examination)
+      : { Name: '', day: today, visit: '', results: [blankResult(newKey())], files: [] },
+  );
+  const keep = async (values: ExaminationValues) => {
+    if (values.day !== initial.day && !(await isMeant(values.day))) return;
+    const version = examination && { updatedAt: examination.updatedAt };
+    await save(examination?.id ?? null, { ...examinationInput(values), ...version }, key);
+    onSaved();
+    onClose();
+  };
+  const names = [...new Set(examinations.map(({ Name }) => Name))];
+  return (
+    <FormDialog
+      title={t(examination ? 'exam.edit' : 'exam.add')}
+      initial={initial}
+      schema={examinationSchema}
+      size="lg"
+      save={keep}
+      onClose={onClose}
+    >
+      <TextField
+        name="Name"
+        label={t('exam.name')}
+        placeholder={t('exam.nameHint')}
+        list={id}
+        autoComplete="off"
+        isRequired
+      />
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="field-row">
+        <TextField name="day" type="date" label={t('visit.day')} isRequired />
+        <VisitSelect />
+      </div>
+      <ResultFields examinations={examinations} />
+      <FilesField kind="examinations" />
+    </FormDialog>
+  );
+}
+
+function VisitSelect() {
+  const { t } = useTranslation('doctor');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { remote } = useVisits();
+  const visits = remote.status === 'ready' ? remote.data : [];
+  const zone = person?.timeZone ?? undefined;
+  const options = visits.map(({ id, doctor, startsAt }) => ({
+    value: String(id),
+    label: `${formatDate(new Date(startsAt), language, 'short', zone)}, ${doctor}`,
+  }));
+  return (
+    <SelectField name="visit" label={t('exam.visit')} options={options} emptyLabel={t('exam.noVisit')} />
+  );
+}

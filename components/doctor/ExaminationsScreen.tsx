@@ -1,0 +1,80 @@
+import { FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useExaminations } from '@/context/data/doctor';
+import type { Examination } from '@/lib/domain/doctor/types';
+import css from '@/styles/doctor.module.scss';
+import { DoctorNav } from './DoctorNav';
+import { ExaminationCard } from './ExaminationCard';
+import { ResultCharts } from './ResultCharts';
+
+const ExaminationDialog = dynamic(
+  () => import('./ExaminationDialog').then((module) => module.ExaminationDialog),
+  { ssr: false },
+);
+const SHOWN = 10;
+
+/** Values over time as charts, and every examination with its values and papers. */
+export function ExaminationsScreen() {
+  const { t } = useTranslation('doctor');
+  const { remote, reload } = useExaminations();
+  const [edited, setEdited] = useState<Examination | 'new'>();
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <>
+      <PageTitle title={t('exam.title')} lead={t('exam.lead')}>
+        <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
+          <FilePlus2 size={18} aria-hidden />
+          {t('exam.add')}
+        </button>
+      </PageTitle>
+      <DoctorNav />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
+        {(examinations) =>
+          examinations.length === 0 ? (
+            <EmptyState title={t('exam.emptyTitle')} text={t('exam.emptyText')} picture="pomegranate" />
+          ) : (
+            <>
+              <ResultCharts examinations={examinations} />
+              <section aria-labelledby="examinations">
+                <h2 id="examinations">{t('home.latest')}</h2>
+                <ul className={css.cards}>
+                  {examinations.slice(0, shown).map((one) => (
+                    <ExaminationCard
+                      key={one.id}
+                      examination={one}
+                      onEdit={() => setEdited(one)}
+                      onGone={reload}
+                    />
+                  ))}
+                </ul>
+                {examinations.length > shown && (
+                  <button
+                    type="button"
+                    className="btn btn-outline-secondary"
+                    onClick={() => setShown(shown + SHOWN)}
+                  >
+                    {t('showMore')}
+                  </button>
+                )}
+              </section>
+            </>
+          )
+        }
+      </RemoteView>
+      {edited && (
+        <ExaminationDialog
+          examination={edited === 'new' ? undefined : edited}
+          examinations={remote.status === 'ready' ? remote.data : []}
+          onSaved={reload}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

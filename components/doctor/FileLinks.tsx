@@ -1,0 +1,53 @@
+import { FileText, Image as ImageIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useReadMedicalFile } from '@/context/data/doctor';
+import type { MedicalFile } from '@/lib/domain/doctor/types';
+import css from '@/styles/doctor.module.scss';
+
+const KEPT_MS = 60_000;
+
+/** Private files, each opened through the authorised call. */
+export function FileLinks({ files }: { files: readonly MedicalFile[] }) {
+  const { t } = useTranslation('doctor');
+  const read = useReadMedicalFile();
+  const open = async ({ id, name }: MedicalFile) => {
+    // a window opened later than the press would be blocked
+    const tab = window.open('', '_blank');
+    try {
+      const url = URL.createObjectURL(await read(id));
+      if (tab) tab.location.href = url;
+      else download(url, name);
+      setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+    } catch {
+      tab?.close(); // the alert has said it
+    }
+  };
+  if (files.length === 0) return null;
+  return (
+    <ul className={css.files}>
+      {files.map((file) => {
+        const Icon = file.mime === 'application/pdf' ? FileText : ImageIcon;
+        return (
+          <li key={file.id}>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-label={t('files.open', { name: file.name })}
+              onClick={() => open(file)}
+            >
+              <Icon size={18} aria-hidden />
+              <span>{file.name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function download(url: string, name: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}

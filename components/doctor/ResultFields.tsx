@@ -1,0 +1,93 @@
+import { FieldArray, useFormikContext } from 'formik';
+import { CopyPlus, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { NumberField } from '@/components/forms/NumberField';
+import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import type { Examination } from '@/lib/domain/doctor/types';
+import { blankResult, isBlankResult, rowsLike, type ExaminationValues } from '@/lib/domain/doctor/values';
+import { MEDICAL_LIMITS } from '@/lib/domain/limits';
+import { newKey } from '@/lib/newKey';
+import css from '@/styles/doctor.module.scss';
+
+/** The measured values as rows; the rows of the last examination of the same name can be taken over, without its values. */
+export function ResultFields({ examinations }: { examinations: readonly Examination[] }) {
+  const { t } = useTranslation('doctor');
+  const { values, setFieldValue } = useFormikContext<ExaminationValues>();
+  const confirm = useConfirm();
+  const id = useId();
+  const { results, Name } = values;
+  const same = results.every(isBlankResult) ? rowsLike(Name, examinations, newKey) : undefined;
+  const known = [...new Set(examinations.flatMap((one) => one.results.map(({ parameter }) => parameter)))];
+  return (
+    <fieldset className={css.results}>
+      <legend className="form-label">{t('result.title')}</legend>
+      <datalist id={id}>
+        {known.map((parameter) => (
+          <option key={parameter} value={parameter} />
+        ))}
+      </datalist>
+      {same && same.length > 0 && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => setFieldValue('results', same)}
+        >
+          <CopyPlus size={18} aria-hidden />
+          {t('result.same', { name: Name.trim() })}
+        </button>
+      )}
+      <FieldArray name="results">
+        {({ push, remove }) => {
+          const askRemove = async (at: number) => {
+            const text = {
+              title: t('result.removeTitle', { number: at + 1 }),
+              confirmLabel: t('result.remove'),
+            };
+            if (isBlankResult(results[at]) || (await confirm(text))) remove(at);
+          };
+          return (
+            <>
+              {results.map((row, at) => (
+                <ResultRow key={row.key} at={at} list={id} onRemove={() => askRemove(at)} />
+              ))}
+              {results.length < MEDICAL_LIMITS.results.max && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  onClick={() => push(blankResult(newKey()))}
+                >
+                  <Plus size={18} aria-hidden />
+                  {t('result.add')}
+                </button>
+              )}
+            </>
+          );
+        }}
+      </FieldArray>
+    </fieldset>
+  );
+}
+
+function ResultRow({ at, list, onRemove }: { at: number; list: string; onRemove: () => void }) {
+  const { t } = useTranslation('doctor');
+  const name = (field: string) => `results.${at}.${field}`;
+  return (
+    <div role="group" aria-label={t('result.row', { number: at + 1 })} className={css.row}>
+      <TextField name={name('parameter')} label={t('result.parameter')} list={list} autoComplete="off" />
+      <NumberField name={name('value')} label={t('result.value')} />
+      <TextField name={name('unit')} label={t('result.unit')} autoComplete="off" />
+      <NumberField name={name('low')} label={t('result.low')} />
+      <NumberField name={name('high')} label={t('result.high')} />
+      <button
+        type="button"
+        className="btn btn-outline-danger"
+        aria-label={`${t('result.remove')} ${at + 1}`}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

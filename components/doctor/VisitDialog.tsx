@@ -1,0 +1,118 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useAuth } from '@/context/AuthContext';
+import { useMyToday } from '@/context/data/calendar';
+import { useMedicalCalls } from '@/context/data/doctor';
+import type { Visit } from '@/lib/domain/doctor/types';
+import { lastVisitTo, visitInput, type VisitValues } from '@/lib/domain/doctor/values';
+import { instantOf, momentIn } from '@/lib/format/moment';
+import { newKey } from '@/lib/newKey';
+import { visitSchema } from '@/lib/validation/doctor';
+import { FilesField } from './FilesField';
+import { FormDialog } from './FormDialog';
+import { useFarDay } from './useFarDay';
+
+interface VisitDialogProps {
+  readonly visit?: Visit;
+  /** Earlier visits: their doctors and places are offered. */
+  readonly visits: readonly Visit[];
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** A visit being written down or put right; a new one begins now. */
+export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProps) {
+  const { t } = useTranslation('doctor');
+  const { person } = useAuth();
+  const { save } = useMedicalCalls<Visit>('visits');
+  const now = useMyToday();
+  const isMeant = useFarDay();
+  const [key] = useState(newKey);
+  const at = visit ? momentIn(person?.timeZone, new Date(visit.startsAt)) : now;
+  const initial: VisitValues = {
+    doctor: visit?.doctor ?? '',
+    specialty: visit?.specialty ?? '',
+    ...at,
+    place: visit?.place ?? '',
+    Note: visit?.Note ?? '',
+    files: visit?.files ?? [],
+  };
+  const keep = async (values: VisitValues) => {
+    if (values.day !== initial.day && !(await isMeant(values.day))) return;
+    const startsAt = instantOf(values, person?.timeZone);
+    const version = visit && { updatedAt: visit.updatedAt };
+    await save(visit?.id ?? null, { ...visitInput(values, startsAt), ...version }, key);
+    onSaved();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t(visit ? 'visit.edit' : 'visit.add')}
+      initial={initial}
+      schema={visitSchema}
+      save={keep}
+      onClose={onClose}
+    >
+      <DoctorFields visits={visits} />
+      <div className="field-row">
+        <TextField name="day" type="date" label={t('visit.day')} isRequired />
+        <TextField name="time" type="time" label={t('visit.time')} isRequired />
+      </div>
+      <TextAreaField name="Note" label={t('visit.note')} rows={2} />
+      <FilesField kind="visits" />
+    </FormDialog>
+  );
+}
+
+const distinct = (texts: readonly (string | null | undefined)[]): string[] =>
+  [...new Set(texts.flatMap((text) => text || []))].slice(0, 30);
+
+/** Doctor, specialty and place; a doctor known from before brings the other two along. */
+function DoctorFields({ visits }: { visits: readonly Visit[] }) {
+  const { t } = useTranslation('doctor');
+  const { values, setValues } = useFormikContext<VisitValues>();
+  const id = useId();
+  const remember = () => {
+    const known = lastVisitTo(values.doctor, visits);
+    if (!known) return;
+    const { specialty, place } = values;
+    setValues({
+      ...values,
+      specialty: specialty || (known.specialty ?? ''),
+      place: place || (known.place ?? ''),
+    });
+  };
+  const options = (name: string, texts: readonly string[]) => (
+    <datalist id={`${id}-${name}`}>
+      {texts.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
+  );
+  return (
+    <div onBlur={remember}>
+      <TextField
+        name="doctor"
+        label={t('visit.doctor')}
+        list={`${id}-doctor`}
+        autoComplete="off"
+        isRequired
+      />
+      {options('doctor', distinct(visits.map(({ doctor }) => doctor)))}
+      <div className="field-row">
+        <TextField
+          name="specialty"
+          label={t('visit.specialty')}
+          list={`${id}-specialty`}
+          autoComplete="off"
+        />
+        {options('specialty', distinct(visits.map(({ specialty }) => specialty)))}
+        <TextField name="place" label={t('visit.place')} list={`${id}-place`} autoComplete="off" />
+        {options('place', distinct(visits.map(({ place }) => place)))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useVisits } from '@/context/data/doctor';
+import type { Visit } from '@/lib/domain/doctor/types';
+import css from '@/styles/doctor.module.scss';
+import { DoctorNav } from './DoctorNav';
+import { VisitCard } from './VisitCard';
+
+const VisitDialog = dynamic(() => import('./VisitDialog').then((module) => module.VisitDialog), {
+  ssr: false,
+});
+const SHOWN = 20;
+
+/** All visits, those to come before those that were; added and put right in a dialog. */
+export function VisitsScreen() {
+  const { t } = useTranslation('doctor');
+  const { remote, reload } = useVisits();
+  const [edited, setEdited] = useState<Visit | 'new'>();
+  const add = (
+    <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
+      <CalendarPlus size={18} aria-hidden />
+      {t('visit.add')}
+    </button>
+  );
+  return (
+    <>
+      <PageTitle title={t('visit.title')} lead={t('visit.lead')}>
+        {add}
+      </PageTitle>
+      <DoctorNav />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
+        {(visits) =>
+          visits.length === 0 ? (
+            <EmptyState title={t('visit.emptyTitle')} text={t('visit.emptyText')} picture="bird" />
+          ) : (
+            <VisitLists visits={visits} onEdit={setEdited} onGone={reload} />
+          )
+        }
+      </RemoteView>
+      {edited && (
+        <VisitDialog
+          visit={edited === 'new' ? undefined : edited}
+          visits={remote.status === 'ready' ? remote.data : []}
+          onSaved={reload}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface VisitListsProps {
+  readonly visits: readonly Visit[];
+  readonly onEdit: (visit: Visit) => void;
+  readonly onGone: () => void;
+}
+
+function VisitLists({ visits, onEdit, onGone }: VisitListsProps) {
+  const { t } = useTranslation('doctor');
+  const [now] = useState(() => new Date().toISOString());
+  const [shown, setShown] = useState(SHOWN);
+  const coming = visits.filter(({ startsAt }) => startsAt >= now).reverse();
+  const past = visits.filter(({ startsAt }) => startsAt < now);
+  const card = (visit: Visit) => (
+    <VisitCard key={visit.id} visit={visit} onEdit={() => onEdit(visit)} onGone={onGone} />
+  );
+  return (
+    <>
+      {coming.length > 0 && (
+        <section aria-labelledby="visits-coming">
+          <h2 id="visits-coming">{t('home.next')}</h2>
+          <ul className={css.cards}>{coming.map(card)}</ul>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="visits-past">
+          <h2 id="visits-past">{t('home.past')}</h2>
+          <ul className={css.cards}>{past.slice(0, shown).map(card)}</ul>
+          {past.length > shown && (
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => setShown(shown + SHOWN)}
+            >
+              {t('showMore')}
+            </button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

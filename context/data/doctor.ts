@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import {
+  allExaminations,
+  allVisits,
+  readMedicalFile,
+  removeMedical,
+  saveMedical,
+  uploadMedical,
+  type MedicalKind,
+} from '@/lib/api/doctor';
+import type { Examination, Visit } from '@/lib/domain/doctor/types';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { useApi } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useRead } from './read';
+
+export type { MedicalKind };
+
+export function useVisits() {
+  const { person } = useAuth();
+  return useRead<Visit[]>(person && `doctor/visits/${person.id}`, allVisits);
+}
+export function useExaminations() {
+  const { person } = useAuth();
+  return useRead<Examination[]>(person && `doctor/examinations/${person.id}`, allExaminations);
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Calls that change medical records; visits also stand on the calendar. */
+export function useMedicalCalls<T>(kind: MedicalKind) {
+  const { write } = useApi();
+  const forget = () => remoteCache.forget('calendar');
+  return {
+    save: async (id: number | null, input: Input, key: string) => {
+      const kept = await write(`${kind}.save`, () => saveMedical<T>(kind, id, input, key));
+      forget();
+      return kept;
+    },
+    remove: async (id: number) => {
+      await write(`${kind}.remove`, () => removeMedical(kind, id));
+      forget();
+    },
+  };
+}
+
+export function useUploadMedical(kind: MedicalKind) {
+  const { background } = useApi();
+  return (file: File, onProgress: (share: number) => void) =>
+    background(() => uploadMedical(kind, file, { onProgress }));
+}
+
+/** A private file's bytes, through the authorised call. */
+export function useReadMedicalFile() {
+  const { read } = useApi();
+  return useCallback((id: number) => read(() => readMedicalFile(id)), [read]);
+}

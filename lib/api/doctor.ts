@@ -1,0 +1,48 @@
+import type { Examination, MedicalFile, Visit } from '@/lib/domain/doctor/types';
+import { bytes, create, findMany, remove, sendFiles, update, type CallOptions } from './strapi';
+
+const ALL_AT_ONCE = 100;
+export type MedicalKind = 'visits' | 'examinations';
+type Input = Readonly<Record<string, unknown>>;
+
+async function all<T>(collection: MedicalKind, sort: string): Promise<T[]> {
+  const page = (number: number) =>
+    findMany<T>(collection, {
+      populate: 'deep,2',
+      sort: [sort, 'id:desc'],
+      pagination: { page: number, pageSize: ALL_AT_ONCE },
+    });
+  const first = await page(1);
+  const found = [...first.data];
+  for (let number = 2; number <= first.pagination.pageCount; number += 1)
+    found.push(...(await page(number)).data);
+  return found;
+}
+
+/** All of the caller's visits, the latest first. */
+export const allVisits = (): Promise<Visit[]> => all<Visit>('visits', 'startsAt:desc');
+/** All of the caller's examinations, the latest first. */
+export const allExaminations = (): Promise<Examination[]> => all<Examination>('examinations', 'day:desc');
+
+export const saveMedical = <T>(
+  kind: MedicalKind,
+  id: number | null,
+  input: Input,
+  key: string,
+): Promise<T> => (id === null ? create<T>(kind, input, { idempotencyKey: key }) : update<T>(kind, id, input));
+export const removeMedical = (kind: MedicalKind, id: number) => remove<unknown>(kind, id);
+
+/** Keeps a file as the caller's own and private; the record takes it by its id. */
+export async function uploadMedical(
+  kind: MedicalKind,
+  file: File,
+  options: CallOptions = {},
+): Promise<MedicalFile> {
+  const form = new FormData();
+  form.append('ref', kind);
+  form.append('field', 'files');
+  form.append('files', file, file.name);
+  return (await sendFiles<MedicalFile>(form, options))[0];
+}
+
+export const readMedicalFile = (id: number): Promise<Blob> => bytes(`files/${id}`);

@@ -1,0 +1,29 @@
+import type { Day } from '../time/day';
+import type { Result } from './results';
+
+/** A private file of a record; its address answers to its owner's token alone. */
+export interface MedicalFile {
+  readonly id: number;
+  readonly name: string;
+  readonly mime: string;
+}
+export interface Visit {
+  readonly id: number;
+  readonly doctor: string;
+  readonly specialty?: string | null;
+  /** An instant in UTC. */
+  readonly startsAt: string;
+  readonly place?: string | null;
+  readonly Note?: string | null;
+  readonly files: readonly MedicalFile[];
+  readonly updatedAt: string;
+}
+export interface Examination {
+  readonly id: number;
+  readonly Name: string;
+  readonly day: Day;
+  readonly visit?: Pick<Visit, 'id' | 'doctor' | 'startsAt'> | null;
+  readonly results: readonly Result[];
+  readonly files: readonly MedicalFile[];
+  readonly updatedAt: string;
+}

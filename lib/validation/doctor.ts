@@ -1,0 +1,64 @@
+import * as yup from 'yup';
+import { isBlankResult, type ResultValues } from '@/lib/domain/doctor/values';
+import { LIMITS, MEDICAL_LIMITS, textLength } from '@/lib/domain/limits';
+import { cleanText } from '@/lib/domain/text/clean';
+import { isDay, isTime } from '@/lib/domain/time/day';
+import { message } from './message';
+
+const atMost = ({ max }: { max: number }) =>
+  yup
+    .string()
+    .test('length', message('tooLong', { max }), (text) => textLength(cleanText(text ?? '')) <= max);
+const filled = (schema: yup.StringSchema) =>
+  schema.test('filled', message('required'), (text) => Boolean(text?.trim()));
+const day = filled(yup.string()).test('date', message('date'), (text) => !text?.trim() || isDay(text));
+
+export const visitSchema = yup.object({
+  doctor: filled(atMost(MEDICAL_LIMITS.doctor)),
+  specialty: atMost(MEDICAL_LIMITS.specialty),
+  day,
+  time: filled(yup.string()).test('time', message('time'), (text) => !text?.trim() || isTime(text)),
+  place: atMost(MEDICAL_LIMITS.place),
+  Note: atMost(LIMITS.note),
+});
+
+const { min, max } = MEDICAL_LIMITS.value;
+const figure = () =>
+  yup
+    .mixed()
+    .nullable()
+    .test(
+      'number',
+      message('number'),
+      (value) => value === null || value === undefined || typeof value === 'number',
+    )
+    .test(
+      'range',
+      message('range', { min, max }),
+      (value) => typeof value !== 'number' || (value >= min && value <= max),
+    );
+
+/** A row in which nothing stands is no row; any other needs a parameter and a value. */
+const row = yup.lazy((given: ResultValues) =>
+  isBlankResult(given)
+    ? yup.mixed()
+    : yup.object({
+        parameter: filled(atMost(MEDICAL_LIMITS.parameter)),
+        value: figure().test('given', message('number'), (value) => value !== null && value !== undefined),
+        unit: atMost(MEDICAL_LIMITS.unit),
+        low: figure(),
+        high: figure().test('lowHigh', message('lowHigh'), function isAbove(high) {
+          const { low } = this.parent as ResultValues;
+          return typeof low !== 'number' || typeof high !== 'number' || low <= high;
+        }),
+      }),
+);
+
+export const examinationSchema = yup.object({
+  Name: filled(atMost(MEDICAL_LIMITS.name)),
+  day,
+  results: yup
+    .array()
+    .of(row as never)
+    .max(MEDICAL_LIMITS.results.max, message('tooMany', { max: MEDICAL_LIMITS.results.max })),
+});

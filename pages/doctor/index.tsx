@@ -1,0 +1,15 @@
+import { DoctorHome } from '@/components/doctor/DoctorHome';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import doctor from '@/locales/en/doctor.json';
+import validation from '@/locales/en/validation.json';
+
+function DoctorHomePage() {
+  return (
+    <RoleGate>
+      <DoctorHome />
+    </RoleGate>
+  );
+}
+
+export default withNamespaces(DoctorHomePage, { doctor, validation });
