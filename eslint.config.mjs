@@ -14,7 +14,7 @@ const FEATURES = [
     'landing',
     'home',
   ],
-  ...['exercise', 'supplement'],
+  ...['exercise', 'supplement', 'doctor', 'people'],
 ];
 const BROWSER_CODE = ['pages', 'components', 'context'];
 

@@ -37,6 +37,7 @@ export const ROUTES = [
   { path: '/settings', label: 'menu.settings', roles: ['User', 'Courier'], menu: 'day' },
   { path: '/orders', label: 'menu.orders', roles: ['Courier'], menu: 'work' },
   { path: '/storage', label: 'menu.storage', roles: ['Courier'], menu: 'work' },
+  { path: '/users', label: 'menu.users', roles: ['Admin'], menu: 'work' },
   { path: '/user/login', label: 'menu.login' },
   { path: '/user/signup', label: 'menu.signup' },
   { path: '/user/forgot-password', label: 'menu.forgotPassword' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { DataPanel } from '@/components/account/DataPanel';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { SettingsView } from '@/components/settings/SettingsView';
@@ -29,7 +30,7 @@ function Settings() {
   const { remote, reload, mutate } = useMe();
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-      {(me) => <SettingsView me={me} onSaved={mutate} calendar={<FeedSettings />} />}
+      {(me) => <SettingsView me={me} onSaved={mutate} calendar={<FeedSettings />} data={<DataPanel />} />}
     </RemoteView>
   );
 }

@@ -6,7 +6,7 @@ import Modal from 'react-bootstrap/Modal';
 import { useMyToday, useReadLogs } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import type { Subscription } from '@/lib/domain/mealplan/record';
-import { saveFile } from './saveFile';
+import { saveFile } from '@/lib/saveFile';
 import { fileName } from './savePng';
 import { usePlanText } from './usePlanText';
 

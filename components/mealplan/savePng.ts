@@ -1,4 +1,4 @@
-import { saveFile } from './saveFile';
+import { saveFile } from '@/lib/saveFile';
 
 const SIDE = 1024;
 const MARGIN = 96;

@@ -13,10 +13,12 @@ interface SettingsViewProps {
   readonly onSaved: (me: Person) => void;
   /** The private calendar address, of those who have a calendar. */
   readonly calendar?: ReactNode;
+  /** The export of one's data, and the way out for good. */
+  readonly data?: ReactNode;
 }
 
 /** All settings; a courier, who keeps no diet here, sees fewer. */
-export function SettingsView({ me, onSaved, calendar }: SettingsViewProps) {
+export function SettingsView({ me, onSaved, calendar, data }: SettingsViewProps) {
   const { role } = useRole();
   const eats = role !== 'Courier';
   return (
@@ -26,12 +28,14 @@ export function SettingsView({ me, onSaved, calendar }: SettingsViewProps) {
         <AppearancePanel />
         {eats && calendar}
         {!eats && <SessionPanel />}
+        {!eats && data}
       </div>
       {eats && (
         <div className={css.column}>
           <FoodPanel me={me} onSaved={onSaved} />
           <TargetsPanel me={me} onSaved={onSaved} />
           <SessionPanel />
+          {data}
         </div>
       )}
     </div>

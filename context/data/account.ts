@@ -1,6 +1,15 @@
 import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { deleteMe, exportMe } from '@/lib/api/users';
 import { loadAuth } from '@/lib/auth/load';
-import { hasPassword, hasPhone, isEmulator, popupProviders, type PopupProvider } from '@/lib/auth/providers';
+import {
+  hasPassword,
+  hasPhone,
+  isEmulator,
+  popupProviders,
+  type OwnRoad,
+  type PopupProvider,
+} from '@/lib/auth/providers';
 import { useApi } from '../ApiContext';
 import { useAuth, type SignIn } from '../AuthContext';
 
@@ -52,7 +61,41 @@ async function prepared() {
   return auth;
 }
 
-export type { PopupProvider };
+export type { OwnRoad, PopupProvider };
+
+/** How the person can show once more who they are. */
+export const useOwnRoad = () => useCallback(async () => (await loadAuth()).ownRoad(), []);
+
+/** All of the person's data as one zip, and what to call it. */
+export function useExportData() {
+  const { write } = useApi();
+  return () => write('account.export', exportMe);
+}
+
+type Proof =
+  | { readonly by: 'password'; readonly password: string }
+  | { readonly by: 'provider'; readonly provider: PopupProvider }
+  | { readonly by: 'phone'; readonly code: string };
+
+/** Shows once more who it is, deletes the account, then the sign-in, and goes to the start page. */
+export function useDeleteAccount() {
+  const { write } = useApi();
+  const { signOut } = useAuth();
+  const router = useRouter();
+  return async (proof: Proof) => {
+    await write('account.delete', async () => {
+      const auth = await prepared();
+      if (proof.by === 'password') await auth.confirmPassword(proof.password);
+      else if (proof.by === 'provider') await auth.confirmProvider(proof.provider);
+      else await auth.signInWithPhoneCode(proof.code);
+      await deleteMe();
+      // the account is gone already: a sign-in that stays behind opens nothing of it
+      await auth.deleteSignIn().catch(() => undefined);
+    });
+    await signOut();
+    await router.push('/');
+  };
+}
 
 /** Which ways in the configuration opens. */
 export const useSignInRoads = () => ({

@@ -100,6 +100,11 @@ export async function bytes(path: string): Promise<Blob> {
   return (await (await client()).get(path, { responseType: 'blob' })).data;
 }
 
+/** A deletion that is of no record by its number. */
+export async function removeRaw(path: string): Promise<void> {
+  await (await client()).delete(path);
+}
+
 /** A multipart upload; answers the media as flat records. */
 export async function sendFiles<T>(form: FormData, { signal, onProgress }: CallOptions = {}): Promise<T[]> {
   const onUploadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>

@@ -1,6 +1,6 @@
 import type { UserData } from '@/lib/auth/session';
 import type { Image } from '@/lib/domain/image/pick';
-import { flatten, raw, removeFile, sendFiles, update } from './strapi';
+import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from './strapi';
 
 /** The caller, as `GET users/me` gives them. */
 export interface Person extends UserData {
@@ -29,3 +29,12 @@ export function uploadAvatar(id: number, file: File, onProgress?: (share: number
 }
 
 export const removeAvatar = (fileId: number) => removeFile(fileId);
+
+/** All that is the caller's, as one zip. */
+export async function exportMe(): Promise<{ file: Blob; name: string }> {
+  const file = await bytes('users/me/export');
+  return { file, name: `supra-${new Date().toISOString().slice(0, 10)}.zip` };
+}
+
+/** Deletes the caller with all that is theirs alone; every token they have answers 401 from then on. */
+export const deleteMe = () => removeRaw('users/me');

@@ -6,11 +6,15 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   FacebookAuthProvider,
   GithubAuthProvider,
   GoogleAuthProvider,
   initializeAuth,
   PhoneAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   RecaptchaVerifier,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -28,7 +32,7 @@ import {
 } from 'firebase/auth';
 import { FIREBASE } from '@/lib/env';
 import { toAuthError } from './errors';
-import { isEmulator, type PopupProvider } from './providers';
+import { isEmulator, POPUP_PROVIDERS, type OwnRoad, type PopupProvider } from './providers';
 
 let instance: Auth | undefined;
 
@@ -152,3 +156,41 @@ export const verifyEmail = (code: string) =>
   });
 
 export const leave = () => attempt(() => signOut(auth()));
+
+async function signedIn() {
+  await auth().authStateReady();
+  const user = auth().currentUser;
+  if (!user) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/user-token-expired' });
+  return user;
+}
+
+/** How whoever is signed in here came in, and can show once more who they are. */
+export const ownRoad = (): Promise<OwnRoad> =>
+  attempt(async () => {
+    const { providerData, phoneNumber } = await signedIn();
+    const has = (id: string) => providerData.find(({ providerId }) => providerId.startsWith(id));
+    if (has('password')) return { by: 'password' };
+    const provider = POPUP_PROVIDERS.find((name) => has(name));
+    return provider ? { by: 'provider', provider } : { by: 'phone', phone: phoneNumber ?? '' };
+  });
+
+export const confirmPassword = (password: string) =>
+  attempt(async () => {
+    const user = await signedIn();
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  });
+
+export const confirmProvider = (provider: PopupProvider) =>
+  attempt(async () => {
+    const user = await signedIn();
+    if (!isEmulator) {
+      await reauthenticateWithPopup(user, PROVIDERS[provider](), browserPopupRedirectResolver);
+      return;
+    }
+    const own = user.providerData.find(({ providerId }) => providerId.startsWith(provider));
+    const account = { sub: own?.uid, email: own?.email, email_verified: true };
+    await reauthenticateWithCredential(user, TEST_CREDENTIALS[provider](JSON.stringify(account)));
+  });
+
+/** Takes whoever is signed in here out of the identity provider's book. */
+export const deleteSignIn = () => attempt(async () => deleteUser(await signedIn()));

@@ -10,3 +10,9 @@ export const popupProviders: readonly PopupProvider[] = POPUP_PROVIDERS.filter((
 );
 export const hasPhone = AUTH_PROVIDERS.includes('phone');
 export const hasPassword = AUTH_PROVIDERS.includes('password');
+
+/** How somebody can show once more who they are. */
+export type OwnRoad =
+  | { readonly by: 'password' }
+  | { readonly by: 'provider'; readonly provider: PopupProvider }
+  | { readonly by: 'phone'; readonly phone: string };

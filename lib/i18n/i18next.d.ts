@@ -12,6 +12,7 @@ import type exercise from '@/locales/en/exercise.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type mealplan from '@/locales/en/mealplan.json';
+import type people from '@/locales/en/people.json';
 import type product from '@/locales/en/product.json';
 import type supplement from '@/locales/en/supplement.json';
 import type validation from '@/locales/en/validation.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       legal: typeof legal;
       mealplan: typeof mealplan;
       order: typeof order;
+      people: typeof people;
       product: typeof product;
       supplement: typeof supplement;
       storage: typeof storage;

@@ -14,6 +14,7 @@ export const PAGE_NAMESPACES = [
   'exercise',
   'supplement',
   'doctor',
+  'people',
   'landing',
   'legal',
   'order',

@@ -32,6 +32,8 @@ const phone = () =>
 
 export const loginSchema = yup.object({ email: email(), password: required() });
 export const signUpSchema = yup.object({ Name: personName(), email: email(), password: newPassword() });
+/** Whoever has a password types the one they have, however short. */
+export const passwordSchema = yup.object({ password: required() });
 export const emailSchema = yup.object({ email: email() });
 export const newPasswordSchema = yup.object({ password: newPassword() });
 export const testAccountSchema = yup.object({ Name: personName(), email: email() });

@@ -23,5 +23,14 @@ export const DOCTOR_SCREENS = [
     who: 'user',
     prepare: steps(press('doctor:exam.add'), dialog),
   },
+  {
+    name: 'account-delete',
+    route: '/settings',
+    who: 'user',
+    prepare: steps(press('account:data.delete'), dialog),
+  },
+  { name: 'people', route: '/users', who: 'admin' },
+  { name: 'people-reports', route: '/users', who: 'admin', path: () => '/users?part=reports' },
+  { name: 'people-trail', route: '/users', who: 'admin', path: () => '/users?part=trail' },
   { name: 'examinations-new', route: '/doctor/examinations', who: 'newcomer' },
 ];

@@ -26,6 +26,10 @@ function makeFakeAuth() {
     resetPassword: vi.fn(async (...words: unknown[]) => void words),
     sendVerification: vi.fn(async (...words: unknown[]) => void words),
     verifyEmail: vi.fn(async (...words: unknown[]) => void words),
+    ownRoad: vi.fn(async () => ({ by: 'password' as const })),
+    confirmPassword: vi.fn(async (...words: unknown[]) => void words),
+    confirmProvider: vi.fn(async (...words: unknown[]) => void words),
+    deleteSignIn: vi.fn(async (...words: unknown[]) => void words),
     leave: vi.fn(async (...words: unknown[]) => void words),
   } satisfies Record<keyof typeof firebase, unknown>;
   return {

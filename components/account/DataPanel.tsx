@@ -1,0 +1,50 @@
+import { Download, UserX } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useExportData } from '@/context/data/account';
+import { saveFile } from '@/lib/saveFile';
+
+const DeleteAccountDialog = dynamic(
+  () => import('./DeleteAccountDialog').then((module) => module.DeleteAccountDialog),
+  { ssr: false },
+);
+
+/** All of one's data in one file, and the way out for good. */
+export function DataPanel() {
+  const { t } = useTranslation('account');
+  const exportData = useExportData();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    // the alert says it if that fails
+    await exportData().then(
+      ({ file, name }) => saveFile(file, name),
+      () => undefined,
+    );
+    setBusy(false);
+  };
+  return (
+    <section className="panel" aria-labelledby="settings-data">
+      <h2 id="settings-data">{t('data.title')}</h2>
+      <p className="text-body-secondary">{t('data.exportText')}</p>
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-disabled={isBusy || undefined}
+        onClick={download}
+      >
+        <Download size={18} aria-hidden />
+        {t('data.export')}
+      </button>
+      <p className="text-body-secondary mt-4">{t('data.deleteText')}</p>
+      <button type="button" className="btn btn-outline-danger" onClick={() => setLeaving(true)}>
+        <UserX size={18} aria-hidden />
+        {t('data.delete')}
+      </button>
+      {isLeaving && <DeleteAccountDialog onClose={() => setLeaving(false)} />}
+    </section>
+  );
+}

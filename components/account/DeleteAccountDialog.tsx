@@ -1,0 +1,148 @@
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { Loading, SkeletonText } from '@/components/ui/Skeletons';
+import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/data/account';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { codeSchema, passwordSchema } from '@/lib/validation/account';
+import { PasswordField } from './PasswordField';
+
+const GOES = ['alone', 'medical', 'plans', 'shared', 'orders'] as const;
+
+/** Says what goes and what stays, asks who it is once more, and deletes the account. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const readRoad = useOwnRoad();
+  const [road, setRoad] = useState<OwnRoad>();
+  useEffect(() => {
+    let isHere = true;
+    readRoad().then(
+      (found) => isHere && setRoad(found),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [readRoad]);
+  return (
+    <Modal show centered scrollable onHide={onClose} aria-labelledby="delete-account">
+      <Modal.Header>
+        <h2 id="delete-account" className="h4 mb-0">
+          {t('data.deleteTitle')}
+        </h2>
+      </Modal.Header>
+      <Modal.Body>
+        <ul>
+          {GOES.map((what) => (
+            <li key={what}>{t(`data.goes.${what}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <strong>{t('common:confirm.undo')}</strong>
+        </p>
+        {road ? (
+          <RoadForm road={road} />
+        ) : (
+          <Loading>
+            <SkeletonText lines={2} />
+          </Loading>
+        )}
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="outline-secondary" onClick={onClose}>
+          {t('common:action.back')}
+        </Button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
+
+function RoadForm({ road }: { road: OwnRoad }) {
+  if (road.by === 'password') return <PasswordForm />;
+  return road.by === 'phone' ? <PhoneForm phone={road.phone} /> : <ProviderForm road={road} />;
+}
+
+function DeleteButton() {
+  const { t } = useTranslation('account');
+  return <SubmitButton className="btn-danger">{t('data.deleteYes')}</SubmitButton>;
+}
+
+function PasswordForm() {
+  const { t } = useTranslation('account');
+  const deleteAccount = useDeleteAccount();
+  const submit = useFormSubmit(({ password }: { password: string }) =>
+    deleteAccount({ by: 'password', password }),
+  );
+  return (
+    <Formik initialValues={{ password: '' }} validationSchema={passwordSchema} onSubmit={submit}>
+      <Form noValidate>
+        <FormErrors />
+        <PasswordField name="password" label={t('data.password')} autoComplete="current-password" />
+        <DeleteButton />
+      </Form>
+    </Formik>
+  );
+}
+
+function ProviderForm({ road }: { road: Extract<OwnRoad, { by: 'provider' }> }) {
+  const { t } = useTranslation('account');
+  const deleteAccount = useDeleteAccount();
+  const submit = useFormSubmit<object>(() => deleteAccount(road));
+  return (
+    <Formik initialValues={{}} onSubmit={submit}>
+      <Form noValidate>
+        <FormErrors />
+        <p>{t('data.provider')}</p>
+        <DeleteButton />
+      </Form>
+    </Formik>
+  );
+}
+
+function PhoneForm({ phone }: { phone: string }) {
+  const { t } = useTranslation('account');
+  const sendCode = useSendPhoneCode();
+  const deleteAccount = useDeleteAccount();
+  const place = useRef<HTMLDivElement>(null);
+  const [isSent, setSent] = useState(false);
+  const submit = useFormSubmit(({ code }: { code: string }) =>
+    deleteAccount({ by: 'phone', code: code.replace(/\s/g, '') }),
+  );
+  const send = () =>
+    sendCode(phone, place.current as HTMLDivElement).then(
+      () => setSent(true),
+      () => undefined, // the alert has said it
+    );
+  if (!isSent)
+    return (
+      <>
+        <p>{t('data.phone', { phone })}</p>
+        <div ref={place} />
+        <Button variant="outline-danger" onClick={send}>
+          {t('phone.send')}
+        </Button>
+      </>
+    );
+  return (
+    <Formik initialValues={{ code: '' }} validationSchema={codeSchema} onSubmit={submit}>
+      <Form noValidate>
+        <FormErrors />
+        <TextField
+          name="code"
+          label={t('field.code')}
+          help={t('field.codeHelp')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          isRequired
+        />
+        <DeleteButton />
+      </Form>
+    </Formik>
+  );
+}

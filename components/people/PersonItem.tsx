@@ -1,0 +1,86 @@
+import { Ban, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
+import { usePeopleCalls } from '@/context/data/people';
+import { useLanguage } from '@/context/LanguageContext';
+import type { PersonRow } from '@/lib/domain/access/people';
+import { ROLES, type Role } from '@/lib/domain/access/rights';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/people.module.scss';
+
+/** One person: who they are, their role, and whether they may come in; each change is asked about first. */
+export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged: () => void }) {
+  const { t } = useTranslation(['people', 'common']);
+  const { language } = useLanguage();
+  const { person: me, refreshPerson } = useAuth();
+  const calls = usePeopleCalls();
+  const confirm = useConfirm();
+  const id = useId();
+  const { Name: name, email, phone, Rolee, blocked } = person;
+  const after = (call: Promise<unknown>) =>
+    call.then(() => (person.id === me?.id ? refreshPerson() : undefined)).then(onChanged, () => undefined); // the alert has said it
+
+  const changeRole = async (role: Role) => {
+    const text = {
+      title: t('roleTitle', { name, role: t(`common:role.${role}`) }),
+      body: t('roleText'),
+      confirmLabel: t('roleYes'),
+    };
+    if (await confirm(text)) await after(calls.setRole(person.id, role));
+  };
+  const block = async () => {
+    const text = { title: t('blockTitle', { name }), body: t('blockText'), confirmLabel: t('block') };
+    if (await confirm(text)) await after(calls.block(person.id));
+  };
+  return (
+    <li>
+      <div className={css.who}>
+        <strong>{name}</strong>
+        {blocked && (
+          <Tag tone="danger" icon={Ban}>
+            {t('blocked')}
+          </Tag>
+        )}
+        <span>{[email, phone].filter(Boolean).join(' · ') || '–'}</span>
+        <small>{t('since', { date: formatDate(person.createdAt.slice(0, 10), language) })}</small>
+      </div>
+      <div className={css.actions}>
+        <label htmlFor={id} className="visually-hidden">
+          {t('roleOf', { name })}
+        </label>
+        <select
+          id={id}
+          className="form-select"
+          value={Rolee}
+          onChange={({ target }) => changeRole(target.value as Role)}
+        >
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {t(`common:role.${role}`)}
+            </option>
+          ))}
+        </select>
+        {blocked ? (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => after(calls.unblock(person.id))}
+          >
+            <CircleCheck size={18} aria-hidden />
+            {t('unblock')}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        ) : (
+          <button type="button" className="btn btn-outline-danger" onClick={block}>
+            <Ban size={18} aria-hidden />
+            {t('block')}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

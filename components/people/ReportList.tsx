@@ -1,0 +1,92 @@
+import { EyeOff, MessageSquareX } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Pagination } from '@/components/ui/Pagination';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import { usePeopleCalls, useReports } from '@/context/data/people';
+import { useLanguage } from '@/context/LanguageContext';
+import { canHide, placeOf, type Report } from '@/lib/domain/access/people';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/people.module.scss';
+
+/** What people reported and nobody has answered yet, the oldest first. */
+export function ReportList({ page }: { page: number }) {
+  const { t } = useTranslation('people');
+  const { remote, reload } = useReports(page);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <EmptyState title={t('report.emptyTitle')} text={t('report.emptyText')} picture="bird" />
+        ) : (
+          <>
+            <ul className={css.list}>
+              {data.map((report) => (
+                <ReportItem key={report.id} report={report} onAnswered={reload} />
+              ))}
+            </ul>
+            <Pagination
+              page={pagination.page}
+              pageCount={pagination.pageCount}
+              hrefOf={(at) => `/users?part=reports&page=${at}`}
+            />
+          </>
+        )
+      }
+    </RemoteView>
+  );
+}
+
+function ReportItem({ report, onAnswered }: { report: Report; onAnswered: () => void }) {
+  const { t } = useTranslation(['people', 'common']);
+  const { language } = useLanguage();
+  const calls = usePeopleCalls();
+  const confirm = useConfirm();
+  const { collection, record, why, subject, subjectHidden, by, createdAt } = report;
+  const name = subject ?? t('report.gone');
+  const place = subject === null ? undefined : placeOf(collection, record);
+  const after = (call: Promise<unknown>) => call.then(onAnswered, () => undefined); // the alert has said it
+  const hide = async () => {
+    const text = {
+      title: t('report.hideTitle', { name }),
+      body: t('report.hideText'),
+      confirmLabel: t('report.hide'),
+    };
+    if (await confirm(text)) await after(calls.hide(report));
+  };
+  return (
+    <li>
+      <div className={css.who}>
+        <strong>{place ? <Link href={place}>{name}</Link> : name}</strong>
+        <Tag>{t(`kind.${collection}`)}</Tag>
+        {subjectHidden && <Tag icon={EyeOff}>{t('report.hidden')}</Tag>}
+        <p>{why}</p>
+        <small>
+          {by?.Name ?? '–'} · {formatDate(new Date(createdAt), language, 'instant')}
+        </small>
+      </div>
+      <div className={css.actions}>
+        {subject !== null && !subjectHidden && canHide(collection) && (
+          <button type="button" className="btn btn-outline-danger" onClick={hide}>
+            <EyeOff size={18} aria-hidden />
+            {t('report.hide')}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => after(calls.dismiss(report.id))}
+        >
+          <MessageSquareX size={18} aria-hidden />
+          {t('report.dismiss')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
