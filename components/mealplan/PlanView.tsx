@@ -10,6 +10,7 @@ import { useAuth } from '@/context/AuthContext';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
 import { followedAt } from './FollowedList';
+import { OfferedNote } from './OfferedNote';
 import { PlanActions } from './PlanActions';
 import { PlanBadges } from './PlanBadges';
 import { PlanDays } from './PlanDays';
@@ -35,6 +36,7 @@ export function PlanView({ plan, onChanged }: PlanViewProps) {
       <PlanHead plan={plan}>
         <PlanActions plan={plan} onChanged={onChanged} />
       </PlanHead>
+      {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       <PlanNotes plan={plan} />
       {isForAuthor && <Parts plan={plan} showsFollowers={showsFollowers} />}
       {showsFollowers ? (

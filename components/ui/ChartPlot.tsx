@@ -40,7 +40,7 @@ function draw(place: HTMLElement, props: ChartProps): UPlot {
 }
 
 function optionsFor(place: HTMLElement, props: ChartProps): Options {
-  const { kind, days, series, band, formatDay, formatValue } = props;
+  const { kind, days, series, band, dayLabel, formatDay, formatValue } = props;
   const style = getComputedStyle(place);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   const axis = {
@@ -71,7 +71,10 @@ function optionsFor(place: HTMLElement, props: ChartProps): Options {
       { ...axis, size: 72, values: (_plot, marks) => marks.map((mark) => formatValue(mark)) },
     ],
     series: [
-      { value: (_plot, mark) => (mark === null || mark === undefined ? '' : formatDay(dayAt(mark))) },
+      {
+        label: dayLabel,
+        value: (_plot, mark) => (mark === null || mark === undefined ? '' : formatDay(dayAt(mark))),
+      },
       ...series.map(({ label }, index) =>
         lineStyle(kind, label, colour(COLOURS[index % COLOURS.length]), formatValue),
       ),

@@ -120,6 +120,7 @@ export function usePlanCalls() {
     copy: (id: number) => call('mealplan.copy', () => plans.copyPlan(id)),
     publish: (id: number, confirmPrivate: boolean) =>
       call('mealplan.publish', () => plans.publishPlan(id, confirmPrivate)),
+    takeOver: (id: number) => call('mealplan.takeOver', () => plans.takeOverPlan(id)),
     renewToken: (id: number) => call('mealplan.renewToken', () => plans.renewToken(id)),
     subscribe: (id: number, from: Day) => call('mealplan.subscribe', () => plans.subscribeTo(id, from)),
     unsubscribe: ({ id, mealplan }: { id: number; mealplan: number | null }) =>

@@ -104,6 +104,7 @@ export function toPlan(record: PlanRecord): Plan {
     owner: (record.owner as Author | null | undefined) ?? null,
     featured: record.featured ?? false,
     joinToken: record.joinToken ?? null,
+    offeredUntil: record.offeredUntil ?? null,
     subscription: record.subscription ?? null,
   };
 }
@@ -187,6 +188,7 @@ const acting =
 
 export const copyPlan = acting('copy');
 export const renewToken = acting('renew-token');
+export const takeOverPlan = acting('take-over');
 
 /** Makes the days as they are the version that others read; private dishes in it must be agreed to. */
 export const publishPlan = (id: number, confirmPrivate: boolean): Promise<Plan> =>

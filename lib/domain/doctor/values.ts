@@ -48,9 +48,9 @@ export const blankResult = (key: string): ResultValues => ({
   high: null,
 });
 
-/** Whether nothing has been typed into a row. */
-export const isBlankResult = ({ parameter, value, unit, low, high }: ResultValues): boolean =>
-  !parameter.trim() && !unit.trim() && value === null && low === null && high === null;
+/** Whether nothing has been typed into a row; Formik hands a schema undefined for an empty text. */
+export const isBlankResult = ({ parameter, value, unit, low, high }: Partial<ResultValues>): boolean =>
+  !parameter?.trim() && !unit?.trim() && [value, low, high].every((one) => one === null || one === undefined);
 
 /** What is sent of an examination; rows in which nothing stands are left out. */
 export const examinationInput = (values: ExaminationValues) => ({

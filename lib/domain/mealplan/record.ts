@@ -89,6 +89,8 @@ export interface Plan extends PlanCard {
   readonly owner: Author | null;
   readonly featured: boolean;
   readonly joinToken: string | null;
+  /** Its author has gone: until then frozen, and a member may take it over. */
+  readonly offeredUntil?: string | null;
   /** The caller's own subscription to it. */
   readonly subscription: number | null;
 }
@@ -111,8 +113,8 @@ export interface Subscription {
 }
 
 /** Owner and editors change the days; an Admin may too. */
-export const canEditPlan = ({ myRole }: Pick<Plan, 'myRole'>): boolean =>
-  myRole === 'owner' || myRole === 'editor';
+export const canEditPlan = ({ myRole, offeredUntil }: Pick<Plan, 'myRole' | 'offeredUntil'>): boolean =>
+  !offeredUntil && (myRole === 'owner' || myRole === 'editor');
 export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole === 'owner';
 
 /** What the sums of days look their dishes and products up in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentIn } from '@/lib/format/moment';
+import { instantOf, momentIn } from '@/lib/format/moment';
 
 test('at 23:30 and at 00:30 in Tbilisi it is the day that it is there', () => {
   expect(momentIn('Asia/Tbilisi', new Date('2026-11-05T19:30:00Z'))).toEqual({
@@ -36,3 +36,10 @@ test('no zone, or an unknown one, is Tbilisi', () => {
     '2026-11-06',
   ]);
 });
+
+test.each([
+  ['Asia/Tbilisi', '2026-11-20', '13:30', '2026-11-20T09:30:00.000Z'],
+  ['America/New_York', '2026-07-01', '20:00', '2026-07-02T00:00:00.000Z'],
+  ['Europe/Tallinn', '2026-10-25', '12:00', '2026-10-25T10:00:00.000Z'],
+  ['nowhere', '2026-11-20', '00:00', '2026-11-19T20:00:00.000Z'],
+])('in %s it is %s %s at %s', (zone, day, time, at) => expect(instantOf({ day, time }, zone)).toBe(at));
