@@ -19,7 +19,6 @@ export function ResultCharts({ examinations }: { examinations: readonly Examinat
   const keys = chosen ?? all.slice(0, AT_FIRST).map(({ key }) => key);
   const shown = all.filter(({ key }) => keys.includes(key));
   const axis = daysOf(shown).join();
-  const days = useMemo(() => axis.split(','), [axis]);
   const toggle = (key: string) =>
     setChosen(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]);
   return (
@@ -43,7 +42,7 @@ export function ResultCharts({ examinations }: { examinations: readonly Examinat
             ))}
           </div>
           {shown.map((series) => (
-            <SeriesChart key={series.key} series={series} days={days} />
+            <SeriesChart key={series.key} series={series} axis={axis} />
           ))}
         </>
       )}
@@ -51,10 +50,17 @@ export function ResultCharts({ examinations }: { examinations: readonly Examinat
   );
 }
 
-function SeriesChart({ series, days }: { series: Series; days: readonly string[] }) {
+interface SeriesChartProps {
+  readonly series: Series;
+  /** The days that all charts share, with commas between: as a text it is the same for as long as it says the same. */
+  readonly axis: string;
+}
+
+function SeriesChart({ series, axis }: SeriesChartProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();
   const range = useRangeText();
+  const days = useMemo(() => axis.split(','), [axis]);
   const { parameter, unit, points } = series;
   const { low, high } = points[points.length - 1].result;
   const title = unit ? `${parameter}, ${unit}` : parameter;
