@@ -105,23 +105,17 @@ const db = () => strapi.db.connection as unknown as Knex;
 const using = (collection: Collection, id: number) =>
   db()(TERMS).select('record').where({ collection: collection.name, kind: 'product', value: String(id) });
 
-/** Records one of whose words begins with the token's word or has its stem. */
+/** Records one of whose words begins with the token's word or has its stem; two walks along the index, where an "or" would be a scan. */
 function found(collection: Collection, { word, stem }: SearchToken): Query {
-  return db()(TERMS)
-    .select('record')
-    .where('collection', collection.name)
-    .where((either) => {
-      either
-        .where((begins) => void begins.where('kind', 'word').where('value', '>=', word).where('value', '<', `${word}\u{10FFFF}`))
-        .orWhere((same) => void same.where('kind', 'stem').where('value', stem));
-    });
+  const terms = (kind: string) => db()(TERMS).select('record').where({ collection: collection.name, kind });
+  return terms('word').where('value', '>=', word).where('value', '<', `${word}\u{10FFFF}`).union(terms('stem').where('value', stem));
 }
 
 /** A record matches by its own words, or by those of the records it uses (a dish by its products). */
 function matching(collection: Collection, token: SearchToken, either: Query): void {
   either.whereIn('r.id', found(collection, token));
   for (const { collection: name, termKind } of collection.dependsOn ?? []) {
-    const used = found(collectionOf(name), token).clearSelect().select(db().raw('cast(record as text)'));
+    const used = db()(found(collectionOf(name), token).as('used')).select(db().raw('cast(record as text)'));
     either.orWhereIn(
       'r.id',
       db()(TERMS).select('record').where({ collection: collection.name, kind: termKind }).whereIn('value', used),
