@@ -28,6 +28,7 @@ export const ROUTES = [
   { path: '/supplements/new', label: 'menu.supplementNew', roles: ['User'] },
   { path: '/supplements/[id]', label: 'menu.supplement', roles: ['User'] },
   { path: '/supplements/[id]/edit', label: 'menu.supplementEdit', roles: ['User'] },
+  { path: '/shoplist', label: 'menu.shoplist', roles: ['User'], menu: 'day' },
   { path: '/shoplist/orders', label: 'menu.shoplistOrders', roles: ['User'], menu: 'day' },
   { path: '/shoplist/[id]/checkout', label: 'menu.checkout', roles: ['User'] },
   { path: '/doctor', label: 'menu.doctor', roles: ['User'], menu: 'day' },
@@ -42,6 +43,7 @@ export const ROUTES = [
   { path: '/user/signup', label: 'menu.signup' },
   { path: '/user/forgot-password', label: 'menu.forgotPassword' },
   { path: '/user/action', label: 'menu.userAction' },
+  { path: '/offline', label: 'menu.offline' },
   { path: '/terms', label: 'menu.terms' },
   { path: '/privacy', label: 'menu.privacy' },
 ] as const satisfies readonly Page[];
@@ -61,11 +63,12 @@ export function menuFor(role: Role | undefined): { group: RouteGroup; rows: Menu
   );
 }
 
-export type BarPlace = 'day' | 'plan' | 'recipes' | 'orders' | 'storage';
+export type BarPlace = 'day' | 'plan' | 'recipes' | 'shopping' | 'orders' | 'storage';
 const BAR: Readonly<Record<BarPlace, RoutePath>> = {
   day: '/dashboard',
   plan: '/mealplan/my',
   recipes: '/dishes',
+  shopping: '/shoplist',
   orders: '/orders',
   storage: '/storage',
 };
@@ -73,7 +76,8 @@ const BAR: Readonly<Record<BarPlace, RoutePath>> = {
 /** The role's main places, for the bar at the foot of a phone. */
 export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePath }[] {
   if (!role) return [];
-  const places: BarPlace[] = role === 'Courier' ? ['orders', 'storage'] : ['day', 'plan', 'recipes'];
+  const places: BarPlace[] =
+    role === 'Courier' ? ['orders', 'storage'] : ['day', 'plan', 'recipes', 'shopping'];
   return places.map((place) => ({ place, path: BAR[place] }));
 }
 

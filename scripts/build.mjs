@@ -44,6 +44,14 @@ export function builds(settings) {
       cwd: settings.root,
       env: nextEnv({ ...settings, dev: false }),
     },
+    // after the pages, because it names all their files
+    worker: {
+      inputs: ['scripts/serviceWorker', '.next/BUILD_ID', 'public/fonts', 'package-lock.json'],
+      made: 'public/sw.js',
+      args: ['scripts/serviceWorker/build.mjs'],
+      cwd: settings.root,
+      env,
+    },
     cms: {
       inputs: [...CMS, 'cms/package-lock.json'],
       without: ['cms/src/domain', 'cms/src/admin'],

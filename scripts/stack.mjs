@@ -80,6 +80,7 @@ function createHouse(settings, steps) {
   async function startSite(installed) {
     await installed.site;
     if (!dev) await build('site', 'Pages built');
+    if (!dev) await build('worker', 'Offline parts built');
     await startStep('next');
   }
   async function startCms(installed) {

@@ -9,7 +9,7 @@ import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/recipeForm.module.scss';
 import { LineFields, type LineErrors } from './LineFields';
-import { SortableList } from './SortableList';
+import { SortableList } from '@/components/ui/SortableList';
 
 interface IngredientsPartProps {
   /** Where these lines stand among the form's values: 'ingredients' or 'sections.0.ingredients'. */

@@ -10,7 +10,7 @@ import { blankSection, isBlankLine, type DishValues, type SectionValues } from '
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/recipeForm.module.scss';
 import { IngredientsPart } from './IngredientsPart';
-import { SortableList } from './SortableList';
+import { SortableList } from '@/components/ui/SortableList';
 
 /** The sections of a recipe (dough, filling), each with its own lines. */
 export function SectionsPart() {

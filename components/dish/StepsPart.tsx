@@ -10,7 +10,7 @@ import { moved, without } from '@/lib/domain/dish/order';
 import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/domain/dish/values';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/recipeForm.module.scss';
-import { SortableList } from './SortableList';
+import { SortableList } from '@/components/ui/SortableList';
 import { StepPicture } from './StepPicture';
 
 /** How it is made: steps with a description, minutes for a timer, and a picture. */

@@ -1,4 +1,12 @@
-import { BookOpen, CalendarDays, CalendarRange, Ellipsis, Package, Warehouse } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  CalendarRange,
+  Ellipsis,
+  Package,
+  ShoppingBasket,
+  Warehouse,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -19,6 +27,7 @@ const ICONS = {
   day: CalendarDays,
   plan: CalendarRange,
   recipes: BookOpen,
+  shopping: ShoppingBasket,
   orders: Package,
   storage: Warehouse,
 } as const satisfies Record<BarPlace, unknown>;

@@ -1,16 +1,21 @@
 import { MailWarning, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
 import { useOnline } from '@/lib/hooks/useOnline';
 import { LanguageOffer } from './LanguageOffer';
 
+// what waits to be sent is known to the browser only, and the queue need not hold up the first paint
+const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.SyncNote), { ssr: false });
+
 /** What stands under the head of the page while it lasts. */
 export function Notes() {
   return (
     <>
       <OfflineNote />
+      <SignedInNotes />
       <VerifyNote />
       <LanguageOffer />
     </>
@@ -30,6 +35,11 @@ function OfflineNote() {
       )}
     </div>
   );
+}
+
+function SignedInNotes() {
+  const { status } = useAuth();
+  return status === 'signedIn' ? <SyncNote /> : null;
 }
 
 function VerifyNote() {

@@ -16,7 +16,7 @@ import { newKey } from '@/lib/newKey';
 import { textSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/planner.module.scss';
 import { AddProduct } from './AddProduct';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { DishShelf, type OnShelf } from './ShelfLists';
 
 const ICONS: Readonly<Record<EntryKind, LucideIcon>> = {

@@ -10,7 +10,7 @@ import { newKey } from '@/lib/newKey';
 import { appointmentSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/planner.module.scss';
 import { AppointmentFields, appointmentOf, blankAppointment } from './PartFields';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { ExerciseShelf, SupplementShelf, type OnShelf } from './ShelfLists';
 
 interface AddPartDialogProps {

@@ -17,7 +17,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import mealplan from '@/locales/en/mealplan.json';
 import type { AddToPlanProps } from './AddToPlan';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from './useDayWords';
 
 interface DialogProps extends AddToPlanProps {

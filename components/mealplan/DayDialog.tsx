@@ -23,7 +23,7 @@ import { newKey } from '@/lib/newKey';
 import { dayNoteSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/planner.module.scss';
 import { DayChecks, DaySelect } from './DayChoice';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 

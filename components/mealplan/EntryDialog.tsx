@@ -30,7 +30,7 @@ import { newKey } from '@/lib/newKey';
 import { productSchema, servingsSchema, textSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/planner.module.scss';
 import { DaySelect } from './DayChoice';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { recipeAt } from './EntryLine';
 import { SitOut } from './SitOut';
 import type { ShownDay } from './useShownDay';

@@ -11,7 +11,7 @@ import type { PlanAppointment, PlanDay, PlanExercise, PlanSupplement } from '@/l
 import { appointmentSchema, exerciseSchema, supplementSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/planner.module.scss';
 import { DaySelect } from './DayChoice';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { AppointmentFields, appointmentOf, SupplementFields, TimeFields } from './PartFields';
 import { useSideWords, type SideItem } from './SideLine';
 import type { ShownDay } from './useShownDay';

@@ -17,6 +17,7 @@ import {
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
@@ -32,7 +33,7 @@ interface ActionsProps {
 }
 
 /** What one can do with a plan; the daily things first, the rest behind "more". */
-export function PlanActions({ plan, onChanged }: ActionsProps) {
+export function PlanActions({ plan, onChanged, children }: ActionsProps & { children?: ReactNode }) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { person } = useAuth();
   const { openModal } = useMealplan();
@@ -82,6 +83,7 @@ export function PlanActions({ plan, onChanged }: ActionsProps) {
         <QrCode size={18} aria-hidden />
         {t('action.qr')}
       </button>
+      {children}
       {person && person.Rolee !== 'Courier' && <MoreActions plan={plan} onChanged={onChanged} />}
     </div>
   );

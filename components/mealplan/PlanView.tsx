@@ -24,17 +24,21 @@ const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) =>
 interface PlanViewProps {
   readonly plan: Plan;
   readonly onChanged: () => unknown;
+  /** What else one can do with the plan, from other parts of the house. */
+  readonly more?: React.ReactNode;
 }
 
 /** A plan as its reader may see it: what it is, what one can do with it, and its days. */
-export function PlanView({ plan, onChanged }: PlanViewProps) {
+export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   const { query } = useRouter();
   const isForAuthor = isOwner(plan);
   const showsFollowers = isForAuthor && query.part === 'followers';
   return (
     <article>
       <PlanHead plan={plan}>
-        <PlanActions plan={plan} onChanged={onChanged} />
+        <PlanActions plan={plan} onChanged={onChanged}>
+          {more}
+        </PlanActions>
       </PlanHead>
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       <PlanNotes plan={plan} />

@@ -7,7 +7,7 @@ import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { areEmpty, copyWeek, moveDays, removeDays } from '@/lib/domain/mealplan/arrange';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/planner.module.scss';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 

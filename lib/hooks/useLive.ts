@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { watch, type Change } from '@/lib/live/hub';
+import type { Change } from '@/lib/live/hub';
 
 const BREATH = 150;
 
@@ -15,14 +15,22 @@ export function useLive(collection: string | null, id: number | null, onChange: 
   useEffect(() => {
     if (collection === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = watch(collection, (change) => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const onTold = (change: Change) => {
       if (id !== null && change.id !== undefined && change.id !== id) return;
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(change), BREATH);
+    };
+    // the page is read and shown first; only then does anybody need to hear of changes
+    const started = import('@/lib/live/hub').then(({ watch }) => {
+      if (!isOver) stop = watch(collection, onTold);
     });
+    started.catch(() => undefined); // without network and not kept: the next visit hears again
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      stop();
+      stop?.();
     };
   }, [collection, id]);
 }

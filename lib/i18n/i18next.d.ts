@@ -15,6 +15,7 @@ import type mealplan from '@/locales/en/mealplan.json';
 import type people from '@/locales/en/people.json';
 import type product from '@/locales/en/product.json';
 import type supplement from '@/locales/en/supplement.json';
+import type shoplist from '@/locales/en/shoplist.json';
 import type validation from '@/locales/en/validation.json';
 
 declare module 'i18next' {
@@ -37,6 +38,7 @@ declare module 'i18next' {
       product: typeof product;
       supplement: typeof supplement;
       storage: typeof storage;
+      shoplist: typeof shoplist;
       validation: typeof validation;
     };
   }

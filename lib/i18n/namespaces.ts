@@ -15,6 +15,7 @@ export const PAGE_NAMESPACES = [
   'supplement',
   'doctor',
   'people',
+  'shoplist',
   'landing',
   'legal',
   'order',

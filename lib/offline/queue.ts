@@ -13,10 +13,12 @@ export interface QueueState {
   /** Changes that the CMS has refused for good, until they are waved away. */
   readonly refused: readonly { readonly call: QueuedCall; readonly error: ApiError }[];
   readonly isSending: boolean;
+  /** The last try found nobody to send to, whatever the device says of its network. */
+  readonly isStuck: boolean;
 }
 type SentListener = (call: QueuedCall, answer: unknown) => void;
 
-export const EMPTY_QUEUE: QueueState = { waiting: [], refused: [], isSending: false };
+export const EMPTY_QUEUE: QueueState = { waiting: [], refused: [], isSending: false, isStuck: false };
 const FIRST_WAIT = 3_000;
 const LONGEST_WAIT = 60_000;
 
@@ -124,6 +126,7 @@ async function sendAll(): Promise<void> {
       sentListeners.forEach((listener) => listener(call, answer));
       await done(call);
       wait = FIRST_WAIT;
+      if (state.isStuck) set({ isStuck: false });
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('server', String(cause));
       if (isForLater(error)) return later(error);
@@ -137,6 +140,7 @@ const LATER: readonly string[] = ['offline', 'server', 'unauthorized', 'tooMany'
 const isForLater = ({ kind }: ApiError) => LATER.includes(kind);
 
 function later({ retryAfter }: ApiError) {
+  set({ isStuck: true });
   timer = setTimeout(() => void replay(), retryAfter ? retryAfter * 1000 : wait);
   wait = Math.min(wait * 2, LONGEST_WAIT);
 }

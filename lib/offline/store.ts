@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { QueuedCall } from './types';
 
 interface Shape extends DBSchema {
@@ -14,8 +14,9 @@ let places = 0;
 
 const database = () => (opened ??= open().catch(() => null));
 
+// with the first look into it, not with the first paint
 const open = async () =>
-  openDB<Shape>('supra', 1, {
+  (await import('idb')).openDB<Shape>('supra', 1, {
     upgrade(db) {
       db.createObjectStore('queue', { keyPath: 'place', autoIncrement: true });
       db.createObjectStore('kept');

@@ -16,6 +16,7 @@ export function createLookers({ browser, url }) {
     const context = await browser.newContext({
       ...DEVICES[device],
       baseURL: url,
+      serviceWorkers: 'block',
       timezoneId: 'Asia/Tbilisi',
       reducedMotion: 'reduce',
       storageState: who === 'visitor' ? undefined : await stateOf(who),
@@ -65,6 +66,7 @@ export async function knownRecords(url, language) {
     exercise: await first(`exercises?filters[language][$eq]=${language}&sort=id:asc`),
     supplement: await first(`supplements?filters[language][$eq]=${language}&sort=id:asc`),
     plan,
+    shoplist: await first('shoplists?sort=createdAt:asc'),
     joinToken: (await callApi(url, `mealplans/${plan}`, { token })).data.attributes.joinToken,
   };
 }

@@ -2,12 +2,13 @@ import { DOCTOR_SCREENS } from './doctor.mjs';
 import { PLAN_SCREENS } from './mealplans.mjs';
 import { OMELETTE } from './omelette.mjs';
 import { ORDER_SCREENS } from './orders.mjs';
+import { SHOP_SCREENS } from './shoplists.mjs';
 import { dialog, press, pressInDialog, refused, see, steps, unfold } from './steps.mjs';
 import { TRAINING_SCREENS } from './training.mjs';
 
 /**
  * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
+ * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, shoplist: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
  * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
  *   prepare?: (screening: import('./steps.mjs').Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
  */
@@ -163,6 +164,7 @@ export const SCREENS = [
   ...PLAN_SCREENS,
   ...TRAINING_SCREENS,
   ...DOCTOR_SCREENS,
+  ...SHOP_SCREENS,
   { name: 'settings', route: '/settings', who: 'user' },
   { name: 'forbidden', route: '/orders', who: 'user' },
 

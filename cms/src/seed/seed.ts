@@ -11,6 +11,7 @@ import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
 import { seedShop } from './shop';
 import { seedHousehold } from './plans';
+import { seedShopList } from './shoplists';
 import { seedRoutines } from './routines';
 
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
@@ -26,6 +27,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   await seedSaves(people, made);
   await seedHousehold(people, made);
   await seedMedical(people);
+  await seedShopList();
   await seedRoutines(people);
   await seedShop(people, made);
 }

@@ -4,6 +4,7 @@ import { roleIn } from '../collections/mealplans';
 import { SHOP_LIMITS } from '../domain/limits';
 import type { Eater, PlanDay, Repeat } from '../domain/mealplan/types';
 import { needsOfDish, needsOfPlan, type LaidPlan } from '../domain/shoplist/needs';
+import type { Need } from '../domain/shoplist/types';
 import { daysBetween, isDay } from '../domain/time/day';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors, type FieldError } from '../records/errors';
@@ -50,14 +51,19 @@ interface Range {
 
 async function fromPlan({ mealplan, from, to }: Range, known: number | null, given: object, caller: Caller, trx: Knex): Promise<number> {
   const plan = await bodyFor(collectionOf('mealplans'), mealplan, caller);
-  const laid = await laidFor(plan, from, caller, trx);
-  const entries = laid.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
-  const sources = await sourcesFor(trx, entries.flatMap(({ dish }) => dish ?? []), entries.flatMap(({ product }) => product ?? []));
-  const needs = needsOfPlan(laid, from, to, sources);
+  const needs = await planNeeds(plan, { from, to }, caller, trx);
   if (needs.length === 0) throw fieldErrors([{ path: ['from'], key: 'nothingPlanned' }]);
   const target = known === null ? await newList(plan, { from, to }, given, caller, trx) : await bodyFor(lists(), known, caller);
   await fillList(target.id, needs, trx);
   return target.id;
+}
+
+/** All that the days of a plan ask for, as they lie for this person. */
+export async function planNeeds(plan: Body, { from, to }: Omit<Range, 'mealplan'>, caller: Caller, trx: Knex): Promise<Need[]> {
+  const laid = await laidFor(plan, from, caller, trx);
+  const entries = laid.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
+  const sources = await sourcesFor(trx, entries.flatMap(({ dish }) => dish ?? []), entries.flatMap(({ product }) => product ?? []));
+  return needsOfPlan(laid, from, to, sources);
 }
 
 async function newList(plan: Body, range: object, given: object, caller: Caller, trx: Knex): Promise<Body> {

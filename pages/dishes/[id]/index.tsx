@@ -7,6 +7,7 @@ import { DishView } from '@/components/dish/DishView';
 import { DishViewSkeleton } from '@/components/dish/DishViewSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { AddToPlan } from '@/components/mealplan/AddToPlan';
+import { AddToList } from '@/components/shoplist/AddToList';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { useDish } from '@/context/data/dishes';
 import { readPublicDish } from '@/lib/api/publicDish';
@@ -58,7 +59,12 @@ function DishPage({ id, sent, site }: DishPageProps) {
             dish={dish}
             onChanged={mutate}
             servings={isWanted ? servings : undefined}
-            more={(chosen) => <AddToPlan dish={dish} servings={chosen} />}
+            more={(chosen) => (
+              <>
+                <AddToPlan dish={dish} servings={chosen} />
+                <AddToList dish={dish} servings={chosen ?? dish.servingAmount ?? 1} />
+              </>
+            )}
           />
         )}
       </RemoteView>

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PlanSkeleton } from '@/components/mealplan/PlanSkeleton';
 import { PlanView } from '@/components/mealplan/PlanView';
+import { PlanToList } from '@/components/shoplist/AddToList';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { usePlan } from '@/context/data/mealplans';
 import { MealplanProvider } from '@/context/MealplanContext';
@@ -18,7 +19,9 @@ function PlanPage() {
     <MealplanProvider>
       {remote.status !== 'ready' && <PageTitle title={t('menu.mealplan')} isHidden />}
       <RemoteView of={remote} skeleton={<PlanSkeleton />} onRetry={reload}>
-        {(plan) => <PlanView key={plan.id} plan={plan} onChanged={reload} />}
+        {(plan) => (
+          <PlanView key={plan.id} plan={plan} onChanged={reload} more={<PlanToList plan={plan} />} />
+        )}
       </RemoteView>
     </MealplanProvider>
   );

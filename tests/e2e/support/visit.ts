@@ -42,6 +42,8 @@ interface VisitOptions {
   readonly isFresh?: boolean;
   /** Where the browser is, when not in Tbilisi. */
   readonly timeZone?: string;
+  /** Lets the site prepare for being without network; other journeys are not to wait for that. */
+  readonly keepsOffline?: boolean;
 }
 
 async function openVisit(device: Device, language: Language, options: VisitOptions): Promise<Visit> {
@@ -51,6 +53,7 @@ async function openVisit(device: Device, language: Language, options: VisitOptio
   ).newContext({
     ...DEVICES[device],
     baseURL: house.url,
+    serviceWorkers: options.keepsOffline ? 'allow' : 'block',
     locale: language === 'ka' ? 'ka-GE' : 'en-GB',
     timezoneId: options.timeZone ?? 'Asia/Tbilisi',
     storageState: options.isFresh ? undefined : keptLanguage(house.url, language),

@@ -12,7 +12,7 @@ interface DialogFrameProps {
   readonly footer?: ReactNode;
 }
 
-/** A dialog of the planner: over the whole screen on a phone, in the middle elsewhere. */
+/** A dialog: over the whole screen on a phone, in the middle elsewhere. */
 export function DialogFrame({ title, onClose, children, size, footer }: DialogFrameProps) {
   const { t } = useTranslation('common');
   const id = useId();

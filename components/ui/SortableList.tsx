@@ -77,7 +77,7 @@ interface SortableRowProps {
 }
 
 function SortableRow({ id, index, count, name, onMove, children }: SortableRowProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('common');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const style = { transform: CSS.Translate.toString(transform), transition };
@@ -120,7 +120,7 @@ function SortableRow({ id, index, count, name, onMove, children }: SortableRowPr
 
 /** dnd-kit's own announcements are English; these follow the language. */
 function useWords(ids: readonly string[], nameOf: (index: number) => string) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('common');
   return useMemo(() => {
     const at = (id: unknown) => ids.indexOf(String(id));
     const place = (key: 'move.over' | 'move.dropped', active: unknown, over: unknown) =>

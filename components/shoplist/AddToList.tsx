@@ -1,0 +1,52 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useRole } from '@/context/RoleContext';
+
+// with their texts, only when they are asked for: the pages around stay as light as they were
+const AddDishDialog = dynamic(() => import('./AddDishDialog').then((module) => module.AddDishDialog), {
+  ssr: false,
+});
+const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
+  ssr: false,
+});
+
+export interface AddToListProps {
+  readonly dish: { readonly id: number; readonly Name: string };
+  readonly servings: number;
+}
+
+/** "Add to shop list" on a recipe: which list, for how many. */
+export function AddToList({ dish, servings }: AddToListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OpenButton onOpen={() => setOpen(true)} />
+      {isOpen && <AddDishDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** "Add to shop list" on a plan: which days. */
+export function PlanToList({ plan }: { plan: { readonly id: number; readonly Name: string } }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OpenButton onOpen={() => setOpen(true)} />
+      {isOpen && <FromPlanDialog plan={plan} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function OpenButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { role } = useRole();
+  if (role !== 'User' && role !== 'Admin') return null;
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
+      <ListPlus size={18} aria-hidden />
+      {t('action.addToList')}
+    </button>
+  );
+}

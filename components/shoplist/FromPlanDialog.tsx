@@ -1,0 +1,170 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useId, useState, type FormEvent } from 'react';
+import { FieldError } from '@/components/forms/FieldError';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMyToday } from '@/context/data/calendar';
+import { useEditablePlans, useFollowed } from '@/context/data/mealplans';
+import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
+import { useLanguage } from '@/context/LanguageContext';
+import type { ShopList } from '@/lib/domain/shoplist/types';
+import { addDays } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
+import { rangeFaults, type RangeFaults } from '@/lib/hooks/rangeFaults';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import shoplist from '@/locales/en/shoplist.json';
+import validation from '@/locales/en/validation.json';
+import css from '@/styles/shoplist.module.scss';
+
+interface PlanChoice {
+  readonly id: number;
+  readonly Name: string;
+}
+interface FromPlanDialogProps {
+  /** The plan, where it is known already. */
+  readonly plan?: PlanChoice;
+  /** The list to go on with, where one stands in it. */
+  readonly list?: ShopList;
+  readonly onChanged?: () => unknown;
+  readonly onClose: () => void;
+}
+
+const A_WEEK = 6;
+
+function Dialog(props: FromPlanDialogProps) {
+  const { t } = useTranslation('shoplist');
+  return (
+    <DialogFrame title={t('plan.title')} onClose={props.onClose}>
+      {props.plan ? <Range {...props} plans={[props.plan]} /> : <WithPlans {...props} />}
+    </DialogFrame>
+  );
+}
+
+function WithPlans(props: FromPlanDialogProps) {
+  const { t } = useTranslation('shoplist');
+  const own = useEditablePlans();
+  const followed = useFollowed();
+  const others = followed.remote.status === 'ready' ? followed.remote.data : [];
+  return (
+    <RemoteView of={own.remote} skeleton={<SkeletonRows count={3} />} onRetry={own.reload}>
+      {(plans) => {
+        const known = new Map<number, PlanChoice>(plans.map(({ id, Name }) => [id, { id, Name }]));
+        for (const { mealplan, Name } of others)
+          if (mealplan !== null) known.set(mealplan, { id: mealplan, Name });
+        return known.size > 0 ? <Range {...props} plans={[...known.values()]} /> : <p>{t('plan.none')}</p>;
+      }}
+    </RemoteView>
+  );
+}
+
+function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plans: readonly PlanChoice[] }) {
+  const { t } = useTranslation(['shoplist', 'common']);
+  const { language } = useLanguage();
+  const router = useRouter();
+  const calls = useShopListCalls();
+  const lists = useShopLists();
+  const { day: today } = useMyToday();
+  const id = useId();
+  const [chosen, setChosen] = useState(plans[0].id);
+  const [target, setTarget] = useState(list?.id ?? 0);
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState(() => addDays(today, A_WEEK));
+  const [faults, setFaults] = useState<RangeFaults>({});
+  const [isSending, setSending] = useState(false);
+  const known = lists.remote.status === 'ready' ? lists.remote.data : list ? [list] : [];
+  const plan = plans.find((one) => one.id === chosen) ?? plans[0];
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    try {
+      const days = { from: formatDate(from, language, 'short'), to: formatDate(to, language, 'short') };
+      const Name = t('plan.name', { plan: plan.Name, ...days }).slice(0, 150);
+      const made = await calls.fromPlan({
+        mealplan: plan.id,
+        from,
+        to,
+        ...(target ? { list: target } : { Name }),
+      });
+      if (made.id === list?.id) onChanged?.();
+      else await router.push(`/shoplist/${made.id}`);
+      onClose();
+    } catch (cause) {
+      setFaults(rangeFaults(cause));
+      setSending(false);
+    }
+  };
+  const day = (name: 'from' | 'to', value: string, set: (value: string) => void) => (
+    <div className="field">
+      <label htmlFor={`${id}-${name}`} className="form-label">
+        {t(`plan.${name}`)}
+      </label>
+      <input
+        id={`${id}-${name}`}
+        type="date"
+        className={`form-control${faults[name] ? ' is-invalid' : ''}`}
+        aria-invalid={faults[name] ? true : undefined}
+        aria-describedby={faults[name] ? `${id}-${name}-error` : undefined}
+        value={value}
+        onChange={(event) => {
+          setFaults({});
+          set(event.target.value);
+        }}
+      />
+      <FieldError id={`${id}-${name}-error`} error={faults[name]} />
+    </div>
+  );
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      <div className="field">
+        <label htmlFor={`${id}-plan`} className="form-label">
+          {t('plan.plan')}
+        </label>
+        <select
+          id={`${id}-plan`}
+          className="form-select"
+          value={chosen}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {plans.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.Name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field-row">
+        {day('from', from, setFrom)}
+        {day('to', to, setTo)}
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-list`} className="form-label">
+          {t('plan.list')}
+        </label>
+        <select
+          id={`${id}-list`}
+          className="form-select"
+          value={target}
+          onChange={(event) => setTarget(Number(event.target.value))}
+        >
+          <option value={0}>{t('plan.new')}</option>
+          {known.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.Name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
+        <ListPlus size={18} aria-hidden />
+        {t('common:action.addToList')}
+      </button>
+    </form>
+  );
+}
+
+export const FromPlanDialog = withNamespaces(Dialog, { shoplist, validation });

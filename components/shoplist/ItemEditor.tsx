@@ -1,0 +1,122 @@
+import { House, Save, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState, type FormEvent } from 'react';
+import { FieldError } from '@/components/forms/FieldError';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Unit } from '@/lib/domain/dish/types';
+import { LIMITS } from '@/lib/domain/limits';
+import { CATEGORIES, type Category } from '@/lib/domain/product/types';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import { numberText, parseNumber } from '@/lib/format/number';
+import { unitChoices } from '@/lib/format/unit';
+import css from '@/styles/shoplist.module.scss';
+
+interface ItemEditorProps {
+  readonly item: ShopItem;
+  readonly name: string;
+  readonly onChange: (change: ItemChange, item: ShopItem) => void;
+  readonly onClose: () => void;
+}
+
+/** What is seldom wanted of a line: how much, which aisle, that it is at home, or that it is not needed. */
+export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
+  const { t } = useTranslation(['shoplist', 'product', 'common']);
+  const { language } = useLanguage();
+  const id = useId();
+  const [text, setText] = useState(item.amount === null ? '' : numberText(item.amount, language));
+  const [unit, setUnit] = useState<Unit>(item.unit ?? (item.product ? 'gr' : 'Piece'));
+  const [category, setCategory] = useState<Category>(item.category);
+  const [isWrong, setWrong] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = text.trim() === '' ? null : (parseNumber(text) ?? NaN);
+    if (amount !== null && !(amount > LIMITS.amount.above && amount <= LIMITS.amount.max))
+      return setWrong(true);
+    onChange({ op: 'set', key: item.key, amount, unit: amount === null ? null : unit, category }, item);
+    onClose();
+  };
+  return (
+    <form className={css.editor} onSubmit={save} noValidate aria-label={name}>
+      <div>
+        <label htmlFor={`${id}-amount`} className="form-label">
+          {t('item.amount')}
+        </label>
+        <input
+          id={`${id}-amount`}
+          className={`form-control${isWrong ? ' is-invalid' : ''}`}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          value={text}
+          onChange={({ target }) => {
+            setWrong(false);
+            setText(target.value);
+          }}
+        />
+        <FieldError id={`${id}-error`} error={isWrong ? { key: 'amount' } : undefined} />
+      </div>
+      <div>
+        <label htmlFor={`${id}-unit`} className="form-label">
+          {t('item.unit')}
+        </label>
+        <select
+          id={`${id}-unit`}
+          className="form-select"
+          value={unit}
+          onChange={({ target }) => setUnit(target.value as Unit)}
+        >
+          {unitChoices(language, item.product?.pieceName).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-aisle`} className="form-label">
+          {t('item.aisle')}
+        </label>
+        <select
+          id={`${id}-aisle`}
+          className="form-select"
+          value={category}
+          onChange={({ target }) => setCategory(target.value as Category)}
+        >
+          {CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {t(`product:category.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={css.editorActions}>
+        <button type="submit" className="btn btn-primary">
+          <Save size={18} aria-hidden />
+          {t('common:action.save')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-pressed={item.atHome}
+          onClick={() => {
+            onChange({ op: 'set', key: item.key, atHome: !item.atHome }, item);
+            onClose();
+          }}
+        >
+          <House size={18} aria-hidden />
+          {t(item.atHome ? 'item.notAtHome' : 'item.atHome')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          onClick={() => onChange({ op: 'remove', key: item.key }, item)}
+        >
+          <Trash2 size={18} aria-hidden />
+          {t('common:action.remove')}
+        </button>
+      </div>
+    </form>
+  );
+}

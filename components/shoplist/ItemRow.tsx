@@ -1,0 +1,94 @@
+import { Check, CloudUpload, Ellipsis } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { memo, useState } from 'react';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName } from '@/lib/domain/product/record';
+import type { Unit } from '@/lib/domain/dish/types';
+import { purchaseOf } from '@/lib/domain/shoplist/buy';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import { formatAmount } from '@/lib/format/amount';
+import { formatMoney } from '@/lib/format/number';
+import css from '@/styles/shoplist.module.scss';
+
+const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.ItemEditor), { ssr: false });
+
+interface ItemRowProps {
+  readonly item: ShopItem;
+  readonly isWaiting: boolean;
+  readonly onChange: (change: ItemChange, item: ShopItem) => void;
+}
+
+/** One line: the whole of it is the tick, and what is seldom wanted stands behind a button. */
+export const ItemRow = memo(function ItemRow({ item, isWaiting, onChange }: ItemRowProps) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const name = item.product ? productName(item.product, language) : item.Name;
+  const { packs, costTetri } = purchaseOf(item);
+  const amount =
+    item.amount !== null && item.unit
+      ? formatAmount(wholePieces(item.amount, item.unit), item.unit, language, {
+          pieceName: item.product?.pieceName,
+        })
+      : null;
+  return (
+    <li className={css.row} data-checked={item.checked}>
+      <div className={css.line}>
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            checked={item.checked}
+            onChange={({ target }) => onChange({ op: 'set', key: item.key, checked: target.checked }, item)}
+          />
+          <span className={css.box} aria-hidden>
+            <Check size={22} />
+          </span>
+          <span className={css.what}>
+            <strong>{name}</strong>
+            <span>{[amount, packs && t('item.packs', { count: packs })].filter(Boolean).join(' · ')}</span>
+          </span>
+          {costTetri !== null && (
+            <span className={css.cost}>{formatMoney(Math.round(costTetri), language)}</span>
+          )}
+        </label>
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={isOpen}
+          aria-label={t('item.more', { name })}
+          onClick={() => setOpen((now) => !now)}
+        >
+          <Ellipsis size={20} aria-hidden />
+        </button>
+      </div>
+      <Notes item={item} isWaiting={isWaiting} />
+      {isOpen && <ItemEditor item={item} name={name} onChange={onChange} onClose={() => setOpen(false)} />}
+    </li>
+  );
+});
+
+/** Nobody buys three quarters of an egg. */
+const wholePieces = (amount: number, unit: Unit) => (unit === 'Piece' ? Math.ceil(amount - 1e-6) : amount);
+
+function Notes({ item, isWaiting }: { item: ShopItem; isWaiting: boolean }) {
+  const { t } = useTranslation('shoplist');
+  const { checked, checkedBy, from, fault } = item;
+  const dishes = from.map(({ Name, times }) =>
+    times > 1 ? t('item.times', { name: Name, count: times }) : Name,
+  );
+  if (!isWaiting && dishes.length === 0 && !fault && !(checked && checkedBy)) return null;
+  return (
+    <div className={css.notes}>
+      {isWaiting && (
+        <span className={css.waiting}>
+          <CloudUpload size={16} aria-hidden /> {t('item.waiting')}
+        </span>
+      )}
+      {checked && checkedBy && <span>{t('item.by', { name: checkedBy.Name })}</span>}
+      {dishes.length > 0 && <span>{t('item.for', { dishes: dishes.join(', ') })}</span>}
+      {fault && <span>{t(`fault.${fault}`)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useCallback, useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { ShownList } from '@/context/data/shoplists';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName } from '@/lib/domain/product/record';
+import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
+import { priceOf } from '@/lib/domain/shoplist/buy';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
+import { formatMoney } from '@/lib/format/number';
+import css from '@/styles/shoplist.module.scss';
+import { ItemRow } from './ItemRow';
+import { ProgressBar } from './ProgressBar';
+
+// the lines come first, what one does to them a breath later
+const AddItem = dynamic(() => import('./AddItem').then((module) => module.AddItem), {
+  ssr: false,
+  loading: () => <div className={css.addSpace} />,
+});
+const ListActions = dynamic(() => import('./ListActions').then((module) => module.ListActions), {
+  ssr: false,
+  loading: () => <div className={css.actionsSpace} />,
+});
+
+interface ShopListViewProps {
+  readonly shown: ShownList;
+  readonly change: (change: ItemChange, product?: ShopProduct) => void;
+  readonly reload: () => unknown;
+}
+
+/** One list as one walks through the shop with it. */
+export function ShopListView({ shown, change, reload }: ShopListViewProps) {
+  const { t } = useTranslation(['shoplist', 'product']);
+  const { list, items, waiting } = shown;
+  const { aisles, atHome, checked } = arrange(items, list.aisles);
+  const [ticked, setTicked] = useState<ShopItem>();
+  const handle = useCallback(
+    (one: ItemChange, item: ShopItem) => {
+      setTicked(one.op === 'set' && one.checked ? item : undefined);
+      change(one);
+    },
+    [change],
+  );
+  const rows = (of: readonly ShopItem[]) => (
+    <ul className={css.rows}>
+      {of.map((item) => (
+        <ItemRow key={item.key} item={item} isWaiting={waiting.has(item.key)} onChange={handle} />
+      ))}
+    </ul>
+  );
+  const { done, total } = progressOf(items);
+  return (
+    <article className={css.view}>
+      <PageTitle title={list.Name}>
+        <ListActions
+          list={list}
+          onChanged={reload}
+          canOrder={aisles.some((aisle) => aisle.items.some(({ product }) => product?.sold))}
+        />
+      </PageTitle>
+      <div className={css.summary}>
+        <ProgressBar done={done} total={total} />
+        <Price items={aisles.flatMap((aisle) => aisle.items)} />
+      </div>
+      <AddItem onAdd={change} />
+      {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {items.length > 0 && aisles.length === 0 && <p className={css.allDone}>{t('allDone')}</p>}
+      {aisles.map(({ category, items: of }) => (
+        <section key={category} aria-labelledby={`aisle-${category}`}>
+          <h2 id={`aisle-${category}`}>{t(`product:category.${category}`)}</h2>
+          {rows(of)}
+        </section>
+      ))}
+      {atHome.length > 0 && (
+        <section aria-labelledby="at-home">
+          <h2 id="at-home">{t('part.atHome')}</h2>
+          {rows(atHome)}
+        </section>
+      )}
+      {checked.length > 0 && (
+        <section aria-labelledby="basket">
+          <h2 id="basket">{t('part.basket')}</h2>
+          {rows(checked)}
+        </section>
+      )}
+      <Ticked item={ticked} onUndo={(item) => handle({ op: 'set', key: item.key, checked: false }, item)} />
+    </article>
+  );
+}
+
+/** What was ticked last, and the way back. */
+function Ticked({ item, onUndo }: { item?: ShopItem; onUndo: (item: ShopItem) => void }) {
+  const { t } = useTranslation(['shoplist', 'common']);
+  const { language } = useLanguage();
+  return (
+    <div role="status" className={css.undo} data-shown={item !== undefined}>
+      {item && (
+        <>
+          <span>
+            {t('item.ticked', { name: item.product ? productName(item.product, language) : item.Name })}
+          </span>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => onUndo(item)}>
+            <Undo2 size={18} aria-hidden />
+            {t('common:action.undo')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Price({ items }: { items: readonly ShopItem[] }) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const { tetri, unknown } = priceOf(items);
+  if (items.length === 0 || tetri === 0) return null;
+  return (
+    <p className={css.price}>
+      <span>{t('price.open')}</span>{' '}
+      <strong>{t('price.total', { price: formatMoney(Math.round(tetri), language) })}</strong>
+      {unknown > 0 && <small>{t('price.unknown', { count: unknown })}</small>}
+    </p>
+  );
+}

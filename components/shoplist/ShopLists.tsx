@@ -1,0 +1,125 @@
+import { CalendarRange, ListPlus, Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useId, useState, type FormEvent } from 'react';
+import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
+import type { ShopList } from '@/lib/domain/shoplist/types';
+import { fieldFault } from '@/lib/hooks/fault';
+import css from '@/styles/shoplist.module.scss';
+import { ProgressBar } from './ProgressBar';
+
+const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
+  ssr: false,
+});
+
+/** A person's shopping lists, and how to begin one. */
+export function ShopLists() {
+  const { t } = useTranslation('shoplist');
+  const { remote, reload } = useShopLists();
+  return (
+    <>
+      <NewList />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
+        {(lists) =>
+          lists.length === 0 ? (
+            <EmptyState title={t('lists.emptyTitle')} text={t('lists.emptyText')} />
+          ) : (
+            <ul className={css.lists}>
+              {lists.map((list) => (
+                <ListCard key={list.id} list={list} />
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </>
+  );
+}
+
+function ListCard({ list }: { list: ShopList }) {
+  const { t } = useTranslation('shoplist');
+  const { person } = useAuth();
+  const isOwn = list.owner?.id === person?.id;
+  return (
+    <li>
+      <Link href={`/shoplist/${list.id}`} className={css.card}>
+        <strong>{list.Name}</strong>
+        <ProgressBar done={list.done} total={list.total} />
+        {!isOwn && list.owner && (
+          <span className={css.meta}>
+            <Users size={16} aria-hidden /> {t('lists.shared', { name: list.owner.Name })}
+          </span>
+        )}
+        {isOwn && list.members.length > 0 && (
+          <span className={css.meta}>
+            <Users size={16} aria-hidden /> {t('lists.with', { count: list.members.length })}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function NewList() {
+  const { t } = useTranslation('shoplist');
+  const router = useRouter();
+  const calls = useShopListCalls();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<FieldMessage>();
+  const [isSending, setSending] = useState(false);
+  const [isFromPlan, setFromPlan] = useState(false);
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (!name.trim()) return setFault({ key: 'required' });
+    setSending(true);
+    try {
+      await router.push(`/shoplist/${(await calls.create(name)).id}`);
+    } catch (cause) {
+      setFault(fieldFault(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className={css.begin}>
+      <form onSubmit={create} noValidate>
+        <label htmlFor={id} className="form-label">
+          {t('lists.newName')}
+        </label>
+        <div className={css.inline}>
+          <input
+            id={id}
+            className={`form-control${fault ? ' is-invalid' : ''}`}
+            autoComplete="off"
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-error` : undefined}
+            value={name}
+            onChange={({ target }) => {
+              setFault(undefined);
+              setName(target.value);
+            }}
+          />
+          <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
+            <ListPlus size={18} aria-hidden />
+            {t('lists.create')}
+          </button>
+        </div>
+        <FieldError id={`${id}-error`} error={fault} />
+      </form>
+      <button type="button" className="btn btn-outline-primary" onClick={() => setFromPlan(true)}>
+        <CalendarRange size={18} aria-hidden />
+        {t('lists.fromPlan')}
+      </button>
+      {isFromPlan && <FromPlanDialog onClose={() => setFromPlan(false)} />}
+    </div>
+  );
+}

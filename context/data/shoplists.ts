@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import * as lists from '@/lib/api/shoplists';
+import type { FromPlan, ShopListWhole } from '@/lib/api/shoplists';
+import type { Category } from '@/lib/domain/product/types';
+import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem, ShopList, ShopProduct } from '@/lib/domain/shoplist/types';
+import { remoteCache } from '@/lib/hooks/remoteCache';
+import { useLive } from '@/lib/hooks/useLive';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { newKey } from '@/lib/newKey';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import type { QueuedCall } from '@/lib/offline/types';
+import { useApi, type ActionKey } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+import { useKeptRead } from './kept';
+
+export type { FromPlan };
+export interface ShownList extends ShopListWhole {
+  /** Keys of the lines whose changes have not reached the CMS yet. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+/** The caller's lists, kept for reading without network and brought up to date as they change. */
+export function useShopLists() {
+  const { person } = useAuth();
+  const read = useKeptRead<ShopList[]>(person && `shoplists/${person.id}`, lists.listShopLists);
+  useLive(person && 'shoplists', null, () => void read.reload());
+  return read;
+}
+
+const aboutList = (id: number) => `shoplists/${id}`;
+/** What a waiting change says: the change itself, and the product of a new line, so that it can be shown meanwhile. */
+interface Waiting {
+  readonly change: ItemChange;
+  readonly product: ShopProduct | null;
+}
+const products = new Map<string, ShopProduct>();
+const waitingOf = ({ data }: QueuedCall): Waiting => {
+  const change = data as unknown as ItemChange;
+  return { change, product: products.get(change.key) ?? null };
+};
+
+/** One list as this browser knows it: the last copy read, with the person's own waiting changes laid over it. */
+export function useShopList(id: number | null) {
+  const { person } = useAuth();
+  const { background } = useApi();
+  const key = id !== null && person ? `shoplist/${id}/${person.id}` : null;
+  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(key, () => lists.readShopList(id as number));
+  const { waiting } = useQueue();
+  const by = useMemo(() => person && { id: person.id, Name: person.Name }, [person]);
+  const own = useMemo(
+    () => waiting.filter(({ about }) => id !== null && about === aboutList(id)),
+    [id, waiting],
+  );
+  useLive(key && 'shoplists', id, () => void reload());
+
+  useEffect(() => {
+    if (key === null || id === null) return;
+    return onSent((call) => {
+      const now = remoteCache.get<ShopListWhole>(key);
+      if (!now || call.about !== aboutList(id)) return;
+      const { change, product } = waitingOf(call);
+      mutate({ ...now, items: applyChange(now.items, change, { product, by }) });
+    });
+  }, [by, id, key, mutate]);
+
+  const shown = useMemo(() => {
+    if (remote.status !== 'ready') return remote;
+    const laid = own.map(waitingOf);
+    const items = laid.reduce<ShopItem[]>(
+      (now, { change, product }) => applyChange(now, change, { product, by }),
+      [...remote.data.items],
+    );
+    const data: ShownList = { ...remote.data, items, waiting: new Set(laid.map(({ change }) => change.key)) };
+    return { status: 'ready', data } as const;
+  }, [by, own, remote]);
+
+  const change = useCallback(
+    (one: ItemChange, product?: ShopProduct) => {
+      if (id === null) return;
+      if (product) products.set(one.key, product);
+      const data = one as unknown as Record<string, unknown>;
+      void background(() =>
+        enqueue({ method: 'POST', path: `shoplists/${id}/change`, data, about: aboutList(id) }),
+      ).catch(
+        () => undefined, // the alert has said it
+      );
+    },
+    [background, id],
+  );
+  return { remote: shown, reload, change };
+}
+
+/** Calls that change lists as such; each shows its alerts by its own key. */
+export function useShopListCalls() {
+  const { write } = useApi();
+  const call = useCallback(
+    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+      const answer = await write(key, act);
+      // the lists' figures; a list that is shown stays and is brought up to date behind
+      remoteCache.forget('shoplists');
+      return answer;
+    },
+    [write],
+  );
+  return {
+    create: (Name: string) => call('shoplist.create', () => lists.createShopList(Name, newKey())),
+    rename: (id: number, Name: string) => call('shoplist.update', () => lists.updateShopList(id, { Name })),
+    setAisles: (id: number, aisles: readonly Category[]) =>
+      call('shoplist.update', () => lists.updateShopList(id, { aisles })),
+    remove: (id: number) => call('shoplist.delete', () => lists.deleteShopList(id)),
+    fromPlan: (input: FromPlan) => call('shoplist.fill', () => lists.fillFromPlan(input, newKey())),
+    addDish: (id: number, dish: number, servings: number) =>
+      call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey())),
+    share: (id: number, email: string) => call('shoplist.share', () => lists.shareShopList(id, { email })),
+    unshare: (id: number, user: number) =>
+      call('shoplist.unshare', () => lists.unshareShopList(id, { user })),
+    leave: (id: number) => call('shoplist.leave', () => lists.leaveShopList(id)),
+  };
+}

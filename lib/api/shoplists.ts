@@ -1,0 +1,133 @@
+import type { Unit } from '@/lib/domain/dish/types';
+import { CATEGORIES, type Category } from '@/lib/domain/product/types';
+import type {
+  ForDish,
+  LineFault,
+  ShopItem,
+  ShopList,
+  ShopMember,
+  ShopProduct,
+} from '@/lib/domain/shoplist/types';
+import type { Day } from '@/lib/domain/time/day';
+import type { Query } from './query';
+import { act, create, findMany, findOne, remove, update } from './strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
+type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
+
+const ALL_AT_ONCE = 100;
+const PERSON: Query = { fields: ['Name'] };
+const LIST: Query = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } };
+const PRODUCT: Query = {
+  fields: [
+    'Name',
+    'NameKa',
+    'category',
+    'costTetri',
+    'gramsPerMl',
+    'gramsPerPiece',
+    'pieceName',
+    'packSize',
+    'sold',
+  ],
+};
+const ITEM: Query = { populate: { product: PRODUCT, checkedBy: PERSON } };
+
+export const toShopList = (record: ListRecord): ShopList => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  owner: (record.owner as ShopMember | null | undefined) ?? null,
+  members: record.members ?? [],
+  mealplan: record.mealplan ?? null,
+  from: record.from ?? null,
+  to: record.to ?? null,
+  aisles: record.aisles ?? [],
+  total: record.total ?? 0,
+  done: record.done ?? 0,
+  updatedAt: record.updatedAt ?? '',
+});
+
+const toItem = (record: ItemRecord): ShopItem => ({
+  id: record.id,
+  key: record.key,
+  product: (record.product as ShopProduct | null | undefined) ?? null,
+  Name: record.Name ?? '',
+  amount: record.amount ?? null,
+  unit: (record.unit as Unit | null | undefined) ?? null,
+  category: CATEGORIES.find((one) => one === record.category) ?? 'other',
+  checked: record.checked ?? false,
+  checkedBy: record.checkedBy ?? null,
+  atHome: record.atHome ?? false,
+  from: (record.from as readonly ForDish[] | null | undefined) ?? [],
+  fault: (record.fault as LineFault | null | undefined) ?? null,
+});
+
+/** Every list of the caller's, their own and those they are a member of, the latest changed first. */
+export async function listShopLists(): Promise<ShopList[]> {
+  const query = { ...LIST, sort: 'updatedAt:desc', pagination: { pageSize: ALL_AT_ONCE } };
+  return (await findMany<ListRecord>('shoplists', query)).data.map(toShopList);
+}
+
+/** A list with all its lines. */
+export interface ShopListWhole {
+  readonly list: ShopList;
+  readonly items: readonly ShopItem[];
+}
+
+export async function readShopList(id: number): Promise<ShopListWhole> {
+  const [record, items] = await Promise.all([findOne<ListRecord>('shoplists', id, LIST), readItems(id)]);
+  return { list: toShopList(record), items };
+}
+
+async function readItems(list: number): Promise<ShopItem[]> {
+  const page = (number: number) =>
+    findMany<ItemRecord>('shop-items', {
+      ...ITEM,
+      filters: { list: { id: { $eq: list } } },
+      sort: 'id:asc',
+      pagination: { page: number, pageSize: ALL_AT_ONCE },
+    });
+  const first = await page(1);
+  const items = [...first.data];
+  for (let number = 2; number <= first.pagination.pageCount; number += 1)
+    items.push(...(await page(number)).data);
+  return items.map(toItem);
+}
+
+export const createShopList = async (Name: string, idempotencyKey: string): Promise<ShopList> =>
+  toShopList(await create<ListRecord>('shoplists', { Name }, { idempotencyKey }));
+
+export const updateShopList = async (
+  id: number,
+  input: { Name?: string; aisles?: readonly Category[] },
+): Promise<ShopList> => toShopList(await update<ListRecord>('shoplists', id, input));
+
+export const deleteShopList = (id: number) => remove<ListRecord>('shoplists', id);
+
+export interface FromPlan {
+  readonly mealplan: number;
+  readonly from: Day;
+  readonly to: Day;
+  readonly Name?: string;
+  /** The list to go on with; a new one without it. */
+  readonly list?: number;
+}
+export const fillFromPlan = async (input: FromPlan, idempotencyKey: string): Promise<ShopList> =>
+  toShopList(await create<ListRecord>('shoplists/from-plan', input, { idempotencyKey }));
+
+export const addDishToList = async (
+  id: number,
+  input: { dish: number; servings: number },
+  idempotencyKey: string,
+): Promise<ShopList> =>
+  toShopList(await create<ListRecord>(`shoplists/${id}/add-dish`, input, { idempotencyKey }));
+
+const acting =
+  <Body>(verb: string) =>
+  async (id: number, body: Body): Promise<ShopList> =>
+    toShopList(await act<ListRecord>('shoplists', id, verb, body));
+
+export const shareShopList = acting<{ email: string }>('members');
+export const unshareShopList = acting<{ user: number }>('remove-member');
+export const leaveShopList = (id: number) => act<unknown>('shoplists', id, 'leave');

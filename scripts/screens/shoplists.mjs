@@ -1,0 +1,45 @@
+import { dialog, press, steps } from './steps.mjs';
+
+const list = ({ shoplist }) => `/shoplist/${shoplist}`;
+const chosen = (key) =>
+  steps(press('shoplist:action.more'), async ({ page, t }) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t(key), exact: true })
+      .click();
+  });
+
+/** The shopping lists; part of the table in screens.mjs. */
+export const SHOP_SCREENS = [
+  { name: 'offline', route: '/offline', who: 'user' },
+  { name: 'shoplists-new', route: '/shoplist', who: 'newcomer' },
+  { name: 'shoplists', route: '/shoplist', who: 'user' },
+  {
+    name: 'shoplists-from-plan',
+    route: '/shoplist',
+    who: 'user',
+    prepare: steps(press('shoplist:lists.fromPlan'), dialog),
+  },
+  { name: 'shoplist', route: '/shoplist', who: 'user', path: list },
+  {
+    name: 'shoplist-share',
+    route: '/shoplist',
+    who: 'user',
+    path: list,
+    prepare: steps(press('action.share'), dialog),
+  },
+  {
+    name: 'shoplist-aisles',
+    route: '/shoplist',
+    who: 'user',
+    path: list,
+    prepare: steps(chosen('shoplist:action.aisles'), dialog),
+  },
+  {
+    name: 'dish-to-list',
+    route: '/dishes/[id]',
+    who: 'user',
+    path: ({ dish }) => `/dishes/${dish}`,
+    prepare: steps(press('action.addToList'), dialog),
+  },
+];

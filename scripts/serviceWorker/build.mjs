@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NEXT = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
+
+/** Pages that work without network, by their files; an address with `0` stands for any number. */
+const OFFLINE_PAGES = [
+  '/offline',
+  '/shoplist',
+  '/shoplist/[id]',
+  '/shoplist/orders',
+  '/orders',
+  '/orders/[id]',
+];
+const PUBLIC = [
+  'fonts/noto-latin.woff2',
+  'fonts/noto-georgian.woff2',
+  'ornament/empty.svg',
+  'icon.svg',
+  'icon-192.png',
+];
+
+const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+function shells() {
+  return OFFLINE_PAGES.flatMap((page) => {
+    const file = path.join(NEXT, 'server/pages', `${page}.html`);
+    if (!existsSync(file)) return [];
+    const pattern = `^${page.replace('[id]', '[0-9]+')}/?$`;
+    return [{ pattern, url: page.replace('[id]', '0'), revision: hashOf(file) }];
+  });
+}
+
+/** Everything that a page may load later; Next names these files by their contents. */
+function staticFiles() {
+  return filesBelow(path.join(NEXT, 'static'))
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => ({
+      url: `/_next/static/${path.relative(path.join(NEXT, 'static'), file)}`,
+      revision: null,
+    }));
+}
+
+const publicFiles = () =>
+  PUBLIC.filter((name) => existsSync(path.join(ROOT, 'public', name))).map((name) => ({
+    url: `/${name}`,
+    revision: hashOf(path.join(ROOT, 'public', name)),
+  }));
+
+const pages = shells();
+const entries = [
+  ...pages.map(({ url, revision }) => ({ url, revision })),
+  ...staticFiles(),
+  ...publicFiles(),
+];
+await build({
+  entryPoints: [path.join(ROOT, 'scripts/serviceWorker/worker.mjs')],
+  outfile: path.join(ROOT, 'public/sw.js'),
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  define: {
+    __ENTRIES__: JSON.stringify(entries),
+    __SHELLS__: JSON.stringify(pages.map(({ pattern, url }) => ({ pattern, url }))),
+    'process.env.NODE_ENV': '"production"',
+  },
+});

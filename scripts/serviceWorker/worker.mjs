@@ -1,0 +1,37 @@
+import { Route, Serwist } from 'serwist';
+
+/* global __ENTRIES__, __SHELLS__ -- put in by build.mjs */
+
+// Pages are static and hold nothing of anybody; what is somebody's comes from /api, which this worker never touches.
+const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
+const PATIENCE = 5000;
+
+const serwist = new Serwist({
+  precacheEntries: __ENTRIES__,
+  precacheOptions: { cleanupOutdatedCaches: true },
+  // A new build waits until the last page of the old one is closed, so that no page loses the parts it may still load.
+  skipWaiting: false,
+  clientsClaim: false,
+});
+
+/** A page from the network while there is one; else the page itself as it was built, which fills itself from what is kept. */
+async function openPage({ request, url }) {
+  try {
+    const answer = await withPatience(fetch(request));
+    if (answer.status < 502) return answer;
+  } catch {
+    // no network, or none to speak of: below
+  }
+  const { url: shell } = SHELLS.find(({ pattern }) => pattern.test(url.pathname)) ?? { url: '/offline' };
+  return (await serwist.matchPrecache(shell)) ?? Response.error();
+}
+
+const withPatience = (work) =>
+  Promise.race([work, new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), PATIENCE))]);
+
+const NOT_OURS = /^\/(api|uploads|health|identitytoolkit|securetoken|emulator)/;
+const isPage = ({ request, url, sameOrigin }) =>
+  sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !NOT_OURS.test(url.pathname);
+
+serwist.registerRoute(new Route(isPage, { handle: openPage }));
+serwist.addEventListeners();

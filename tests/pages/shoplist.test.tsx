@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { switchOff } from '@/lib/offline/mode';
+import { forgetOffline } from '@/lib/offline/queue';
+import ShopListPage from '@/pages/shoplist/[id]';
+import { signInAs } from '../support/auth';
+import { renderApp } from '../support/render';
+import { answer, api, many, one, server } from '../support/server';
+
+const item = (id: number, Name: string, given: object = {}) => ({
+  id,
+  key: `00000000-0000-4000-8000-00000000000${id}`,
+  Name,
+  amount: 2,
+  unit: 'Piece',
+  category: 'other',
+  checked: false,
+  atHome: false,
+  from: [],
+  ...given,
+});
+
+interface Sent {
+  readonly op: string;
+  readonly [field: string]: unknown;
+}
+
+/** The page of a list with two lines; what it sends. */
+async function setUp() {
+  const sent: Sent[] = [];
+  signInAs();
+  answer('/shoplists/3', one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0 }) as never);
+  answer(
+    '/shop-items',
+    many([
+      item(1, 'Candles'),
+      item(2, 'Matches', { from: [{ dish: 5, Name: 'Satsivi', times: 2 }] }),
+    ]) as never,
+  );
+  server.use(
+    // no stream here: the page asks now and then instead
+    http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
+    http.post(api('/shoplists/3/change'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: Sent }).data);
+      return HttpResponse.json(one({ id: 3 }));
+    }),
+  );
+  const { user } = renderApp(<ShopListPage />, {
+    path: '/shoplist/3',
+    pathname: '/shoplist/[id]',
+    query: { id: '3' },
+  });
+  await screen.findByRole('checkbox', { name: /Candles/ });
+  return { user, sent };
+}
+
+afterEach(async () => {
+  act(() => switchOff(false));
+  await act(() => forgetOffline());
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a ticked line sinks into the basket at once, and comes back by one press', async () => {
+  const { user, sent } = await setUp();
+  expect(screen.getByText('0 of 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
+  await waitFor(() =>
+    expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked(),
+  );
+  expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByText('0 of 2')).toBeInTheDocument());
+  await waitFor(() => expect(sent.map(({ checked }) => checked)).toEqual([true, false]));
+});
+
+test('without network a change shows and waits, and is sent when there is one again', async () => {
+  const { user, sent } = await setUp();
+  act(() => switchOff(true));
+  await user.click(screen.getByRole('checkbox', { name: /Matches/ }));
+  const basket = await waitFor(() => region('In the basket'));
+  expect(basket.getByText('Waiting to sync')).toBeInTheDocument();
+  expect(basket.getByText('For: Satsivi × 2')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Waiting to sync')).not.toBeInTheDocument());
+  expect(region('In the basket').getByRole('checkbox', { name: /Matches/ })).toBeChecked();
+});
+
+test('a line is written without network as it is typed', async () => {
+  const { user, sent } = await setUp();
+  act(() => switchOff(true));
+  await user.type(screen.getByRole('combobox', { name: 'Add to the list' }), 'Ice{Enter}');
+  expect(await screen.findByRole('checkbox', { name: /Ice/ })).toBeInTheDocument();
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'Ice' }]));
+});
+
+test('an amount that is none is refused at its field and nothing typed is lost', async () => {
+  const { user, sent } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'More: Candles' }));
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await user.clear(amount);
+  await user.type(amount, '-3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a valid amount')).toBeInTheDocument();
+  expect(amount).toHaveValue('-3');
+  await user.clear(amount);
+  await user.type(amount, '1,5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', amount: 1.5, unit: 'Piece' }]));
+});
