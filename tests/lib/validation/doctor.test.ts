@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { examinationSchema, visitSchema } from '@/lib/validation/doctor';
 
 const row = { key: 'k', parameter: 'Haemoglobin', value: 130, unit: 'g/L', low: 120, high: 160 };
