@@ -9,6 +9,18 @@ function uploadFolder(env: StrapiEnv): string {
   return folder;
 }
 
+interface Arriving {
+  begun?: number;
+}
+
+/** Files are told of as they end; what counts is the order in which they were given. */
+function counting(): (name: string, file: Arriving) => void {
+  let count = 0;
+  return (_name, file) => {
+    file.begun = count += 1;
+  };
+}
+
 export default ({ env }: { env: StrapiEnv }) => [
   'global::requests',
   { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true } } },
@@ -26,7 +38,13 @@ export default ({ env }: { env: StrapiEnv }) => [
       formLimit: '64kb',
       textLimit: '64kb',
       multipart: true,
-      formidable: { uploadDir: uploadFolder(env), maxFileSize: 11 * 1024 * 1024, maxFiles: 21, maxTotalFileSize: 220 * 1024 * 1024 },
+      formidable: {
+        uploadDir: uploadFolder(env),
+        maxFileSize: 11 * 1024 * 1024,
+        maxFiles: 21,
+        maxTotalFileSize: 220 * 1024 * 1024,
+        onFileBegin: counting(),
+      },
     },
   },
   'strapi::session',

@@ -3,7 +3,10 @@ import dynamic from 'next/dynamic';
 // the drawing library comes with the first chart, never with the first paint
 const ChartPlot = dynamic(() => import('./ChartPlot').then((module) => module.ChartPlot), {
   ssr: false,
-  loading: () => <div className="chart-plot" aria-hidden />,
+  loading: ({ error }) => {
+    if (error) throw error;
+    return <div className="chart-plot" aria-hidden />;
+  },
 });
 
 export interface ChartSeries {
@@ -47,32 +50,35 @@ export function Chart(props: ChartProps) {
           </p>
         )}
       </div>
-      <table className="visually-hidden">
-        <caption>{band ? `${title}. ${band.label}` : title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{dayLabel}</th>
-            {series.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day, index) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day)}</th>
-              {series.map(({ label, values }) => {
-                const value = values[index];
-                return (
-                  <td key={label}>{value === null || value === undefined ? '–' : formatValue(value)}</td>
-                );
-              })}
+      {/* a table hides only in a box that clips it */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{band ? `${title}. ${band.label}` : title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{dayLabel}</th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                {series.map(({ label, values }) => {
+                  const value = values[index];
+                  return (
+                    <td key={label}>{value === null || value === undefined ? '–' : formatValue(value)}</td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

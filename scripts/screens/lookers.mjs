@@ -17,6 +17,8 @@ export function createLookers({ browser, url }) {
       ...DEVICES[device],
       baseURL: url,
       serviceWorkers: 'block',
+      // a browser without a locale of its own calls it "en-US@posix", which none but such a browser says
+      locale: 'en-US',
       timezoneId: 'Asia/Tbilisi',
       reducedMotion: 'reduce',
       storageState: who === 'visitor' ? undefined : await stateOf(who),

@@ -10,6 +10,8 @@ export interface GivenFile {
   readonly filepath: string;
   readonly originalFilename?: string | null;
   readonly size: number;
+  /** The place among the files of its call. */
+  readonly begun?: number;
 }
 /** An image that has been checked and drawn anew. */
 export interface CleanImage {

@@ -95,6 +95,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   // without saying of what, so that the answer ends
   'live.stream': ['GET', 'live'],
   'users.exportMe': ['GET', 'users/me/export?none=1'],
+  'users.deleteMe': ['DELETE', 'users/me?none=1'],
   'users.calendar': ['GET', 'users/me/calendar'],
   'users.feed': ['GET', 'users/me/feed'],
   'users.setFeed': ['POST', 'users/me/feed'],

@@ -74,7 +74,7 @@ function filesIn(ctx: Context): GivenFile[] {
   const { files } = ctx.request as unknown as { files?: Record<string, GivenFile | GivenFile[]> };
   const stray = Object.keys(files ?? {}).find((name) => name !== 'files');
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
-  const given = [files?.files ?? []].flat();
+  const given = [files?.files ?? []].flat().sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0));
   if (given.length === 0) throw fieldErrors([{ path: ['files'], key: 'required' }]);
   if (given.length > LIMITS.uploadFiles) throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: LIMITS.uploadFiles } }]);
   return given;
