@@ -134,7 +134,8 @@ journey(
     const amount = lineOf(visit, 1).getByRole('textbox', { name: t('dish:line.amount') });
     expect(await amount.inputValue()).toBe('1,5');
 
-    // signed out in another tab
+    // signed out in another tab; what the page asks at that moment is told so
+    visit.watch.allow(/\/api\/memberships/);
     const other = await context.newPage();
     await other.goto('/terms');
     await other.evaluate(() => {
