@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { isPostgres, unindexed } from './database';
 import { badRequest } from './errors';
 import type { Field } from './fields';
-import { unindexed } from './database';
 import { columnsOf, maskOf, sortColumn, TERMS } from './readModel';
 import { collectionOf } from './registry';
 import { nameKey } from '../domain/text/clean';
@@ -143,7 +143,11 @@ function orderOf(collection: Collection, sort: unknown, tokens: readonly SearchT
     return { by: column?.type === 'name' ? sortColumn(name) : name, direction };
   });
   return (query) => {
-    for (const { by, direction } of parts) query.orderBy(`r.${by}`, direction);
+    for (const { by, direction } of parts) {
+      // What has no time or price is not the quickest or cheapest; PostgreSQL thinks so by itself.
+      if (direction === 'asc' && !isPostgres()) query.orderByRaw('?? asc nulls last', [`r.${by}`]);
+      else query.orderBy(`r.${by}`, direction);
+    }
     if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');
   };
 }
