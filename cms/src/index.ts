@@ -5,6 +5,8 @@ import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
 import { keepStreamsAlive } from './live/stream';
 import { ensureShop } from './collections/shop';
+import { closeReader } from './records/database';
+import { openDoor } from './records/door';
 import { prepareUploads, sweepUploads } from './records/files';
 import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
 import { followOtherWrites } from './records/panel';
@@ -23,6 +25,7 @@ export default {
     const { client, connection } = strapi.config.get('database.connection') as { client: string; connection: { filename: string } };
     if (client === 'sqlite') await holdDatabase(connection.filename);
     strapi.get('auth').register('content-api', firebaseStrategy);
+    openDoor(strapi.server.httpServer);
   },
 
   async bootstrap() {
@@ -38,6 +41,10 @@ export default {
     await seedOnce(process.env.SEED);
     setInterval(tidy, HOUR).unref();
     await tidy();
+  },
+
+  destroy() {
+    closeReader();
   },
 };
 

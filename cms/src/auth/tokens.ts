@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
@@ -36,27 +36,27 @@ function useKeysOf(target: Auth, url: string): void {
 }
 
 /** A hash that stands for a token wherever it is remembered. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64');
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64');
 
 /** The claims of a token that was checked before and has not expired. */
-export function rememberedClaims(hash: string): Claims | undefined {
-  const claims = remembered.get(hash);
+export function rememberedClaims(key: string): Claims | undefined {
+  const claims = remembered.get(key);
   if (claims && claims.expiresAt > Date.now()) return claims;
-  remembered.delete(hash);
+  remembered.delete(key);
   return undefined;
 }
 
 /** Checks signature, audience, issuer and expiry, once per token; undefined for a token that is not good. */
 export async function claimsOf(token: string): Promise<Claims | undefined> {
-  const hash = tokenHash(token);
-  const known = rememberedClaims(hash);
+  const key = tokenHash(token);
+  const known = rememberedClaims(key);
   if (known) return known;
   const decoded = await (auth as Auth).verifyIdToken(token).catch(() => undefined);
   // firebase-admin does not ask for an end; a token without one would be good for ever.
   if (!decoded || !Number.isFinite(decoded.exp)) return undefined;
   const claims = toClaims(decoded);
   if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
-  remembered.set(hash, claims);
+  remembered.set(key, claims);
   return claims;
 }
 

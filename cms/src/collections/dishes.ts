@@ -1,6 +1,6 @@
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES, type IngredientLine, type Unit } from '../domain/dish/types';
 import { isFasting } from '../domain/dish/diet';
-import { dishTotals } from '../domain/dish/nutrition';
+import { dishTotals, knownFigure, type Figure } from '../domain/dish/nutrition';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { ALLERGENS, type ProductFacts } from '../domain/product/types';
@@ -23,6 +23,7 @@ const ingredient = {
 
 export const dishes: Collection = {
   name: 'dishes',
+  tellsClosed: true,
   uid: 'api::dish.dish',
   owner: 'owner',
   dependsOn: [{ collection: 'products', termKind: 'product' }],
@@ -101,13 +102,13 @@ export const dishes: Collection = {
       servingAmount: (body.servingAmount as number) || 1,
       cookedWeight: body.cookedWeight as number | null,
     });
-    const round = (value: number) => Math.round(value * 100) / 100;
+    const figure = (name: Figure, digits: number) => rounded(knownFigure(perServing, name), digits);
     return {
-      calories: round(perServing.calories),
-      fats: round(perServing.fats),
-      carbs: round(perServing.carbs),
-      prots: round(perServing.prots),
-      costTetri: Math.round(perServing.costTetri),
+      calories: figure('calories', 2),
+      fats: figure('fats', 2),
+      carbs: figure('carbs', 2),
+      prots: figure('prots', 2),
+      costTetri: figure('costTetri', 0),
       incompleteProducts: [...whole.incomplete],
       fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
       allergens: ALLERGENS.filter((allergen) => lines.some(({ product }) => product?.allergens?.includes(allergen))),
@@ -130,6 +131,8 @@ export const dishes: Collection = {
     await eraseSavesOf(body.id, trx);
   },
 };
+
+const rounded = (value: number | null, digits: number) => value && Math.round(value * 10 ** digits) / 10 ** digits;
 
 function reach(body: Body, { id, who }: Caller): Reach {
   if (who === 'Admin') return 'own';

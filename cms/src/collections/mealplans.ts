@@ -5,6 +5,7 @@ import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
 import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealplan/types';
 import { dayTotals } from '../domain/mealplan/totals';
+import { ALLERGENS } from '../domain/product/types';
 import { sql } from '../records/database';
 import { boolean, choice, day, instant, kept, media, number, object, parts, relation, text, time, words } from '../records/fields';
 import { tableOf, TERMS } from '../records/readModel';
@@ -50,6 +51,7 @@ export const planEaters = {
   Name: text({ required: true, max: LIMITS.personName.max }),
   factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
   user: number({ whole: true, above: 0, max: 2_147_483_647 }),
+  allergens: words(ALLERGENS),
 };
 
 export const mealplans: Collection = {

@@ -98,6 +98,8 @@ export const orders: Collection = {
     codeFails: kept(),
     lockedUntil: kept(),
     reservations: kept(),
+    /** Only asked for: the total that whoever orders has seen. */
+    quotedTetri: number({ setBy: 'owner', show: 'never', derived: true, whole: true, min: 0 }),
   },
   scope(query: Knex.QueryBuilder, { id, who }: Caller) {
     if (who === 'Admin') return;
@@ -113,7 +115,9 @@ export const orders: Collection = {
     return isOpenToCaller ? body : shortForm(body);
   },
   async check(input, before, _caller, trx) {
-    if (!before) await prepareOrder(input, trx);
+    const { quotedTetri } = input;
+    delete input.quotedTetri;
+    if (!before) await prepareOrder(input, trx, quotedTetri as number | null);
   },
   /** The shop's books keep the order, without whose it was; one that is still open ends. */
   async onOwnerGone(body, trx) {

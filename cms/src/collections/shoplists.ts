@@ -3,7 +3,7 @@ import { SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
 import { choice, day, number, relation, text, words } from '../records/fields';
 import { ConflictError } from '../records/errors';
-import { project, readBodies, tableOf, TERMS } from '../records/readModel';
+import { project, type readBodies, tableOf, TERMS } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';

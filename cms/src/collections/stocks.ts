@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { MOVE_REASONS, STOCK_LIMITS, STOCK_UNITS } from '../domain/stock/units';
 import { choice, day, number, relation, text } from '../records/fields';
-import type { Caller, Collection, Reach } from '../records/types';
+import { project, tableOf } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body, Caller, Collection, Reach } from '../records/types';
+import { sourceTable } from '../records/write';
 
 /** Stock is the shop's: couriers read it, and move it by their own calls; Admin sets places and minimums. */
 const shopScope = (query: Knex.QueryBuilder, { who }: Caller): void => {
@@ -25,7 +28,20 @@ export const stocks: Collection = {
   },
   scope: shopScope,
   reach: (_body, caller) => shopReach(caller),
+  async afterWrite(body, before, trx) {
+    if (before && body.minimum !== before.minimum) await spreadMinimum(body, trx);
+  },
 };
+
+/** The minimum is the product's: all its lots carry the same one. */
+async function spreadMinimum({ id, product, minimum }: Body, trx: Knex): Promise<void> {
+  const collection = collectionOf('stocks');
+  const rows: { id: number }[] = await trx(tableOf(collection)).where({ product: product as number }).whereNot({ id }).select('id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await trx(sourceTable(collection)).whereIn('id', ids).update({ minimum: minimum as number | null });
+  await project(collection, ids);
+}
 
 export const stockMovements: Collection = {
   name: 'stock-movements',

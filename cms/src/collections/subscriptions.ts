@@ -1,4 +1,5 @@
 import { PLAN_LIMITS } from '../domain/limits';
+import { daysAsLived, type Followed, type LivedDays } from '../domain/mealplan/lived';
 import { REPEATS } from '../domain/mealplan/types';
 import { sql } from '../records/database';
 import { boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
@@ -31,6 +32,7 @@ export const subscriptions: Collection = {
   },
   scope: ownScope('user'),
   reach: ownReach('user'),
+  view: (body) => ({ ...body, days: daysAsLived(body as unknown as Followed, (body.earlier as LivedDays[] | null) ?? []) }),
   async beforeDelete(body, trx) {
     const logs = collectionOf('logs');
     const rows: { body: string }[] = await trx(tableOf(logs)).where({ subscription: body.id }).select('body');

@@ -12,9 +12,10 @@ import { visitItems } from './visits';
 import type { Earlier } from './follow';
 import { figured, type Drafted } from './figures';
 import { BLANK, type CalendarItem } from './item';
-import { routinesOf } from './routines';
+import { revisionOf, routinesOf } from './routines';
 
 interface Laid {
+  readonly plan: number | null;
   readonly source: CalendarItem['source'];
   readonly startDate: string | null;
   readonly repeat: Repeat | null;
@@ -26,11 +27,13 @@ interface Laid {
 }
 
 /**
- * Everything on the person's days from `from` to `to`: own plans, those they are a member of, what they follow, train and take,
- * and visits to the doctor, whose instants fall on the days of `timeZone` (the person's own, unless given).
+ * Everything on the person's days from `from` to `to`: own plans, those they are a member of (unless they follow them too: then
+ * their own copy stands there), what they follow, train and take, and visits to the doctor, whose instants fall on the days of `timeZone` (the person's own, unless given).
  */
 export async function calendarOf(user: number, from: string, to: string, timeZone?: string): Promise<CalendarItem[]> {
-  const laid = [...(await plansOf(user)), ...(await subscriptionsOf(user))];
+  const followed = await subscriptionsOf(user);
+  const copied = new Set(followed.map(({ plan }) => plan));
+  const laid = [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
   const routines = await routinesOf(user);
   const marks = await marksOf(user, from, to);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
@@ -60,6 +63,7 @@ async function plansOf(user: number): Promise<Laid[]> {
 function toLaid(body: Body, user: number): Laid {
   const sees = body.owner === user || (body.editors as number[]).includes(user) ? body : (body.published as Published | null);
   return {
+    plan: body.id,
     source: { type: 'mealplan', id: body.id, Name: body.Name as string },
     startDate: body.startDate as string,
     repeat: body.repeat as Repeat,
@@ -67,7 +71,7 @@ function toLaid(body: Body, user: number): Laid {
     days: (sees?.days ?? []) as PlanDay[],
     eaters: (sees?.eaters ?? []) as Eater[],
     earlier: [],
-    revision: { sequence: body.version as number, at: body.updatedAt },
+    revision: planRevision(body),
   };
 }
 
@@ -77,6 +81,7 @@ async function subscriptionsOf(user: number): Promise<Laid[]> {
   return rows.map((row) => {
     const body = JSON.parse(row.body) as Body;
     return {
+      plan: body.mealplan as number | null,
       source: { type: 'subscription', id: body.id, Name: body.Name as string },
       startDate: body.startDate as string,
       repeat: body.repeat as Repeat,
@@ -84,9 +89,15 @@ async function subscriptionsOf(user: number): Promise<Laid[]> {
       days: body.days as PlanDay[],
       eaters: body.eaters as Eater[],
       earlier: (body.earlier as Earlier[] | null) ?? [],
-      revision: { sequence: body.version as number, at: body.updatedAt },
+      revision: planRevision(body),
     };
   });
+}
+
+/** Days change by an edit and by a new version; both make the number grow. */
+function planRevision(body: Body): CalendarItem['revision'] {
+  const { sequence, at } = revisionOf(body);
+  return { sequence: sequence + (body.version as number), at };
 }
 
 function itemsOn(plan: Laid, date: string, user: number): Drafted[] {

@@ -1,6 +1,7 @@
 import { leftoverSource } from '../domain/mealplan/leftovers';
 import { entryTotals, type DayTotals } from '../domain/mealplan/totals';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
+import { sitsOut, warnedEaters } from '../domain/mealplan/warnings';
 import { sql } from '../records/database';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -33,11 +34,23 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     'exercises',
     drafted.map(({ exercise }) => exercise),
   );
+  const supplements = await bodiesOf(
+    'supplements',
+    drafted.map(({ item }) => item.supplement),
+  );
+  const reader = { id: user, who: 'User' as const };
+  const opens = (dish: number | null | undefined): boolean => {
+    const body = dishes.get(dish ?? 0);
+    return body !== undefined && collectionOf('dishes').reach(body, reader) !== 'none';
+  };
   const sources = {
     dish: (id: number) => dishes.get(id) as never,
     product: (id: number) => products.get(id) as never,
   };
-  return drafted.map(({ item, entry, exercise, days, eaters }) => {
+  return drafted.map(({ item: laid, entry, exercise, days, eaters }) => {
+    const item = { ...laid, dish: opens(laid.dish) ? laid.dish : null };
+    const taken = supplements.get(item.supplement ?? 0);
+    if (taken) return { ...item, unit: (taken.unit as string | null) ?? null };
     const trained = exercises.get(exercise ?? 0);
     if (trained)
       return {
@@ -45,10 +58,24 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
         exercise: trained.id,
         burnedCalories: (trained.burnedCalories as number | null) ?? null,
       };
-    const totals = entry && entryTotals(entry, days, { eaters, sources, user });
+    if (!entry) return item;
+    const totals = entryTotals(entry, days, { eaters, sources, user });
     const isKnown = totals && (totals.calories > 0 || totals.incomplete.length === 0);
-    return isKnown ? { ...item, ...rounded(totals) } : item;
+    const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
+    const food = dishes.get(source?.dish ?? 0) ?? products.get(source?.product ?? 0);
+    return { ...item, ...(isKnown && rounded(totals)), ...warnings(entry, eaters, { food, user }) };
   });
+}
+
+/** What the entry holds that the person or others at the table may not bear. */
+function warnings(entry: PlanEntry, eaters: readonly Eater[], { food, user }: { food?: Body; user: number }) {
+  const allergens = (food?.allergens as string[] | null | undefined) ?? [];
+  if (allergens.length === 0) return {};
+  const warned = warnedEaters(entry, eaters, { allergens, reader: user });
+  return {
+    allergens: sitsOut(entry, eaters, user) ? null : allergens,
+    warned: warned.length > 0 ? warned : null,
+  };
 }
 
 const rounded = ({ calories, fats, carbs, prots, costTetri }: DayTotals) => ({

@@ -1,4 +1,5 @@
 import type { CalendarKind } from '../domain/mealplan/types';
+import type { Warned } from '../domain/mealplan/warnings';
 
 /** One thing on a person's calendar. */
 export interface CalendarItem {
@@ -26,6 +27,10 @@ export interface CalendarItem {
   readonly prots: number | null;
   /** What it costs for everyone at the table. */
   readonly costTetri: number | null;
+  /** What it holds that somebody may not bear; null where the person sits it out. */
+  readonly allergens: readonly string[] | null;
+  /** The others at the table who do not bear it. */
+  readonly warned: readonly Warned[] | null;
   readonly burnedCalories: number | null;
   readonly dosage: number | null;
   readonly unit: string | null;
@@ -46,6 +51,6 @@ export const BLANK = {
     servings: null,
     share: null,
   },
-  ...{ calories: null, fats: null, carbs: null, prots: null, costTetri: null },
+  ...{ calories: null, fats: null, carbs: null, prots: null, costTetri: null, allergens: null, warned: null },
   ...{ burnedCalories: null, dosage: null, unit: null, state: null, logId: null },
 } as const;

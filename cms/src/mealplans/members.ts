@@ -14,27 +14,29 @@ import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { sendInvitation } from './invitation-mail';
-import { ownPlan, publishForMembers } from './publish';
+import { askAboutGuest, ownPlan, publishForMembers } from './publish';
 
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
 const limitInvitations = rateLimit(60, 600);
 const limitTokens = rateLimit(60, 600);
 
-/** Invites a known or not yet known person by email; twice is refused. */
+/** Invites a known or not yet known person by email; twice is refused. `confirmPrivate: false` asks about private dishes first. */
 export async function invite(id: number, ctx: Context): Promise<number> {
-  const { email, role = 'viewer', ...rest } = dataIn(ctx);
+  const { email, role = 'viewer', confirmPrivate = true, ...rest } = dataIn(ctx);
   const stray = Object.keys(rest)[0];
   if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!isEmail(clean) || clean.length > 254) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   if (!MEMBER_ROLES.includes(role as never)) throw fieldErrors([{ path: ['role'], key: 'choice' }]);
+  if (typeof confirmPrivate !== 'boolean') throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {
     const plan = await ownPlan(id, ctx);
     const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
     if (person && Number(person.id) === plan.owner) throw alreadyInvited();
     const invited = await inviteTo(plan, { email: clean, role: role as string, user: person ? Number(person.id) : null }, callerIn(ctx), trx);
+    if (!confirmPrivate) await askAboutGuest(plan, role as string);
     await publishForMembers(plan, trx);
     return invited;
   });

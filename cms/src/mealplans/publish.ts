@@ -31,7 +31,7 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
     const next = { days: body.days, eaters: body.eaters };
     const isSame = before !== null && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, next);
     if (isSame && !before.forMembers) return;
-    if (!confirmPrivate) await askAboutPrivate(body);
+    if (!confirmPrivate) await askAboutPrivate(next.days as PlanDay[]);
     const version = (body.version as number) + (isSame ? 0 : 1);
     await keepPublished(id, { version, ...next } as Published, trx);
   });
@@ -59,10 +59,21 @@ export function asForMembers(plan: Body): Body {
   return { ...plan, published: { version: 1, days, eaters, forMembers: true } };
 }
 
+const dishesIn = (days: readonly PlanDay[]): number[] => [
+  ...new Set(days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.flatMap(({ dish }) => dish ?? [])))),
+];
+
+/** Whoever is asked to a plan reads what its members read, an editor the working days too; private dishes are asked about once. */
+export async function askAboutGuest(plan: Body, role: string): Promise<void> {
+  const read = asForMembers(plan).published as Published | null;
+  const shown = [...(read?.forMembers ? read.days : []), ...(role === 'editor' ? (plan.days as PlanDay[]) : [])];
+  await askAboutPrivate(shown, plan.published as Published | null);
+}
+
 /** Who reads a plan reads its dishes; the author is told which of them were private. */
-async function askAboutPrivate(body: Body): Promise<void> {
-  const entries = (body.days as PlanDay[]).flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
-  const ids = [...new Set(entries.flatMap(({ dish }) => dish ?? []))];
+async function askAboutPrivate(days: readonly PlanDay[], known: Published | null = null): Promise<void> {
+  const asked = new Set(known ? dishesIn(known.days) : []);
+  const ids = dishesIn(days).filter((id) => !asked.has(id));
   const dishes = await readBodies(await sql(), collectionOf('dishes'), ids);
   const names = [...dishes.values()].filter(({ visibility }) => visibility === 'private').map(({ Name }) => Name);
   if (names.length) throw new ConflictError('Private dishes will be read with this plan', undefined, { privateDishes: names });

@@ -60,7 +60,7 @@ const sourceOf = (type: CalendarItem['source']['type'], { id, Name }: Body, titl
 });
 
 /** iCalendar wants a number that grows with every change: the seconds that lie between the making and the last edit. */
-const revisionOf = ({ createdAt, updatedAt }: Body): CalendarItem['revision'] => ({
+export const revisionOf = ({ createdAt, updatedAt }: Body): CalendarItem['revision'] => ({
   sequence: Math.max(0, Math.round((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
   at: updatedAt,
 });

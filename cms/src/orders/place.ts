@@ -51,7 +51,7 @@ export const productsOf = async (trx: Knex, ids: readonly number[]): Promise<Map
   (await readBodies(trx, collectionOf('products'), [...new Set(ids)])) as Map<number, Product>;
 
 /** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
-export async function prepareOrder(input: Record<string, unknown>, trx: Knex): Promise<void> {
+export async function prepareOrder(input: Record<string, unknown>, trx: Knex, quotedTetri: number | null): Promise<void> {
   const shop = await readShop(trx);
   const given = input.lines as GivenLine[];
   const products = await productsOf(trx, given.map(({ product }) => product));
@@ -61,6 +61,9 @@ export async function prepareOrder(input: Record<string, unknown>, trx: Knex): P
   const estimatedTetri = estimatedTotal(lines, feeTetri);
   if (estimatedTetri - feeTetri < shop.minimumTetri) {
     refuse([{ path: ['lines'], key: 'minimumOrder', values: { minimumTetri: shop.minimumTetri } }]);
+  }
+  if (quotedTetri !== null && quotedTetri !== estimatedTetri) {
+    refuse([{ path: ['quotedTetri'], key: 'priceChanged', values: { totalTetri: estimatedTetri } }]);
   }
   const book = await openBook(trx, given.map(({ product }) => product));
   const reservations = setAside(book, given, products);

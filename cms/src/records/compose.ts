@@ -14,8 +14,10 @@ export interface Shown {
 type Loaded = Map<string, Body>;
 
 const REMEMBERED = 20_000;
-/** Measuring first reads switches every memory of answers, records and totals off. */
-export const isRemembering = process.env.REMEMBER !== 'none';
+/** Measuring first reads switches every memory of answers, records and totals off, or all but that of totals. */
+const { REMEMBER = 'all' } = process.env;
+export const isRemembering = REMEMBER === 'all';
+export const isRememberingTotals = REMEMBER !== 'none';
 const remembered: Loaded = new Map();
 onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
 
@@ -137,8 +139,10 @@ function shownMedia(media: unknown): Shown {
 function shownRelated(name: string, isEmbedded: boolean, id: number, tree: Tree, view: View): Shown | null {
   const body = view.loaded.get(`${name} ${id}`);
   const target = collectionOf(name);
-  if (!body || (!isEmbedded && target.reach(body, view.caller) === 'none')) return null;
+  const isClosed = body !== undefined && target.reach(body, view.caller) === 'none';
+  if (!body || (isClosed && !isEmbedded)) return null;
   const inner: View = { ...view, sees: new Set<Show>(['all']) };
   const attributes = shownFields(embeddedFields(name), body, tree, inner, true);
-  return { id, attributes: { ...attributes, ...shownInstants(body, tree, target.notEmbedded) } };
+  const closed = isClosed && target.tellsClosed && { isClosed };
+  return { id, attributes: { ...attributes, ...shownInstants(body, tree, target.notEmbedded), ...closed } };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keepStatements, type NativeSqlite } from './statements';
 
 /** The running transaction's connection, else the pool's (inside a transaction any other one would wait for ever). */
 export async function sql(): Promise<Knex> {
@@ -20,6 +21,41 @@ export const unindexed = (column: string): Knex.Raw =>
 export function inTransaction<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return strapi.db.transaction(async ({ trx }) => work(trx as unknown as Knex)) as Promise<T>;
 }
+
+let reader: NativeSqlite | undefined;
+
+/** A connection to SQLite that only reads, and what was committed only; writers need not be waited for. */
+function openReader(): NativeSqlite {
+  const { filename } = strapi.config.get('database.connection.connection') as { filename: string };
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
+  const Database = require('better-sqlite3') as new (filename: string) => NativeSqlite;
+  const opened = new Database(filename);
+  opened.exec('pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;');
+  keepStatements(opened);
+  return opened;
+}
+
+export function closeReader(): void {
+  reader?.close();
+  reader = undefined;
+}
+
+/**
+ * The rows of a query of the read model. Knex takes dozens of promises to run one and lets readers wait for the one connection
+ * of SQLite; outside a transaction a reader of our own answers at once.
+ */
+export async function rowsOf<T>(query: Knex.QueryBuilder): Promise<T[]> {
+  const { client } = query as unknown as { client: { transacting?: boolean } };
+  if (isPostgres() || client.transacting || strapi.db.inTransaction()) return (await query) as T[];
+  reader ??= openReader();
+  const { sql: text, bindings } = query.toSQL().toNative();
+  return reader.prepare(text).all(bindings.map(native)) as T[];
+}
+
+const native = (value: unknown): unknown => {
+  if (typeof value === 'boolean') return Number(value);
+  return value instanceof Date ? value.valueOf() : value;
+};
 
 /** Calls `then` once what is being written can be seen by others. */
 export async function afterCommit(then: () => void): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { isPostgres, unindexed } from './database';
+import { unindexed } from './database';
 import { badRequest } from './errors';
 import type { Field } from './fields';
+import { canLack, orderLackingLast } from './lacking';
 import { columnsOf, maskOf, sortColumn, TERMS } from './readModel';
 import { collectionOf } from './registry';
 import { nameKey } from '../domain/text/clean';
@@ -140,14 +141,10 @@ function orderOf(collection: Collection, sort: unknown, tokens: readonly SearchT
     const column = columns.get(name);
     const isOpen = name === 'id' || (column && isSortable(collection, name));
     if (!isOpen || rest.length || !['asc', 'desc'].includes(direction)) throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
-    return { by: column?.type === 'name' ? sortColumn(name) : name, direction };
+    return { by: column?.type === 'name' ? sortColumn(name) : name, direction: direction as 'asc' | 'desc' };
   });
   return (query) => {
-    for (const { by, direction } of parts) {
-      // What has no time or price is not the quickest or cheapest; PostgreSQL thinks so by itself.
-      if (direction === 'asc' && !isPostgres()) query.orderByRaw('?? asc nulls last', [`r.${by}`]);
-      else query.orderBy(`r.${by}`, direction);
-    }
+    for (const { by, direction } of parts) orderLackingLast(query, `r.${by}`, direction, canLack(collection, by));
     if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');
   };
 }

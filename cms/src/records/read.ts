@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { compose, isRemembering, type Shown } from './compose';
-import { sql } from './database';
+import { compose, isRememberingTotals, type Shown } from './compose';
+import { rowsOf, sql } from './database';
 import { notFound } from './errors';
 import { stampOf } from './generations';
 import { checkOneParams, parseList, type ListQuery } from './query';
@@ -21,7 +21,7 @@ export async function list(collection: Collection, given: Given, caller: Caller)
   const db = await sql();
   const { page, pageSize } = query;
   // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
-  const found: { id: number; total?: number | string }[] = await idsOfPage(db, collection, query, caller);
+  const found = await rowsOf<{ id: number; total?: number | string }>(idsOfPage(db, collection, query, caller));
   const bodies = await readBodies(db, collection, found.map(({ id }) => id), showsParts(collection, tree) ? 'body' : 'head');
   const total = Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length)));
   const data = await compose(collection, found.flatMap(({ id }) => bodies.get(id) ?? []), tree, caller);
@@ -51,11 +51,12 @@ async function totalOf(collection: Collection, query: ListQuery, caller: Caller,
   const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);
   const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
   const known = totals.get(key);
-  if (isRemembering && known?.generation === generation) return known.total;
+  if (isRememberingTotals && known?.generation === generation) return known.total;
   const db = await sql();
   const counting = db(`${tableOf(collection)} as r`).where((within) => collection.scope(within, caller));
   query.narrow(counting);
-  const total = Number((await counting.count({ total: '*' }))[0].total);
+  const [counted] = await rowsOf<{ total: number | string }>(counting.count({ total: '*' }));
+  const total = Number(counted.total);
   if (totals.size >= TOTALS) totals.delete(totals.keys().next().value as string);
   totals.set(key, { generation, total });
   return total;

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
-import { afterCommit, isPostgres, sql } from './database';
+import { afterCommit, isPostgres, rowsOf, sql } from './database';
 import { isPrivateFile } from '../uploads/private-folder';
 import type { ColumnType, Field, Fields } from './fields';
 import { touch } from './generations';
+import { loadedForm } from './justMade';
+import { canLack, createFalling, type FallingIndex } from './lacking';
 import { COLLECTIONS } from './registry';
 import type { Body, Collection, Related, Term } from './types';
 
@@ -15,7 +17,7 @@ export const TERMS = 'supra_terms';
 export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
 /** Column of a text as it is compared, for sorting by name. */
 export const sortColumn = (name: string): string => `${name}Key`;
-const VERSION = 3;
+const VERSION = 5;
 const CHUNK = 400;
 
 export interface Column {
@@ -74,23 +76,39 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
   await db.schema.dropTableIfExists(name);
   await db.schema.createTable(name, (table) => {
     table.integer('id').primary();
-    const index = (columns: string[], of = columns[0]) => table.index([...columns, 'id'], `${name}_${of}`.toLowerCase());
+    const index = (column: string) => table.index([column, 'id', ...walked(collection, column)], `${name}_${column}`.toLowerCase());
     for (const column of columnsOf(collection)) {
       table.specificType(column.name, sqlType(column.type));
-      if (hasOwnIndex(collection, column.name)) index([column.name]);
+      if (hasOwnIndex(collection, column.name)) index(column.name);
       if (column.type !== 'name') continue;
       table.specificType(sortColumn(column.name), exactText());
-      index([sortColumn(column.name)]);
+      index(sortColumn(column.name));
     }
     for (const columns of listIndices(collection)) table.index(columns, `${name}_by_${columns[1]}`.toLowerCase());
     // Last, so that what stands before it is read without it.
     table.text('body').notNullable();
     table.text('head').notNullable();
   });
+  for (const falling of fallingIndices(name, collection)) await createFalling(db, name, falling);
+}
+
+/** The same indices once more for what lists are sorted by downwards and records may lack. */
+function fallingIndices(table: string, collection: Collection): FallingIndex[] {
+  const lists = listIndices(collection).map(([first, column, , ...after]) => ({ column, before: [first], after, of: 'by_' }));
+  const own = columnsOf(collection).filter(({ name }) => hasOwnIndex(collection, name));
+  return [...own.map(({ name: column }) => ({ column, before: [], after: [], of: '' })), ...lists]
+    .filter(({ column }) => canLack(collection, column))
+    .map(({ of, ...index }) => ({ ...index, name: `${table}_${of}${index.column}_falling`.toLowerCase() }));
 }
 
 const sqlType = (type: Column['type']): string =>
   ({ number: 'double precision', boolean: 'boolean', mask: 'integer', instant: 'text', text: exactText(), name: exactText() })[type];
+
+/** What else an index of a list's order holds: who may see a record and what the list is narrowed by, so that passing one reads no record. */
+function walked({ listed }: Collection, order: string): string[] {
+  if (!listed?.orders.includes(order)) return [];
+  return ['visibility', 'hidden', 'owner', ...listed.filters.filter((name) => name !== order)];
+}
 
 /** Columns of the indices that the public list is read by. */
 function listIndices({ listed }: Collection): string[][] {
@@ -185,6 +203,13 @@ async function loadFromSource(collection: Collection, ids: readonly number[]): P
     populate: populateOf(collection.fields) as never,
   })) as unknown as Row[];
   return rows.map((row) => toBody(collection.fields, row));
+}
+
+/** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
+export async function projectNew(collection: Collection, written: object, answered: object): Promise<Body> {
+  const row = loadedForm(collection.fields, written as Record<string, unknown>, answered as Record<string, unknown>) as Row | null;
+  const [body] = row ? await store(collection, [toBody(collection.fields, row)]) : await project(collection, [Number((answered as Row).id)]);
+  return body;
 }
 
 /** Writes the read model of these records from Strapi's tables, figures worked out anew, then of what depends on them. */
@@ -314,9 +339,8 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
 
 /** Bodies straight from the read model's table; `head` leaves their parts out. */
 export async function readBodies(db: Knex, collection: Collection, ids: readonly number[], column: 'body' | 'head' = 'body'): Promise<Map<number, Body>> {
-  const rows: { id: number; text: string }[] = await db(tableOf(collection))
-    .whereIn('id', ids as number[])
-    .select('id', `${column} as text`);
+  const query = db(tableOf(collection)).whereIn('id', ids as number[]).select('id', `${column} as text`);
+  const rows = await rowsOf<{ id: number; text: string }>(query);
   return new Map(rows.map(({ id, text }) => [id, JSON.parse(text) as Body]));
 }
 

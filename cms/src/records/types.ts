@@ -59,6 +59,8 @@ export interface Collection {
   personal?(bodies: readonly Body[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
   /** Names of what `personal` adds, so that `fields` may ask for them. */
   readonly personalFields?: readonly string[];
+  /** Inside another record it says `isClosed` where the caller could not open it by itself. */
+  readonly tellsClosed?: boolean;
   /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
   check?(input: Record<string, unknown>, before: Body | null, caller: Caller, trx: Knex): Promise<void>;
   /** What goes with a deleted record, before it goes. */

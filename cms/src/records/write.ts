@@ -6,7 +6,7 @@ import { checkInput, isPlainObject, referencedIds, repeatedKeys } from './input'
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { mediaIds } from './media';
 import { asOurs } from './panel';
-import { forget, project, projectDependants, readBodies } from './readModel';
+import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { bodyFor, show } from './read';
 import { collectionOf } from './registry';
 import { treeOf } from './tree';
@@ -41,7 +41,7 @@ const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [ow
 /** Writes a record that the CMS itself has put together. */
 export async function insert(collection: Collection, data: Input, trx: Knex): Promise<Body> {
   const made = await strapi.documents(collection.uid as never).create({ data: data as never });
-  const [body] = await project(collection, [Number((made as { id: unknown }).id)]);
+  const body = await projectNew(collection, data, made);
   await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
   await collection.afterWrite?.(body, null, trx);
   return body;

@@ -89,6 +89,8 @@ export interface SeedDay {
 }
 export interface SeedPlan extends Both<NamedText> {
   readonly slug: string;
+  /** The dish whose picture it shows. */
+  readonly picture: string;
   readonly owner: string;
   readonly visibility: string;
   readonly published: boolean;
@@ -101,6 +103,7 @@ export interface SeedPlan extends Both<NamedText> {
     readonly Name: Both<string>;
     readonly factor: number;
     readonly user?: string;
+    readonly allergens?: readonly string[];
   }[];
   readonly members?: readonly { readonly user: string; readonly role: string }[];
   readonly days: readonly SeedDay[];

@@ -5,10 +5,12 @@ import { LANGUAGES, type Language } from '../domain/language';
 import { weekStart } from '../domain/time/day';
 import { checkPlan } from '../mealplans/check';
 import { dateIn } from '../mealplans/dateIn';
-import { project } from '../records/readModel';
+import { sql } from '../records/database';
+import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { insert, inWrite } from '../records/write';
+import { copyFile } from '../uploads/store';
 import {
   seedExercises,
   seedPlans,
@@ -20,6 +22,7 @@ import {
 } from './content';
 import { note, seeded, type Seeded } from './ledger';
 import { DEMO_PEOPLE } from './people';
+import { pictureOf } from './pictures';
 
 const HOME = 'Asia/Tbilisi';
 
@@ -29,7 +32,9 @@ export async function seedHousehold(people: Map<string, number>, made: Map<strin
   const known = await seeded();
   for (const plan of seedPlans()) {
     for (const language of plan.startsToday ? (['en'] as const) : LANGUAGES) {
-      if (!known.has(planName(plan, language))) await inWrite((trx) => seedPlan(plan, language, known, trx));
+      if (known.has(planName(plan, language))) continue;
+      const picture = await pictureOfDish(known.get(`dish ${plan.picture} ${language}`) as number);
+      await inWrite((trx) => seedPlan(plan, language, picture, known, trx));
     }
   }
 }
@@ -40,32 +45,50 @@ const OWNERS: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-
 
 async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
   const exercises = seedExercises().map(({ slug, tag, en, ka, ...fields }) => ({
-    ...{ collection: 'exercises', name: `exercise ${slug}`, fields },
+    ...{ collection: 'exercises', name: `exercise ${slug}`, picture: `exercise-${slug}`, fields },
     texts: { en: { ...en, tag: tag.en }, ka: { ...ka, tag: tag.ka } },
   }));
   const supplements = seedSupplements().map(({ slug, en, ka, ...fields }) => ({
-    ...{ collection: 'supplements', name: `supplement ${slug}`, fields, texts: { en, ka } },
+    ...{ collection: 'supplements', name: `supplement ${slug}`, picture: `supplement-${slug}`, fields },
+    texts: { en, ka },
   }));
-  await inWrite(async (trx) => {
-    for (const { collection, name, fields, texts } of [...exercises, ...supplements]) {
-      for (const language of LANGUAGES.filter((one) => !made.has(`${name} ${one}`))) {
-        const owner = people.get(OWNERS[language]) as number;
-        const record = { ...fields, ...texts[language], language, owner, visibility: 'public' };
+  for (const { collection, name, picture, fields, texts } of [...exercises, ...supplements]) {
+    const missing = LANGUAGES.filter((one) => !made.has(`${name} ${one}`));
+    if (missing.length === 0) continue;
+    const first = await pictureOf(picture);
+    for (const [place, language] of missing.entries()) {
+      const image = place === 0 || first === null ? first : await copyFile(first, 0);
+      const owner = people.get(OWNERS[language]) as number;
+      const Images = image === null ? [] : [image];
+      const record = { ...fields, ...texts[language], language, owner, Images, visibility: 'public' };
+      await inWrite(async (trx) => {
         const body = await insert(collectionOf(collection), record, trx);
         await note(trx, `${name} ${language}`, body.id);
-      }
+      });
     }
-  });
+  }
 }
 
-async function seedPlan(plan: SeedPlan, language: Language, known: Seeded, trx: Knex): Promise<void> {
+async function pictureOfDish(dish: number): Promise<number> {
+  const body = (await readBodies(await sql(), collectionOf('dishes'), [dish], 'head')).get(dish) as Body;
+  return copyFile((body.DishImages as { id: number }[])[0].id, 0);
+}
+
+async function seedPlan(
+  plan: SeedPlan,
+  language: Language,
+  picture: number,
+  known: Seeded,
+  trx: Knex,
+): Promise<void> {
   const { visibility, featured, repeat, targets = null } = plan;
   const owner = ownerOf(plan, language, known);
-  const eaters = plan.eaters.map(({ Name, factor, user }) => ({
+  const eaters = plan.eaters.map(({ Name, factor, user, allergens = [] }) => ({
     key: randomUUID(),
     Name: Name[language],
     factor,
     user: user ? known.get(user) : null,
+    allergens,
   }));
   const input = { days: toDays(plan.days, language, known) };
   await checkPlan(input, null, trx);
@@ -78,6 +101,7 @@ async function seedPlan(plan: SeedPlan, language: Language, known: Seeded, trx: 
       ...plan[language],
       ...content,
       ...publishing,
+      Images: [picture],
       language,
       visibility,
       featured,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../domain/language';
 import { insert, inWrite } from '../records/write';
 import { collectionOf } from '../records/registry';
 import { saveDishFor } from '../dishes/sharing';
-import { copyFile, storeImages } from '../uploads/store';
-import { picturePath, seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
+import { copyFile } from '../uploads/store';
+import { seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
 import { seedMedical } from './doctor';
 import { note, prepareLedger, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE } from './people';
+import { pictureOf } from './pictures';
 import { seedShop } from './shop';
 import { seedHousehold } from './plans';
 import { seedShopList } from './shoplists';
@@ -47,13 +47,6 @@ async function seedPeople(): Promise<Seeded> {
     });
   }
   return seeded();
-}
-
-async function pictureOf(name: string): Promise<number | null> {
-  const filepath = picturePath(name);
-  if (!existsSync(filepath)) return null;
-  const [file] = await storeImages([{ filepath, size: statSync(filepath).size }], 0);
-  return file.id;
 }
 
 async function seedAllProducts(): Promise<Seeded> {

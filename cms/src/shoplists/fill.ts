@@ -6,11 +6,10 @@ import { aisleOf } from '../domain/shoplist/change';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
 import type { ForDish, Need, ShopLine } from '../domain/shoplist/types';
 import { fieldErrors } from '../records/errors';
-import { project, readBodies } from '../records/readModel';
+import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, insertAll } from '../records/write';
-import type { Sources } from '../domain/shoplist/needs';
 
 const items = () => collectionOf('shop-items');
 

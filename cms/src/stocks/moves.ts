@@ -4,7 +4,7 @@ import { HAND_REASONS, roundQuantity, STOCK_LIMITS, STOCK_UNITS, toStockAmount, 
 import { callerIn, dataIn } from '../records/actions';
 import { compose } from '../records/compose';
 import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
-import { choice, day, number, objects, relation, text } from '../records/fields';
+import { choice, day, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
 import { bodyFor } from '../records/read';
 import { readBodies, tableOf } from '../records/readModel';

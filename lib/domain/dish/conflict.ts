@@ -1,3 +1,4 @@
+import { differencesIn, type Sides } from '../versions';
 import { inputOf, type DishValues } from './values';
 
 /** What two people can change apart from each other; ingredients go together with their sections. */
@@ -18,35 +19,15 @@ export const CONFLICT_FIELDS = [
   'language',
 ] as const;
 export type ConflictField = (typeof CONFLICT_FIELDS)[number];
-export type Side = 'mine' | 'theirs';
-
-/** A field in which the two versions differ, and who changed it since `base`. */
-export interface Difference {
-  readonly field: ConflictField;
-  readonly changedBy: 'me' | 'them' | 'both';
-}
-
 /** Where my version and the kept one differ; a field that both changed alike is no difference. */
-export function differences(base: DishValues, mine: DishValues, theirs: DishValues): Difference[] {
-  return CONFLICT_FIELDS.filter((field) => !isSame(field, mine, theirs)).map((field) => ({
-    field,
-    changedBy: isSame(field, base, theirs) ? 'me' : isSame(field, base, mine) ? 'them' : 'both',
-  }));
-}
-
-/** Where one side alone changed a field it is proposed; where both did, the person has to choose. */
-export const proposedSides = (found: readonly Difference[]): Partial<Record<ConflictField, Side>> =>
-  Object.fromEntries(
-    found.flatMap(({ field, changedBy }) =>
-      changedBy === 'both' ? [] : [[field, changedBy === 'me' ? 'mine' : 'theirs']],
-    ),
-  );
+export const differences = (base: DishValues, mine: DishValues, theirs: DishValues) =>
+  differencesIn(CONFLICT_FIELDS, { base, mine, theirs }, isSame);
 
 /** My values with those fields of theirs that were chosen. */
 export function resolved(
   mine: DishValues,
   theirs: DishValues,
-  choice: Partial<Record<ConflictField, Side>>,
+  choice: Sides<ConflictField>,
 ): DishValues {
   const taken = CONFLICT_FIELDS.filter((field) => choice[field] === 'theirs').flatMap((field) =>
     parts(field).map((part) => [part, theirs[part]] as const),

@@ -41,6 +41,10 @@ export function dishTotals(dish: DishFacts): DishTotals {
   };
 }
 
+/** A figure to be kept, sorted and filtered by: none where nothing is known of it, for what is unknown is not the least. */
+export const knownFigure = (totals: Totals, figure: Figure): number | null =>
+  totals[figure] > 0 || (totals.grams > 0 && totals.incomplete.length === 0) ? totals[figure] : null;
+
 /** The same totals `factor` times; the names of what is missing stay. */
 export function scaleTotals(totals: Totals, factor: number): Totals {
   const scaled = Object.fromEntries(FIGURES.map((figure) => [figure, totals[figure] * factor]));

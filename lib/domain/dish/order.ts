@@ -16,3 +16,10 @@ export const inserted = <T>(list: readonly T[], after: number, entry: T): T[] =>
   entry,
   ...list.slice(after + 1),
 ];
+
+/** The list with an entry put in before those that `placeOf` sets behind it; what has no place stays where it is. */
+export function placed<T>(list: readonly T[], entry: T, placeOf: (one: T) => number | undefined): T[] {
+  const place = placeOf(entry) ?? Infinity;
+  const next = list.findIndex((one) => (placeOf(one) ?? -Infinity) > place);
+  return inserted(list, (next < 0 ? list.length : next) - 1, entry);
+}

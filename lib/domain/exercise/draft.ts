@@ -1,4 +1,5 @@
 import { isDay, isTime } from '../time/day';
+import type { Sides, Versions } from '../versions';
 import type { Exercise, Schedule } from './record';
 import { endsAfterStart, minutesOf, timeAt, type ScheduleDay } from './schedule';
 
@@ -105,4 +106,33 @@ export function draftInput(draft: ScheduleDraft, newKey: () => string): Record<s
     endTime: endTime[weekday],
   }));
   return { ...(exercise && { exercise: exercise.id }), days, from: from || null, until: until || null };
+}
+
+/** What of a draft can be chosen apart from the rest; the days go with their times. */
+export const DRAFT_FIELDS = [
+  'exercise',
+  'scheduleDays',
+  'from',
+  'until',
+] as const satisfies readonly (keyof ScheduleDraft)[];
+type DraftField = keyof ScheduleDraft;
+
+const partOf = (draft: ScheduleDraft, field: DraftField): unknown => {
+  if (field === 'exercise') return draft.exercise?.id;
+  if (field !== 'scheduleDays') return draft[field];
+  return draft.scheduleDays.map((day) => [day, draft.dayTimes[day], draft.endTime[day]]);
+};
+export const isSameDraft = (field: DraftField, one: ScheduleDraft, other: ScheduleDraft): boolean =>
+  JSON.stringify(partOf(one, field)) === JSON.stringify(partOf(other, field));
+
+/** My draft with what was chosen of the kept one. */
+export function chosenDraft({ mine, theirs }: Versions<ScheduleDraft>, sides: Sides): ScheduleDraft {
+  const { exercise, from, until, scheduleDays, dayTimes, endTime, keys } = theirs;
+  return {
+    ...mine,
+    ...(sides.exercise === 'theirs' && { exercise }),
+    ...(sides.scheduleDays === 'theirs' && { scheduleDays, dayTimes, endTime, keys }),
+    ...(sides.from === 'theirs' && { from }),
+    ...(sides.until === 'theirs' && { until }),
+  };
 }

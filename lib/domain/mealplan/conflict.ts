@@ -1,4 +1,4 @@
-import { dayInput, isSameField, PLAN_FIELDS, type PlanValues } from './values';
+import { isSameDay, isSameField, PLAN_FIELDS, type PlanValues } from './values';
 import type { PlanDay } from './types';
 
 export type Side = 'mine' | 'theirs';
@@ -43,10 +43,6 @@ export function planDifferences({ base, mine, theirs }: Versions): PlanDifferenc
 
 const whoChanged = (isMineOld: boolean, isTheirsOld: boolean): ChangedBy =>
   isTheirsOld ? 'me' : isMineOld ? 'them' : 'both';
-
-const isSameDay = (one: PlanDay | undefined, other: PlanDay | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other));
-const textOf = (day: PlanDay): string => JSON.stringify(dayInput(day));
 
 /** Where one side alone changed something it is proposed; where both did, the person has to choose. */
 export const proposedPlanSides = (found: readonly PlanDifference[]): PlanChoice =>

@@ -82,9 +82,9 @@ export function addSupplement(days: Days, day: string, item: ShelfSupplement, ne
   );
 }
 
-/** What a thing from the shelf adds to what the plan knows of its parts; nothing for what lies in the plan already. */
-export function learnedFrom(carried: Carried): Partial<PlanParts> {
-  if (carried.from !== 'shelf') return {};
+/** What a thing from the shelf adds to what the plan knows of its parts; undefined for what lies in the plan already. */
+export function learnedFrom(carried: Carried): Partial<PlanParts> | undefined {
+  if (carried.from !== 'shelf') return undefined;
   const { kind, item } = carried;
   if (kind === 'dish') return { dishes: { [item.id]: item } };
   return kind === 'exercise' ? { exercises: { [item.id]: item } } : { supplements: { [item.id]: item } };

@@ -15,6 +15,7 @@ export interface EaterForm {
   readonly Name: string;
   readonly factor: Typed;
   readonly user: number | null;
+  readonly allergens: readonly string[];
 }
 export interface TargetsForm {
   readonly calories: Typed;
@@ -84,7 +85,9 @@ export const formOf = (values: PlanValues): PlanForm => ({
   visibility: values.visibility,
   startDate: values.startDate ?? '',
   repeat: values.repeat,
-  eaters: values.eaters.map(({ key, Name, factor, user }) => ({ key, Name, factor, user: user ?? null })),
+  eaters: values.eaters.map(({ key, Name, factor, user, allergens }) => ({
+    ...{ key, Name, factor, user: user ?? null, allergens: allergens ?? [] },
+  })),
   targets: targetsForm(values.targets),
 });
 
@@ -103,7 +106,7 @@ export function withForm(values: PlanValues, form: PlanForm): PlanValues {
     ...values,
     ...rest,
     startDate: startDate || null,
-    eaters: eaters.map(({ key, Name, factor, user }) => ({ key, Name, factor: isNumber(factor) ?? 1, user })),
+    eaters: eaters.map(({ factor, ...eater }) => ({ ...eater, factor: isNumber(factor) ?? 1 })),
     targets: targetsOf(targets),
   };
 }

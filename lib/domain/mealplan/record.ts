@@ -16,7 +16,10 @@ export interface PlanDish extends DishFigures {
   readonly TimeToCook?: number | null;
   readonly dietaryFlags?: readonly DietaryFlag[] | null;
   readonly allergens?: readonly string[] | null;
+  readonly visibility?: Visibility | null;
   readonly DishImages?: readonly DishImage[] | null;
+  /** Private to somebody else: the plan shows it, its recipe does not open. */
+  readonly isClosed?: boolean;
 }
 export interface ShelfExercise {
   readonly id: number;

@@ -4,6 +4,7 @@ import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
 import { USUAL_TIME } from './edit';
 import type { CalendarKind, LogKind, LogState } from './types';
+import type { Warned } from './warnings';
 
 /** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake, a visit. */
 export interface CalendarSource {
@@ -30,6 +31,10 @@ export interface CalendarItem {
   readonly prots?: number | null;
   /** What it costs for everyone at the table. */
   readonly costTetri?: number | null;
+  /** What it holds that somebody may not bear; null where the person sits it out. */
+  readonly allergens?: readonly string[] | null;
+  /** The others at the table who do not bear it. */
+  readonly warned?: readonly Warned[] | null;
   readonly exercise?: number | null;
   readonly burnedCalories?: number | null;
   readonly supplement?: number | null;

@@ -53,11 +53,12 @@ export const inputOfPlan = (values: PlanValues): PlanInput => ({
   Name: values.Name.trim(),
   Description: values.Description.trim(),
   Images: values.Images.map(({ id }) => id),
-  eaters: values.eaters.map(({ key, Name, factor, user }) => ({
+  eaters: values.eaters.map(({ key, Name, factor, user, allergens }) => ({
     key,
     Name: Name.trim(),
     factor,
     user: user ?? null,
+    allergens: allergens ?? [],
   })),
   days: values.days.map(dayInput),
 });
@@ -70,9 +71,30 @@ export function changesOfPlan(base: PlanValues, values: PlanValues): PlanInput {
   );
 }
 
+/** Whether anything differs from what is kept. */
+export const isChangedPlan = (base: PlanValues, values: PlanValues): boolean =>
+  PLAN_FIELDS.some((field) => !isSameField(field, base, values));
+
 export function isSameField(field: keyof PlanValues, one: PlanValues, other: PlanValues): boolean {
   if (one[field] === other[field]) return true;
-  return JSON.stringify(inputOfPlan(one)[field]) === JSON.stringify(inputOfPlan(other)[field]);
+  if (field === 'days') return areSameDays(one.days, other.days);
+  const textIn = (values: PlanValues) => JSON.stringify(inputOfPlan({ ...values, days: [] })[field]);
+  return textIn(one) === textIn(other);
+}
+
+const areSameDays = (one: readonly PlanDay[], other: readonly PlanDay[]): boolean =>
+  one.length === other.length && one.every((day, index) => isSameDay(day, other[index]));
+
+export const isSameDay = (one: PlanDay | undefined, other: PlanDay | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other));
+
+const texts = new WeakMap<PlanDay, string>();
+
+/** What the CMS would be told of a day; worked out once, since a change of one day leaves the others the same objects. */
+function textOf(day: PlanDay): string {
+  const known = texts.get(day) ?? JSON.stringify(dayInput(day));
+  texts.set(day, known);
+  return known;
 }
 
 export function dayInput(day: PlanDay) {

@@ -86,6 +86,7 @@ export interface WaitingStep {
   readonly path: string;
 }
 const SHOWS: Readonly<Record<string, OrderState>> = {
+  release: 'placed',
   pack: 'packed',
   depart: 'onTheWay',
   deliver: 'delivered',

@@ -57,11 +57,18 @@ export interface OrderInput extends Readonly<Record<string, unknown>> {
   readonly lines: readonly object[];
 }
 
+interface OrderFrame {
+  readonly windows: readonly { readonly from: string; readonly to: string }[];
+  readonly shoplist: number | null;
+  /** The total that was shown; an order that would cost something else is refused. */
+  readonly quotedTetri?: number;
+}
+
 /** What the checkout says, as the CMS takes it. */
 export function orderInput(
   values: CheckoutValues,
   lines: readonly CheckoutLine[],
-  { windows, shoplist }: { windows: readonly { from: string; to: string }[]; shoplist: number | null },
+  { windows, shoplist, quotedTetri }: OrderFrame,
 ): OrderInput {
   const window = windows.find(({ from }) => from === values.window);
   const address = Object.fromEntries(
@@ -83,5 +90,6 @@ export function orderInput(
     wantedFrom: window?.from ?? '',
     wantedTo: window?.to ?? '',
     ...(shoplist && { shoplist }),
+    ...(quotedTetri !== undefined && { quotedTetri }),
   };
 }

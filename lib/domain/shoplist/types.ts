@@ -8,6 +8,7 @@ export interface ShopProduct extends ProductFacts {
   readonly pieceName?: string | null;
   readonly packSize?: number | null;
   readonly sold?: boolean | null;
+  readonly allergens?: readonly string[] | null;
 }
 
 /** Why a line could not be added to the others of its product. */

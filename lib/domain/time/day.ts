@@ -26,3 +26,5 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to)
 export const weekdayOf = (day: Day): number => ((new Date(toUtc(day)).getUTCDay() + 6) % 7) + 1;
 /** The Monday of the day's week. */
 export const weekStart = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
+/** The day's week, Monday to Sunday. */
+export const wholeWeek = (day: Day): { from: Day; to: Day } => ({ from: weekStart(day), to: addDays(weekStart(day), 6) });

@@ -3,6 +3,7 @@ import { api, people, type Shown } from '../support/api';
 import { line, made, makeDish, makeProduct, makePublic, readDish, unique } from '../support/records';
 
 const FULL = { calories: 200, fats: 10, carbs: 20, prots: 4, costTetri: 30, origin: 'plant' };
+const UNKNOWN = { calories: null, fats: null, carbs: null, prots: null, costTetri: null };
 const user = () => api(people().user);
 let flour: Shown;
 let oil: Shown;
@@ -96,6 +97,23 @@ describe('figures per serving', () => {
     );
   });
 
+  test('are none where nothing is known, and nought where that is known', async () => {
+    const unknown = await makeDish(people().user, { ingredients: [line(mystery.id)] });
+    expect(figures(unknown)).toEqual({ ...UNKNOWN, incompleteProducts: [mystery.attributes.Name] });
+    const water = await makeProduct(people().user, {
+      calories: 0,
+      fats: 0,
+      carbs: 0,
+      prots: 0,
+      costTetri: 0,
+    });
+    const drink = await makeDish(people().user, { ingredients: [line(water.id)] });
+    expect(drink.attributes).toMatchObject({ calories: 0, costTetri: 0, incompleteProducts: [] });
+    made(await user().put(`products/${mystery.id}`, { calories: 120 }));
+    const { calories, costTetri } = (await readDish(people().user, unknown.id)).attributes;
+    expect({ calories: calories > 0, costTetri }).toEqual({ calories: true, costTetri: null });
+  });
+
   test('know the allergens of what is in them, also once a product’s are put right', async () => {
     const nuts = await makeProduct(people().user, { allergens: ['nuts'] });
     const cream = await makeProduct(people().user, { allergens: ['milk'] });
@@ -126,14 +144,7 @@ describe('figures follow at once', () => {
     const doubled = made(await user().put(`dishes/${dish.id}`, { servingAmount: 2 }));
     expect(doubled.attributes.calories).toBe(100);
     const emptied = made(await user().put(`dishes/${dish.id}`, { ingredients: [] }));
-    expect(figures(emptied)).toEqual({
-      calories: 0,
-      fats: 0,
-      carbs: 0,
-      prots: 0,
-      costTetri: 0,
-      incompleteProducts: [],
-    });
+    expect(figures(emptied)).toEqual({ ...UNKNOWN, incompleteProducts: [] });
   });
 
   test('a change of a product, for every reader, in lists, sorts and filters', async () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
 import { api, cmsUrl, house, newPerson, people } from '../support/api';
 import { line, made, makeDish, makeProduct } from '../support/records';
-import { day, entry, makePlan, makePublished, meal, readPlan } from './support';
+import { day, entry, makePlan, makePublished, meal, planBody, readPlan } from './support';
 
 const user = () => api(people().user);
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
@@ -50,6 +51,12 @@ describe('following a plan', () => {
     const { attributes } = (await mine.get(`subscriptions/${subscription.id}`)).data;
     expect(attributes).toMatchObject({ version: 1, newestVersion: 2 });
     made(await mine.act(`subscriptions/${subscription.id}/take-version`));
+    const { days } = made(await mine.get(`subscriptions/${subscription.id}?populate=deep,3`)).attributes;
+    expect(days.map((one: { appointments: { title: string }[] }) => one.appointments[0].title)).toEqual([
+      'One',
+      'New two',
+      'New three',
+    ]);
     expect((await calendar()).map((item: { title: string }) => item.title)).toEqual([
       'One',
       'New two',
@@ -216,6 +223,32 @@ describe('the calendar', () => {
     expect(items[0]).toMatchObject({ servings: 4, share: 0.25 });
   });
 
+  test('says a supplement’s dose with its unit, and leads only to dishes that the person may open', async () => {
+    const supplement = made(
+      await user().post('supplements', { Name: 'Vitamin D drops', unit: 'drops', visibility: 'public' }),
+    );
+    const dish = await makeDish(people().user);
+    const { mine } = await follow(
+      { days: [day([meal([entry(dish.id)])], { supplements: [{ supplement: supplement.id, dosage: 5 }] })] },
+      '2027-07-01',
+    );
+    const own = await makePlan(people().user, {
+      startDate: '2027-07-01',
+      days: [day([meal([entry(dish.id)])])],
+    });
+    const itemsOf = async (who: ReturnType<typeof api>) =>
+      (await who.get('users/me/calendar?from=2027-07-01&to=2027-07-01')).data;
+    const followed = await itemsOf(mine);
+    expect(followed).toMatchObject([
+      { title: dish.attributes.Name, dish: null },
+      { dosage: 5, unit: 'drops' },
+    ]);
+    const [mineToo] = (await itemsOf(user())).filter(
+      (item: { source: { id: number } }) => item.source.id === own.id,
+    );
+    expect(mineToo.dish).toBe(dish.id);
+  });
+
   test('shows members a plan with a start date, weekly plans again and again', async () => {
     const plan = await makePlan(people().user, {
       startDate: '2027-01-04',
@@ -278,6 +311,38 @@ describe('the feed', () => {
     expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
     const again = await (await feedOf(url)).text();
     expect(again.match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
+  });
+
+  test('counts on with every edit of a plan of one’s own, under the same id', async () => {
+    const person = await newPerson();
+    const me = api(person);
+    const at = (time: string) => [
+      day([], { key: randomUUID(), appointments: [{ key, title: 'Dentist', time }] }),
+    ];
+    const key = randomUUID();
+    const plan = made(await me.post('mealplans', planBody({ startDate: today(), days: at('09:00') })));
+    const { url } = made(await me.act('users/me/feed', {})) as unknown as { url: string };
+    const event = async () => {
+      const text = await (await feedOf(url)).text();
+      const [first] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+      return {
+        uid: first.getFirstPropertyValue('uid'),
+        sequence: Number(first.getFirstPropertyValue('sequence')),
+      };
+    };
+    const before = await event();
+    await expect
+      .poll(
+        async () => {
+          made(
+            await me.put(`mealplans/${plan.id}`, { days: at(`10:${10 + Math.floor(Math.random() * 50)}`) }),
+          );
+          return (await event()).sequence;
+        },
+        { timeout: 5_000, interval: 300 },
+      )
+      .toBeGreaterThan(before.sequence);
+    expect((await event()).uid).toBe(before.uid);
   });
 
   test('holds the chosen kinds, is reset and switched off', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { api, house, newPerson, people } from '../support/api';
+import { api, faults, house, newPerson, people } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
 import { made, makeDish } from '../support/records';
 import { day, entry, makeMember, makePlan, meal, readPlan } from './support';
@@ -18,6 +18,8 @@ describe('an invitation', () => {
     expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
     made(await friend().act(`memberships/${id}/accept`));
     made(await friend().act(`memberships/${id}/accept`));
+    const late = await friend().act(`memberships/${id}/decline`);
+    expect(late.error.details.code).toBe('invitation.invalid');
     expect((await readPlan(people().friend, plan.id)).attributes.myRole).toBe('viewer');
     expect((await friend().put(`mealplans/${plan.id}`, { Name: 'Not mine' })).status).toBe(403);
   });
@@ -133,6 +135,61 @@ describe('a private plan that nobody has published', () => {
   });
 });
 
+describe('private dishes', () => {
+  const secretPlan = async (given: object = {}) => {
+    const dish = await makeDish(people().user, { visibility: 'private' });
+    const days = [day([meal([entry(dish.id)])])];
+    return { dish, days, plan: await makePlan(people().user, { days, ...given }) };
+  };
+  const invite = (plan: { id: number }, data: object = {}) =>
+    user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, ...data });
+
+  test.each(['viewer', 'editor'])('of a plan are named before the first %s is asked to it', async (role) => {
+    const { dish, plan } = await secretPlan();
+    const asked = await invite(plan, { role, confirmPrivate: false });
+    expect(asked.status).toBe(409);
+    expect(asked.error.details.privateDishes).toEqual([dish.attributes.Name]);
+    expect(await invited(plan.id)).toBeUndefined();
+    expect((await readPlan(people().user, plan.id)).attributes.version).toBe(0);
+    made(await invite(plan, { role, confirmPrivate: true }));
+    made(await friend().act(`memberships/${(await invited(plan.id)).id}/accept`));
+    const [read] = (await readPlan(people().friend, plan.id)).attributes.days[0].meals[0].entries;
+    expect(read.dish.data.attributes).toMatchObject({ Name: dish.attributes.Name, isClosed: true });
+  });
+
+  test('that were agreed to are not asked about again; an editor also reads what has been put in since', async () => {
+    const { plan, days } = await secretPlan();
+    made(await invite(plan, { confirmPrivate: true }));
+    const email = 'another@example.com';
+    made(await user().act(`mealplans/${plan.id}/invite`, { email, confirmPrivate: false }));
+    const late = await makeDish(people().user, { visibility: 'private' });
+    made(await user().put(`mealplans/${plan.id}`, { days: [...days, day([meal([entry(late.id)])])] }));
+    made(
+      await user().act(`mealplans/${plan.id}/invite`, {
+        email: 'third@example.com',
+        role: 'viewer',
+        confirmPrivate: false,
+      }),
+    );
+    const editor = await user().act(`mealplans/${plan.id}/invite`, {
+      email: 'fourth@example.com',
+      role: 'editor',
+      confirmPrivate: false,
+    });
+    expect(editor.error.details.privateDishes).toEqual([late.attributes.Name]);
+  });
+
+  test('of a public plan wait for its publishing; what is no answer is refused', async () => {
+    const { plan } = await secretPlan({ visibility: 'public' });
+    made(await invite(plan, { role: 'viewer', confirmPrivate: false }));
+    const answer = await user().act(`mealplans/${plan.id}/invite`, {
+      email: 'a@b.ge',
+      confirmPrivate: 'yes',
+    });
+    expect(faults(answer)).toEqual(['confirmPrivate: choice']);
+  });
+});
+
 describe('members', () => {
   test('get another role, are removed while they edit, or leave', async () => {
     const plan = await makePlan(people().user);
@@ -148,6 +205,22 @@ describe('members', () => {
     expect((await friend().act(`mealplans/${plan.id}/leave`)).status).toBe(200);
     expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
     expect((await user().act(`mealplans/${plan.id}/leave`)).status).toBe(409);
+  });
+
+  test('who follow the plan too have it once on their days, as their own copy', async () => {
+    const titled = (title: string) => [day([], { appointments: [{ title, time: '10:00' }] })];
+    const plan = await makePlan(people().user, { days: titled('Once'), startDate: '2027-06-01' });
+    const guest = await newPerson();
+    await makeMember(people().user, plan.id, guest, 'viewer');
+    const sources = async () => {
+      const { data } = await api(guest).get('users/me/calendar?from=2027-06-01&to=2027-06-03');
+      return data.map((item: { day: string; source: { type: string } }) => [item.day, item.source.type]);
+    };
+    expect(await sources()).toEqual([['2027-06-01', 'mealplan']]);
+    made(await api(guest).act(`mealplans/${plan.id}/subscribe`, { startDate: '2027-06-03' }));
+    expect(await sources()).toEqual([['2027-06-03', 'subscription']]);
+    made(await api(guest).act(`mealplans/${plan.id}/unsubscribe`));
+    expect(await sources()).toEqual([['2027-06-01', 'mealplan']]);
   });
 
   test('join by the token of the QR code; renewed, the old one answers 404', async () => {

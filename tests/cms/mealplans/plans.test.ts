@@ -159,12 +159,14 @@ describe('a plan', () => {
         stranger.get(`mealplans/${plan.id}`),
         stranger.put(`mealplans/${plan.id}`, { Name: 'Mine now' }),
         stranger.delete(`mealplans/${plan.id}`),
-        ...['publish', 'unsubscribe', 'leave', 'copy', 'renew-token'].map((verb) =>
+        ...['publish', 'unsubscribe', 'leave', 'copy', 'renew-token', 'take-over'].map((verb) =>
           stranger.act(`mealplans/${plan.id}/${verb}`),
         ),
         stranger.act(`mealplans/${plan.id}/subscribe`, { startDate: '2026-01-01' }),
         stranger.act(`mealplans/${plan.id}/invite`, { email: 'a@b.ge' }),
+        stranger.act(`mealplans/${plan.id}/report`, { why: 'It is not mine.' }),
         stranger.get(`mealplans/${plan.id}/followers`),
+        stranger.act('shoplists/from-plan', { mealplan: plan.id, from: '2026-01-01', to: '2026-01-02' }),
       ]);
       const statuses = new Set(answers.map(({ status }) => status));
       expect(

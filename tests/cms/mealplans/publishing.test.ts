@@ -43,18 +43,21 @@ describe('publishing', () => {
     expect(asked.error.details.privateDishes).toEqual([dish.attributes.Name]);
     made(await user().act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
     const { attributes } = await readPlan(people().friend, plan.id);
-    expect(attributes.days[0].meals[0].entries[0].dish.data.attributes.Name).toBe(dish.attributes.Name);
+    const inside = attributes.days[0].meals[0].entries[0].dish.data.attributes;
+    expect(inside).toMatchObject({ Name: dish.attributes.Name, isClosed: true });
+    const own = (await readPlan(people().user, plan.id)).attributes;
+    expect(own.days[0].meals[0].entries[0].dish.data.attributes).not.toHaveProperty('isClosed');
     expect((await friend().get(`dishes/${dish.id}`)).status).toBe(404);
   });
 
   test('shows strangers how many eat, not who', async () => {
     const plan = await makePublished(people().user, {
-      eaters: [{ Name: 'Nika', factor: 0.5, user: people().user.id }],
+      eaters: [{ Name: 'Nika', factor: 0.5, user: people().user.id, allergens: ['nuts'] }],
     });
     for (const who of [undefined, people().friend]) {
       const answer = await api(who).get(`mealplans/${plan.id}?populate=deep,5`);
       expect(answer.data.attributes.eaters).toEqual([
-        { key: expect.any(String), Name: '', factor: 0.5, user: null },
+        { key: expect.any(String), Name: '', factor: 0.5, user: null, allergens: null },
       ]);
       expect(answer.text).not.toContain('Nika');
     }

@@ -42,7 +42,7 @@ export async function makeMember(
   guest: By & { email: string },
   role = 'editor',
 ): Promise<Shown> {
-  made(await api(owner).act(`mealplans/${plan}/invite`, { email: guest.email, role }));
+  made(await api(owner).act(`mealplans/${plan}/invite`, { email: guest.email, role, confirmPrivate: true }));
   const { data } = await api(guest).get(`memberships?filters[mealplan][id][$eq]=${plan}&populate=deep,1`);
   return made(await api(guest).act(`memberships/${data[0].id}/accept`));
 }

@@ -211,6 +211,21 @@ describe('an order is refused', () => {
     expect(faults(answer)).toEqual([`${name}: unknown`]);
   });
 
+  test('at another total than the one that was seen, and sets nothing aside', async () => {
+    const product = await stocked(5000);
+    const { data: quote } = await user().act('orders/quote', { lines: [orderLine(product.id)] });
+    made(await admin().put(`products/${product.id}`, { costTetri: 200 }));
+    const refused = await place([orderLine(product.id)], { quotedTetri: quote.totalTetri });
+    expect(refused.status).toBe(400);
+    expect(faults(refused)).toEqual(['quotedTetri: priceChanged']);
+    const { data: now } = await user().act('orders/quote', { lines: [orderLine(product.id)] });
+    expect(refused.error.details.errors[0].values).toEqual({ totalTetri: now.totalTetri });
+    expect(await lotsOf(product.id)).toMatchObject([{ quantity: 5000, reserved: 0 }]);
+    const { attributes } = await placed([orderLine(product.id)], { quotedTetri: now.totalTetri });
+    expect(attributes.estimatedTetri).toBe(now.totalTetri);
+    expect(attributes).not.toHaveProperty('quotedTetri');
+  });
+
   test('for a product that the shop does not sell', async () => {
     const own = await makeProduct(people().user, { costTetri: 100 });
     expect(faults(await place([orderLine(own.id)]))).toEqual(['lines.0.product: notSold']);

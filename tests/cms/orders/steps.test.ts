@@ -4,7 +4,17 @@ import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { jpeg } from '../support/pictures';
 import { made } from '../support/records';
-import { lotsOf, movedOf, newCourier, orderAt, orderBody, orderLine, packAll, placed, stocked } from './support';
+import {
+  lotsOf,
+  movedOf,
+  newCourier,
+  orderAt,
+  orderBody,
+  orderLine,
+  packAll,
+  placed,
+  stocked,
+} from './support';
 
 const user = () => api(people().user);
 const courier = () => api(people().courier);
@@ -337,12 +347,25 @@ test('orders outlive their customer’s account without the name; an open one en
     made(await api(leaving).post('orders', await orderBody([orderLine(product.id)], { Note: 'Ring twice' })));
   const [done, open] = [await place(), await place()];
   const { deliveryCode } = (await api(leaving).get(`orders/${done.id}`)).data.attributes;
-  for (const [step, data] of [['accept', {}], ['pack', packAll(done)], ['depart', {}], ['deliver', { code: deliveryCode }]] as const)
+  for (const [step, data] of [
+    ['accept', {}],
+    ['pack', packAll(done)],
+    ['depart', {}],
+    ['deliver', { code: deliveryCode }],
+  ] as const)
     made(await courier().act(`orders/${done.id}/${step}`, data));
   expect((await api(leaving).delete('users/me')).status).toBe(200);
-  for (const [order, state] of [[done, 'delivered'], [open, 'cancelled']] as const) {
+  for (const [order, state] of [
+    [done, 'delivered'],
+    [open, 'cancelled'],
+  ] as const) {
     const { text, data } = await admin().get(`orders/${order.id}?populate=deep,5`);
-    expect(data.attributes).toMatchObject({ state, customer: { data: null }, recipient: null, address: null });
+    expect(data.attributes).toMatchObject({
+      state,
+      customer: { data: null },
+      recipient: null,
+      address: null,
+    });
     for (const secret of [...PRIVATE, 'Leaving']) expect(text).not.toContain(secret);
   }
   expect(await lotsOf(product.id)).toMatchObject([{ quantity: 4000, reserved: 0 }]);

@@ -125,6 +125,22 @@ test('stock is the shop’s alone: a User is told only whether there is any', as
   expect((await courier().get('products')).status).toBe(403);
 });
 
+test('the minimum is the product’s: set at one lot it holds for all, and for those that come', async () => {
+  const product = await stocked(100);
+  const other = await stocked(100);
+  await arrive(product.id, 50, { place: 'B2' });
+  const [first] = await lotsOf(product.id);
+  const minima = async (id: number) =>
+    (await lotsOf(id)).map((lot) => (lot as { minimum?: number | null }).minimum ?? null);
+  made(await admin().put(`stocks/${first.id}`, { minimum: 80 }));
+  await arrive(product.id, 10, { place: 'C3' });
+  expect(await minima(product.id)).toEqual([80, 80, 80]);
+  expect(await minima(other.id)).toEqual([null]);
+  expect(faults(await admin().put(`stocks/${first.id}`, { minimum: -1 }))).toEqual(['minimum: range']);
+  made(await admin().put(`stocks/${first.id}`, { minimum: null }));
+  expect(await minima(product.id)).toEqual([null, null, null]);
+});
+
 test('a product with stock is not deleted', async () => {
   const product = await stocked(100);
   expect((await admin().delete(`products/${product.id}`)).status).toBe(409);

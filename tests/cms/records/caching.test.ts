@@ -104,6 +104,19 @@ describe('what may keep an answer', () => {
     }
   });
 
+  test('keeps to the encoding that is asked for, in every spelling', async () => {
+    const headers = (encoding: string) => ({ ...as(people().user), 'Accept-Encoding': encoding });
+    for (const encoding of ['gzip', 'br;q=1.0, gzip;q=0.8', 'GZIP'])
+      expect((await raw(path, { headers: headers(encoding) })).headers['content-encoding'], encoding).toBe(
+        'gzip',
+      );
+    for (const encoding of ['', 'br', 'gzip;q=0', 'identity, gzip; q=0.0'])
+      expect(
+        (await raw(path, { headers: headers(encoding) })).headers['content-encoding'],
+        encoding,
+      ).toBeUndefined();
+  });
+
   test('says the same of an answer whether cold or remembered', async () => {
     const product = await makeProduct(people().user);
     const fresh = await makePublic(people().user, { ingredients: [line(product.id)] });
@@ -135,4 +148,38 @@ test('a HEAD says what a GET would, without a body', async () => {
   const { status, bytes, headers } = await raw(path, { method: 'HEAD' });
   expect({ status, length: bytes.length }).toEqual({ status: 200, length: 0 });
   expect(headers['content-type']).toContain('application/json');
+});
+
+describe('what a write answers', () => {
+  const put = (Description: string, encoding: string, updatedAt?: string) =>
+    raw(`/api/dishes/${dish.id}`, {
+      method: 'PUT',
+      headers: {
+        ...as(people().user),
+        'Content-Type': 'application/json',
+        'Accept-Encoding': encoding,
+      },
+      body: JSON.stringify({ data: { Description, updatedAt } }),
+    });
+  const long = 'გრძელი ამბავი '.repeat(300); // three bytes a letter
+
+  test('is packed where it is long, at a conflict too', async () => {
+    const packed = await put(long, 'gzip, br');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(JSON.parse(gunzipSync(packed.bytes).toString()).data.id).toBe(dish.id);
+    const late = await put('Too late.', 'gzip', '2020-01-01T00:00:00.000Z');
+    expect({ status: late.status, encoding: late.headers['content-encoding'] }).toEqual({
+      status: 409,
+      encoding: 'gzip',
+    });
+    expect(JSON.parse(gunzipSync(late.bytes).toString()).error.details.present.id).toBe(dish.id);
+  });
+
+  test('comes plain where it is short, or asked for plain', async () => {
+    expect((await put(long, 'identity')).headers['content-encoding']).toBeUndefined();
+    expect((await put('Short.', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
 });

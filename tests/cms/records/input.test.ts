@@ -174,6 +174,29 @@ describe('texts', () => {
     expect(attributes.Note).toBe('abc\nd\te\u200df <b>&amp;</b>');
   });
 
+  test('keep mark-up as the words it is, wherever it stands', async () => {
+    const bad = `<script>alert('${unique('x')}')</script><b>"&amp;`;
+    const short = `<i>${unique('x')}`;
+    const { id } = made(await user().post('products', { Name: short, NameKa: `<u>${short}` }));
+    const { attributes } = made(
+      await user().post('dishes', {
+        ...{ Name: bad, Description: bad, Note: bad },
+        ingredients: [line(id, { note: bad })],
+        sections: [{ title: bad, ingredients: [line(id, { note: bad })] }],
+        Steps: [{ description: bad }],
+      }),
+    );
+    const [section] = attributes.sections;
+    const texts = [attributes.Name, attributes.Description, attributes.Note, section.title];
+    const parts = [attributes.ingredients[0].note, section.ingredients[0].note, attributes.Steps[0].description];
+    expect([...texts, ...parts]).toEqual(Array.from({ length: 7 }, () => bad));
+    expect(attributes.ingredients[0].product.data.attributes).toMatchObject({
+      Name: short,
+      NameKa: `<u>${short}`,
+    });
+    expect((await user().get(`dishes?_q=${encodeURIComponent(bad)}`)).status).toBe(200);
+  });
+
   test.each([1, true, [], {}, ['Khachapuri']])('are texts: %j is refused', async (Note) => {
     expect(faults(await create({ Note }))).toEqual(['Note: required']);
   });

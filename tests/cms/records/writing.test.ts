@@ -31,16 +31,34 @@ describe('POST', () => {
       featured: false,
       sourceUrl: null,
       collaborators: { data: [] },
-      calories: 0,
-      fats: 0,
-      carbs: 0,
-      prots: 0,
-      costTetri: 0,
+      calories: null,
+      fats: null,
+      carbs: null,
+      prots: null,
+      costTetri: null,
       incompleteProducts: [],
       saveCount: 0,
     });
     expect(attributes.owner.data.id).toBe(people().user.id);
     expect(attributes.createdAt).toBe(attributes.updatedAt);
+  });
+
+  test('answers a record as it reads once it was read back from where it is kept', async () => {
+    const { dish } = await makeWhole(people().user, {
+      TimeToCook: 35,
+      cookedWeight: 812.5,
+      Note: 'As it is.',
+    });
+    const list = made(
+      await user().post('products', { Name: `Butter ${dish.id}`, calories: 717.5, costTetri: 375 }),
+    );
+    for (const [path, { id, attributes }] of [
+      ['dishes', dish],
+      ['products', list],
+    ] as const) {
+      const readBack = made(await user().put(`${path}/${id}`, {}));
+      expect({ ...attributes, updatedAt: null }).toEqual({ ...readBack.attributes, updatedAt: null });
+    }
   });
 
   test('keeps what it is given, letter for letter', async () => {

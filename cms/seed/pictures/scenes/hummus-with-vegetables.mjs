@@ -17,7 +17,7 @@ import { blob } from '../studio/shapes.mjs';
 export function draw(s) {
   stone(s, { tone: ['#E0D6C4', '#BDAF98'] });
   board(s, { x: 800, y: 610, r: 545, tone: ['#B98A58', '#6F462A'], tall: 22 });
-  const dish = bowl(s, {
+  bowl(s, {
     x: 800,
     y: 600,
     r: 350,

@@ -25,7 +25,7 @@ export function draw(s) {
       { at: 250, width: 10, tone: '#B3264A' },
     ],
   });
-  const dish = bowl(s, {
+  bowl(s, {
     x: 780,
     y: 610,
     r: 468,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { differences, proposedSides, resolved } from '@/lib/domain/dish/conflict';
+import { differences, resolved } from '@/lib/domain/dish/conflict';
+import { proposedSides } from '@/lib/domain/versions';
 import { buildLine, buildValues, newKey } from '../../../support/dish';
 
 const base = buildValues();

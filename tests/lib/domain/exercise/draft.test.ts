@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   blankDraft,
+  chosenDraft,
+  DRAFT_FIELDS,
   draftFaults,
   draftInput,
   draftOf,
+  isSameDraft,
   withDay,
   withEnd,
   withTime,
@@ -43,4 +46,18 @@ test('a kept schedule goes back as it came, its days under their keys', () => {
     ...days,
     { key: 'new', weekday: 7, time: '07:15', endTime: '08:00' },
   ]);
+});
+
+test('of two versions the days are chosen with their times, and the rest stays mine', () => {
+  const kept = draftOf({
+    id: 8,
+    exercise: { id: 3, Name: 'Easy run', duration: 30 },
+    days: [{ key: 'tuesday', weekday: 2, time: '07:00', endTime: '07:30' }],
+    from: '2027-01-01',
+    until: null,
+  });
+  const mine = { ...withTime(kept, 2, '08:00'), until: '2027-06-01' };
+  expect(DRAFT_FIELDS.filter((field) => !isSameDraft(field, mine, kept))).toEqual(['scheduleDays', 'until']);
+  const chosen = chosenDraft({ base: kept, mine, theirs: kept }, { scheduleDays: 'theirs', until: 'mine' });
+  expect(chosen).toMatchObject({ dayTimes: { 2: '07:00' }, keys: { 2: 'tuesday' }, until: '2027-06-01' });
 });

@@ -14,7 +14,7 @@ test('a new plan has as many days as asked for, each with its empty meals', () =
 test('settings taken over unchanged change nothing', () => {
   const values = valuesOfPlan(
     buildPlan({
-      eaters: [buildEater({ key: 'e', user: null })],
+      eaters: [buildEater({ key: 'e', user: null, allergens: ['nuts'] })],
       targets: { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: 3500 },
     }),
   );

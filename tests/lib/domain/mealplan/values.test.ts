@@ -59,6 +59,6 @@ test('an emptied time is none, pictures are ids, eaters keep their account', () 
   });
   const input = inputOfPlan(valuesOfPlan(plan));
   expect(input.Images).toEqual([12]);
-  expect(input.eaters).toEqual([{ key: 'e', Name: 'Mariam', factor: 1, user: 7 }]);
+  expect(input.eaters).toEqual([{ key: 'e', Name: 'Mariam', factor: 1, user: 7, allergens: [] }]);
   expect((input.days as { meals: { time: unknown }[] }[])[0].meals[0].time).toBeNull();
 });

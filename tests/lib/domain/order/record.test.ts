@@ -6,6 +6,7 @@ const order = { id: 12, state: 'accepted', wantedTo: '2026-11-20T10:00:00.000Z' 
 test('an order looks as it will once what waits has been sent', () => {
   const waiting = [{ path: 'orders/12/pack' }, { path: 'orders/12/depart' }, { path: 'orders/120/deliver' }];
   expect(withWaiting(order, waiting).state).toBe('onTheWay');
+  expect(withWaiting(order, [{ path: 'orders/12/release' }]).state).toBe('placed');
   expect(withWaiting(order, [])).toBe(order);
 });
 

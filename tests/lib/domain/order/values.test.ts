@@ -37,8 +37,10 @@ test('what is left empty is not sent as a text', () => {
       { from: 'b', to: 'c' },
     ],
     shoplist: 4,
+    quotedTetri: 1234,
   });
   expect(input).toMatchObject({
+    quotedTetri: 1234,
     wantedFrom: 'b',
     wantedTo: 'c',
     shoplist: 4,

@@ -1,0 +1,42 @@
+import type { PlanParts } from './record';
+import type { DayTotals } from './totals';
+import type { Eater, PlanDay, PlanEntry } from './types';
+
+interface Table {
+  readonly days: readonly PlanDay[];
+  readonly parts: PlanParts;
+  readonly eaters: readonly Eater[];
+}
+
+/** Whether entries that have not changed look the same at both tables; leftovers are named after another day's dish. */
+export function entriesLookSame(entries: readonly PlanEntry[], one: Table, other: Table): boolean {
+  if (one.eaters !== other.eaters) return false;
+  return entries.every(({ kind, dish, product }) =>
+    kind === 'leftovers'
+      ? one.days === other.days && one.parts === other.parts
+      : isSamePart('dishes', dish, one, other) && isSamePart('products', product, one, other),
+  );
+}
+
+/** The same of a whole day that has not changed. */
+export const dayLooksSame = (day: PlanDay, one: Table, other: Table): boolean =>
+  day.meals.every(({ entries }) => entriesLookSame(entries, one, other)) &&
+  day.exercises.every(({ exercise }) => isSamePart('exercises', exercise, one, other)) &&
+  day.supplements.every(({ supplement }) => isSamePart('supplements', supplement, one, other));
+
+const isSamePart = (
+  pool: keyof PlanParts,
+  id: number | null | undefined,
+  one: Table,
+  other: Table,
+): boolean => !id || one.parts[pool][id] === other.parts[pool][id];
+
+/** Whether two sums come to the same; they are worked out anew whenever anything in the plan changes. */
+export function totalsAreSame(one: DayTotals | undefined, other: DayTotals | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (
+    (['calories', 'fats', 'carbs', 'prots', 'costTetri'] as const).every(
+      (name) => one[name] === other[name],
+    ) && one.incomplete.join() === other.incomplete.join()
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sitsOut, warnedEaters } from '@/lib/domain/mealplan/warnings';
+import { buildEater, buildEntry } from '../../../support/mealplan';
+
+const child = buildEater({ key: 'child', Name: 'Nika', allergens: ['nuts', 'egg'] });
+const guest = buildEater({ key: 'guest', Name: 'Ana', allergens: null });
+const me = buildEater({ key: 'me', Name: 'Mariam', user: 7, allergens: ['nuts'] });
+const eaters = [child, guest, me];
+
+test('whoever at the table does not bear it is named, with what of it', () => {
+  expect(warnedEaters(buildEntry(), eaters, { allergens: ['milk', 'nuts'] })).toEqual([
+    { name: 'Nika', allergens: ['nuts'] },
+    { name: 'Mariam', allergens: ['nuts'] },
+  ]);
+});
+
+test('the reader is left to their own settings, and who sits it out is not warned of', () => {
+  const nobody = buildEntry({ out: ['child'] });
+  expect(warnedEaters(nobody, eaters, { allergens: ['nuts'], reader: 7 })).toEqual([]);
+  expect(sitsOut(buildEntry({ out: ['me'] }), eaters, 7)).toBe(true);
+  expect(sitsOut(nobody, eaters, 7)).toBe(false);
+  expect(sitsOut(buildEntry({ out: ['me'] }), eaters, undefined)).toBe(false);
+});
+
+test('food of which nothing is known warns of nothing', () => {
+  expect(warnedEaters(buildEntry(), eaters, { allergens: null })).toEqual([]);
+});
