@@ -67,6 +67,8 @@ module.exports = {
   experimental: {
     // finds pages of the App Router, which this app has none of
     clientRouterFilter: false,
+    // of next-i18next only `useTranslation` is used; without this the rest of it would ride along on every page
+    optimizePackageImports: ['next-i18next/pages'],
   },
   sassOptions: {
     loadPaths: [path.join(__dirname, 'node_modules'), path.join(__dirname, 'styles')],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fill, openBare, openHouse, openPlain } from './bench/house.mjs';
+import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
 import { scenarios } from './bench/scenarios.mjs';
 import { overweight, weighPages } from './bench/weights.mjs';
@@ -13,8 +14,7 @@ const DEFAULT_DISHES = 5000;
  * `npm run bench [-- --dishes N] [--flat]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
-async function bench(args) {
-  const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
+async function bench(args, dishes) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   const settings = await separateSettings({ dataDir });
   const rows = [];
@@ -34,14 +34,14 @@ async function bench(args) {
 }
 
 async function prepare(settings, dishes) {
-  const house = await openHouse(settings, true);
+  const house = await openHouse(settings);
   await house.stop();
   await fill(settings, dishes);
 }
 
 /** First reads and writes, nothing remembered, at the CMS's own port. */
-async function measureFirst(settings) {
-  const house = await openHouse(settings, false);
+async function measureFirst(settings, remembers = 'none') {
+  const house = await openHouse(settings, remembers);
   try {
     const requests = await scenarios(house);
     return await runAll('ours, first', house.cmsUrl, requests.ours);
@@ -51,7 +51,7 @@ async function measureFirst(settings) {
 }
 
 async function measureYardsticks(settings) {
-  const house = await openHouse(settings, true);
+  const house = await openHouse(settings);
   const requests = await scenarios(house);
   const plain = await openPlain(settings);
   const bare = await openBare(settings);
@@ -67,7 +67,7 @@ async function measureYardsticks(settings) {
 
 /** The same few reads again and again, at the CMS's own port and through the site's origin. */
 async function measureRepeated(settings) {
-  const house = await openHouse(settings, true);
+  const house = await openHouse(settings);
   try {
     const { repeated } = await scenarios(house);
     return [
@@ -79,6 +79,7 @@ async function measureRepeated(settings) {
   }
 }
 
+/** Lists as they are read between two changes: every page made anew, its total counted once. */
 async function measureFlat() {
   const sizes = {};
   for (const dishes of [500, 50_000]) {
@@ -86,7 +87,7 @@ async function measureFlat() {
     const settings = await separateSettings({ dataDir });
     try {
       await prepare(settings, dishes);
-      const rows = await measureFirst(settings);
+      const rows = await measureFirst(settings, 'totals');
       sizes[dishes] = Object.fromEntries(
         rows.filter(({ connections }) => connections === 1).map(({ name, p50 }) => [name, p50]),
       );
@@ -95,6 +96,18 @@ async function measureFlat() {
     }
   }
   return sizes;
+}
+
+/** `-- --lists [--postgres] [--dishes N]`: every filter and order of the public dishes. */
+async function benchLists(dishes, isPostgres) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+  const postgres = isPostgres ? await openPostgres(dataDir) : undefined;
+  try {
+    printLists(await measureLists(await separateSettings({ dataDir, env: postgres?.env }), dishes));
+  } finally {
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 async function runAll(who, origin, requests) {
@@ -160,4 +173,7 @@ function report(result) {
   console.log(`\nWritten to ${path.relative(ROOT, file)}`);
 }
 
-await bench(process.argv.slice(2));
+const args = process.argv.slice(2);
+const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
+if (args.includes('--lists')) await benchLists(dishes, args.includes('--postgres'));
+else await bench(args, dishes);

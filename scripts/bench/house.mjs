@@ -9,10 +9,12 @@ import { startStack } from '../stack.mjs';
 
 const MINUTE = 60_000;
 
-/** A house of `dishes` dishes on free ports; `remembers` false switches every memory of the CMS off. */
-export async function openHouse(settings, remembers) {
+/**
+ * A house on free ports; what its CMS remembers: 'all', 'totals' (how many records a list has, until one changes), or 'none'.
+ */
+export async function openHouse(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
-  process.env.REMEMBER = remembers ? 'all' : 'none';
+  process.env.REMEMBER = remembers;
   return startStack({ settings });
 }
 

@@ -69,7 +69,7 @@ export async function scenarios(house) {
   };
 }
 
-async function tokenOf({ emulatorUrl }) {
+export async function tokenOf({ emulatorUrl }) {
   const answer = await fetch(
     `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,
     {

@@ -38,6 +38,16 @@ export const ORDER_SCREENS = [
     prepare: steps(press('storage:csv.import'), dialog),
   },
 
+  {
+    name: 'storage-minimum',
+    route: '/storage',
+    who: 'admin',
+    prepare: steps(({ page, t }) => {
+      const name = t.pattern('storage:minimum.open');
+      return page.getByRole('main').getByRole('button', { name }).first().click();
+    }, dialog),
+  },
+
   { name: 'orders-admin', route: '/orders', who: 'admin' },
   {
     name: 'orders-figures',

@@ -8,14 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NEXT = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
 
 /** Pages that work without network, by their files; an address with `0` stands for any number. */
-const OFFLINE_PAGES = [
-  '/offline',
-  '/shoplist',
-  '/shoplist/[id]',
-  '/shoplist/orders',
-  '/orders',
-  '/orders/[id]',
-];
+const OFFLINE_PAGES = ['/offline', '/shoplist', '/shoplist/[id]', '/shoplist/orders', '/orders'];
 const PUBLIC = [
   'fonts/noto-latin.woff2',
   'fonts/noto-georgian.woff2',
@@ -68,6 +61,7 @@ await build({
   minify: true,
   target: 'es2022',
   define: {
+    __BUILD__: JSON.stringify(readFileSync(path.join(NEXT, 'BUILD_ID'), 'utf8').trim()),
     __ENTRIES__: JSON.stringify(entries),
     __SHELLS__: JSON.stringify(pages.map(({ pattern, url }) => ({ pattern, url }))),
     'process.env.NODE_ENV': '"production"',

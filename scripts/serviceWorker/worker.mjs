@@ -1,6 +1,6 @@
 import { Route, Serwist } from 'serwist';
 
-/* global __ENTRIES__, __SHELLS__ -- put in by build.mjs */
+/* global __ENTRIES__, __SHELLS__, __BUILD__ -- put in by build.mjs */
 
 // Pages are static and hold nothing of anybody; what is somebody's comes from /api, which this worker never touches.
 const SHELLS = __SHELLS__.map(({ pattern, url }) => ({ pattern: new RegExp(pattern), url }));
@@ -9,7 +9,7 @@ const PATIENCE = 5000;
 const serwist = new Serwist({
   precacheEntries: __ENTRIES__,
   precacheOptions: { cleanupOutdatedCaches: true },
-  // A new build waits until the last page of the old one is closed, so that no page loses the parts it may still load.
+  // A new build waits until the last page of the old one is gone, so that no page loses the parts it may still load.
   skipWaiting: false,
   clientsClaim: false,
 });
@@ -35,3 +35,13 @@ const isPage = ({ request, url, sameOrigin }) =>
 
 serwist.registerRoute(new Route(isPage, { handle: openPage }));
 serwist.addEventListeners();
+
+/** Takes over at once where the page that asks, which is of this build already, is the only one. */
+async function takeOver() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+self.addEventListener('message', (event) => {
+  if (event.data === 'build') event.ports[0].postMessage(__BUILD__);
+  if (event.data === 'takeOver') event.waitUntil(takeOver());
+});

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { freePort } from '../ports.mjs';
+import { startChild, waitUntilReady } from '../processes.mjs';
+import { ROOT } from '../stack.mjs';
+import { fill, openHouse } from './house.mjs';
+import { measure } from './load.mjs';
+import { tokenOf } from './scenarios.mjs';
+
+const CARD =
+  'fields=Name,language,types,dietaryFlags,TimeToCook,servingAmount,calories,costTetri&populate[DishImages]=true';
+const SORTS = {
+  newest: 'createdAt:desc',
+  name: 'Name:asc',
+  time: 'TimeToCook:asc',
+  kcal: 'calories:asc',
+  cost: 'costTetri:asc',
+  'most saved': 'saveCount:desc',
+};
+const FILTERS = {
+  'no filter': '',
+  type: 'filters[types][$contains]=Dinner',
+  diet: 'filters[dietaryFlags][$contains]=Vegan',
+  fasting: 'filters[fasting][$eq]=true',
+  time: 'filters[TimeToCook][$lte]=30',
+  kcal: 'filters[calories][$lte]=300',
+  cost: 'filters[costTetri][$lte]=200',
+  contains: 'contains=',
+  lacks: 'lacks=',
+  search: '_q=khachapuri',
+};
+
+/**
+ * Fills a house with dishes and times every filter of their public list in every order, as the site asks for it: 24 cards of the
+ * first three pages. Nothing is remembered, so each answer also counts its total.
+ */
+export async function measureLists(settings, dishes) {
+  await (await openHouse(settings)).stop();
+  await fill(settings, dishes);
+  const house = await openHouse(settings, 'none');
+  try {
+    return await timeLists(house);
+  } finally {
+    await house.stop();
+  }
+}
+
+export async function timeLists(house) {
+  const headers = { authorization: await tokenOf(house) };
+  const products = await (
+    await fetch(`${house.cmsUrl}/api/products?fields=Name&pagination[pageSize]=100`, { headers })
+  ).json();
+  const rows = [];
+  for (const [filter, narrowed] of Object.entries(FILTERS)) {
+    for (const [sort, order] of Object.entries(SORTS)) {
+      const requestAt = (number) => {
+        const product = products.data[number % products.data.length].id;
+        const asked = [
+          CARD,
+          'filters[visibility][$eq]=public',
+          'filters[language][$eq]=en',
+          narrowed.endsWith('=') ? `${narrowed}${product}` : narrowed,
+          `sort=${order}&pagination[pageSize]=24&pagination[page]=${1 + (number % 3)}`,
+        ];
+        return { path: encodeURI(`/api/dishes?${asked.filter(Boolean).join('&')}`), headers };
+      };
+      await measure(house.cmsUrl, requestAt, { connections: 1, seconds: 0.2 });
+      rows.push({
+        filter,
+        sort,
+        ...(await measure(house.cmsUrl, requestAt, { connections: 1, seconds: 1 })),
+      });
+    }
+  }
+  return rows;
+}
+
+/** A PostgreSQL of its own, and what of the environment names it. */
+export async function openPostgres(dataDir) {
+  const port = await freePort();
+  const child = startChild({
+    name: 'PostgreSQL',
+    args: ['scripts/postgres.mjs', path.join(dataDir, 'postgres'), `${port}`],
+    cwd: ROOT,
+    env: process.env,
+    logFile: path.join(dataDir, 'logs/postgres.log'),
+  });
+  await waitUntilReady(child, ({ said }) => said.has('ready'), 60_000);
+  const url = `postgres://postgres:password@127.0.0.1:${port}/supra`;
+  return { env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, stop: () => child.stop() };
+}
+
+/** Milliseconds of the middle read, a line a filter and a column an order. */
+export function printLists(rows) {
+  const cell = (text) => `${text}`.padStart(12);
+  console.log(`\n${''.padEnd(12)}${Object.keys(SORTS).map(cell).join('')}`);
+  for (const filter of Object.keys(FILTERS)) {
+    const times = rows.filter((row) => row.filter === filter).map(({ p50 }) => cell(p50.toFixed(1)));
+    console.log(`${filter.padEnd(12)}${times.join('')}`);
+  }
+}
