@@ -5,7 +5,7 @@ import { redo, startHistory, stepTo, undo } from '@/lib/domain/mealplan/history'
 import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
-import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/domain/mealplan/values';
+import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/domain/mealplan/values';
 import { planDraftKey, readPlanDraft } from '@/lib/planDrafts';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
@@ -38,6 +38,8 @@ interface PlanEditor {
 }
 
 const PlanEditorContext = createContext<PlanEditor | null>(null);
+/** Apart from the rest, since it stays the same while the days change: whoever only changes them is not drawn anew. */
+const PlanEditContext = createContext<PlanEditor['edit'] | null>(null);
 
 const originOf = (plan: Plan): PlanOrigin => ({ base: valuesOfPlan(plan), updatedAt: plan.updatedAt });
 
@@ -54,7 +56,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
   );
   const [history, setHistory] = useState(() => startHistory(draft?.values ?? origin.base));
   const values = history.present;
-  const isDirty = useMemo(() => Object.keys(changesOfPlan(origin.base, values)).length > 0, [origin, values]);
+  const isDirty = useMemo(() => isChangedPlan(origin.base, values), [origin, values]);
 
   const rebase = (kept: Plan, present: PlanValues) => {
     setPlan(kept);
@@ -123,11 +125,21 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     conflict: saving.conflict && { ...saving.conflict, resolve, postpone: saving.endConflict },
     draft: draft && { savedAt: draft.savedAt, discard },
   };
-  return <PlanEditorContext value={value}>{children}</PlanEditorContext>;
+  return (
+    <PlanEditContext value={edit}>
+      <PlanEditorContext value={value}>{children}</PlanEditorContext>
+    </PlanEditContext>
+  );
 }
 
 export function usePlanEditor(): PlanEditor {
   const value = use(PlanEditorContext);
   if (value === null) throw new Error('usePlanEditor needs a <PlanEditorProvider> above it');
+  return value;
+}
+
+export function usePlanEdit(): PlanEditor['edit'] {
+  const value = use(PlanEditContext);
+  if (value === null) throw new Error('usePlanEdit needs a <PlanEditorProvider> above it');
   return value;
 }

@@ -1,8 +1,10 @@
 import { FormikProvider, useFormik } from 'formik';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { resolved, type ConflictField, type Side } from '@/lib/domain/dish/conflict';
+import { resolved, type ConflictField } from '@/lib/domain/dish/conflict';
+import { placed } from '@/lib/domain/dish/order';
 import type { Dish, DishImage } from '@/lib/domain/dish/record';
 import { blankDish, changesOf, valuesOf, type DishValues } from '@/lib/domain/dish/values';
+import type { Sides } from '@/lib/domain/versions';
 import { draftKey, readDraft } from '@/lib/drafts';
 import { newKey } from '@/lib/newKey';
 import { validateDish } from '@/lib/validation/dish';
@@ -13,7 +15,7 @@ import { useDraft } from './recipe/useDraft';
 import { usePictures, type InFlight } from './recipe/usePictures';
 import { useRecipeSave, type Conflict, type Origin } from './recipe/useRecipeSave';
 
-type Choice = Partial<Record<ConflictField, Side>>;
+type Choice = Sides<ConflictField>;
 
 interface RecipeForm {
   /** The kept recipe that is being changed; null for a new one. */
@@ -72,10 +74,12 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   useEffect(() => {
     latest.current = values;
   }, [values]);
-  const pictures = usePictures(
-    (image: DishImage) => setFieldValue('DishImages', [...latest.current.DishImages, image]),
-    inFlight,
-  );
+  const places = useRef(new Map<number, number>());
+  const pictures = usePictures((image: DishImage, place) => {
+    places.current.set(image.id, place);
+    const all = placed(latest.current.DishImages, image, ({ id }) => places.current.get(id));
+    setFieldValue('DishImages', all);
+  }, inFlight);
 
   const isDirty =
     !saved && (Object.keys(changesOf(origin.base, values)).length > 0 || pictures.uploads.length > 0);

@@ -12,6 +12,8 @@ import type { Schedule } from '@/lib/domain/exercise/record';
 interface ScheduleState {
   /** The schedule being written; null while none is. */
   readonly draft: ScheduleDraft | null;
+  /** The kept schedule that the draft began from; undefined for a new one. */
+  readonly kept: Schedule | undefined;
   readonly scheduleDays: readonly number[];
   readonly dayTimes: Readonly<Record<number, string>>;
   readonly endTime: Readonly<Record<number, string>>;
@@ -20,7 +22,7 @@ interface ScheduleState {
   readonly close: () => void;
   readonly toggleDay: (weekday: number) => void;
   readonly setTime: (which: 'dayTimes' | 'endTime', weekday: number, time: string) => void;
-  readonly set: (part: Partial<Pick<ScheduleDraft, 'exercise' | 'from' | 'until'>>) => void;
+  readonly set: (part: Partial<ScheduleDraft>) => void;
 }
 
 const NO_DAYS: readonly number[] = [];
@@ -31,6 +33,7 @@ const ScheduleContext = createContext<ScheduleState | null>(null);
 /** The exercise schedule that is being written: its days, when it starts on each of them and when it ends. */
 export function ScheduleProvider({ children }: { children: ReactNode }) {
   const [draft, setDraft] = useState<ScheduleDraft | null>(null);
+  const [kept, setKept] = useState<Schedule>();
   const change = useCallback(
     (next: (draft: ScheduleDraft) => ScheduleDraft) => setDraft((now) => now && next(now)),
     [],
@@ -38,17 +41,22 @@ export function ScheduleProvider({ children }: { children: ReactNode }) {
   const value = useMemo<ScheduleState>(
     () => ({
       draft,
+      kept,
       scheduleDays: draft?.scheduleDays ?? NO_DAYS,
       dayTimes: draft?.dayTimes ?? NO_TIMES,
       endTime: draft?.endTime ?? NO_TIMES,
-      open: (from = null) => setDraft(from && 'days' in from ? draftOf(from) : blankDraft(from)),
+      open: (from = null) => {
+        const schedule = from && 'days' in from ? from : undefined;
+        setKept(schedule);
+        setDraft(schedule ? draftOf(schedule) : blankDraft(from as ScheduleDraft['exercise']));
+      },
       close: () => setDraft(null),
       toggleDay: (weekday) => change((now) => withDay(now, weekday)),
       setTime: (which, weekday, time) =>
         change((now) => (which === 'dayTimes' ? withTime(now, weekday, time) : withEnd(now, weekday, time))),
       set: (part) => change((now) => ({ ...now, ...part })),
     }),
-    [change, draft],
+    [change, draft, kept],
   );
   return <ScheduleContext value={value}>{children}</ScheduleContext>;
 }

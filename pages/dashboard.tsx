@@ -17,6 +17,7 @@ import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
 import dish from '@/locales/en/dish.json';
+import css from '@/styles/home.module.scss';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
   ssr: false,
@@ -52,7 +53,9 @@ function Dashboard() {
         </Shelf>
       )}
       {role === 'Admin' && <ProductGaps />}
-      <DayBoard of={day} />
+      <div className={css.day}>
+        <DayBoard of={day} />
+      </div>
       <QuickActions />
       <MyShelf part="mine">
         <ShelfEmpty

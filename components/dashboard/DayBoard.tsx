@@ -9,12 +9,13 @@ import css from '@/styles/day.module.scss';
 import { DayRing } from './DayRing';
 import { FoodSpent } from './FoodSpent';
 import { InvitationsNote } from './InvitationsNote';
+import { NextVisit } from './NextVisit';
 import { RunningOut } from './RunningOut';
 import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from './WeekAhead';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
-function Board({ of: { today, time, monday, calendar, intakes, invitations, paid } }: { of: MyDay }) {
+function Board({ of: { today, time, monday, calendar, intakes, invitations, visit, paid } }: { of: MyDay }) {
   return (
     <RemoteView of={calendar.remote} skeleton={<SkeletonRows count={8} />} onRetry={calendar.reload}>
       {(items) => {
@@ -24,6 +25,10 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, paid
         return (
           <>
             <div className={css.board}>
+              <div className={css.first}>
+                <InvitationsNote of={invitations.remote} />
+                <DayRing items={ofToday} />
+              </div>
               <TodayTimeline
                 items={ofToday}
                 now={time}
@@ -31,8 +36,7 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, paid
                 onKept={intakes.reload}
               />
               <aside className={css.aside}>
-                <InvitationsNote of={invitations.remote} />
-                <DayRing items={ofToday} />
+                <NextVisit of={visit.remote} />
                 <RunningOut of={intakes.remote} today={today} onRetry={intakes.reload} />
                 <FoodSpent items={ofWeek} paid={paid.remote} />
               </aside>

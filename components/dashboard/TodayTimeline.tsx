@@ -2,6 +2,7 @@ import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { AllergenTag } from '@/components/food/AllergenTag';
 import { KIND_ICONS } from '@/components/mealplan/FilterBar';
 import { recipeAt } from '@/components/mealplan/EntryLine';
 import { MarkButtons } from '@/components/mealplan/MarkButtons';
@@ -126,6 +127,7 @@ function Line({ item, isNext }: { item: CalendarItem; isNext: boolean }) {
         {address ? <Link href={address}>{title}</Link> : <span>{title}</span>}
         {isNext && <strong className={css.next}>{t('today.next')}</strong>}
         <small>{facts.join(' · ')}</small>
+        <AllergenTag allergens={item.allergens} others={item.warned ?? []} />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { ClearButton, FilterChip, FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
+import { FilterLimits } from '@/components/ui/ListFrame';
 import { useProductsById } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { countFilters, type DishFilters } from '@/lib/domain/dish/filters';
@@ -31,12 +33,12 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
         : [...filters.diet, flag],
     });
   return (
-    <div className={css.panel}>
+    <>
       <fieldset>
         <legend>{t('filter.type')}</legend>
         <div className="chips">
           {DISH_TYPES.map((type) => (
-            <Chip
+            <FilterChip
               key={type}
               label={t(`common:type.${type}`)}
               isOn={filters.type === type}
@@ -49,61 +51,56 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
         <legend>{t('filter.diet')}</legend>
         <div className="chips">
           {DIETARY_FLAGS.map((flag) => (
-            <Chip
+            <FilterChip
               key={flag}
               label={t(`common:diet.${flag}`)}
               isOn={filters.diet.includes(flag)}
               onToggle={() => toggleDiet(flag)}
             />
           ))}
-          <Chip
+          <FilterChip
             label={t('common:diet.fasting')}
             isOn={filters.fasting}
             onToggle={() => onChange({ fasting: !filters.fasting })}
           />
         </div>
       </fieldset>
-      <div className={css.limits}>
-        <Limit
+      <FilterLimits>
+        <FilterLimit
           label={t('filter.time')}
+          none={t('filter.any')}
           value={filters.time}
           steps={TIMES}
           word={(value) => t('filter.upTo', { value: formatMinutes(value, language) })}
           onChange={(time) => onChange({ time })}
         />
-        <Limit
+        <FilterLimit
           label={t('filter.kcal')}
+          none={t('filter.any')}
           value={filters.kcal}
           steps={ENERGIES}
           word={(value) => t('filter.upTo', { value: formatNumber(value, language, { digits: 0 }) })}
           onChange={(kcal) => onChange({ kcal })}
         />
-        <Limit
+        <FilterLimit
           label={t('filter.cost')}
+          none={t('filter.any')}
           value={filters.cost}
           steps={COSTS}
           word={(value) => t('filter.upTo', { value: formatMoney(value * 100, language) })}
           onChange={(cost) => onChange({ cost })}
         />
-        <label>
-          <span>{t('filter.language')}</span>
-          <select
-            className="form-select"
-            value={filters.language ?? ''}
-            onChange={({ target }) =>
-              onChange({ language: (target.value || undefined) as DishFilters['language'] })
-            }
-          >
-            <option value="">{t('filter.languageOwn')}</option>
-            <option value="all">{t('filter.languageAll')}</option>
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {t(`common:language.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+        <FilterSelect
+          label={t('filter.language')}
+          value={filters.language ?? ''}
+          options={[
+            { value: '', label: t('filter.languageOwn') },
+            { value: 'all', label: t('filter.languageAll') },
+            ...LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) })),
+          ]}
+          onChange={(chosen) => onChange({ language: chosen || undefined })}
+        />
+      </FilterLimits>
       <Products
         label={t('filter.contains')}
         ids={filters.contains}
@@ -111,7 +108,7 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
       />
       <Products label={t('filter.lacks')} ids={filters.lacks} onChange={(lacks) => onChange({ lacks })} />
       {count > 0 && <ClearFilters filters={filters} onChange={onChange} />}
-    </div>
+    </>
   );
 }
 
@@ -126,52 +123,7 @@ export function ClearFilters({ filters, onChange }: PanelProps) {
       contains: [],
       lacks: [],
     });
-  return (
-    <button type="button" className="btn btn-outline-secondary" onClick={clear}>
-      <X size={18} aria-hidden />
-      {t('filter.clear', { count: countFilters(filters) })}
-    </button>
-  );
-}
-
-function Chip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
-  return (
-    <label className="chip">
-      <input type="checkbox" className="visually-hidden" checked={isOn} onChange={onToggle} />
-      <Check size={16} aria-hidden />
-      {label}
-    </label>
-  );
-}
-
-interface LimitProps {
-  readonly label: string;
-  readonly value?: number;
-  readonly steps: readonly number[];
-  readonly word: (value: number) => string;
-  readonly onChange: (value: number | undefined) => void;
-}
-
-function Limit({ label, value, steps, word, onChange }: LimitProps) {
-  const { t } = useTranslation('dish');
-  const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        className="form-select"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value ? Number(target.value) : undefined)}
-      >
-        <option value="">{t('filter.any')}</option>
-        {all.map((step) => (
-          <option key={step} value={step}>
-            {word(step)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <ClearButton label={t('filter.clear', { count: countFilters(filters) })} onClear={clear} />;
 }
 
 interface ProductsProps {

@@ -1,4 +1,4 @@
-import { SkeletonBar } from '@/components/ui/Skeletons';
+import { SkeletonGrid } from '@/components/ui/Skeletons';
 import type { DishCard } from '@/lib/domain/dish/record';
 import css from '@/styles/dishList.module.scss';
 import { DishCardView } from './DishCardView';
@@ -19,21 +19,6 @@ export function DishGrid({ dishes, showsState }: { dishes: readonly DishCard[]; 
 }
 
 /** The same places, grey, while the recipes load. */
-export function DishGridSkeleton({ count = 8 }: { count?: number }) {
-  return (
-    <div className={css.grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.card}>
-          <div className={`picture picture-4x3 ${css.cardPicture}`}>
-            <span className={`skeleton ${css.fill}`} />
-          </div>
-          <div className={css.cardBody}>
-            <SkeletonBar height="title" width={75} />
-            <SkeletonBar width={50} />
-            <SkeletonBar width={25} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+export const DishGridSkeleton = ({ count = 8 }: { count?: number }) => (
+  <SkeletonGrid count={count} ratio="4x3" css={css} />
+);

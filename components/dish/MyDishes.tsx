@@ -6,7 +6,6 @@ import { Pagination } from '@/components/ui/Pagination';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { useMyDishes, type MyPart } from '@/context/data/dishes';
 import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
-import css from '@/styles/dishList.module.scss';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 
@@ -30,7 +29,7 @@ export function MyDishes() {
   };
   return (
     <>
-      <nav aria-label={t('mine.parts')} className={css.parts}>
+      <nav aria-label={t('mine.parts')} className="part-links">
         {PARTS.map((one) => (
           <Link key={one} href={hrefOf(one)} aria-current={one === part ? 'page' : undefined}>
             {t(`mine.${one}`)}

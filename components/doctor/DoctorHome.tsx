@@ -31,7 +31,11 @@ export function DoctorHome() {
   return (
     <>
       <PageTitle title={t('home.title')} lead={t('home.lead')}>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
+        <button
+          type="button"
+          className={`btn btn-outline-secondary ${css.unprinted}`}
+          onClick={() => window.print()}
+        >
           <Printer size={18} aria-hidden />
           {t('common:action.print')}
         </button>
@@ -43,7 +47,7 @@ export function DoctorHome() {
       <RemoteView of={visits.remote} skeleton={<SkeletonRows count={3} />} onRetry={visits.reload}>
         {(all) => <HomeVisits visits={all} />}
       </RemoteView>
-      <section aria-labelledby="doctor-latest">
+      <section className={css.section} aria-labelledby="doctor-latest">
         <h2 id="doctor-latest">{t('home.latest')}</h2>
         <RemoteView
           of={examinations.remote}
@@ -84,7 +88,7 @@ function HomeVisits({ visits }: { visits: readonly Visit[] }) {
   );
   return (
     <>
-      <section aria-labelledby="doctor-next">
+      <section className={css.section} aria-labelledby="doctor-next">
         <h2 id="doctor-next">{t('home.next')}</h2>
         {next.length > 0 ? (
           list(next.slice(0, NEXT))
@@ -93,7 +97,7 @@ function HomeVisits({ visits }: { visits: readonly Visit[] }) {
         )}
       </section>
       {past.length > 0 && (
-        <section aria-labelledby="doctor-past">
+        <section className={css.section} aria-labelledby="doctor-past">
           <h2 id="doctor-past">{t('home.past')}</h2>
           {list(past.slice(0, PAST))}
         </section>

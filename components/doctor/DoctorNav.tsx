@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import css from '@/styles/doctor.module.scss';
 
 const PAGES = [
   ['/doctor', 'menu.doctor'],
@@ -14,7 +13,7 @@ export function DoctorNav() {
   const { t } = useTranslation(['common', 'doctor']);
   const { pathname } = useRouter();
   return (
-    <nav aria-label={t('doctor:nav')} className={css.nav}>
+    <nav aria-label={t('doctor:nav')} className="part-links">
       {PAGES.map(([path, label]) => (
         <Link key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
           {t(label)}

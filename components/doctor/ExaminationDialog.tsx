@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
+import { VersionValue } from '@/components/versions/VersionValue';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
 import { useMedicalCalls, useVisits } from '@/context/data/doctor';
@@ -12,8 +13,10 @@ import {
   examinationInput,
   examinationValues,
   type ExaminationValues,
+  type ResultValues,
 } from '@/lib/domain/doctor/values';
 import { formatDate } from '@/lib/format/time';
+import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { examinationSchema } from '@/lib/validation/doctor';
 import { FilesField } from './FilesField';
@@ -41,13 +44,28 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
       ? examinationValues(examination)
       : { Name: '', day: today, visit: '', results: [blankResult(newKey())], files: [] },
   );
-  const keep = async (values: ExaminationValues) => {
-    if (values.day !== initial.day && !(await isMeant(values.day))) return;
-    const version = examination && { updatedAt: examination.updatedAt };
-    await save(examination?.id ?? null, { ...examinationInput(values), ...version }, key);
-    onSaved();
-    onClose();
+  const labels = {
+    Name: t('exam.name'),
+    day: t('visit.day'),
+    visit: t('exam.visit'),
+    results: t('result.title'),
+    files: t('files.title'),
   };
+  const versions = useVersions<ExaminationValues, Examination>({
+    kept: examination,
+    valuesOf: examinationValues,
+    fields: Object.keys(labels) as (keyof typeof labels)[],
+    send: async (values, updatedAt) => {
+      if (values.day !== initial.day && !(await isMeant(values.day))) return;
+      await save(
+        examination?.id ?? null,
+        { ...examinationInput(values), ...(examination && { updatedAt }) },
+        key,
+      );
+      onSaved();
+      onClose();
+    },
+  });
   const names = [...new Set(examinations.map(({ Name }) => Name))];
   return (
     <FormDialog
@@ -55,7 +73,12 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
       initial={initial}
       schema={examinationSchema}
       size="lg"
-      save={keep}
+      save={versions.save}
+      versions={{
+        conflict: versions.conflict,
+        label: (field) => labels[field],
+        show: (field, values) => <ExaminationPart field={field} values={values} />,
+      }}
       onClose={onClose}
     >
       <TextField
@@ -81,17 +104,34 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
   );
 }
 
-function VisitSelect() {
-  const { t } = useTranslation('doctor');
+/** What one version of the examination says, in words. */
+function ExaminationPart({ field, values }: { field: keyof ExaminationValues; values: ExaminationValues }) {
+  const visits = useVisitChoices();
+  const row = ({ parameter, value, unit, low, high }: ResultValues) =>
+    [parameter, value, unit, (low ?? high) !== null && `(${low ?? ''}–${high ?? ''})`]
+      .filter(Boolean)
+      .join(' ');
+  if (field === 'results') return <VersionValue value={[values.results.map(row).join('\n')]} />;
+  if (field === 'files') return <VersionValue value={values.files.map(({ name }) => name)} />;
+  if (field !== 'visit') return <VersionValue value={values[field]} />;
+  return <VersionValue value={visits.find(({ value }) => value === values.visit)?.label ?? ''} />;
+}
+
+function useVisitChoices() {
   const { language } = useLanguage();
   const { person } = useAuth();
   const { remote } = useVisits();
   const visits = remote.status === 'ready' ? remote.data : [];
   const zone = person?.timeZone ?? undefined;
-  const options = visits.map(({ id, doctor, startsAt }) => ({
+  return visits.map(({ id, doctor, startsAt }) => ({
     value: String(id),
     label: `${formatDate(new Date(startsAt), language, 'short', zone)}, ${doctor}`,
   }));
+}
+
+function VisitSelect() {
+  const { t } = useTranslation('doctor');
+  const options = useVisitChoices();
   return (
     <SelectField name="visit" label={t('exam.visit')} options={options} emptyLabel={t('exam.noVisit')} />
   );

@@ -4,21 +4,23 @@ import { useId, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { FormVersions, type FormVersionsWords } from '@/components/versions/FormVersions';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 
-interface FormDialogProps<Values> {
+interface FormDialogProps<Values extends object> {
   readonly title: string;
   readonly initial: Values;
   readonly schema: object;
   readonly size?: 'lg' | 'xl';
   readonly save: (values: Values) => Promise<unknown>;
+  readonly versions?: FormVersionsWords<Values>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog, over the whole screen on a phone; a press beside it closes nothing that has been typed. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, initial, schema, size, save, onClose, children } = props;
+  const { title, initial, schema, size, save, versions, onClose, children } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const submit = useFormSubmit<Values>(save);
@@ -42,6 +44,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           </Modal.Header>
           <Modal.Body>
             <FormErrors />
+            {versions && <FormVersions<Values> {...versions} submit={submit} />}
             {children}
           </Modal.Body>
           <Modal.Footer>

@@ -3,12 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { VersionValue } from '@/components/versions/VersionValue';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
 import { useMedicalCalls } from '@/context/data/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
 import { lastVisitTo, visitInput, type VisitValues } from '@/lib/domain/doctor/values';
 import { instantOf, momentIn } from '@/lib/format/moment';
+import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { visitSchema } from '@/lib/validation/doctor';
 import { FilesField } from './FilesField';
@@ -31,29 +33,47 @@ export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProp
   const now = useMyToday();
   const isMeant = useFarDay();
   const [key] = useState(newKey);
-  const at = visit ? momentIn(person?.timeZone, new Date(visit.startsAt)) : now;
-  const initial: VisitValues = {
-    doctor: visit?.doctor ?? '',
-    specialty: visit?.specialty ?? '',
-    ...at,
-    place: visit?.place ?? '',
-    Note: visit?.Note ?? '',
-    files: visit?.files ?? [],
+  const valuesOf = (kept: Partial<Visit>): VisitValues => ({
+    doctor: kept.doctor ?? '',
+    specialty: kept.specialty ?? '',
+    ...(kept.startsAt ? momentIn(person?.timeZone, new Date(kept.startsAt)) : now),
+    place: kept.place ?? '',
+    Note: kept.Note ?? '',
+    files: kept.files ?? [],
+  });
+  const initial = valuesOf(visit ?? {});
+  const labels = {
+    doctor: t('visit.doctor'),
+    specialty: t('visit.specialty'),
+    day: t('visit.day'),
+    time: t('visit.time'),
+    place: t('visit.place'),
+    Note: t('visit.note'),
+    files: t('files.title'),
   };
-  const keep = async (values: VisitValues) => {
-    if (values.day !== initial.day && !(await isMeant(values.day))) return;
-    const startsAt = instantOf(values, person?.timeZone);
-    const version = visit && { updatedAt: visit.updatedAt };
-    await save(visit?.id ?? null, { ...visitInput(values, startsAt), ...version }, key);
-    onSaved();
-    onClose();
-  };
+  const versions = useVersions<VisitValues, Visit>({
+    kept: visit,
+    valuesOf,
+    fields: Object.keys(labels) as (keyof typeof labels)[],
+    send: async (values, updatedAt) => {
+      if (values.day !== initial.day && !(await isMeant(values.day))) return;
+      const startsAt = instantOf(values, person?.timeZone);
+      await save(visit?.id ?? null, { ...visitInput(values, startsAt), ...(visit && { updatedAt }) }, key);
+      onSaved();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={t(visit ? 'visit.edit' : 'visit.add')}
       initial={initial}
       schema={visitSchema}
-      save={keep}
+      save={versions.save}
+      versions={{
+        conflict: versions.conflict,
+        label: (field) => labels[field],
+        show: (field, { files }) => (field === 'files' ? <VersionValue value={namesOf(files)} /> : undefined),
+      }}
       onClose={onClose}
     >
       <DoctorFields visits={visits} />
@@ -66,6 +86,8 @@ export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProp
     </FormDialog>
   );
 }
+
+const namesOf = (files: VisitValues['files']): string[] => files.map(({ name }) => name);
 
 const distinct = (texts: readonly (string | null | undefined)[]): string[] =>
   [...new Set(texts.flatMap((text) => text || []))].slice(0, 30);

@@ -3,10 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { LibraryBar } from '@/components/library/LibraryBar';
 import { LibraryCard } from '@/components/library/LibraryCard';
+import { LibraryResults } from '@/components/library/LibraryResults';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { useExercises, useExerciseTags } from '@/context/data/exercises';
 import { useLibraryFilters, type LibraryFilters } from '@/context/data/library';
@@ -14,8 +12,6 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
-import css from '@/styles/library.module.scss';
 
 /** Exercises, mine or everybody's: search and one tag. */
 export function ExerciseList() {
@@ -23,7 +19,6 @@ export function ExerciseList() {
   const { filters, change, hrefOf } = useLibraryFilters();
   const { remote, reload } = useExercises(filters);
   const tags = useExerciseTags(filters);
-  useKeptPlace(remote.status === 'ready');
   const shown = filters?.tag && !tags.includes(filters.tag) ? [filters.tag, ...tags] : tags;
   const words = {
     ...{ mine: t('list.mine'), public: t('list.public'), parts: t('list.parts') },
@@ -46,31 +41,13 @@ export function ExerciseList() {
           </select>
         </label>
       </LibraryBar>
-      <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-        {({ data, pagination }) =>
-          data.length === 0 ? (
-            <Nothing filters={filters} />
-          ) : (
-            <>
-              <p className={css.count} role="status">
-                {t('list.count', { count: pagination.total })}
-              </p>
-              <ul className={css.grid}>
-                {data.map((exercise) => (
-                  <li key={exercise.id}>
-                    <ExerciseCard exercise={exercise} showsState={filters?.part === 'mine'} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={pagination.page}
-                pageCount={pagination.pageCount}
-                hrefOf={(page) => hrefOf({ page })}
-              />
-            </>
-          )
-        }
-      </RemoteView>
+      <LibraryResults
+        {...{ remote, reload, hrefOf }}
+        rows={8}
+        countWord={(count) => t('list.count', { count })}
+        nothing={<Nothing filters={filters} />}
+        card={(exercise) => <ExerciseCard exercise={exercise} showsState={filters?.part === 'mine'} />}
+      />
     </>
   );
 }

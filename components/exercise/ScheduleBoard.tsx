@@ -15,13 +15,15 @@ interface ScheduleBoardProps {
   readonly schedules: readonly Schedule[];
   readonly today: string;
   readonly onChanged: (schedules: Schedule[]) => void;
+  readonly onStale: () => void;
 }
 
 /** The week: what is trained on which day, moved from day to day by dragging or by keyboard. */
-export function ScheduleBoard({ schedules, today, onChanged }: ScheduleBoardProps) {
+export function ScheduleBoard({ today, ...board }: ScheduleBoardProps) {
+  const { schedules } = board;
   const { t } = useTranslation('exercise');
   const { language } = useLanguage();
-  const move = useScheduleMoves(schedules, onChanged);
+  const move = useScheduleMoves(board);
   const sensors = useBoardSensors();
   const accessibility = useBoardWords();
   const parts = useMemo(() => partsOf(schedules), [schedules]);

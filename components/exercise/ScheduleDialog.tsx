@@ -1,19 +1,23 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { FieldError } from '@/components/forms/FieldError';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { useScheduleCalls } from '@/context/data/schedules';
+import { VersionValue } from '@/components/versions/VersionValue';
 import { useSchedule } from '@/context/ScheduleContext';
-import { draftFaults, draftInput, type DraftFaults, type ScheduleDraft } from '@/lib/domain/exercise/draft';
-import { faultKeys } from '@/lib/hooks/fault';
-import { newKey } from '@/lib/newKey';
+import type { DraftFaults, ScheduleDraft } from '@/lib/domain/exercise/draft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/schedule.module.scss';
 import { ExercisePicker } from './ExercisePicker';
 import { ScheduleDays } from './ScheduleDays';
+import { useScheduleForm } from './useScheduleForm';
+
+const VersionsDialog = dynamic(
+  () => import('@/components/versions/VersionsDialog').then((module) => module.VersionsDialog),
+  { ssr: false },
+);
 
 interface ScheduleDialogProps {
   readonly draft: ScheduleDraft;
@@ -24,7 +28,7 @@ interface ScheduleDialogProps {
 function Dialog({ draft, onSaved }: ScheduleDialogProps) {
   const { t } = useTranslation(['exercise', 'common', 'validation']);
   const { close } = useSchedule();
-  const { isSending, faults, submit, remove } = useScheduleForm(draft, onSaved);
+  const { isSending, faults, conflict, submit, resolve, remove } = useScheduleForm(draft, onSaved);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const name = draft.exercise?.Name ?? '';
@@ -50,6 +54,17 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
               <div className="form-errors">{t('validation:required')}</div>
             )}
           </div>
+          {conflict && (
+            <VersionsDialog
+              found={conflict.found}
+              label={(field) => t(field === 'scheduleDays' ? 'schedule.days' : `schedule.${field as 'from'}`)}
+              show={(field, side) => (
+                <DraftPart field={field as keyof ScheduleDraft} draft={conflict[side]} />
+              )}
+              onResolve={resolve}
+              onBack={conflict.postpone}
+            />
+          )}
           <ExercisePicker draft={draft} fault={faults.exercise} />
           <ScheduleDays faults={faults} />
           <DayField which="from" draft={draft} faults={faults} />
@@ -72,6 +87,16 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
       </form>
     </Modal>
   );
+}
+
+/** What one version of the schedule says, in words. */
+function DraftPart({ field, draft }: { field: keyof ScheduleDraft; draft: ScheduleDraft }) {
+  const { t } = useTranslation('exercise');
+  const { scheduleDays, dayTimes, endTime } = draft;
+  if (field === 'exercise') return <VersionValue value={draft.exercise?.Name ?? ''} />;
+  if (field !== 'scheduleDays') return <VersionValue value={draft[field]} />;
+  const days = scheduleDays.map((day) => `${t(`weekday.${day as 1}`)} ${dayTimes[day]}–${endTime[day]}`);
+  return <VersionValue value={days} />;
 }
 
 interface DayFieldProps {
@@ -109,56 +134,5 @@ function DayField({ which, draft, faults, help }: DayFieldProps) {
     </div>
   );
 }
-
-function useScheduleForm(draft: ScheduleDraft, onSaved: () => void) {
-  const { t } = useTranslation('exercise');
-  const { close } = useSchedule();
-  const calls = useScheduleCalls();
-  const confirm = useConfirm();
-  const [key] = useState(newKey);
-  const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<DraftFaults>({});
-  const found = draftFaults(draft);
-  const done = () => {
-    close();
-    onSaved();
-  };
-  const send = async (work: () => Promise<unknown>) => {
-    setSending(true);
-    try {
-      await work();
-      done();
-    } catch (cause) {
-      setRefused(refusals(cause)); // the alert has said it; what was typed stays
-      setSending(false);
-    }
-  };
-  return {
-    isSending,
-    faults: isTried ? { ...refused, ...found } : refused,
-    /** Whether there was nothing to put right. */
-    async submit(): Promise<boolean> {
-      setTried(true);
-      if (Object.keys(found).length > 0) return false;
-      if (isSending) return true;
-      const input = draftInput(draft, newKey);
-      await send(() => (draft.id === null ? calls.create(input, key) : calls.update(draft.id, input)));
-      return true;
-    },
-    async remove() {
-      const name = draft.exercise?.Name ?? '';
-      const text = { title: t('schedule.removeTitle', { name }), confirmLabel: t('schedule.remove') };
-      const { id } = draft;
-      if (id !== null && !isSending && (await confirm(text))) await send(() => calls.remove(id));
-    },
-  };
-}
-
-/** What the CMS would not take, at the draft's fields. */
-const refusals = (cause: unknown): DraftFaults => {
-  const { days, ...rest } = faultKeys(cause);
-  return { ...rest, ...(days && { scheduleDays: days }) };
-};
 
 export const ScheduleDialog = withNamespaces(Dialog, { validation });

@@ -51,7 +51,7 @@ export function ScheduleScreen() {
               {add}
             </EmptyState>
           ) : (
-            <ScheduleBoard schedules={schedules} today={day} onChanged={mutate} />
+            <ScheduleBoard schedules={schedules} today={day} onChanged={mutate} onStale={reload} />
           )
         }
       </RemoteView>

@@ -1,34 +1,58 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import { useAlerts } from '@/context/AlertContext';
 import { useScheduleCalls } from '@/context/data/schedules';
 import { scheduleName, type Schedule } from '@/lib/domain/exercise/record';
 import { movedTo, type ScheduleDay } from '@/lib/domain/exercise/schedule';
+import { isChangedSince } from '@/lib/hooks/fault';
 
 /** A part of a schedule on the board, with the schedule it is of. */
 export interface Part extends ScheduleDay {
   readonly schedule: Schedule;
 }
 
+interface Board {
+  readonly schedules: readonly Schedule[];
+  readonly onChanged: (schedules: Schedule[]) => void;
+  /** What is shown is not what is kept any more. */
+  readonly onStale: () => void;
+}
+
 /** Moves a part to another weekday: it lies there at once, and goes back where the CMS does not take it. */
-export function useScheduleMoves(schedules: readonly Schedule[], mutate: (schedules: Schedule[]) => void) {
+export function useScheduleMoves({ schedules, onChanged, onStale }: Board) {
   const { t } = useTranslation('exercise');
   const calls = useScheduleCalls();
   const { show } = useAlerts();
-  return async ({ schedule, ...part }: Part, weekday: number) => {
+  const latest = useRef(schedules);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    latest.current = schedules;
+  });
+  const put = (id: number, next: Partial<Schedule>) => {
+    latest.current = latest.current.map((one) => (one.id === id ? { ...one, ...next } : one));
+    onChanged([...latest.current]);
+  };
+  const send = async (id: number, before: Schedule['days']) => {
+    const now = latest.current.find((one) => one.id === id);
+    if (!now) return;
+    try {
+      put(id, { updatedAt: (await calls.move(now, now.days)).updatedAt });
+    } catch (cause) {
+      put(id, { days: before }); // the alert has said it
+      if (!isChangedSince(cause)) return;
+      show({ kind: 'danger', keys: ['errors:code.record.changedSince'] });
+      onStale();
+    }
+  };
+  return ({ schedule, ...part }: Part, weekday: number) => {
     if (weekday === part.weekday) return;
     if (schedule.days.some((day) => day.weekday === weekday)) {
       show({ kind: 'info', text: t('schedule.occupied', { name: scheduleName(schedule) }) });
       return;
     }
     const days = schedule.days.map((day) => (day.key === part.key ? movedTo(day, weekday) : day));
-    const put = (next: Partial<Schedule>) =>
-      mutate(schedules.map((one) => (one.id === schedule.id ? { ...one, ...next } : one)));
-    put({ days });
-    try {
-      const { updatedAt } = await calls.move(schedule.id, days);
-      put({ days, updatedAt });
-    } catch {
-      put({ days: schedule.days }); // the alert has said it
-    }
+    put(schedule.id, { days });
+    // one after the other, for each takes the version that the one before has made
+    last.current = last.current.then(() => send(schedule.id, schedule.days));
   };
 }

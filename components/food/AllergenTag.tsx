@@ -2,18 +2,34 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
+import type { Warned } from '@/lib/domain/mealplan/warnings';
 import type { Allergen } from '@/lib/domain/product/types';
 
-/** Warns of what the reader does not bear, by their own settings: on plan entries, list lines, wherever food is named. */
-export function AllergenTag({ allergens }: { allergens?: readonly string[] | null }) {
+interface AllergenTagProps {
+  /** What the food holds. */
+  readonly allergens?: readonly string[] | null;
+  /** Who else at the table does not bear it. */
+  readonly others?: readonly Warned[];
+}
+
+/** Warns of what the reader does not bear, by their own settings, and of what others at the table do not: wherever food is named. */
+export function AllergenTag({ allergens, others = [] }: AllergenTagProps) {
   const { t } = useTranslation('common');
   const { person } = useAuth();
-  const found = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
-  if (found.length === 0) return null;
-  const what = found.map((allergen) => t(`allergen.${allergen as Allergen}`)).join(', ');
+  const own = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
+  const words = (found: readonly string[]) => found.map((one) => t(`allergen.${one as Allergen}`)).join(', ');
   return (
-    <Tag tone="attention" icon={TriangleAlert}>
-      {t('contains', { what })}
-    </Tag>
+    <>
+      {own.length > 0 && (
+        <Tag tone="attention" icon={TriangleAlert}>
+          {t('contains', { what: words(own) })}
+        </Tag>
+      )}
+      {others.map(({ name, allergens: found }, at) => (
+        <Tag key={at} tone="attention" icon={TriangleAlert}>
+          {t('containsFor', { name, what: words(found) })}
+        </Tag>
+      ))}
+    </>
   );
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
-import { useSignOut } from '@/context/data/account';
 import { Avatar } from './Avatar';
+import { useLeave } from './useLeave';
 
 /** Who I am, my settings, the way out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { person } = useAuth();
-  const signOut = useSignOut();
+  const signOut = useLeave();
   if (!person) return null;
   return (
     <Dropdown

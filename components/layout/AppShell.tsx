@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
 import { AlertSlot } from './AlertSlot';
@@ -12,6 +13,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <ConfirmProvider>
+      <Head>
+        <meta key="description" name="description" content={t('app.description')} />
+      </Head>
       <a href="#content" className="skip-link">
         {t('app.skip')}
       </a>

@@ -3,20 +3,20 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useAuth } from '@/context/AuthContext';
-import { useSignOut } from '@/context/data/account';
 import { useRole } from '@/context/RoleContext';
 import { menuFor } from '@/lib/routes';
 import { Avatar } from './Avatar';
+import { useLeave } from './useLeave';
 
 /** The whole menu on a phone, drawn up from the foot of the screen. */
 export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { person } = useAuth();
   const { role } = useRole();
-  const signOut = useSignOut();
+  const signOut = useLeave();
   const leave = () => {
     onClose();
-    signOut();
+    void signOut();
   };
   return (
     <Offcanvas

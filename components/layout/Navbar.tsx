@@ -60,7 +60,8 @@ export function Navbar() {
         <div className="navbar-end">
           <LanguageToggle />
           {status === 'signedIn' && <AccountMenu />}
-          {status === 'signedOut' && <Doors />}
+          {status !== 'signedIn' && <Doors isKnown={status === 'signedOut'} />}
+          {status === 'unknown' && <span className="account-place" />}
         </div>
       </div>
     </header>
@@ -95,13 +96,13 @@ function MenuLink({ row }: { row: MenuRow }) {
   );
 }
 
-/** The ways in; where the person was heading goes along. */
-function Doors() {
+/** The ways in; where the person was heading goes along. Until it is known who comes, the boot script says whether to show them. */
+function Doors({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation();
   const { next } = useRouter().query;
   const query = typeof next === 'string' ? { next } : {};
   return (
-    <div className="navbar-doors">
+    <div className={`navbar-doors${isKnown ? '' : ' navbar-doors-unknown'}`}>
       <Link href={{ pathname: '/user/login', query }} className="btn btn-outline-primary">
         {t('action.signIn')}
       </Link>

@@ -6,6 +6,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
 import { useOnline } from '@/lib/hooks/useOnline';
 import { LanguageOffer } from './LanguageOffer';
+import { useIsQueued } from './useIsQueued';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
 const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.SyncNote), { ssr: false });
@@ -25,9 +26,10 @@ export function Notes() {
 function OfflineNote() {
   const { t } = useTranslation();
   const isOnline = useOnline();
+  const isQueued = useIsQueued();
   return (
     <div role="status">
-      {!isOnline && (
+      {!isOnline && !isQueued && (
         <div className="note note-attention">
           <WifiOff size={20} aria-hidden />
           {t('state.offline')}

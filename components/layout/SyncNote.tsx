@@ -1,20 +1,18 @@
 import { CloudUpload, TriangleAlert, Wifi, WifiOff, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { waveAway } from '@/lib/offline/queue';
-import { prepareWorker } from '@/lib/offline/worker';
+import { useIsQueued } from './useIsQueued';
+import { VersionNote } from './VersionNote';
 
-/** What waits to be sent, what was refused, and the way back from working without network. */
+/** What waits to be sent, what was refused, a new version, and the way back from working without network. */
 export function SyncNote() {
   const { t } = useTranslation();
   const { isOffline, isChosen, choose } = useOffline();
   const { waiting, refused, isStuck } = useQueue();
-  useEffect(() => {
-    // a browser that refuses (private windows) leaves the app as it is with the network
-    prepareWorker().catch(() => undefined);
-  }, []);
+  const isQueued = useIsQueued();
+  const isWaiting = waiting.length > 0;
   return (
     <div role="status">
       {isChosen && (
@@ -27,11 +25,12 @@ export function SyncNote() {
           </button>
         </div>
       )}
-      {waiting.length > 0 && (isOffline || isStuck) && (
+      <VersionNote />
+      {((isWaiting && (isOffline || isStuck)) || (isQueued && isOffline && !isChosen)) && (
         <div className="note note-attention">
           <CloudUpload size={20} aria-hidden />
           <span>
-            {t('state.offlineQueue')} · {t('state.waiting', { count: waiting.length })}
+            {t('state.offlineQueue')} {isWaiting && `· ${t('state.waiting', { count: waiting.length })}`}
           </span>
         </div>
       )}

@@ -16,7 +16,7 @@ interface LibraryBarProps {
 export function LibraryBar({ filters, words, hrefOf, onSearch, children }: LibraryBarProps) {
   return (
     <>
-      <nav aria-label={words.parts} className={css.parts}>
+      <nav aria-label={words.parts} className="part-links">
         {LIBRARY_PARTS.map((part) => (
           <Link
             key={part}

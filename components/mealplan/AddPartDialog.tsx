@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEdit } from '@/context/PlanEditorContext';
 import { learnedFrom, putDown } from '@/lib/domain/mealplan/drop';
 import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
 import { newKey } from '@/lib/newKey';
@@ -22,7 +22,7 @@ interface AddPartDialogProps {
 /** Puts an exercise, a supplement or an appointment on a day. */
 export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
   const { t } = useTranslation(['mealplan', 'common']);
-  const { edit } = usePlanEditor();
+  const edit = usePlanEdit();
   const row = ({ carried, name, children }: OnShelf) => (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Combobox } from '@/components/ui/Combobox';
 import { useShelfProducts } from '@/context/data/shelf';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEdit } from '@/context/PlanEditorContext';
 import type { Unit } from '@/lib/domain/dish/types';
 import { addEntry } from '@/lib/domain/mealplan/edit';
 import { productName, type Product } from '@/lib/domain/product/record';
@@ -26,7 +26,7 @@ interface AddProductProps {
 export function AddProduct({ meal, onClose }: AddProductProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { language } = useLanguage();
-  const { edit } = usePlanEditor();
+  const edit = usePlanEdit();
   const [text, setText] = useState('');
   const [product, setProduct] = useState<Product | null>(null);
   const { remote } = useShelfProducts(product ? '' : text);

@@ -1,12 +1,15 @@
 import { FieldArray, useFormikContext } from 'formik';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { ChoicesField } from '@/components/forms/ChoicesField';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import type { EaterForm, PlanForm } from '@/lib/domain/mealplan/form';
+import { ALLERGENS } from '@/lib/domain/product/types';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/planForm.module.scss';
 
@@ -25,6 +28,7 @@ export function EatersField() {
     Name: '',
     factor: 1,
     user: null,
+    allergens: [],
     ...given,
   });
   return (
@@ -52,6 +56,11 @@ export function EatersField() {
                 {t('common:action.remove')}
                 <span className="visually-hidden"> {eater.Name}</span>
               </button>
+              <EaterAllergens
+                index={index}
+                eater={eater}
+                isMe={eater.user !== null && eater.user === person?.id}
+              />
             </div>
           ))}
           {eaters.length < PLAN_LIMITS.eaters && (
@@ -83,5 +92,34 @@ export function EatersField() {
         </fieldset>
       )}
     </FieldArray>
+  );
+}
+
+interface EaterAllergensProps {
+  readonly index: number;
+  readonly eater: EaterForm;
+  readonly isMe: boolean;
+}
+
+/** What an eater does not bear; closed until wanted, for most bear everything. */
+function EaterAllergens({ index, eater, isMe }: EaterAllergensProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const chosen = ALLERGENS.filter((one) => eater.allergens.includes(one)).map((one) =>
+    t(`common:allergen.${one}`),
+  );
+  const [isOpen] = useState(chosen.length > 0); // from there on the reader opens and closes it
+  return (
+    <details className={css.allergens} open={isOpen}>
+      <summary>
+        {t('eaters.allergens')}
+        {chosen.length > 0 && `: ${chosen.join(', ')}`}
+      </summary>
+      <ChoicesField
+        name={`eaters.${index}.allergens`}
+        label={t('eaters.allergensOf', { name: eater.Name || t('eaters.unnamed') })}
+        help={t(isMe ? 'eaters.allergensMine' : 'eaters.allergensHelp')}
+        options={ALLERGENS.map((value) => ({ value, label: t(`common:allergen.${value}`) }))}
+      />
+    </details>
   );
 }

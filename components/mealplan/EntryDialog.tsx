@@ -52,7 +52,8 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
   if (!entry) return null;
   const { name } = nameOfEntry(entry, { parts, days, language });
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
-  const dish = source?.dish && parts.dishes[source.dish] ? source.dish : undefined;
+  const known = source?.dish ? parts.dishes[source.dish] : undefined;
+  const dish = known?.isClosed ? undefined : known?.id;
   const change = (part: Partial<PlanEntry>) => {
     edit((all) => changeEntry(all, entryKey, (at) => ({ ...at, ...part })));
     onClose();

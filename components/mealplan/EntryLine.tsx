@@ -1,7 +1,6 @@
-import { CircleX, Refrigerator, UserMinus } from 'lucide-react';
+import { CircleX, Lock, Refrigerator, UserMinus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -13,6 +12,7 @@ import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
 import css from '@/styles/plan.module.scss';
+import { EntryWarnings } from './EntryWarnings';
 import type { Table } from './usePlanSums';
 
 interface EntryLineProps {
@@ -30,7 +30,6 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
   const { name, isGone } = nameOfEntry(entry, { parts, days, language });
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
   const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
-  const product = source?.kind === 'product' && source.product ? parts.products[source.product] : undefined;
   const servings = servingsOf(entry, eaters);
   return (
     <div className={css.entry} data-kind={entry.kind} data-gone={isGone}>
@@ -38,7 +37,7 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
         <Picture image={dish.DishImages?.[0]} alt="" ratio="1x1" sizes="64px" className={css.entryPicture} />
       )}
       <div className={css.entryText}>
-        {dish ? (
+        {dish && !dish.isClosed ? (
           <Link href={recipeAt(dish.id, servings)} className={css.entryName}>
             {name}
           </Link>
@@ -59,7 +58,13 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
             </span>
           )}
           <Served entry={entry} table={table} />
-          <AllergenTag allergens={dish?.allergens ?? product?.allergens} />
+          {dish?.isClosed && (
+            <span>
+              <Lock size={14} aria-hidden />
+              {t('entry.closed')}
+            </span>
+          )}
+          <EntryWarnings entry={entry} table={table} />
         </span>
       </div>
     </div>

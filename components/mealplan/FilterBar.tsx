@@ -1,5 +1,6 @@
 import { CalendarCheck, Dumbbell, Pill, Utensils, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { useWide } from '@/lib/hooks/useWide';
@@ -13,7 +14,7 @@ export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
 };
 
 /** The calendar's four filters: each can be switched, all cleared, all chosen; folded away where room is dear. */
-export function FilterBar() {
+export const FilterBar = memo(function FilterBar() {
   const { t } = useTranslation('mealplan');
   const { filters } = useMealplan();
   const isWide = useWide();
@@ -28,7 +29,7 @@ export function FilterBar() {
       <Filters />
     </details>
   );
-}
+});
 
 function Filters() {
   const { t } = useTranslation('mealplan');

@@ -1,23 +1,15 @@
-import { Clock, CircleCheck, CircleX, Link2, UserMinus, UserPlus, X, type LucideIcon } from 'lucide-react';
+import { Clock, CircleCheck, CircleX, Link2, UserMinus, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
-import {
-  MEMBER_ROLES,
-  useMembers,
-  usePlanCalls,
-  type MemberRole,
-  type Membership,
-} from '@/context/data/mealplans';
+import { useMembers, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { isEmail } from '@/lib/domain/text/email';
-import { fieldFault } from '@/lib/hooks/fault';
 import css from '@/styles/plan.module.scss';
+import { InviteForm } from './InviteForm';
+import { RoleSelect } from './RoleSelect';
 import { useCopyLink } from './useCopyLink';
 
 interface MembersDialogProps {
@@ -64,100 +56,6 @@ export function MembersDialog({ plan, onChanged, onClose }: MembersDialogProps) 
         </button>
       </Modal.Footer>
     </Modal>
-  );
-}
-
-function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => unknown }) {
-  const { t } = useTranslation('mealplan');
-  const calls = usePlanCalls();
-  const id = useId();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<MemberRole>('viewer');
-  const [fault, setFault] = useState<FieldMessage>();
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    if (isSending) return;
-    if (!isEmail(email)) return setFault({ key: email.trim() ? 'email' : 'required' });
-    setSending(true);
-    try {
-      await calls.invite(plan.id, email.trim(), role);
-      setEmail('');
-      await onInvited();
-    } catch (cause) {
-      setFault(fieldFault(cause));
-    } finally {
-      setSending(false);
-    }
-  };
-  return (
-    <form
-      noValidate
-      className={css.invite}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <div className="field">
-        <label htmlFor={id} className="form-label">
-          {t('members.email')}
-        </label>
-        <input
-          id={id}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          className={`form-control${fault ? ' is-invalid' : ''}`}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-error` : `${id}-help`}
-          value={email}
-          onChange={(event) => {
-            setFault(undefined);
-            setEmail(event.target.value);
-          }}
-        />
-        <FieldError id={`${id}-error`} error={fault} />
-      </div>
-      <RoleSelect label={t('members.role')} value={role} onChange={setRole} />
-      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-        <UserPlus size={18} aria-hidden />
-        {t('members.invite')}
-      </button>
-      <p id={`${id}-help`} className="form-text">
-        {t('members.help')}
-      </p>
-    </form>
-  );
-}
-
-interface RoleSelectProps {
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  readonly value: MemberRole;
-  readonly onChange: (role: MemberRole) => void;
-}
-
-function RoleSelect({ label, hideLabel, value, onChange }: RoleSelectProps) {
-  const { t } = useTranslation('mealplan');
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'form-label'}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={({ target }) => onChange(target.value as MemberRole)}
-      >
-        {MEMBER_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {t(`role.${role}`)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

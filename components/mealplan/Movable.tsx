@@ -39,19 +39,22 @@ export function Movable({ carried, name, className, children }: MovableProps) {
         aria-roledescription={attributes['aria-roledescription']}
         onKeyDown={onKeyDown as never}
       >
-        <GripVertical size={16} aria-hidden />
-        <HandleWord name={name} />
+        <HandleFace name={name} />
       </button>
     </div>
   );
 }
 
-/** What is dragged over changes many times a second; the words do not. */
-const HandleWord = memo(({ name }: { name: string }) => {
+/** What is dragged over changes many times a second; how the handle looks and is called does not. */
+const HandleFace = memo(function HandleFace({ name }: { name: string }) {
   const { t } = useTranslation('mealplan');
-  return <span className="visually-hidden">{t('planner.move', { name })}</span>;
+  return (
+    <>
+      <GripVertical size={16} aria-hidden />
+      <span className="visually-hidden">{t('planner.move', { name })}</span>
+    </>
+  );
 });
-HandleWord.displayName = 'HandleWord';
 
 interface PlaceProps {
   readonly target: Target;

@@ -39,6 +39,7 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
   const parts = { shown, table, sums, marks };
   return (
     <div className={css.days}>
+      <h2 className="visually-hidden">{t('view.days')}</h2>
       <FilterBar />
       <DaysBar shown={shown} view={view} onChange={setChosen} />
       {view === 'day' && <DayView {...parts} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
-import { SkeletonBar } from '@/components/ui/Skeletons';
+import { SkeletonGrid } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
@@ -63,21 +63,6 @@ function PlanCardView({ plan, isFirst, showsState = false }: PlanCardViewProps) 
 }
 
 /** The same places, grey, while the plans load. */
-export function PlanGridSkeleton({ count = 6 }: { count?: number }) {
-  return (
-    <div className={css.grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.card}>
-          <div className={`picture picture-16x9 ${css.cardPicture}`}>
-            <span className={`skeleton ${css.fill}`} />
-          </div>
-          <div className={css.cardBody}>
-            <SkeletonBar height="title" width={75} />
-            <SkeletonBar width={50} />
-            <SkeletonBar width={25} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+export const PlanGridSkeleton = ({ count = 6 }: { count?: number }) => (
+  <SkeletonGrid count={count} ratio="16x9" css={css} />
+);

@@ -4,10 +4,11 @@ import { memo } from 'react';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { Tag } from '@/components/ui/Tag';
 import { useMealplan } from '@/context/MealplanContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEdit } from '@/context/PlanEditorContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { addMeal } from '@/lib/domain/mealplan/arrange';
 import { blankMeal, SIDE_KINDS } from '@/lib/domain/mealplan/edit';
+import { dayLooksSame, totalsAreSame } from '@/lib/domain/mealplan/looks';
 import type { PlanTargets } from '@/lib/domain/mealplan/record';
 import type { DayTotals } from '@/lib/domain/mealplan/totals';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
@@ -30,7 +31,16 @@ interface PlannerDayProps {
   readonly today: Day;
 }
 
-/** A day to be planned: what it comes to, its meals and what else is on it. */
+const looksSame = (was: PlannerDayProps, is: PlannerDayProps): boolean =>
+  was.at.day === is.at.day &&
+  was.at.date === is.at.date &&
+  was.at.index === is.at.index &&
+  was.today === is.today &&
+  was.targets === is.targets &&
+  totalsAreSame(was.totals, is.totals) &&
+  dayLooksSame(is.at.day, was.table, is.table);
+
+/** A day to be planned: what it comes to, its meals and what else is on it; drawn anew only when it looks otherwise. */
 export const PlannerDay = memo(function PlannerDay({ at, table, totals, targets, today }: PlannerDayProps) {
   const { t } = useTranslation('mealplan');
   const { filters, openModal } = useMealplan();
@@ -69,12 +79,12 @@ export const PlannerDay = memo(function PlannerDay({ at, table, totals, targets,
       <AddToDay at={at} name={name} />
     </Place>
   );
-});
+}, looksSame);
 
 /** A further meal, an exercise, a supplement or an appointment. */
 function AddToDay({ at: { day }, name }: { at: PlacedDay; name: string }) {
   const { t } = useTranslation(['mealplan', 'common']);
-  const { edit } = usePlanEditor();
+  const edit = usePlanEdit();
   const { openModal } = useMealplan();
   const types = DISH_TYPES.filter((type) => !day.meals.some((meal) => meal.type === type));
   return (

@@ -1,14 +1,17 @@
 import { CircleX, Refrigerator, TriangleAlert, UserMinus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { misplacedLeftovers } from '@/lib/domain/mealplan/leftovers';
+import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
 import css from '@/styles/planner.module.scss';
+import { EntryWarnings } from './EntryWarnings';
 import { Movable, Place } from './Movable';
 import type { Table } from './usePlanSums';
 
@@ -18,8 +21,11 @@ interface PlannerEntryProps {
   readonly mealName: string;
 }
 
+const looksSame = (was: PlannerEntryProps, is: PlannerEntryProps): boolean =>
+  was.entry === is.entry && was.mealName === is.mealName && entriesLookSame([is.entry], was.table, is.table);
+
 /** One thing of a meal: a tap opens it, dragging moves it; something dropped on it goes before it. */
-export function PlannerEntry({ entry, table, mealName }: PlannerEntryProps) {
+export const PlannerEntry = memo(function PlannerEntry({ entry, table, mealName }: PlannerEntryProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { openModal } = useMealplan();
@@ -43,6 +49,7 @@ export function PlannerEntry({ entry, table, mealName }: PlannerEntryProps) {
             {name}
           </span>
           <EntryFacts entry={entry} table={table} />
+          <EntryWarnings entry={entry} table={table} />
           {isGone && (
             <span className={css.fault}>
               <CircleX size={14} aria-hidden />
@@ -59,7 +66,7 @@ export function PlannerEntry({ entry, table, mealName }: PlannerEntryProps) {
       </Movable>
     </Place>
   );
-}
+}, looksSame);
 
 function EntryFacts({ entry, table }: Pick<PlannerEntryProps, 'entry' | 'table'>) {
   const { t } = useTranslation('mealplan');

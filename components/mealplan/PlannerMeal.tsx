@@ -1,6 +1,8 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
+import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import type { PlanMeal } from '@/lib/domain/mealplan/types';
 import css from '@/styles/planner.module.scss';
 import { Movable, Place } from './Movable';
@@ -14,8 +16,11 @@ interface PlannerMealProps {
   readonly dayName: string;
 }
 
+const looksSame = (was: PlannerMealProps, is: PlannerMealProps): boolean =>
+  was.meal === is.meal && was.dayName === is.dayName && entriesLookSame(is.meal.entries, was.table, is.table);
+
 /** A meal: taken as a whole by its head, opened by its menu, filled by a tap or by dropping something on it. */
-export function PlannerMeal({ meal, table, dayName }: PlannerMealProps) {
+export const PlannerMeal = memo(function PlannerMeal({ meal, table, dayName }: PlannerMealProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { openModal, selected } = useMealplan();
   const type = t(`common:type.${meal.type}`);
@@ -59,4 +64,4 @@ export function PlannerMeal({ meal, table, dayName }: PlannerMealProps) {
       )}
     </Place>
   );
-}
+}, looksSame);

@@ -7,6 +7,7 @@ import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { privateDishesOf } from '@/lib/hooks/privateDishes';
 import css from '@/styles/plan.module.scss';
+import { PrivateDishes } from './PrivateDishes';
 
 interface PublishDialogProps {
   readonly plan: Plan;
@@ -67,16 +68,7 @@ export function PublishDialog({ plan, onChanged, onClose }: PublishDialogProps) 
             );
           })}
         </fieldset>
-        {secrets.length > 0 && (
-          <div role="alert" className={css.warning}>
-            <p>{t('publish.private', { count: secrets.length })}</p>
-            <ul>
-              {secrets.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <PrivateDishes names={secrets} text="publish.private" />
       </Modal.Body>
       <Modal.Footer>
         <button type="button" className="btn btn-outline-secondary" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { ArrowDownToLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMealplan, type Selected } from '@/context/MealplanContext';
-import { usePlanEditor } from '@/context/PlanEditorContext';
+import { usePlanEdit } from '@/context/PlanEditorContext';
 import { learnedFrom, putDown, takes, type Carried, type Target } from '@/lib/domain/mealplan/drop';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/planner.module.scss';
@@ -17,7 +17,7 @@ export function carriedFrom({ dish, exercise, supplement }: Selected): (Carried 
 export function PutHere({ target, name }: { target: Target; name: string }) {
   const { t } = useTranslation('mealplan');
   const { selected } = useMealplan();
-  const { edit } = usePlanEditor();
+  const edit = usePlanEdit();
   const carried = carriedFrom(selected);
   if (!carried || !takes(target.at, carried)) return null;
   return (

@@ -8,6 +8,7 @@ import { usePlanCalls } from '@/context/data/mealplans';
 import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
 import { Poster } from './Poster';
+import { PrivateDishes } from './PrivateDishes';
 import { savePng } from './savePng';
 import { useCopyLink } from './useCopyLink';
 
@@ -31,6 +32,8 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
   const [isFull, setFull] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const path = purpose === 'join' && token ? `/mealplan/join/${token}` : `/mealplan/${plan.id}`;
+  // the owner alone knows what is private, and that strangers may come by the code
+  const secrets = Object.values(plan.parts.dishes).filter(({ visibility }) => visibility === 'private');
   const url = `${window.location.origin}${path}`;
 
   const renew = async () => {
@@ -74,6 +77,9 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
         </div>
         <p>{t(purpose === 'join' && token ? 'qr.join' : 'qr.read')}</p>
         <p className={css.address}>{url}</p>
+        {isOwner(plan) && purpose === 'join' && (
+          <PrivateDishes names={secrets.map(({ Name }) => Name)} text="qr.private" />
+        )}
       </Modal.Body>
       <Modal.Footer className={css.qrFoot}>
         <button type="button" className="btn btn-outline-secondary" onClick={() => setFull(!isFull)}>

@@ -1,6 +1,6 @@
 import { Dumbbell, Pill, Utensils, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
 import type { Carried } from '@/lib/domain/mealplan/drop';
 import css from '@/styles/planner.module.scss';
@@ -13,7 +13,7 @@ type Tab = (typeof TABS)[number];
 const ICONS: Readonly<Record<Tab, LucideIcon>> = { dishes: Utensils, exercises: Dumbbell, supplements: Pill };
 
 /** The side shelf: dishes, exercises and supplements, to be dragged from it, or chosen and put down by the next tap. */
-export function Shelf() {
+export const Shelf = memo(function Shelf() {
   const { t } = useTranslation('mealplan');
   const { selected, select } = useMealplan();
   const [tab, setTab] = useState<Tab>('dishes');
@@ -61,7 +61,7 @@ export function Shelf() {
       {tab === 'supplements' && <SupplementShelf row={row} />}
     </aside>
   );
-}
+});
 
 const isSame = (one: (Carried & { from: 'shelf' }) | null, other: Carried & { from: 'shelf' }): boolean =>
   one !== null && one.kind === other.kind && one.item.id === other.item.id;

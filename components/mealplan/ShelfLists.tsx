@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
+import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
@@ -11,9 +12,12 @@ import {
   useShelfSupplements,
   type DishScope,
 } from '@/context/data/shelf';
+import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePlanEditor } from '@/context/PlanEditorContext';
 import type { Carried } from '@/lib/domain/mealplan/drop';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
+import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import type { Remote } from '@/lib/hooks/useRemote';
@@ -161,16 +165,20 @@ function ShelfList<T extends { readonly id: number }>({
 function DishRow({ dish }: { dish: PlanDish }) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
+  const { person } = useAuth();
+  const { eaters } = usePlanEditor().values;
   const facts = [
     dish.calories ? t('totals.kcal', { value: formatNumber(dish.calories, language, { digits: 0 }) }) : '',
     dish.costTetri ? formatMoney(dish.costTetri, language) : '',
   ].filter(Boolean);
+  const warned = warnedEaters({}, eaters, { allergens: dish.allergens, reader: person?.id });
   return (
     <>
       <Picture image={dish.DishImages?.[0]} alt="" ratio="1x1" sizes="48px" className={css.shelfPicture} />
       <span className={css.shelfText}>
         {dish.Name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        <AllergenTag allergens={dish.allergens} others={warned} />
       </span>
     </>
   );

@@ -7,6 +7,7 @@ import { joinParts, type Plan } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
 import type { PlanValues } from '@/lib/domain/mealplan/values';
 import { formatMoney, formatNumber } from '@/lib/format/number';
+import type { Allergen } from '@/lib/domain/product/types';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/planner.module.scss';
 
@@ -74,7 +75,10 @@ export function FieldSummary({ field, values }: { field: PlainField; values: Pla
         return values.startDate ? formatDate(values.startDate, language) : '';
       case 'eaters':
         return values.eaters
-          .map(({ Name, factor }) => `${Name} × ${formatNumber(factor, language, { digits: 2 })}`)
+          .map(({ Name, factor, allergens }) => {
+            const words = (allergens ?? []).map((one) => t(`common:allergen.${one as Allergen}`)).join(', ');
+            return `${Name} × ${formatNumber(factor, language, { digits: 2 })}${words && ` (${words})`}`;
+          })
           .join(', ');
       case 'targets':
         return [

@@ -3,15 +3,15 @@ import { useLogs, useMarking, type Log } from '@/context/data/calendar';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
-import type { Day } from '@/lib/domain/time/day';
+import { wholeWeek, type Day } from '@/lib/domain/time/day';
 
 const NONE: readonly Log[] = [];
 const at = (day: Day, key: string) => `${day} ${key}`;
 
 /** The person's marks of the days shown, and how to set them; null where the days are not on their calendar. */
 export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, week: readonly PlacedDay[]) {
-  const [first, last] = [week[0]?.date, week[week.length - 1]?.date];
-  const range = source && first && last ? { from: first, to: last } : null;
+  const date = week[0]?.date;
+  const range = source && date ? wholeWeek(date) : null;
   const { remote, mutate } = useLogs(range);
   const mark = useMarking();
   const logs = remote.status === 'ready' ? remote.data : NONE;

@@ -19,14 +19,14 @@ export function usePlanSums({ days, parts, eaters, targets }: Table, week: reado
   const { person } = useAuth();
   const user = person?.id;
   const own = person?.targets;
+  const perDay = useMemo(() => targetsFor(own, targets), [own, targets]);
   return useMemo(() => {
     const input = { eaters, sources: sourcesOf(parts), user };
     const byDay = new Map(week.map(({ day }) => [day.key, dayTotals(day, days, input)]));
-    const perDay = targetsFor(own, targets);
     const sum = weekTotals([...byDay.values()]);
     const { costTetriPerDay: cost } = perDay;
     // nutrition is measured by the day, what a week may cost by all of its days
     const weekTargets = { ...perDay, costTetriPerDay: cost ? cost * sum.countedDays : null };
     return { byDay, week: sum, targets: perDay, weekTargets };
-  }, [days, parts, eaters, targets, week, user, own]);
+  }, [days, parts, eaters, perDay, week, user]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
-import { useOrderCalls, useOrderStep, type Step } from '@/context/data/orders';
+import { useOrderStep, type Step } from '@/context/data/orders';
 import { addressText, mapLink, type Order } from '@/lib/domain/order/record';
 import { nextStep } from '@/lib/domain/order/states';
 import { ADDRESS_LINES, ORDER_LIMITS } from '@/lib/domain/order/types';
@@ -30,7 +30,6 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
   const { t } = useTranslation('order');
   const { windowOf, money } = useOrderWords();
   const step = useOrderStep();
-  const calls = useOrderCalls();
   const [asks, setAsks] = useState<'fail' | 'cancel'>();
   const next = nextStep(order.state);
   const take = async (given: Step) => {
@@ -69,11 +68,7 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
       )}
       <footer>
         {order.state === 'accepted' && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => void calls.release(order.id).then(onChanged, onChanged)}
-          >
+          <button type="button" className="btn btn-outline-secondary" onClick={() => simply('release')}>
             {t('step.release')}
           </button>
         )}

@@ -23,7 +23,7 @@ import {
 import { windowsFrom } from '@/lib/domain/order/windows';
 import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { newKey } from '@/lib/newKey';
+import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { checkoutSchema } from '@/lib/validation/order';
 import css from '@/styles/order.module.scss';
 import { CheckoutLines } from './CheckoutLines';
@@ -46,22 +46,24 @@ export function CheckoutForm({ shop, last, given, shoplist, backHref }: Checkout
   const { person } = useAuth();
   const router = useRouter();
   const calls = useOrderCalls();
-  const [key, setKey] = useState(newKey);
+  const keyFor = useRequestKey();
   const [lines, setLines] = useState<readonly CheckoutLine[]>(() =>
     given.map((line) => ({ ...line, ifMissing: wishFor(last, line.product) })),
   );
   const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
   const [quote, setQuote] = useState<Quote | null>(null);
+  const [tries, setTries] = useState(0);
   const [openedAt] = useState(() => Date.now());
   const windows = useMemo(() => windowsFrom(shop, openedAt), [shop, openedAt]);
   const submit = useFormSubmit<CheckoutValues>(async (values) => {
     setFaults(new Map());
     try {
-      await calls.place(orderInput(values, lines, { windows, shoplist }), key);
+      const input = orderInput(values, lines, { windows, shoplist, quotedTetri: quote?.totalTetri });
+      await calls.place(input, keyFor(input));
       await router.push('/shoplist/orders');
     } catch (cause) {
       setFaults(lineFaults(cause));
-      setKey(newKey()); // what is sent next is another order
+      setTries((now) => now + 1); // what it costs and what is there may have changed meanwhile
       throw cause;
     }
   });
@@ -76,7 +78,7 @@ export function CheckoutForm({ shop, last, given, shoplist, backHref }: Checkout
       onSubmit={submit}
     >
       <Form noValidate className={css.checkout}>
-        <QuoteWatch lines={lines} onQuote={setQuote} />
+        <QuoteWatch key={tries} lines={lines} onQuote={setQuote} />
         <FormErrors />
         {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}
         <section>

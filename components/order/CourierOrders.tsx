@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -7,18 +6,20 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useCourierOrders, type CourierOrders as Orders } from '@/context/data/orders';
 import { withWaiting, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
+import { dayStart } from '@/lib/domain/order/windows';
+import type { Day } from '@/lib/domain/time/day';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
-import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useToday } from '@/lib/hooks/useToday';
-import { onSent, waveAway } from '@/lib/offline/queue';
+import { onSent } from '@/lib/offline/queue';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 import { AvailableCard } from './AvailableCard';
 import { CarriedCard } from './CarriedCard';
+import { OfflineSwitch, SyncNotes } from './CourierNotes';
 import { DoneList } from './DoneList';
 
 const PLACES = ['available', 'mine', 'done'] as const;
@@ -37,25 +38,27 @@ function CourierWork() {
       <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
         {(orders) => (
           <Places
-            {...{ orders, place, reload }}
+            {...{ orders, place, reload, today: day }}
             onPlace={(next) => setPlace(() => next)}
             label={t('courier.tabs')}
           />
         )}
       </RemoteView>
+      <OfflineSwitch />
     </>
   );
 }
 
 interface PlacesProps {
   readonly orders: Orders;
+  readonly today: Day;
   readonly place: Place;
   readonly label: string;
   readonly onPlace: (place: Place) => void;
   readonly reload: () => Promise<void>;
 }
 
-function Places({ orders, place, label, onPlace, reload }: PlacesProps) {
+function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
   const { t } = useTranslation('order');
   const { waiting } = useQueue();
   const shown = useMemo(() => {
@@ -64,9 +67,13 @@ function Places({ orders, place, label, onPlace, reload }: PlacesProps) {
     return {
       available: orders.available,
       mine: mine.filter(isCarried),
-      done: [...mine.filter((one) => !isCarried(one)), ...orders.done],
+      done: [
+        ...mine.filter((one) => !isCarried(one) && one.state !== 'placed'),
+        ...orders.done.filter(({ deliveredAt }) => deliveredAt && deliveredAt >= dayStart(today)),
+      ],
     };
-  }, [orders, waiting]);
+  }, [orders, today, waiting]);
+  const unsent = useMemo(() => new Set(waiting.flatMap(({ about }) => about ?? [])), [waiting]);
   const list = shown[place];
   return (
     <>
@@ -80,7 +87,7 @@ function Places({ orders, place, label, onPlace, reload }: PlacesProps) {
       {list.length === 0 && (
         <EmptyState title={t(`courier.empty${place}`)} text={t(`courier.empty${place}Text`)} />
       )}
-      {place === 'done' && list.length > 0 && <DoneList orders={list} />}
+      {place === 'done' && list.length > 0 && <DoneList orders={list} waiting={unsent} />}
       {place !== 'done' && (
         <div className={css.cards}>
           {list.map((order) =>
@@ -96,43 +103,12 @@ function Places({ orders, place, label, onPlace, reload }: PlacesProps) {
                 key={order.id}
                 order={order}
                 onChanged={reload}
-                isWaiting={waiting.some(({ about }) => about === `orders/${order.id}`)}
+                isWaiting={unsent.has(`orders/${order.id}`)}
               />
             ),
           )}
         </div>
       )}
-    </>
-  );
-}
-
-/** What has no network yet, and what the shop has refused. */
-function SyncNotes() {
-  const { t } = useTranslation(['order', 'errors', 'common']);
-  const { isOffline } = useOffline();
-  const { refused } = useQueue();
-  const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
-  return (
-    <>
-      {isOffline && (
-        <p className={css.note} role="status">
-          <CloudOff size={20} aria-hidden />
-          {t('courier.offline')}
-        </p>
-      )}
-      {orders.map(({ call, error }) => (
-        <div key={call.key} className={css.refused} role="alert">
-          <p>
-            {t('courier.refused', {
-              number: call.about?.split('/')[1],
-              reason: String(t([`errors:code.${error.code}`, `errors:${error.kind}`] as never)),
-            })}
-          </p>
-          <button type="button" className="btn btn-outline-secondary" onClick={waveAway}>
-            {t('courier.understood')}
-          </button>
-        </div>
-      ))}
     </>
   );
 }

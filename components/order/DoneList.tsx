@@ -1,11 +1,13 @@
+import { CloudUpload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
 import type { Order } from '@/lib/domain/order/record';
 import css from '@/styles/order.module.scss';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
 /** What a courier handed over today and what it earned them. */
-export function DoneList({ orders }: { orders: readonly Order[] }) {
+export function DoneList({ orders, waiting }: { orders: readonly Order[]; waiting: ReadonlySet<string> }) {
   const { t } = useTranslation('order');
   const { money, instant } = useOrderWords();
   const earned = orders
@@ -21,6 +23,11 @@ export function DoneList({ orders }: { orders: readonly Order[] }) {
           <li key={order.id}>
             <span>
               {t('number', { number: order.number })} <StateTag state={order.state} />
+              {waiting.has(`orders/${order.id}`) && (
+                <Tag icon={CloudUpload} tone="attention">
+                  {t('courier.waiting')}
+                </Tag>
+              )}
               {order.deliveredAt && <small>{instant(order.deliveredAt)}</small>}
             </span>
             <span>{money(order.state === 'delivered' ? order.feeTetri : 0)}</span>

@@ -31,6 +31,8 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
   const [drafts, setDrafts] = useSessionState<Drafts>(`pack-${order.id}`, {});
   const [fault, setFault] = useState<readonly string[]>();
   const [isSending, setSending] = useState(false);
+  // read with the panel, so that it is there when the network is not
+  useStockable(order.lines.some(({ ifMissing }) => ifMissing !== 'skip'));
   const done = order.lines.filter(({ key }) => drafts[key]?.outcome).length;
   const mark = (key: string, part: Draft) => {
     setFault(undefined);

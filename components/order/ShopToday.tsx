@@ -21,7 +21,7 @@ function ShopTodayList() {
           { key: 'low', count: day.low.length, href: '/storage?show=low' },
           { key: 'expiring', count: day.expiring.length, href: '/storage?show=expiring' },
           { key: 'lacking', count: day.lacking.length, href: '/products' },
-          { key: 'reports', count: day.reports, href: '/products' },
+          { key: 'reports', count: day.reports, href: '/users?part=reports' },
         ] as const;
         const open = rows.filter(({ count }) => count > 0);
         if (open.length === 0) {

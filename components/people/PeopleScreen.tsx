@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
-import css from '@/styles/people.module.scss';
 import { DeedList } from './DeedList';
 import { PeopleList } from './PeopleList';
 import { ReportList } from './ReportList';
@@ -22,7 +21,7 @@ export function PeopleScreen() {
           {t('products')}
         </Link>
       </PageTitle>
-      <nav aria-label={t('parts')} className={css.nav}>
+      <nav aria-label={t('parts')} className="part-links">
         {PARTS.map((one) => (
           <Link
             key={one}

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useProductCalls } from '@/context/data/products';
+import { saveCsv } from '@/lib/csv';
 import { CSV_COLUMNS, csvRecord } from '@/lib/domain/product/csv';
 
 const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
@@ -17,8 +18,7 @@ export function CsvActions() {
   const exportAll = async () => {
     try {
       const products = await calls.all();
-      const { unparse } = (await import('papaparse')).default;
-      save(unparse(products.map(csvRecord), { columns: [...CSV_COLUMNS], escapeFormulae: true }));
+      await saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
     } catch {
       // the alert has said it
     }
@@ -36,12 +36,4 @@ export function CsvActions() {
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   );
-}
-
-/** A spreadsheet takes the file for what it is only with the mark at its beginning. */
-function save(text: string) {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'supra-products.csv' });
-  link.click();
-  URL.revokeObjectURL(url);
 }

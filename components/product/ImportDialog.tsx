@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useProductCalls } from '@/context/data/products';
+import { readCsv } from '@/lib/csv';
 import { readTable, type CsvFault, type CsvRow } from '@/lib/domain/product/csv';
 import { rowFaults } from '@/lib/hooks/rowFaults';
 import css from '@/styles/product.module.scss';
@@ -22,10 +23,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [isSending, setSending] = useState(false);
 
   const read = async (file: File) => {
-    const { parse } = (await import('papaparse')).default;
-    const text = (await file.text()).replace(/^\uFEFF/, '');
-    const { data, meta } = parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
-    setTable({ name: file.name, ...readTable(meta.fields ?? [], data) });
+    const { columns, rows } = await readCsv(file);
+    setTable({ name: file.name, ...readTable(columns, rows) });
   };
   const send = async () => {
     if (!table || isSending) return;

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useSignOut } from '@/context/data/account';
+import { useLeave } from '@/components/layout/useLeave';
 
 /** The way out, in every tab at once. */
 export function SessionPanel() {
   const { t } = useTranslation(['account', 'common']);
-  const signOut = useSignOut();
+  const signOut = useLeave();
   return (
     <section className="panel" aria-labelledby="settings-session">
       <h2 id="settings-session">{t('settings.session')}</h2>

@@ -17,6 +17,7 @@ import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/shoplist.module.scss';
 import type { AddToListProps } from './AddToList';
+import { ListField } from './ListField';
 
 interface DialogProps extends AddToListProps {
   readonly onClose: () => void;
@@ -63,24 +64,7 @@ function Choose({ lists, dish, servings, onClose }: DialogProps & { lists: reado
   };
   return (
     <form className={css.form} onSubmit={send} noValidate>
-      <div className="field">
-        <label htmlFor={`${id}-list`} className="form-label">
-          {t('plan.list')}
-        </label>
-        <select
-          id={`${id}-list`}
-          className="form-select"
-          value={target}
-          onChange={(event) => setTarget(Number(event.target.value))}
-        >
-          {lists.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.Name}
-            </option>
-          ))}
-          <option value={0}>{t('plan.new')}</option>
-        </select>
-      </div>
+      <ListField lists={lists} value={target} onChange={setTarget} />
       <div className="field">
         <label htmlFor={id} className="form-label">
           {t('dish.servings')}

@@ -18,6 +18,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/shoplist.module.scss';
+import { ListField } from './ListField';
 
 interface PlanChoice {
   readonly id: number;
@@ -141,24 +142,7 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
         {day('from', from, setFrom)}
         {day('to', to, setTo)}
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-list`} className="form-label">
-          {t('plan.list')}
-        </label>
-        <select
-          id={`${id}-list`}
-          className="form-select"
-          value={target}
-          onChange={(event) => setTarget(Number(event.target.value))}
-        >
-          <option value={0}>{t('plan.new')}</option>
-          {known.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.Name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <ListField lists={known} value={target} onChange={setTarget} />
       <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
         <ListPlus size={18} aria-hidden />
         {t('common:action.addToList')}

@@ -2,7 +2,11 @@ import { Check, CloudUpload, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
+import { AllergenTag } from '@/components/food/AllergenTag';
+import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
+import type { Eater } from '@/lib/domain/mealplan/types';
+import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { productName } from '@/lib/domain/product/record';
 import type { Unit } from '@/lib/domain/dish/types';
 import { purchaseOf } from '@/lib/domain/shoplist/buy';
@@ -17,14 +21,18 @@ const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.
 interface ItemRowProps {
   readonly item: ShopItem;
   readonly isWaiting: boolean;
+  /** Who eats of it, where the list came from a plan. */
+  readonly eaters: readonly Eater[];
   readonly onChange: (change: ItemChange, item: ShopItem) => void;
 }
 
 /** One line: the whole of it is the tick, and what is seldom wanted stands behind a button. */
-export const ItemRow = memo(function ItemRow({ item, isWaiting, onChange }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange }: ItemRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
+  const reader = useAuth().person?.id;
   const [isOpen, setOpen] = useState(false);
+  const allergens = item.product?.allergens;
   const name = item.product ? productName(item.product, language) : item.Name;
   const { packs, costTetri } = purchaseOf(item);
   const amount =
@@ -48,6 +56,7 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, onChange }: Item
           <span className={css.what}>
             <strong>{name}</strong>
             <span>{[amount, packs && t('item.packs', { count: packs })].filter(Boolean).join(' · ')}</span>
+            <AllergenTag allergens={allergens} others={warnedEaters({}, eaters, { allergens, reader })} />
           </span>
           {costTetri !== null && (
             <span className={css.cost}>{formatMoney(Math.round(costTetri), language)}</span>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useCallback, useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { useEaters } from '@/context/data/eaters';
 import type { ShownList } from '@/context/data/shoplists';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
@@ -37,18 +38,31 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { t } = useTranslation(['shoplist', 'product']);
   const { list, items, waiting } = shown;
   const { aisles, atHome, checked } = arrange(items, list.aisles);
-  const [ticked, setTicked] = useState<ShopItem>();
+  const eaters = useEaters(list.mealplan?.id);
+  const [said, setSaid] = useState<Said>();
   const handle = useCallback(
     (one: ItemChange, item: ShopItem) => {
-      setTicked(one.op === 'set' && one.checked ? item : undefined);
+      setSaid(one.op === 'set' && one.checked ? { item, isTicked: true } : undefined);
       change(one);
     },
     [change],
   );
+  const add = (one: ItemChange, product?: ShopProduct) => {
+    const known = product && items.find((item) => item.product?.id === product.id && !item.checked);
+    if (!known) return change(one, product);
+    if (known.atHome) change({ op: 'set', key: known.key, atHome: false });
+    setSaid({ item: known, isTicked: false });
+  };
   const rows = (of: readonly ShopItem[]) => (
     <ul className={css.rows}>
       {of.map((item) => (
-        <ItemRow key={item.key} item={item} isWaiting={waiting.has(item.key)} onChange={handle} />
+        <ItemRow
+          key={item.key}
+          item={item}
+          isWaiting={waiting.has(item.key)}
+          eaters={eaters}
+          onChange={handle}
+        />
       ))}
     </ul>
   );
@@ -66,7 +80,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
         <ProgressBar done={done} total={total} />
         <Price items={aisles.flatMap((aisle) => aisle.items)} />
       </div>
-      <AddItem onAdd={change} />
+      <AddItem onAdd={add} />
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {items.length > 0 && aisles.length === 0 && <p className={css.allDone}>{t('allDone')}</p>}
       {aisles.map(({ category, items: of }) => (
@@ -87,27 +101,30 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           {rows(checked)}
         </section>
       )}
-      <Ticked item={ticked} onUndo={(item) => handle({ op: 'set', key: item.key, checked: false }, item)} />
+      <Note said={said} onUndo={(item) => handle({ op: 'set', key: item.key, checked: false }, item)} />
     </article>
   );
 }
 
-/** What was ticked last, and the way back. */
-function Ticked({ item, onUndo }: { item?: ShopItem; onUndo: (item: ShopItem) => void }) {
+interface Said {
+  readonly item: ShopItem;
+  /** It has just been ticked; else it was to be added and is there already. */
+  readonly isTicked: boolean;
+}
+
+/** What was ticked last, and the way back; or that a product has its line already. */
+function Note({ said, onUndo }: { said?: Said; onUndo: (item: ShopItem) => void }) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
+  const nameOf = ({ product, Name }: ShopItem) => (product ? productName(product, language) : Name);
   return (
-    <div role="status" className={css.undo} data-shown={item !== undefined}>
-      {item && (
-        <>
-          <span>
-            {t('item.ticked', { name: item.product ? productName(item.product, language) : item.Name })}
-          </span>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => onUndo(item)}>
-            <Undo2 size={18} aria-hidden />
-            {t('common:action.undo')}
-          </button>
-        </>
+    <div role="status" className={css.undo} data-shown={said !== undefined}>
+      {said && <span>{t(said.isTicked ? 'item.ticked' : 'item.there', { name: nameOf(said.item) })}</span>}
+      {said?.isTicked && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => onUndo(said.item)}>
+          <Undo2 size={18} aria-hidden />
+          {t('common:action.undo')}
+        </button>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/stock/un
 import { parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
+import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { newKey } from '@/lib/newKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
@@ -39,7 +40,7 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
   const { remote } = useStockable();
   const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
   const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
-  const [key, setKey] = useState(newKey);
+  const keyFor = useRequestKey();
   const [isSending, setSending] = useState(false);
   const set = (index: number, part: Partial<Row>) =>
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part } : row)));
@@ -51,21 +52,12 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
     if (wrong.size > 0) return;
     setSending(true);
     try {
-      await arrive(
-        rows.map(({ product, amount, unit, place, expiresOn }) => ({
-          product: Number(product),
-          amount: parseAmount(amount) ?? 0,
-          unit,
-          place: place.trim() || null,
-          expiresOn: expiresOn || null,
-        })),
-        key,
-      );
+      const lines = rows.map(toArrival);
+      await arrive(lines, keyFor(lines));
       onArrived();
       onClose();
     } catch (cause) {
       setFaults(lineFaults(cause));
-      setKey(newKey());
       setSending(false);
     }
   };
@@ -124,6 +116,14 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
     </Modal>
   );
 }
+
+const toArrival = ({ product, amount, unit, place, expiresOn }: Row) => ({
+  product: Number(product),
+  amount: parseAmount(amount) ?? 0,
+  unit,
+  place: place.trim() || null,
+  expiresOn: expiresOn || null,
+});
 
 function wrongRows(rows: readonly Row[]): Map<number, OrderFault> {
   const wrong = new Map<number, OrderFault>();

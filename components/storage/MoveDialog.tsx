@@ -8,6 +8,7 @@ import { HAND_REASONS, STOCK_LIMITS, type MoveReason } from '@/lib/domain/stock/
 import { parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
 import { unitName } from '@/lib/format/unit';
+import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
@@ -30,6 +31,7 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<'amount' | 'note' | 'left'>();
   const [isSending, setSending] = useState(false);
+  const keyFor = useRequestKey();
   const unit = unitName(stock.unit, language, stock.product?.pieceName);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +44,8 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
     if (reason !== 'arrival' && !note.trim()) return setFault('note');
     setSending(true);
     try {
-      await move(stock.id, { delta: isAdding ? amount : -amount, reason, note: note.trim() || null });
+      const input = { delta: isAdding ? amount : -amount, reason, note: note.trim() || null };
+      await move(stock.id, input, keyFor(input));
       onMoved();
       onClose();
     } catch {

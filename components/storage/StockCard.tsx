@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
+import { useRole } from '@/context/RoleContext';
 import { productName } from '@/lib/domain/product/record';
 import { freeOf, isExpired, isExpiring, sumOf } from '@/lib/domain/stock/lots';
 import type { Stock } from '@/lib/domain/stock/record';
@@ -13,6 +14,9 @@ import { formatDate } from '@/lib/format/time';
 import css from '@/styles/order.module.scss';
 
 const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
+const MinimumDialog = dynamic(() => import('./MinimumDialog').then((module) => module.MinimumDialog), {
+  ssr: false,
+});
 const HistoryDialog = dynamic(() => import('./HistoryDialog').then((module) => module.HistoryDialog), {
   ssr: false,
 });
@@ -29,7 +33,9 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();
   const [moved, setMoved] = useState<Stock>();
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [open, setOpen] = useState<'history' | 'minimum'>();
+  const { role } = useRole();
+  const held = lots.filter(({ quantity, reserved }) => quantity > 0 || reserved > 0);
   const name = productName(product, language);
   const sum = sumOf(lots, today);
   const said = (amount: number) =>
@@ -49,7 +55,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           type="button"
           className="btn btn-outline-secondary"
           aria-label={t('history.open', { name })}
-          onClick={() => setHistoryOpen(true)}
+          onClick={() => setOpen('history')}
         >
           <History size={18} aria-hidden />
         </button>
@@ -62,10 +68,23 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           </div>
         ))}
       </dl>
+      <p className={css.minimum}>
+        {t('minimum.name')} <strong>{sum.minimum > 0 ? said(sum.minimum) : '–'}</strong>
+        {role === 'Admin' && (
+          <button
+            type="button"
+            className="btn btn-link"
+            aria-label={t('minimum.open', { name })}
+            onClick={() => setOpen('minimum')}
+          >
+            <Pencil size={18} aria-hidden />
+          </button>
+        )}
+      </p>
       <details>
-        <summary>{t('lots', { count: lots.length })}</summary>
+        <summary>{t('lots', { count: held.length })}</summary>
         <ul className={css.lines}>
-          {lots.map((lot) => (
+          {held.map((lot) => (
             <li key={lot.id}>
               <span>
                 {lot.place ?? t('noPlace')}
@@ -102,8 +121,15 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
       {moved && (
         <MoveDialog stock={moved} name={name} onMoved={onChanged} onClose={() => setMoved(undefined)} />
       )}
-      {isHistoryOpen && (
-        <HistoryDialog product={product.id} name={name} onClose={() => setHistoryOpen(false)} />
+      {open === 'minimum' && (
+        <MinimumDialog
+          stock={lots[0]}
+          {...{ name, minimum: sum.minimum, onChanged }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'history' && (
+        <HistoryDialog product={product.id} name={name} onClose={() => setOpen(undefined)} />
       )}
     </article>
   );

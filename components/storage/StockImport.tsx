@@ -3,11 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useStockable, useStockCalls } from '@/context/data/stocks';
+import { readCsv } from '@/lib/csv';
 import { lineOfRow, type CsvFault } from '@/lib/domain/product/csv';
 import { readStockTable } from '@/lib/domain/stock/csv';
 import type { ArrivalInput, Stockable } from '@/lib/domain/stock/record';
 import { lineFaults } from '@/lib/hooks/orderFault';
-import { newKey } from '@/lib/newKey';
+import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
@@ -26,13 +27,14 @@ function ImportForm({ onArrived, onClose }: { onArrived: () => void; onClose: ()
   const { arrive } = useStockCalls();
   const [table, setTable] = useState<Table>();
   const [isSending, setSending] = useState(false);
+  const keyFor = useRequestKey();
   const products = remote.status === 'ready' ? remote.data : null;
   const isReady = table !== undefined && table.faults.length === 0 && table.lines.length > 0;
   const send = async () => {
     if (!table || !isReady || isSending) return;
     setSending(true);
     try {
-      await arrive(table.lines, newKey());
+      await arrive(table.lines, keyFor(table.lines));
       onArrived();
       onClose();
     } catch (cause) {
@@ -41,11 +43,8 @@ function ImportForm({ onArrived, onClose }: { onArrived: () => void; onClose: ()
         column: 'amount',
         key: keys[0].replace('validation:', ''),
       }));
-      setTable({
-        ...table,
-        lines: [],
-        faults: faults.length ? faults : [{ line: 1, column: '', key: 'incorrect' }],
-      });
+      // what failed on the way is not the table's fault: the alert has said it, and it can be sent again
+      if (faults.length) setTable({ ...table, lines: [], faults });
       setSending(false);
     }
   };
@@ -108,10 +107,8 @@ function FileButton({
 }) {
   const { t } = useTranslation('storage');
   const read = async (file: File) => {
-    const { parse } = (await import('papaparse')).default;
-    const text = (await file.text()).replace(/^\uFEFF/, '');
-    const { data, meta } = parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
-    onTable({ file: file.name, ...readStockTable(meta.fields ?? [], data, products) });
+    const { columns, rows } = await readCsv(file);
+    onTable({ file: file.name, ...readStockTable(columns, rows, products) });
   };
   return (
     <label className="btn btn-outline-primary">

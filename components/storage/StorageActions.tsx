@@ -2,6 +2,7 @@ import { Download, PackagePlus, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { saveCsv } from '@/lib/csv';
 import { EXPORT_COLUMNS, stockRow } from '@/lib/domain/stock/csv';
 import type { Stock } from '@/lib/domain/stock/record';
 
@@ -17,18 +18,7 @@ export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]
   const { t } = useTranslation('storage');
   const [open, setOpen] = useState<'arrival' | 'import'>();
   const close = () => setOpen(undefined);
-  const exportAll = async () => {
-    const { unparse } = (await import('papaparse')).default;
-    const url = URL.createObjectURL(
-      // a spreadsheet takes the file for what it is only with the mark at its beginning
-      new Blob(
-        ['\uFEFF', unparse(stocks.map(stockRow), { columns: [...EXPORT_COLUMNS], escapeFormulae: true })],
-        { type: 'text/csv;charset=utf-8' },
-      ),
-    );
-    Object.assign(document.createElement('a'), { href: url, download: 'supra-storage.csv' }).click();
-    URL.revokeObjectURL(url);
-  };
+  const exportAll = () => saveCsv(stocks.map(stockRow), EXPORT_COLUMNS, 'supra-storage.csv');
   return (
     <>
       <button type="button" className="btn btn-primary" onClick={() => setOpen('arrival')}>

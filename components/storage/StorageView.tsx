@@ -82,7 +82,8 @@ function Groups({ stocks, show, q, onChanged }: GroupsProps) {
       );
     });
   }, [stocks, language, q, show, day]);
-  if (shown.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  if (stocks.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  if (shown.length === 0) return <EmptyState title={t('noneFound')} text={t('noneFoundText')} />;
   return (
     <>
       <div className={css.cards}>

@@ -8,11 +8,13 @@ import { NumberField } from '@/components/forms/NumberField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { FormVersions } from '@/components/versions/FormVersions';
 import { useMyToday } from '@/context/data/today';
 import { useSupplementCalls } from '@/context/data/supplements';
 import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
 import { intakeInput, intakeValues, type IntakeValues } from '@/lib/domain/supplement/values';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { intakeSchema } from '@/lib/validation/supplement';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -41,12 +43,25 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
     onClose();
     onSaved();
   };
-  const submit = useFormSubmit<IntakeValues>(async (values) => {
-    const input = intakeInput(values, intake);
-    if (intake) await calls.setIntake(intake.id, { ...input, updatedAt: intake.updatedAt });
-    else await calls.take({ ...input, supplement: supplement.id }, key);
-    done();
+  const labels = {
+    dosage: t('intake.dosage'),
+    times: t('intake.times'),
+    left: t('intake.left'),
+    from: t('intake.from'),
+    until: t('intake.until'),
+  };
+  const versions = useVersions<IntakeValues, Intake>({
+    kept: intake,
+    valuesOf: (kept) => intakeValues(kept, supplement, day),
+    fields: ['dosage', 'times', 'left', 'from', 'until'],
+    send: async (values, updatedAt, kept) => {
+      const input = intakeInput(values, kept);
+      if (intake) await calls.setIntake(intake.id, { ...input, updatedAt });
+      else await calls.take({ ...input, supplement: supplement.id }, key);
+      done();
+    },
   });
+  const submit = useFormSubmit<IntakeValues>(versions.save);
   const end = async () => {
     const text = {
       title: t('intake.endTitle', { name }),
@@ -71,12 +86,13 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
           </Modal.Header>
           <Modal.Body>
             <FormErrors />
-            <NumberField name="dosage" label={t('intake.dosage')} unit={unit} isRequired />
-            <DoseTimes name="times" label={t('intake.times')} isRequired />
-            <NumberField name="left" label={t('intake.left')} unit={unit} help={t('intake.leftHelp')} />
+            <FormVersions conflict={versions.conflict} submit={submit} label={(field) => labels[field]} />
+            <NumberField name="dosage" label={labels.dosage} unit={unit} isRequired />
+            <DoseTimes name="times" label={labels.times} isRequired />
+            <NumberField name="left" label={labels.left} unit={unit} help={t('intake.leftHelp')} />
             <div className="field-row">
-              <TextField name="from" type="date" label={t('intake.from')} />
-              <TextField name="until" type="date" label={t('intake.until')} help={t('intake.untilHelp')} />
+              <TextField name="from" type="date" label={labels.from} />
+              <TextField name="until" type="date" label={labels.until} help={t('intake.untilHelp')} />
             </div>
           </Modal.Body>
           <Modal.Footer>

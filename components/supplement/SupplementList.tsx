@@ -2,25 +2,20 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { LibraryBar } from '@/components/library/LibraryBar';
 import { LibraryCard } from '@/components/library/LibraryCard';
+import { LibraryResults } from '@/components/library/LibraryResults';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useLibraryFilters } from '@/context/data/library';
 import { useSupplements } from '@/context/data/supplements';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
-import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
-import css from '@/styles/library.module.scss';
 
 /** Supplements, mine or everybody's, with a search. */
 export function SupplementList() {
   const { t } = useTranslation('supplement');
   const { filters, change, hrefOf } = useLibraryFilters();
   const { remote, reload } = useSupplements(filters);
-  useKeptPlace(remote.status === 'ready');
   const words = {
     ...{ mine: t('list.mine'), public: t('list.public'), parts: t('list.parts') },
     ...{ search: t('list.search'), hint: t('list.searchHint') },
@@ -31,39 +26,25 @@ export function SupplementList() {
         {t('list.library')}
       </h2>
       <LibraryBar {...{ filters, words, hrefOf }} onSearch={(q) => change({ q })} />
-      <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
-        {({ data, pagination }) =>
-          data.length === 0 ? (
-            <EmptyState
-              title={filters?.q ? t('list.nothingTitle') : t('list.emptyTitle')}
-              text={filters?.q ? t('list.nothingText') : t('list.emptyText')}
-              picture="pomegranate"
-            >
-              <Link href="/supplements/new" className="btn btn-primary">
-                {t('list.create')}
-              </Link>
-            </EmptyState>
-          ) : (
-            <>
-              <p className={css.count} role="status">
-                {t('list.count', { count: pagination.total })}
-              </p>
-              <ul className={css.grid}>
-                {data.map((supplement) => (
-                  <li key={supplement.id}>
-                    <SupplementCard supplement={supplement} showsState={filters?.part === 'mine'} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={pagination.page}
-                pageCount={pagination.pageCount}
-                hrefOf={(page) => hrefOf({ page })}
-              />
-            </>
-          )
+      <LibraryResults
+        {...{ remote, reload, hrefOf }}
+        rows={6}
+        countWord={(count) => t('list.count', { count })}
+        nothing={
+          <EmptyState
+            title={filters?.q ? t('list.nothingTitle') : t('list.emptyTitle')}
+            text={filters?.q ? t('list.nothingText') : t('list.emptyText')}
+            picture="pomegranate"
+          >
+            <Link href="/supplements/new" className="btn btn-primary">
+              {t('list.create')}
+            </Link>
+          </EmptyState>
         }
-      </RemoteView>
+        card={(supplement) => (
+          <SupplementCard supplement={supplement} showsState={filters?.part === 'mine'} />
+        )}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
+import 'uplot/dist/uPlot.min.css';
 import type { ChartBand, ChartProps } from './Chart';
 
 const HEIGHT = 240;

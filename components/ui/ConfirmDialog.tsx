@@ -10,6 +10,8 @@ export interface ConfirmText {
   readonly body?: string;
   /** The verb on the button. */
   readonly confirmLabel: string;
+  /** What the other button says; "Cancel" unless told. */
+  readonly stayLabel?: string;
 }
 
 interface ConfirmDialogProps {
@@ -41,7 +43,7 @@ export function ConfirmDialog({ text, isOpen, onAnswer }: ConfirmDialogProps) {
       </Modal.Body>
       <Modal.Footer>
         <Button variant="outline-secondary" onClick={() => onAnswer(false)} autoFocus>
-          {t('action.back')}
+          {text.stayLabel ?? t('action.back')}
         </Button>
         <Button variant="danger" onClick={() => onAnswer(true)}>
           {text.confirmLabel}

@@ -5,18 +5,22 @@ import Button from 'react-bootstrap/Button';
 interface ErrorNoteProps {
   /** What happened: a key of `errors`. */
   readonly kind: string;
+  /** Says it more exactly where it has a text. */
+  readonly code?: string;
   readonly onRetry?: () => void;
 }
 
 /** What could not be shown, why, and another try. */
-export function ErrorNote({ kind, onRetry }: ErrorNoteProps) {
+export function ErrorNote({ kind, code, onRetry }: ErrorNoteProps) {
   const { t } = useTranslation(['common', 'errors']);
   return (
     <div className="error-note" role="alert">
       <CircleAlert size={24} aria-hidden />
       <div>
         <strong>{t('state.failed')}</strong>
-        <p className="mb-0">{t([`errors:${kind}`, 'errors:server'] as never) as string}</p>
+        <p className="mb-0">
+          {t([`errors:code.${code}`, `errors:${kind}`, 'errors:server'] as never) as string}
+        </p>
       </div>
       {onRetry && (
         <Button variant="outline-secondary" onClick={onRetry}>

@@ -53,6 +53,33 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
   );
 }
 
+interface SkeletonGridProps {
+  readonly count: number;
+  readonly ratio: '4x3' | '16x9';
+  /** The style sheet of the cards that will come: their grid, card, picture and body. */
+  readonly css: Readonly<Record<string, string>>;
+}
+
+/** The places of cards with a picture, in the cards' own style. */
+export function SkeletonGrid({ count, ratio, css }: SkeletonGridProps) {
+  return (
+    <div className={css.grid}>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className={css.card}>
+          <div className={`picture picture-${ratio} ${css.cardPicture}`}>
+            <span className={`skeleton ${css.fill}`} />
+          </div>
+          <div className={css.cardBody}>
+            <SkeletonBar height="title" width={75} />
+            <SkeletonBar width={50} />
+            <SkeletonBar width={25} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Rows of a table or list. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (

@@ -1,3 +1,4 @@
+import type { Visit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { addDays, weekStart } from '@/lib/domain/time/day';
@@ -34,9 +35,12 @@ export function useDay() {
       (await import('@/lib/api/memberships')).listInvitations({ id, email: person?.email ?? '' }),
     ),
   );
+  const visit = useRemote<Visit | null>(key(`calendar/visit/${id}/${today}`), () =>
+    background(async () => (await import('@/lib/api/doctor')).nextVisit(new Date().toISOString())),
+  );
   const paid = useRead<number | null>(key(`calendar/paid/${id}/${monday}`), async () =>
     (await import('@/lib/api/orders')).paidSince(id, monday),
   );
-  return { today, time, monday, calendar, intakes, invitations, paid };
+  return { today, time, monday, calendar, intakes, invitations, visit, paid };
 }
 export type MyDay = ReturnType<typeof useDay>;

@@ -1,10 +1,11 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import { LIBRARY_PARTS, type LibraryFilters } from '@/lib/api/library';
+import type { Many } from '@/lib/api/strapi';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 
-export { LIBRARY_PARTS, type LibraryFilters };
+export { LIBRARY_PARTS, type LibraryFilters, type Many };
 
 /** What a library shows, as it stands in the address; null until that and the person are known. */
 export function useLibraryFilters() {

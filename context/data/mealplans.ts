@@ -133,8 +133,8 @@ export function usePlanCalls() {
     hide: (id: number, hidden: boolean) => call('mealplan.hide', () => plans.hidePlan(id, hidden)),
     feature: (id: number, featured: boolean) =>
       call('mealplan.feature', () => plans.featurePlan(id, featured)),
-    invite: (id: number, email: string, role: MemberRole) =>
-      call('membership.invite', () => members.invite(id, email, role)),
+    invite: (id: number, email: string, role: MemberRole, confirmPrivate: boolean) =>
+      call('membership.invite', () => members.invite(id, email, role, confirmPrivate)),
     setRole: (id: number, role: MemberRole) => call('membership.role', () => members.setRole(id, role)),
     removeMember: (id: number) => call('membership.remove', () => members.removeMember(id)),
     accept: (id: number) => answering(call('membership.accept', () => members.acceptInvitation(id))),

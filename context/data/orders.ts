@@ -27,7 +27,8 @@ import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useLive } from '@/lib/hooks/useLive';
 import { useRemote } from '@/lib/hooks/useRemote';
 import { isOfflineNow } from '@/lib/offline/mode';
-import { enqueue } from '@/lib/offline/queue';
+import { newKey } from '@/lib/newKey';
+import { enqueue, queueState } from '@/lib/offline/queue';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
@@ -41,9 +42,10 @@ function useFollowed<T extends { reload: () => Promise<void> }>(read: T): T {
   return read;
 }
 
+/** The orders that the person has placed; without network those that were last seen, for the code is asked at the door. */
 export function useMyOrders(page: number) {
   const { person } = useAuth();
-  return useFollowed(useRead(person && `orders/mine/${page}`, () => listMyOrders(person?.id ?? 0, page)));
+  return useFollowed(useKeptRead(person && `orders/mine/${page}`, () => listMyOrders(person?.id ?? 0, page)));
 }
 
 export function useLastOrder() {
@@ -61,7 +63,8 @@ export const useOrder = (id: number | null) =>
 /** A courier's orders; without network those that were last seen. */
 export function useCourierOrders(today: Day | undefined) {
   const { person } = useAuth();
-  const key = person && today ? `orders/courier/${person.id}/${today}` : null;
+  // not by the day: what was taken yesterday is still to be seen in the morning, network or not
+  const key = person && today ? `orders/courier/${person.id}` : null;
   return useFollowed(useKeptRead<CourierOrders>(key, () => listCourierOrders(person?.id ?? 0, today as Day)));
 }
 
@@ -114,7 +117,6 @@ export function useOrderCalls() {
     cancel: (id: number, reason?: string) =>
       call('order.cancel', () => stepOrder(id, 'cancel', reason ? { reason } : {})),
     assign: (id: number, courier: number) => call('order.assign', () => stepOrder(id, 'assign', { courier })),
-    release: (id: number) => call('order.step', () => stepOrder(id, 'release')),
     updateShop: async (id: number, input: object) => {
       const shop = await write('shop.update', () => updateShop(id, input));
       remoteCache.forget('shop');
@@ -129,29 +131,37 @@ export interface Step {
   readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
 }
 
+/** What has been kept for later is neither done nor failed: no alert says either. */
+const KEPT = new DOMException('Kept for later', 'AbortError');
+
 /** A courier's step: at once where there is a network, else kept and sent as soon as there is one. */
 export function useOrderStep() {
   const { write } = useApi();
   return useCallback(
-    async (order: Pick<Order, 'id'>, { verb, data = {}, file }: Step): Promise<Order | null> => {
+    async (order: Pick<Order, 'id' | 'number'>, { verb, data = {}, file }: Step): Promise<Order | null> => {
+      const key = newKey();
+      const about = `orders/${order.id}`;
       const queue = async () => {
-        await enqueue({
-          method: 'POST',
-          path: `orders/${order.id}/${verb}`,
-          data,
-          about: `orders/${order.id}`,
-          file,
-        });
+        const call = { method: 'POST', path: `${about}/${verb}`, data, about, file } as const;
+        await enqueue({ ...call, title: String(order.number) }, key);
         return null;
       };
-      // a picture goes through the queue in any case: it is uploaded first
-      if (isOfflineNow() || file) return queue();
-      try {
-        return await write('order.step', () => stepOrder(order.id, verb, data));
-      } catch (cause) {
-        if (cause instanceof ApiError && cause.kind === 'offline') return queue();
+      // a picture is uploaded first; and no step overtakes an earlier one that still waits
+      const isNext = !queueState().waiting.some((call) => call.about === about);
+      if (isOfflineNow() || file || !isNext) return queue();
+      const step = async () => {
+        try {
+          return await stepOrder(order.id, verb, data, key);
+        } catch (cause) {
+          if (!(cause instanceof ApiError && cause.kind === 'offline')) throw cause;
+          await queue();
+          throw KEPT;
+        }
+      };
+      return write('order.step', step).catch((cause) => {
+        if (cause === KEPT) return null;
         throw cause;
-      }
+      });
     },
     [write],
   );

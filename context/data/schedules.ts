@@ -25,8 +25,8 @@ export function useScheduleCalls() {
   return {
     create: (input: unknown, key: string) => call('schedule.create', () => api.createSchedule(input, key)),
     update: (id: number, input: unknown) => call('schedule.update', () => api.updateSchedule(id, input)),
-    move: (id: number, days: readonly ScheduleDay[]) =>
-      call('schedule.move', () => api.updateSchedule(id, { days })),
+    move: ({ id, updatedAt }: Schedule, days: readonly ScheduleDay[]) =>
+      call('schedule.move', () => api.updateSchedule(id, { days, updatedAt })),
     remove: (id: number) => call('schedule.delete', () => api.deleteSchedule(id)),
   };
 }

@@ -1,9 +1,18 @@
 import { useCallback } from 'react';
-import { allStocks, listMovements, listStockable, moveStock, receiveStock } from '@/lib/api/stocks';
-import type { ArrivalInput } from '@/lib/domain/stock/record';
+import {
+  allStocks,
+  listMovements,
+  listStockable,
+  moveStock,
+  receiveStock,
+  setMinimum,
+  type MoveInput,
+} from '@/lib/api/stocks';
+import type { ArrivalInput, Stockable } from '@/lib/domain/stock/record';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useLive } from '@/lib/hooks/useLive';
 import { useApi } from '../ApiContext';
+import { useKeptRead } from './kept';
 import { useRead } from './read';
 
 export function useStocks() {
@@ -12,7 +21,9 @@ export function useStocks() {
   return read;
 }
 
-export const useStockable = (isWanted = true) => useRead(isWanted ? 'stockable' : null, listStockable);
+/** What the shop sells; kept, because a courier packs without network too. */
+export const useStockable = (isWanted = true) =>
+  useKeptRead<Stockable[]>(isWanted ? 'stockable' : null, listStockable);
 export const useMovements = (product: number) =>
   useRead(`movements/${product}`, () => listMovements(product));
 
@@ -25,8 +36,9 @@ export function useStockCalls() {
     return answer;
   }, []);
   return {
-    move: (id: number, input: { delta: number; reason: string; note: string | null }) =>
-      done(write('stock.move', () => moveStock(id, input))),
+    move: (id: number, input: MoveInput, key: string) =>
+      done(write('stock.move', () => moveStock(id, input, key))),
+    setMinimum: (id: number, minimum: number | null) => write('stock.move', () => setMinimum(id, minimum)),
     arrive: (lines: readonly ArrivalInput[], key: string) =>
       done(write('stock.arrive', () => receiveStock(lines, key))),
   };

@@ -13,16 +13,19 @@ export interface Upload {
   readonly file: File;
   readonly preview: string;
   readonly progress: number;
+  /** Which of all that were chosen it is: small files overtake large ones. */
+  readonly place: number;
   readonly fault?: string;
 }
 /** What is on its way, each telling whether it arrived; the form waits for it before it is saved. */
 export type InFlight = RefObject<Set<Promise<boolean>>>;
 
-/** Uploads pictures while the form is open; `onDone` gets each as soon as the CMS has it. */
-export function usePictures(onDone: (image: DishImage) => void, inFlight: InFlight) {
+/** Uploads pictures while the form is open; `onDone` gets each, and which it was of those chosen, as soon as the CMS has it. */
+export function usePictures(onDone: (image: DishImage, place: number) => void, inFlight: InFlight) {
   const { background } = useApi();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const flights = useRef(new Map<string, AbortController>());
+  const chosen = useRef(0);
   const finish = useRef(onDone);
   useEffect(() => {
     finish.current = onDone;
@@ -41,14 +44,14 @@ export function usePictures(onDone: (image: DishImage) => void, inFlight: InFlig
   }, []);
 
   const send = useCallback(
-    async ({ key, file }: Upload, stop: AbortController) => {
+    async ({ key, file, place }: Upload, stop: AbortController) => {
       try {
         const fault = imageFault(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
         if (fault) throw new PictureFault(fault);
         const onProgress = (progress: number) => change(key, { progress });
         const image = await background(() => uploadPicture(file, { signal: stop.signal, onProgress }));
         // at once, so that a form that waits for it is saved with it
-        flushSync(() => finish.current(image));
+        flushSync(() => finish.current(image, place));
         drop(key);
         return true;
       } catch (cause) {
@@ -76,6 +79,7 @@ export function usePictures(onDone: (image: DishImage) => void, inFlight: InFlig
         file,
         preview: URL.createObjectURL(file),
         progress: 0,
+        place: (chosen.current += 1),
       }));
       setUploads((now) => [...now, ...added]);
       added.forEach(start);

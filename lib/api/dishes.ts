@@ -9,7 +9,7 @@ import {
   create,
   findMany,
   findOne,
-  flatten,
+  presentRecord,
   remove,
   update,
   type CallOptions,
@@ -168,8 +168,7 @@ export async function listDishesUsing(product: number): Promise<Many<DishCard>> 
 export const readDish = async (id: number): Promise<Dish> => toDish(await findOne<DishRecord>('dishes', id));
 
 /** A recipe out of a 409's present record, however it is wrapped. */
-export const presentDish = (present: unknown): Dish =>
-  toDish(flatten<DishRecord>((present as { data?: unknown } | null)?.data ?? present));
+export const presentDish = (present: unknown): Dish => toDish(presentRecord<DishRecord>(present));
 
 export const createDish = async (input: DishInput, idempotencyKey: string): Promise<Dish> =>
   toDish(await create<DishRecord>('dishes', input, { idempotencyKey }));

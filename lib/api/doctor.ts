@@ -21,6 +21,16 @@ async function all<T>(collection: MedicalKind, sort: string): Promise<T[]> {
 
 /** All of the caller's visits, the latest first. */
 export const allVisits = (): Promise<Visit[]> => all<Visit>('visits', 'startsAt:desc');
+/** The caller's first visit from `now` on; null where none is planned. */
+export async function nextVisit(now: string): Promise<Visit | null> {
+  const query = {
+    fields: ['doctor', 'specialty', 'startsAt', 'place'],
+    filters: { startsAt: { $gte: now } },
+    sort: 'startsAt:asc',
+    pagination: { pageSize: 1 },
+  };
+  return (await findMany<Visit>('visits', query)).data[0] ?? null;
+}
 /** All of the caller's examinations, the latest first. */
 export const allExaminations = (): Promise<Examination[]> => all<Examination>('examinations', 'day:desc');
 

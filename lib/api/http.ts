@@ -3,6 +3,7 @@ import { apiBase } from '@/lib/env';
 import { isSwitchedOff } from '@/lib/offline/mode';
 import { ApiError, fromAnswer } from './errors';
 import { currentToken } from './token';
+import { countWrite } from './writes';
 
 type Config = InternalAxiosRequestConfig & { isRetry?: boolean };
 
@@ -15,6 +16,11 @@ http.interceptors.request.use(async (config: Config) => {
   const token = await currentToken(config.isRetry);
   if (token) config.headers.set('Authorization', token);
   else config.headers.delete('Authorization');
+  return config;
+});
+
+http.interceptors.request.use((config: Config) => {
+  if (config.method !== 'get') countWrite();
   return config;
 });
 

@@ -13,6 +13,7 @@ import {
   findMany,
   findOne,
   flatten,
+  presentRecord,
   raw,
   remove,
   update,
@@ -169,9 +170,14 @@ export async function listEditable(person: number): Promise<PlanCard[]> {
 export const readPlan = async (id: number): Promise<Plan> =>
   toPlan(await findOne<PlanRecord>('mealplans', id, PLAN));
 
+/** Who sits at a plan's table, as far as the caller may know. */
+export const readEaters = async (id: number): Promise<Eater[]> =>
+  toEaters(
+    (await findOne<PlanRecord>('mealplans', id, { fields: ['Name'], populate: { eaters: true } })).eaters,
+  );
+
 /** A plan out of a 409's present record, however it is wrapped. */
-export const presentPlan = (present: unknown): Plan =>
-  toPlan(flatten<PlanRecord>((present as { data?: unknown } | null)?.data ?? present));
+export const presentPlan = (present: unknown): Plan => toPlan(presentRecord<PlanRecord>(present));
 
 export const createPlan = async (input: PlanInput, idempotencyKey: string): Promise<Plan> =>
   toPlan(await create<PlanRecord>('mealplans', input, { idempotencyKey }));

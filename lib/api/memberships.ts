@@ -47,9 +47,9 @@ export async function listInvitations(person: { id: number; email: string }): Pr
   );
 }
 
-/** Invites a person by email, known here or not. */
-export const invite = (plan: number, email: string, role: MemberRole) =>
-  act<unknown>('mealplans', plan, 'invite', { email, role });
+/** Invites a person by email, known here or not; private recipes in the plan are asked about first. */
+export const invite = (plan: number, email: string, role: MemberRole, confirmPrivate: boolean) =>
+  act<unknown>('mealplans', plan, 'invite', { email, role, confirmPrivate });
 
 export const setRole = (id: number, role: MemberRole) => update<Membership>('memberships', id, { role });
 export const removeMember = (id: number) => remove<Membership>('memberships', id);

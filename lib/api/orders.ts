@@ -8,7 +8,7 @@ import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
-import { act, create, findMany, findOne, flatten, raw, update, type Many } from './strapi';
+import { create, findMany, findOne, flatten, raw, send, update, type Many } from './strapi';
 
 const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
 const WHOLE: Query = {
@@ -116,8 +116,12 @@ export const quoteOrder = (lines: readonly object[], zone: string | null): Promi
   create<Quote>('orders/quote', { lines, zone });
 
 /** A step of an order, by its verb. */
-export const stepOrder = (id: number, verb: string, body: unknown = {}): Promise<Order> =>
-  act<Order>('orders', id, verb, body);
+export const stepOrder = (
+  id: number,
+  verb: string,
+  body: unknown = {},
+  idempotencyKey?: string,
+): Promise<Order> => send<Order>('POST', `orders/${id}/${verb}`, body, { idempotencyKey });
 
 export const dayFiguresOf = async (from: Day, to: Day): Promise<DayFigures[]> =>
   (await raw<{ data: DayFigures[] }>(`orders/figures?from=${from}&to=${to}`)).data;

@@ -45,6 +45,7 @@ export const DISH_FIELDS = [
   'TimeToCook',
   'dietaryFlags',
   'allergens',
+  'visibility',
   'incompleteProducts',
 ] as const;
 export const PRODUCT_FIELDS = [
@@ -124,9 +125,10 @@ export function toDays(records: readonly DayRecord[] | null | undefined): {
 }
 
 export const toEaters = (records: readonly (Nullable<Eater> & Keyed)[] | null | undefined): Eater[] =>
-  (records ?? []).map(({ key, Name, factor, user }) => ({
+  (records ?? []).map(({ key, Name, factor, user, allergens }) => ({
     key,
     Name: Name ?? '',
     factor: factor ?? 1,
     user: user ?? null,
+    allergens: allergens ?? [],
   }));

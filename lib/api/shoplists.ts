@@ -30,6 +30,7 @@ const PRODUCT: Query = {
     'pieceName',
     'packSize',
     'sold',
+    'allergens',
   ],
 };
 const ITEM: Query = { populate: { product: PRODUCT, checkedBy: PERSON } };

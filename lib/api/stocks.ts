@@ -1,5 +1,5 @@
 import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/stock/record';
-import { act, create, findMany, raw, type Many } from './strapi';
+import { create, findMany, raw, send, update, type Many } from './strapi';
 
 const PAGE = 100;
 
@@ -37,7 +37,14 @@ export const listMovements = async (product: number): Promise<Movement[]> =>
     })
   ).data;
 
-export const moveStock = (id: number, input: { delta: number; reason: string; note: string | null }) =>
-  act<Stock>('stocks', id, 'move', input);
+export interface MoveInput {
+  readonly delta: number;
+  readonly reason: string;
+  readonly note: string | null;
+}
+export const moveStock = (id: number, input: MoveInput, idempotencyKey: string) =>
+  send<Stock>('POST', `stocks/${id}/move`, input, { idempotencyKey });
+/** From which amount on a product runs low; the CMS keeps it with all its lots. */
+export const setMinimum = (id: number, minimum: number | null) => update<Stock>('stocks', id, { minimum });
 export const receiveStock = (lines: readonly ArrivalInput[], idempotencyKey: string) =>
   create<Stock[]>('stocks/arrivals', { lines }, { idempotencyKey });

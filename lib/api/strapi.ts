@@ -53,6 +53,10 @@ export async function create<T>(collection: string, body: unknown, options: Call
   return flatten<T>(data.data);
 }
 
+/** The record as it is now, flat, out of a 409 `record.changedSince`. */
+export const presentRecord = <T>(present: unknown): T =>
+  flatten<T>((present as { data?: unknown } | null)?.data ?? present);
+
 export async function update<T>(collection: string, id: number | string, body: unknown): Promise<T> {
   const { data } = await (await client()).put(`${collection}/${encodeURIComponent(id)}`, { data: body });
   return flatten<T>(data.data);

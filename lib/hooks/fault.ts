@@ -16,6 +16,10 @@ export function fieldFault(cause: unknown): FieldMessage {
   return { key: key || 'incorrect', values: first?.values };
 }
 
+/** Whether the record has been saved from elsewhere since it was read. */
+export const isChangedSince = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && cause.code === 'record.changedSince';
+
 /** What a refused call found wrong, as the first key of each field of the body. */
 export function faultKeys(cause: unknown): Readonly<Record<string, string>> {
   if (!(cause instanceof ApiError)) return {};

@@ -13,11 +13,11 @@ export function doorFault(cause: unknown): OrderFault {
   return field ? { keys: ['validation:wrongCode'], values: field.values } : { keys: formKeys(cause) };
 }
 
-/** What is wrong with the lines of an order, by their places; the fault of the whole stands under -1. */
+/** What is wrong with the lines of an order, by their places; the fault of the whole (its sum included) stands under -1. */
 export function lineFaults(cause: unknown): ReadonlyMap<number, OrderFault> {
   const fields = cause instanceof ApiError ? cause.fields : [];
   const found = fields
-    .filter(({ path }) => path[0] === 'lines')
+    .filter(({ path }) => path[0] === 'lines' || path[0] === 'quotedTetri')
     .map(
       ({ path, key, values }) =>
         [

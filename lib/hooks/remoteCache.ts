@@ -1,5 +1,9 @@
+import { writesSoFar } from '@/lib/api/writes';
+
 interface Entry {
   readonly data: unknown;
+  readonly at: number;
+  readonly writes: number;
 }
 
 const MOST = 100;
@@ -11,9 +15,14 @@ const watchers = new Set<(name: string) => void>();
 export const remoteCache = {
   get: <T>(key: string): T | undefined => entries.get(key)?.data as T | undefined,
   has: (key: string): boolean => entries.has(key),
+  /** Whether it was read within so many milliseconds and nothing was changed from here since. */
+  isFresh(key: string, within: number): boolean {
+    const entry = entries.get(key);
+    return entry !== undefined && performance.now() - entry.at < within && entry.writes === writesSoFar();
+  },
   set(key: string, data: unknown) {
     entries.delete(key);
-    entries.set(key, { data });
+    entries.set(key, { data, at: performance.now(), writes: writesSoFar() });
     if (entries.size > MOST) entries.delete(entries.keys().next().value as string);
   },
   /** Loads what several parts of a page ask for at once only once; `isNew` asks again all the same. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import { remoteCache } from './remoteCache';
+import { isTravelled } from './travel';
 
 export type Remote<T> =
   | { readonly status: 'loading' }
@@ -17,10 +18,13 @@ interface Held<T> {
   readonly remote: Remote<T>;
 }
 
+const MINUTE_MS = 60_000;
+const SAME_PAGE_MS = 1_000;
 const LOADING = { status: 'loading' } as const;
 
 /**
- * What `load` gives for `key`. What was read before shows at once and is read again behind it; null reads nothing yet.
+ * What `load` gives for `key`. What was read before shows at once and is read again behind it, unless the person came back to it
+ * while it was fresh; null reads nothing yet.
  * While a new key loads, the state is that key's own: nothing of the old one is shown.
  */
 export function useRemote<T>(key: string | null, load: (hint: LoadHint) => Promise<T>) {
@@ -46,7 +50,8 @@ export function useRemote<T>(key: string | null, load: (hint: LoadHint) => Promi
 
   useEffect(() => {
     if (key === null) return;
-    run(key, remoteCache.has(key));
+    // back and forward show what was there, and parts of one page what another part has just read
+    if (!remoteCache.isFresh(key, isTravelled() ? MINUTE_MS : SAME_PAGE_MS)) run(key, remoteCache.has(key));
     return () => {
       turn.current += 1;
     };

@@ -1,6 +1,6 @@
-import type { UserConfig } from 'next-i18next/pages';
+import { createInstance, type i18n, type InitOptions } from 'i18next';
 import common from '@/locales/en/common.json';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/domain/language';
+import { DEFAULT_LANGUAGE } from '@/lib/domain/language';
 import { BASE_NAMESPACES } from './namespaces';
 
 /**
@@ -8,8 +8,10 @@ import { BASE_NAMESPACES } from './namespaces';
  * (LanguageContext), a page brings its own with `withNamespaces`, Georgian is loaded on demand. The addresses know no
  * language, so Next's i18n routing stays off.
  */
-export const i18nConfig: UserConfig = {
-  i18n: { defaultLocale: DEFAULT_LANGUAGE, locales: [...LANGUAGES] },
+export const i18nConfig: InitOptions = {
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  load: 'currentOnly',
   defaultNS: 'common',
   ns: [...BASE_NAMESPACES],
   resources: { en: { common } },
@@ -18,5 +20,13 @@ export const i18nConfig: UserConfig = {
   // 'added': what is on the screen takes a text in as soon as it has come
   react: { useSuspense: false, bindI18nStore: 'added' },
   returnNull: false,
-  serializeConfig: false,
+  // the texts are there, so the first paint, also the server's, need not wait
+  initAsync: false,
 };
+
+/** One for the app. On the server all requests share it: what is rendered there is always in English. */
+export function makeI18n(): i18n {
+  const instance = createInstance();
+  instance.init(i18nConfig);
+  return instance;
+}

@@ -44,7 +44,15 @@ function hearPage() {
     if (document.visibilityState === 'visible') tellAll();
     plan();
   });
-  subscribeOffline(plan);
+  let wasOffline = isOfflineNow();
+  subscribeOffline(() => {
+    const isOffline = isOfflineNow();
+    if (isOffline === wasOffline) return; // something else that is kept in this browser has changed
+    wasOffline = isOffline;
+    // nobody was told what happened meanwhile
+    if (!isOffline && document.visibilityState === 'visible') tellAll();
+    plan();
+  });
 }
 
 /** One stream for everything that is watched; components that come and go in one breath make one change of it. */

@@ -21,6 +21,7 @@ type SentListener = (call: QueuedCall, answer: unknown) => void;
 export const EMPTY_QUEUE: QueueState = { waiting: [], refused: [], isSending: false, isStuck: false };
 const FIRST_WAIT = 3_000;
 const LONGEST_WAIT = 60_000;
+const LAST_TRY = 2_000;
 
 let state = EMPTY_QUEUE;
 let wait = FIRST_WAIT;
@@ -79,13 +80,16 @@ const load = () =>
     set({ waiting: kept.filter((call) => call.person === person) });
   });
 
-/** Takes a change: it is kept before this resolves, and sent as soon as everything before it has been. */
-export async function enqueue(call: Call): Promise<QueuedCall> {
+/**
+ * Takes a change: it is kept before this resolves, and sent as soon as everything before it has been. What has been tried
+ * already keeps its key, or it could count twice.
+ */
+export async function enqueue(call: Call, key = newKey()): Promise<QueuedCall> {
   await startQueue();
   const person = readUserData()?.id;
   if (person === undefined) throw new ApiError('unauthorized', 'Nobody is signed in');
   const queued = await inTurn(async () => {
-    const kept = await addCall({ ...call, key: newKey(), person });
+    const kept = await addCall({ ...call, key, person });
     set({ waiting: [...state.waiting, kept] });
     return kept;
   });
@@ -103,6 +107,15 @@ export function replay(): Promise<void> {
     if (state.waiting.length > 0 && timer === undefined && !isOfflineNow()) void replay();
   });
   return running;
+}
+
+/** How many changes of the person's would be lost now; what can be sent at once is sent first. */
+export async function unsentChanges(): Promise<number> {
+  await startQueue();
+  await load();
+  if (state.waiting.length > 0 && !isOfflineNow())
+    await Promise.race([replay(), new Promise((resolve) => setTimeout(resolve, LAST_TRY))]);
+  return state.waiting.length;
 }
 
 /** Two tabs do not send side by side; where the browser cannot promise that, the key of each call still makes it count once. */

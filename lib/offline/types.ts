@@ -4,6 +4,8 @@ export interface Call {
   readonly path: string;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly about?: string;
+  /** What people call that (an order's number), for telling them what became of the change. */
+  readonly title?: string;
   /** A picture that is uploaded first; its id then stands in `data` under this name. */
   readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
 }

@@ -31,3 +31,13 @@ test('a chosen theme stays whatever the device does', () => {
   change(true);
   expect(theme()).toBe('light');
 });
+
+test('the page knows before it is painted whether somebody is signed in', () => {
+  device(false);
+  boot();
+  expect(document.documentElement.dataset).not.toHaveProperty('signedIn');
+  window.localStorage.setItem('jwt', 'a token');
+  window.localStorage.setItem('userData', '{}');
+  boot();
+  expect(document.documentElement.dataset).toHaveProperty('signedIn');
+});

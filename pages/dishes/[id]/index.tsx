@@ -9,7 +9,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { AddToPlan } from '@/components/mealplan/AddToPlan';
 import { AddToList } from '@/components/shoplist/AddToList';
 import { RemoteView } from '@/components/ui/RemoteView';
-import { useDish } from '@/context/data/dishes';
+import { useDish, useIsSaved } from '@/context/data/dishes';
 import { readPublicDish } from '@/lib/api/publicDish';
 import type { Dish } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
@@ -38,6 +38,7 @@ function DishPage({ id, sent, site }: DishPageProps) {
   const { t } = useTranslation();
   const { query } = useRouter();
   const { remote, reload, mutate } = useDish(id, sent);
+  useIsSaved(id); // read beside the recipe, not after it
   const servings = Number(query.servings);
   const isWanted = servings > 0 && servings <= LIMITS.servings.max;
   return (

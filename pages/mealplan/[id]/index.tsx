@@ -5,8 +5,11 @@ import { PlanSkeleton } from '@/components/mealplan/PlanSkeleton';
 import { PlanView } from '@/components/mealplan/PlanView';
 import { PlanToList } from '@/components/shoplist/AddToList';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { useLogs, useMyToday } from '@/context/data/calendar';
 import { usePlan } from '@/context/data/mealplans';
 import { MealplanProvider } from '@/context/MealplanContext';
+import { useRole } from '@/context/RoleContext';
+import { wholeWeek } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';
@@ -15,6 +18,10 @@ function PlanPage() {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
   const { remote, reload } = usePlan(isReady ? Number(query.id) || 0 : null);
+  const { may } = useRole();
+  const { day: today } = useMyToday();
+  // the marks of the week shown first are read beside the plan, not after it
+  useLogs(isReady && may('logs.find') ? wholeWeek(today) : null);
   return (
     <MealplanProvider>
       {remote.status !== 'ready' && <PageTitle title={t('menu.mealplan')} isHidden />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -10,7 +11,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDishesUsing } from '@/context/data/dishes';
 import { useProduct } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
-import { productName } from '@/lib/domain/product/record';
+import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import product from '@/locales/en/product.json';
@@ -32,21 +33,34 @@ function ProductScreen({ id }: { id: number }) {
         <>
           <PageTitle
             title={productName(found, language)}
-            lead={productName(found, language === 'ka' ? 'en' : 'ka')}
+            lead={otherName(found, language)}
           >
             <ProductActions product={found} onChanged={(next) => mutate({ ...found, ...next })} />
           </PageTitle>
           <ProductView product={found} />
           <h2>{t('view.usedIn')}</h2>
           <RemoteView of={using.remote} skeleton={<DishGridSkeleton count={4} />} onRetry={using.reload}>
-            {({ data }) =>
-              data.length > 0 ? <DishGrid dishes={data} showsState /> : <p>{t('view.notUsed')}</p>
-            }
+            {({ data, pagination }) => (
+              <>
+                {data.length > 0 ? <DishGrid dishes={data} showsState /> : <p>{t('view.notUsed')}</p>}
+                {pagination.total > data.length && (
+                  <Link href={`/dishes?contains=${id}&language=all`} className="btn btn-outline-primary">
+                    {t('view.usedInAll')}
+                  </Link>
+                )}
+              </>
+            )}
           </RemoteView>
         </>
       )}
     </RemoteView>
   );
 }
+
+/** Its name in the other language, where it has one of its own. */
+const otherName = (product: Product, language: string) => {
+  const other = productName(product, language === 'ka' ? 'en' : 'ka');
+  return other === productName(product, language) ? undefined : other;
+};
 
 export default withNamespaces(ProductPage, { product, dish, validation });

@@ -7,13 +7,14 @@ import { useDay } from '@/context/data/day';
 import { momentIn } from '@/lib/format/moment';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
 
 const Day = () => <DayBoard of={useDay()} />;
 const today = momentIn('Asia/Tbilisi', new Date()).day;
 beforeEach(() => {
   answer('/intakes', many([]));
   answer('/orders', many([]));
+  answer('/visits', many([]));
 });
 
 test('a line is marked as done at a tap, and the day says so', async () => {
@@ -147,4 +148,32 @@ test('what was paid at the door counts instead, once an order has come', async (
   renderPart(<Day />);
   expect(await screen.findByText('90.30 ₾')).toBeInTheDocument();
   expect(screen.getByText('paid for orders since Monday')).toBeInTheDocument();
+});
+
+test('the next visit stands beside the day, however far ahead', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [] });
+  const visit = { id: 4, doctor: 'Dr Tamar Gogia', startsAt: '2027-03-05T07:30:00.000Z', place: 'Room 204' };
+  answer('/visits', many([visit]));
+  renderPart(<Day />);
+  const card = within(await screen.findByRole('region', { name: 'Next visit' }));
+  expect(card.getByText('5 Mar 2027, 11:30')).toBeInTheDocument();
+  expect(card.getByText('Dr Tamar Gogia · Room 204')).toBeInTheDocument();
+});
+
+test('what somebody at the table does not bear is said of the line, and what I do not', async () => {
+  signInAs({ allergens: ['milk'] });
+  const warned = [{ name: 'Nika', allergens: ['nuts'] }];
+  const item = buildItem({ day: today, title: 'Satsivi', allergens: ['nuts', 'milk'], warned });
+  answer('/users/me/calendar', { data: [item] });
+  renderPart(<Day />);
+  expect(await screen.findByText('Contains Milk')).toBeInTheDocument();
+  expect(screen.getByText('Nika: contains Nuts')).toBeInTheDocument();
+});
+
+test('who has been blocked is told so, not that they may only look', async () => {
+  signInAs();
+  answer('/users/me/calendar', strapiError(403, { code: 'person.blocked' }), 403);
+  renderPart(<Day />);
+  expect(await screen.findByText(/Your account has been blocked/)).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DishView } from '@/components/dish/DishView';
 import type { Dish } from '@/lib/domain/dish/record';
 import { signInAs } from '../../support/auth';
+import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../support/dish';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
@@ -92,6 +93,31 @@ test('two timers run beside each other, and one that is over says so', () => {
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Step 1: the time is up');
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.getAllByRole('timer')).toHaveLength(1);
+});
+
+test('pictures follow a tap below, the arrow keys and a swipe, and stop at the ends', async () => {
+  const pictures = [1, 2, 3].map((number) => ({
+    ...buildImage({ url: `/uploads/${number}.webp` }),
+    formats: null,
+    alternativeText: `Picture ${number}`,
+  }));
+  const { user } = show({ DishImages: pictures });
+  const shown = () => screen.getByRole('img', { name: /Picture/ });
+  expect(shown()).toHaveAttribute('src', '/uploads/1.webp');
+  await user.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
+  expect(shown()).toHaveAccessibleName('Picture 2');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shown()).toHaveAccessibleName('Picture 3');
+  expect(screen.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveFocus();
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(shown(), { touches: [{ clientX: from, clientY: 100 }] });
+    fireEvent.touchEnd(shown(), { changedTouches: [{ clientX: to, clientY: 105 }] });
+  };
+  swipe(50, 250);
+  expect(shown()).toHaveAccessibleName('Picture 2');
+  swipe(250, 50);
+  swipe(250, 50);
+  expect(shown()).toHaveAccessibleName('Picture 3');
 });
 
 test('what is unsafe in a text is shown as text', () => {

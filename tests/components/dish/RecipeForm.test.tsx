@@ -5,6 +5,7 @@ import { RecipeForm } from '@/components/dish/RecipeForm';
 import type { Dish } from '@/lib/domain/dish/record';
 import { draftKey, readDraft } from '@/lib/drafts';
 import { signInAs } from '../../support/auth';
+import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct } from '../../support/dish';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
@@ -40,8 +41,19 @@ function record(method: 'post' | 'put', path: string, reply = mine()) {
   return sent;
 }
 
+/** A file that looks like a photo, and what the CMS says once it has it. */
+const photo = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(12).fill(0)])], name, {
+    type: 'image/jpeg',
+  });
+const uploaded = (id: number) => [
+  { id, attributes: { ...buildImage({ id, url: `/${id}.webp` }), formats: null } },
+];
+
 beforeEach(() => {
   signInAs({ id: ME });
+  // jsdom shows no files
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
 });
 
 describe('a new recipe', () => {
@@ -101,6 +113,52 @@ describe('a new recipe', () => {
     await again.user.click(within(await dialog()).getByRole('button', { name: 'Start over' }));
     await waitFor(async () => expect(await field(/^Name/)).toHaveValue(''));
     expect(readDraft(draftKey(ME))).toBeNull();
+  });
+
+  test('pictures stand as they were chosen, whichever arrives first', async () => {
+    const waiting: (() => void)[] = [];
+    let asked = 0;
+    server.use(
+      http.post(api('/upload'), async () => {
+        const id = (asked += 1);
+        if (id === 1) await new Promise<void>((go) => waiting.push(go));
+        return HttpResponse.json(uploaded(id));
+      }),
+    );
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    const files = ['large.jpg', 'small.jpg'].map(photo);
+    await user.upload(await field('Add photos'), files);
+    expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/2.webp');
+    waiting.forEach((go) => go());
+    await screen.findByRole('img', { name: 'Photo 2' });
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/1.webp');
+  });
+
+  test('a picture that the network broke off says so, and comes with another try', async () => {
+    let asked = 0;
+    server.use(
+      http.post(api('/upload'), () => {
+        asked += 1;
+        return asked === 1 ? HttpResponse.error() : HttpResponse.json(uploaded(asked));
+      }),
+    );
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await write(/^Name/, 'Lobio in a pot');
+    await user.upload(await field('Add photos'), photo('pot.jpg'));
+    expect(await screen.findByText(/pot\.jpg: The server cannot be reached/)).toBeInTheDocument();
+    expect(await field(/^Name/)).toHaveValue('Lobio in a pot');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/2.webp');
+  });
+
+  test('a picture on its way is called back', async () => {
+    server.use(http.post(api('/upload'), () => new Promise<never>(() => undefined)));
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await user.upload(await field('Add photos'), photo('pot.jpg'));
+    const sending = await screen.findByRole('progressbar', { name: 'pot.jpg is being uploaded' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(sending).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
   });
 
   test('an ingredient that is not there yet is made with its name alone', async () => {

@@ -93,3 +93,43 @@ test('what lies at the same time is said, in Georgian too', async () => {
   expect(await screen.findByText(/2 ვარჯიში დროით სხვას ემთხვევა/)).toBeInTheDocument();
   expect(screen.getAllByText('სხვა ვარჯიშს ემთხვევა')).toHaveLength(2);
 });
+
+const present = schedule({
+  days: [{ key: 'monday', weekday: 1, time: '06:00', endTime: '06:45' }],
+  updatedAt: '2026-11-20T11:00:00.000Z',
+});
+const changedSince = () =>
+  HttpResponse.json(strapiError(409, { code: 'record.changedSince', present: one(present).data }), {
+    status: 409,
+  });
+
+test('saved from elsewhere meanwhile: both versions stand there, and what is chosen is saved over neither unseen', async () => {
+  signInAs();
+  answer('/schedules', many([schedule()]));
+  answer('/exercises', many([]));
+  const sent: { data: { updatedAt: string } }[] = [];
+  server.use(
+    http.put(api('/schedules/8'), async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number]);
+      return sent.length === 1 ? changedSince() : HttpResponse.json(one(present));
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change Easy run, Monday 07:30' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  const choice = within(await screen.findByRole('dialog', { name: 'This has changed since you opened it' }));
+  expect(choice.getByText('Monday 07:30–08:15, Sunday 07:30–08:15')).toBeInTheDocument();
+  expect(choice.getByText('Monday 06:00–06:45')).toBeInTheDocument();
+  expect(choice.getByRole('button', { name: 'Save my choice' })).toBeDisabled();
+  await user.click(choice.getByRole('radio', { name: /^My version/ }));
+  await user.click(choice.getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ data }) => data.updatedAt)).toEqual([
+    '2026-11-20T10:00:00.000Z',
+    '2026-11-20T11:00:00.000Z',
+  ]);
+  expect(sent[1]).toMatchObject({ data: { days: [{ time: '07:30' }, { weekday: 7, time: '07:30' }] } });
+});

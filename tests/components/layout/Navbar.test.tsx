@@ -53,6 +53,7 @@ test('the bar’s "More" opens the whole menu, signing out included', async () =
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByRole('link', { name: 'რეცეპტის შექმნა' })).toHaveAttribute('href', '/dishes/new');
   await user.click(sheet.getByRole('button', { name: 'გასვლა' }));
+  expect(await screen.findByText('თქვენ გახვედით ანგარიშიდან')).toBeInTheDocument();
   expect(window.localStorage.getItem('jwt')).toBeNull();
   expect(currentPath()).toBe('/');
 });

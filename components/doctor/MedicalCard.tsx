@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useMedicalCalls } from '@/context/data/doctor';
+import type { MedicalFile } from '@/lib/domain/doctor/types';
+import css from '@/styles/doctor.module.scss';
+import { FileLinks } from './FileLinks';
+
+interface MedicalCardProps {
+  readonly kind: 'visits' | 'examinations';
+  readonly record: { readonly id: number; readonly files: readonly MedicalFile[] };
+  readonly title: string;
+  /** When it was, for machines and as it is read. */
+  readonly at: string;
+  readonly when: string;
+  readonly line?: string | null;
+  /** Asks before the record goes, and names it. */
+  readonly removeTitle: string;
+  /** Absent: only to be read. */
+  readonly onEdit?: () => void;
+  readonly onGone?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A visit or an examination: when and what, its own part, its papers, and what one may do with it. */
+export function MedicalCard({ record, title, at, when, line, children, ...rest }: MedicalCardProps) {
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <div>
+          <time dateTime={at}>{when}</time>
+          <h3>{title}</h3>
+          {line && <p>{line}</p>}
+        </div>
+        {rest.onEdit && <Actions {...rest} id={record.id} name={`${title}, ${when}`} />}
+      </div>
+      {children}
+      <FileLinks files={record.files} />
+    </li>
+  );
+}
+
+type ActionsProps = Pick<MedicalCardProps, 'kind' | 'removeTitle' | 'onEdit' | 'onGone'> & {
+  readonly id: number;
+  readonly name: string;
+};
+
+function Actions({ kind, id, name, removeTitle, onEdit, onGone }: ActionsProps) {
+  const { t } = useTranslation('common');
+  const { remove } = useMedicalCalls(kind);
+  const confirm = useConfirm();
+  const askRemove = async () => {
+    if (!(await confirm({ title: removeTitle, confirmLabel: t('action.delete') }))) return;
+    await remove(id).then(onGone, () => undefined); // the alert has said it
+  };
+  return (
+    <div className={css.actions}>
+      <button type="button" className="btn btn-outline-secondary" onClick={onEdit}>
+        <Pencil size={18} aria-hidden />
+        {t('action.edit')}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+      <button type="button" className="btn btn-outline-danger" onClick={askRemove}>
+        <Trash2 size={18} aria-hidden />
+        {t('action.delete')}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { AllergenTag } from '@/components/food/AllergenTag';
+import { useAuth } from '@/context/AuthContext';
+import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
+import type { PlanEntry } from '@/lib/domain/mealplan/types';
+import { sitsOut, warnedEaters } from '@/lib/domain/mealplan/warnings';
+import type { Table } from './usePlanSums';
+
+/** Who at the table does not bear what an entry holds, the reader among them. */
+export function EntryWarnings({ entry, table }: { entry: PlanEntry; table: Table }) {
+  const { person } = useAuth();
+  const { days, parts, eaters } = table;
+  const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
+  const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
+  const product = source?.kind === 'product' && source.product ? parts.products[source.product] : undefined;
+  const allergens = dish?.allergens ?? product?.allergens;
+  return (
+    <AllergenTag
+      allergens={sitsOut(entry, eaters, person?.id) ? null : allergens}
+      others={warnedEaters(entry, eaters, { allergens, reader: person?.id })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useOffline } from '@/lib/hooks/useOffline';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { waveAway } from '@/lib/offline/queue';
+import css from '@/styles/order.module.scss';
+
+/** What the shop has refused of what was sent later. */
+export function SyncNotes() {
+  const { t } = useTranslation(['order', 'errors', 'common']);
+  const { refused } = useQueue();
+  const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
+  return (
+    <>
+      {orders.map(({ call, error }) => (
+        <div key={call.key} className={css.refused} role="alert">
+          <p>
+            {t('courier.refused', {
+              number: call.title,
+              reason: String(t([`errors:code.${error.code}`, `errors:${error.kind}`] as never)),
+            })}
+          </p>
+          <button type="button" className="btn btn-outline-secondary" onClick={waveAway}>
+            {t('courier.understood')}
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Before a cellar or a lift: nothing waits for a network that comes and goes. The way back stands over every page. */
+export function OfflineSwitch() {
+  const { t } = useTranslation('order');
+  const { isChosen, choose } = useOffline();
+  if (isChosen) return null;
+  return (
+    <button type="button" className={`btn btn-outline-secondary ${css.more}`} onClick={() => choose(true)}>
+      <WifiOff size={20} aria-hidden />
+      {t('courier.workOffline')}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check, X } from 'lucide-react';
+
+interface FilterChipProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One thing that a list is narrowed by, on or off. */
+export function FilterChip({ label, isOn, onToggle }: FilterChipProps) {
+  return (
+    <label className="chip">
+      <input type="checkbox" className="visually-hidden" checked={isOn} onChange={onToggle} />
+      <Check size={16} aria-hidden />
+      {label}
+    </label>
+  );
+}
+
+interface FilterLimitProps {
+  readonly label: string;
+  /** What the list says where there is no limit. */
+  readonly none: string;
+  readonly value?: number;
+  readonly steps: readonly number[];
+  readonly word: (value: number) => string;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** "At most so much"; a limit that only the address knows stands among the others. */
+export function FilterLimit({ label, none, value, steps, word, onChange }: FilterLimitProps) {
+  const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
+  const options = all.map((step) => ({ value: String(step), label: word(step) }));
+  return (
+    <FilterSelect
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      options={[{ value: '', label: none }, ...options]}
+      onChange={(chosen) => onChange(chosen ? Number(chosen) : undefined)}
+    />
+  );
+}
+
+interface FilterSelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several, under its label. */
+export function FilterSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<Value>) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className="form-select"
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Takes every filter off. */
+export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
+      <X size={18} aria-hidden />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Picture } from '@/components/ui/Picture';
+import { useLanguage } from '@/context/LanguageContext';
+import type { DishImage } from '@/lib/domain/dish/record';
+import { numberText } from '@/lib/format/number';
+import css from '@/styles/versions.module.scss';
+
+/** A field as one version has it, where it speaks for itself: a text, a number, a list, pictures. */
+export function VersionValue({ value }: { value: unknown }) {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const all = (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== '');
+  const pictures = all.filter(isPicture);
+  if (pictures.length > 0) {
+    return (
+      <div className={css.pictures}>
+        {pictures.map((image) => (
+          <Picture key={image.id} image={image} alt="" sizes="80px" ratio="1x1" />
+        ))}
+      </div>
+    );
+  }
+  const words = all.map((one) => (typeof one === 'number' ? numberText(one, language) : String(one)));
+  return <p className={css.text}>{words.join(', ') || t('versions.empty')}</p>;
+}
+
+const isPicture = (one: unknown): one is DishImage => typeof (one as DishImage | null)?.url === 'string';

@@ -1,0 +1,16 @@
+import { saveFile } from './saveFile';
+
+/** A table's file as its column names and its rows; the reader comes with the first file. */
+export async function readCsv(file: File): Promise<{ columns: string[]; rows: Record<string, string>[] }> {
+  const { parse } = (await import('papaparse')).default;
+  const text = (await file.text()).replace(/^\uFEFF/, '');
+  const { data, meta } = parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
+  return { columns: meta.fields ?? [], rows: data };
+}
+
+/** Saves rows as a table. A spreadsheet takes the file for what it is only with the mark at its beginning. */
+export async function saveCsv(rows: object[], columns: readonly string[], name: string): Promise<void> {
+  const { unparse } = (await import('papaparse')).default;
+  const text = unparse(rows, { columns: [...columns], escapeFormulae: true });
+  saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), name);
+}

@@ -1,0 +1,31 @@
+import { useRouter } from 'next/router';
+import { useCallback, useMemo } from 'react';
+
+type Query = ReturnType<typeof useRouter>['query'];
+
+/** A list's filters as they stand in the address; null until Next knows the address. `read` and `write` stay the same functions. */
+export function useAddressFilters<Filters extends { readonly page: number }>(
+  read: (query: Query) => Filters,
+  write: (filters: Filters) => Record<string, string>,
+) {
+  const { isReady, pathname, query, replace } = useRouter();
+  const filters = useMemo(() => (isReady ? read(query) : null), [isReady, query, read]);
+
+  /** Narrowing begins at the first page again, and takes the place of the address, so that "back" leaves the list. */
+  const change = useCallback(
+    (part: Partial<Filters>) => {
+      if (!filters) return;
+      const next = write({ ...filters, page: 1, ...part });
+      replace({ pathname, query: next }, undefined, { shallow: true, scroll: false });
+    },
+    [filters, pathname, replace, write],
+  );
+  const hrefOf = useCallback(
+    (page: number) => {
+      const search = new URLSearchParams(filters ? write({ ...filters, page }) : {}).toString();
+      return search ? `${pathname}?${search}` : pathname;
+    },
+    [filters, pathname, write],
+  );
+  return { filters, change, hrefOf };
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { ExaminationsScreen } from '@/components/doctor/ExaminationsScreen';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server } from '../../support/server';
+
+const row = { parameter: 'Ferritin', value: 9, unit: 'µg/L', low: 15, high: 150 };
+const examination = {
+  ...{ id: 5, Name: 'Blood count', day: '2026-03-01', visit: { data: null }, files: [] },
+  ...{ results: [{ key: 'ferritin', ...row }], updatedAt: '2026-03-01T10:00:00.000Z' },
+};
+
+test('a value outside its range says so, and a result that is no number or upside down is refused at its field', async () => {
+  signInAs();
+  answer('/examinations', many([examination]));
+  answer('/visits', many([]));
+  let sent: unknown;
+  server.use(
+    http.post(api('/examinations'), async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(one(examination));
+    }),
+  );
+  const { user } = renderPart(<ExaminationsScreen />);
+  expect((await screen.findAllByText('Below the range')).length).toBeGreaterThan(0);
+
+  await user.click(screen.getByRole('button', { name: 'Add an examination' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Name/), 'blood count');
+  await user.click(dialog.getByRole('button', { name: /Take the rows of the last/ }));
+  const first = within(dialog.getByRole('group', { name: 'Result 1' }));
+  expect(first.getByLabelText('Parameter')).toHaveValue('Ferritin');
+  await user.type(first.getByLabelText('Value'), 'abc');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(first.getByLabelText('Value')).toBeInvalid());
+  expect(first.getByLabelText('Value')).toHaveValue('abc');
+
+  await user.clear(first.getByLabelText('Value'));
+  await user.type(first.getByLabelText('Value'), '21,5');
+  await user.clear(first.getByLabelText('From'));
+  await user.type(first.getByLabelText('From'), '200');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getAllByText(/range|lower|higher/i).length).toBeGreaterThan(0));
+  expect(sent).toBeUndefined();
+
+  await user.clear(first.getByLabelText('From'));
+  await user.type(first.getByLabelText('From'), '15');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject({ data: { Name: 'blood count', results: [{ ...row, value: 21.5 }] } }),
+  );
+});

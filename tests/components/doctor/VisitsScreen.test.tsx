@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { VisitsScreen } from '@/components/doctor/VisitsScreen';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
+
+const visit = (given: object = {}) => ({
+  ...{ id: 4, doctor: 'Dr Tamar Gogia', specialty: 'Cardiologist', place: 'Room 204', Note: null, files: [] },
+  ...{ startsAt: '2026-05-05T07:30:00.000Z', updatedAt: '2026-05-05T08:00:00.000Z' },
+  ...given,
+});
+
+/** What is sent by this verb, one after the other; each is answered by `reply`. */
+function catching(verb: 'post' | 'put', path: string, reply: (count: number) => Response) {
+  const sent: { data: Record<string, unknown> }[] = [];
+  server.use(
+    http[verb](api(path), async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number]);
+      return reply(sent.length);
+    }),
+  );
+  return sent;
+}
+
+test('a doctor known from before brings specialty and place along; a date years away is asked about', async () => {
+  signInAs();
+  answer('/visits', many([visit()]));
+  const sent = catching('post', '/visits', () => HttpResponse.json(one(visit())) as Response);
+  const { user } = renderPart(<VisitsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Add a visit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a visit' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText('Fill Required fields')).length).toBeGreaterThan(0);
+
+  await user.type(dialog.getByLabelText(/^Doctor/), 'dr tamar gogia');
+  await user.tab();
+  expect(dialog.getByLabelText('Place')).toHaveValue('Room 204');
+  const day = dialog.getByLabelText(/^Date/);
+  await user.clear(day);
+  await user.type(day, '2016-05-05');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const question = within(await screen.findByRole('dialog', { name: /2016/ }));
+  expect(sent).toEqual([]);
+  await user.click(question.getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].data).toMatchObject({ doctor: 'dr tamar gogia', specialty: 'Cardiologist' });
+  expect(String(sent[0].data.startsAt)).toMatch(/^2016-05-05T/);
+});
+
+test('saved from another device meanwhile: both versions stand there, nothing is overwritten', async () => {
+  signInAs();
+  answer('/visits', many([visit()]));
+  const present = visit({ Note: 'Bring the blood count', updatedAt: '2026-05-06T08:00:00.000Z' });
+  const sent = catching('put', '/visits/4', (count) =>
+    count === 1
+      ? (HttpResponse.json(strapiError(409, { code: 'record.changedSince', present: one(present).data }), {
+          status: 409,
+        }) as Response)
+      : (HttpResponse.json(one(present)) as Response),
+  );
+  const { user } = renderPart(<VisitsScreen />);
+  await user.click(await screen.findByRole('button', { name: /Edit/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the visit' }));
+  await user.clear(dialog.getByLabelText('Place'));
+  await user.type(dialog.getByLabelText('Place'), 'Room 7');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  const choice = within(await screen.findByRole('dialog', { name: 'This has changed since you opened it' }));
+  expect(choice.getByText('Room 7')).toBeInTheDocument();
+  expect(choice.getByText('Bring the blood count')).toBeInTheDocument();
+  await user.click(choice.getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[1].data).toMatchObject({
+    ...{ place: 'Room 7', Note: 'Bring the blood count', updatedAt: '2026-05-06T08:00:00.000Z' },
+  });
+});

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Notes } from '@/components/layout/Notes';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+
+// nothing is handed back: whoever waits for what `act` answers opens another act, beside what is still being loaded
+const network = (isOn: boolean) => {
+  act(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });
+    window.dispatchEvent(new Event(isOn ? 'online' : 'offline'));
+  });
+};
+afterEach(() => network(true));
+
+const REFUSED = /changes cannot be saved now/;
+const LATER = /changes will be sent later/;
+
+test('without network most pages say that nothing can be saved now', async () => {
+  signInAs();
+  renderPart(<Notes />, { path: '/dishes' });
+  network(false);
+  expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+  expect(screen.queryByText(LATER)).not.toBeInTheDocument();
+});
+
+test('where changes wait in the queue it says that they are sent later', async () => {
+  signInAs({ Rolee: 'Courier' });
+  renderPart(<Notes />, { path: '/orders' });
+  network(false);
+  expect(await screen.findByText(LATER)).toBeInTheDocument();
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+});

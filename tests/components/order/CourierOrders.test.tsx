@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CourierOrders } from '@/components/order/CourierOrders';
+import type { OrderState } from '@/lib/domain/order/types';
+import { switchOff } from '@/lib/offline/mode';
+import { forgetOffline, waveAway } from '@/lib/offline/queue';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { api, many, one, server, strapiError } from '../../support/server';
+
+const COURIER = { id: 5, Name: 'Luka' };
+const order = (state: OrderState) => ({
+  ...{ id: 7, number: 1042, state, customer: null, courier: COURIER, lineCount: 1, weightGrams: 500 },
+  lines: [
+    { key: 'a', product: { id: 1, Name: 'Salt' }, Name: 'Salt', amount: 500, unit: 'gr', ifMissing: 'call' },
+  ],
+  ...{ feeTetri: 500, estimatedTetri: 900, toPayTetri: 900, payment: 'cash', history: [], Note: null },
+  recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
+  address: { street: 'Rustaveli 5' },
+  ...{ wantedFrom: '2126-11-21T08:00:00.000Z', wantedTo: '2126-11-21T10:00:00.000Z', deliveredAt: null },
+});
+
+interface Sent {
+  readonly verb: string;
+  readonly data: Record<string, unknown>;
+}
+const NEXT: Record<string, OrderState> = { pack: 'packed', depart: 'onTheWay', deliver: 'delivered' };
+
+/** The screen of a courier who carries one order in this state; what it sends. */
+async function setUp(state: OrderState, refusal?: Response) {
+  const sent: Sent[] = [];
+  let now = state;
+  signInAs({ ...COURIER, Rolee: 'Courier' });
+  window.sessionStorage.setItem('courierPlace', '"mine"');
+  server.use(
+    http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
+    http.get(api('/stocks/products'), () => HttpResponse.json({ data: [] })),
+    http.get(api('/orders'), ({ request }) =>
+      HttpResponse.json(many(request.url.includes(encodeURIComponent('$in')) ? [order(now)] : [])),
+    ),
+    http.post(api('/orders/7/:verb'), async ({ request, params }) => {
+      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      sent.push({ verb: String(params.verb), data });
+      if (refusal) return refusal;
+      now = NEXT[String(params.verb)] ?? now;
+      return HttpResponse.json(one(order(now)));
+    }),
+  );
+  const { user } = renderPart(<CourierOrders />);
+  const card = within(await screen.findByRole('article', { name: 'Order 1042' }));
+  return {
+    user,
+    sent,
+    card,
+    press: async (name: string) => user.click(await card.findByRole('button', { name })),
+  };
+}
+
+const secure = (isSecure: boolean) => vi.stubGlobal('isSecureContext', isSecure);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  act(() => switchOff(false));
+  act(() => waveAway());
+  await act(() => forgetOffline());
+  window.sessionStorage.clear();
+});
+
+test('over plain http the screen says that the camera is missing, and the digits do it', async () => {
+  secure(false);
+  const { user, sent, card, press } = await setUp('onTheWay');
+  expect(await card.findByText(/camera works only over a secure address/)).toBeInTheDocument();
+  expect(card.queryByRole('button', { name: 'Scan the QR code' })).not.toBeInTheDocument();
+  await user.type(card.getByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  await waitFor(() => expect(sent).toEqual([{ verb: 'deliver', data: { code: '0421' } }]));
+});
+
+test('a camera that is not allowed is said, and the digits are still there', async () => {
+  secure(true);
+  const getUserMedia = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  const { card, press } = await setUp('onTheWay');
+  await press('Scan the QR code');
+  expect(await card.findByText('The camera could not be opened. The digits do it all.')).toBeInTheDocument();
+  expect(card.getByRole('textbox', { name: 'Delivery code' })).toBeInTheDocument();
+});
+
+test('without network the steps go on and wait, and are sent once each in their order', async () => {
+  secure(true);
+  const { user, sent, card, press } = await setUp('accepted');
+  await user.click(screen.getByRole('button', { name: 'Work without network' }));
+  expect(screen.queryByRole('button', { name: 'Work without network' })).not.toBeInTheDocument();
+  await press('Got');
+  await press('Finish packing');
+  await press('Set off');
+  expect(await card.findByText('Waiting to sync')).toBeInTheDocument();
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(sent).toEqual([]);
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
+});
+
+test('a step that nobody answers is kept without a word of failure, and its repeat has the same key', async () => {
+  secure(true);
+  const keys: (string | null)[] = [];
+  const { sent, press } = await setUp('packed');
+  server.use(
+    http.post(
+      api('/orders/7/depart'),
+      ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+    http.post(api('/orders/7/:verb'), ({ request, params }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      sent.push({ verb: String(params.verb), data: {} });
+      return HttpResponse.json(one(order('onTheWay')));
+    }),
+  );
+  await press('Set off');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(screen.queryByText('The order could not be moved on')).not.toBeInTheDocument();
+});
+
+test('what the shop refuses later is told by the order’s number, and the order is back as it was', async () => {
+  secure(true);
+  const refusal = HttpResponse.json(strapiError(400, { code: 'order.wrongCode' }), { status: 400 });
+  const { user, card, press } = await setUp('onTheWay', refusal);
+  act(() => switchOff(true));
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '9999');
+  await press('Hand over');
+  act(() => switchOff(false));
+  expect(
+    await screen.findByText('Order 1042 could not be moved on: Wrong delivery code'),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Order 1042' })).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { PeopleList } from '@/components/people/PeopleList';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
+
+const person = (given: object = {}) => ({
+  ...{ id: 12, Name: 'Luka', email: 'luka@example.com', phone: null, Rolee: 'User', blocked: false },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', ...given },
+});
+
+test('a role is changed after a question, and not where it is answered with back', async () => {
+  signInAs({ Rolee: 'Admin' });
+  answer('/users', many([person()]));
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/users/12/role'), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(one(person({ Rolee: 'Courier' })));
+    }),
+  );
+  const { user } = renderPart(<PeopleList />);
+  const role = await screen.findByRole('combobox', { name: 'Role of Luka' });
+  await user.selectOptions(role, 'Courier');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(role).toHaveValue('User');
+
+  await user.selectOptions(role, 'Courier');
+  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  await waitFor(() => expect(sent).toEqual([{ data: { Rolee: 'Courier' } }]));
+});
+
+test('the last Admin stays one: the refusal is said, and the list shows what is kept', async () => {
+  const me = signInAs({ Rolee: 'Admin' });
+  answer('/users', many([person({ id: me.id, Name: 'Nino', Rolee: 'Admin' })]));
+  server.use(
+    http.post(api(`/users/${me.id}/role`), () => HttpResponse.json(strapiError(409), { status: 409 })),
+  );
+  const { user } = renderPart(<PeopleList />);
+  const role = await screen.findByRole('combobox', { name: 'Role of Nino' });
+  await user.selectOptions(role, 'User');
+  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(role).toHaveValue('Admin');
+});
+
+test('who is blocked says so and can be let in again', async () => {
+  signInAs({ Rolee: 'Admin' });
+  answer('/users', many([person({ blocked: true })]));
+  let isAsked = false;
+  server.use(
+    http.post(api('/users/12/unblock'), () => {
+      isAsked = true;
+      answer('/users', many([person()]));
+      return HttpResponse.json(one(person()));
+    }),
+  );
+  const { user } = renderPart(<PeopleList />, { language: 'ka' });
+  expect(await screen.findByText('luka@example.com')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Luka$/ }));
+  await waitFor(() => expect(isAsked).toBe(true));
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Change } from '@/lib/live/hub';
+
+let watch: (collection: string, listener: (change: Change) => void) => () => void;
+let heard: Change[];
+let stops: (() => void)[];
+let asked: number;
+/** What the next tries to stream meet. */
+let answer: () => Promise<Response>;
+
+const POLL = 10_000;
+/** A stream is read in turns of the event loop, whatever the clock of the test says. */
+const PATIENCE = 5000;
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** A stream that says these things and stays open. */
+const streaming = (...pieces: string[]) =>
+  Promise.resolve(
+    new Response(
+      new ReadableStream({
+        start: (stream) => pieces.forEach((piece) => stream.enqueue(new TextEncoder().encode(piece))),
+      }),
+    ),
+  );
+const blocked = () => Promise.resolve(new Response('', { status: 503 }));
+const show = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const network = (isOn: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });
+  window.dispatchEvent(new Event(isOn ? 'online' : 'offline'));
+};
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+const start = () => stops.push(watch('orders', (change) => heard.push(change)));
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.resetModules();
+  ({ watch } = await import('@/lib/live/hub'));
+  [heard, stops, asked] = [[], [], 0];
+  answer = blocked;
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    return answer();
+  });
+});
+afterEach(async () => {
+  stops.forEach((stop) => stop());
+  await pass(0);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  show('visible');
+  network(true);
+});
+
+test('what the stream says is told to who watches it', async () => {
+  answer = () => streaming(event('ready', {}), event('change', { collection: 'orders', id: 4 }));
+  start();
+  const end = performance.now() + PATIENCE;
+  while (heard.length === 0 && performance.now() < end) {
+    await pass(1);
+    await new Promise(setImmediate);
+  }
+  expect(heard).toEqual([{ collection: 'orders', id: 4 }]);
+  await pass(POLL);
+  expect(heard).toHaveLength(1);
+});
+
+test('where the stream is blocked the screens ask every few seconds, until there is one', async () => {
+  start();
+  await pass(3 * POLL + 100);
+  expect(heard).toEqual(Array(3).fill({ collection: 'orders' }));
+  answer = () => streaming(event('ready', {}));
+  await pass(40_000); // the next try, however patient it has become
+  const known = heard.length;
+  await pass(3 * POLL);
+  expect(heard).toHaveLength(known);
+});
+
+test('a tab that is hidden asks for nothing, and catches up when it is seen', async () => {
+  start();
+  await pass(POLL + 100);
+  show('hidden');
+  await pass(100);
+  const [before, tries] = [heard.length, asked];
+  await pass(10 * POLL);
+  expect([heard.length, asked]).toEqual([before, tries]);
+  show('visible');
+  await pass(100);
+  expect([heard.length, asked]).toEqual([before + 1, tries + 1]);
+});
+
+test('without network it is silent, and with it again everything is read anew', async () => {
+  answer = () => streaming(event('ready', {}));
+  start();
+  await pass(100);
+  network(false);
+  await pass(10 * POLL);
+  expect([heard, asked]).toEqual([[], 1]);
+  network(true);
+  await pass(100);
+  expect([heard, asked]).toEqual([[{ collection: 'orders' }], 2]);
+});
