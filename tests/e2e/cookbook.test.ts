@@ -85,15 +85,15 @@ async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   await field(owner, 'dish:form.note').fill('From the owner.');
   await field(owner, 'dish:form.time').fill('85');
   await pressSave(owner);
-  const dialog = page.getByRole('dialog', { name: t('dish:conflict.title') });
+  const dialog = page.getByRole('dialog', { name: t('versions.title') });
   const part = (key: string) =>
     dialog.getByRole('group', { name: t(`dish:conflict.field.${key}`), exact: false });
   await see(part('Description').getByText('From the friend.'));
   await see(part('Note').getByText('From the owner.'));
-  const save = dialog.getByRole('button', { name: t('dish:conflict.save') });
+  const save = dialog.getByRole('button', { name: t('versions.save') });
   expect(await save.isDisabled()).toBe(true);
   await part('TimeToCook')
-    .getByRole('radio', { name: t('dish:conflict.mine') })
+    .getByRole('radio', { name: t('versions.mine') })
     .check();
   await save.click();
   await savedDish(owner, name);

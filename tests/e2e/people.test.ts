@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { callApi, demoPerson, newcomer, signIn, tokenOf } from './support/people';
 import { question } from './support/recipe';
 import { journey, see } from './support/visit';
@@ -17,4 +18,26 @@ journey('an Admin changes a role and finds it on the trail', async (visit) => {
   await page.getByRole('link', { name: t('people:part.trail'), exact: true }).click();
   const deed = page.getByRole('listitem').filter({ hasText: person.name });
   await see(deed.getByText('User → Courier'));
+});
+
+journey('a reported recipe is hidden from all but its author', async (visit) => {
+  const { page, t, house } = visit;
+  const author = await tokenOf(house.url, await newcomer(house));
+  const Name = `Copied out of a book, ${visit.device}`;
+  const draft = { Name, visibility: 'public', language: visit.language };
+  const { data: dish } = await callApi(house.url, 'dishes', { token: author, method: 'POST', data: draft });
+  const reader = await tokenOf(house.url, demoPerson('friend'));
+  const why = 'It is not theirs to share';
+  await callApi(house.url, `dishes/${dish.id}/report`, { token: reader, method: 'POST', data: { why } });
+  await signIn(visit, demoPerson('admin'), '/users?part=reports');
+  const report = page.getByRole('listitem').filter({ hasText: Name });
+  await see(report.getByText(why));
+  await report.getByRole('button', { name: t('people:report.hide') }).click();
+  await question(visit, t('people:report.hideTitle', { name: Name })).yes('people:report.hide');
+  await expect.poll(() => statusOf(dish.id, reader)).toBe(404);
+  expect(await statusOf(dish.id, author)).toBe(200);
+
+  async function statusOf(id: number, Authorization: string) {
+    return (await fetch(`${house.url}/api/dishes/${id}`, { headers: { Authorization } })).status;
+  }
 });

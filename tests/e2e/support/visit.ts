@@ -28,12 +28,12 @@ export interface Visit {
 }
 
 const PATIENCE = 10_000;
-let browser: Promise<Browser> | undefined;
-const theBrowser = () => (browser ??= launchChromium() as Promise<Browser>);
+let shared: Promise<Browser> | undefined;
+const theBrowser = () => (shared ??= launchChromium() as Promise<Browser>);
 
 afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
+  await (await shared)?.close();
+  shared = undefined;
 });
 
 interface VisitOptions {
@@ -44,13 +44,14 @@ interface VisitOptions {
   readonly timeZone?: string;
   /** Lets the site prepare for being without network; other journeys are not to wait for that. */
   readonly keepsOffline?: boolean;
+  /** A browser of one's own, with a camera of one's own; whoever opens it closes it. */
+  readonly browser?: Browser;
 }
 
 async function openVisit(device: Device, language: Language, options: VisitOptions): Promise<Visit> {
   const house = options.house ?? inject('site');
-  const context = await (
-    await theBrowser()
-  ).newContext({
+  const browser = options.browser ?? (await theBrowser());
+  const context = await browser.newContext({
     ...DEVICES[device],
     baseURL: house.url,
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
@@ -92,15 +93,21 @@ export function journey(name: string, run: (visit: Visit) => Promise<void>, opti
   test(`${name} (phone, ka)`, () => accompany(name, () => phone('ka', options), run));
 }
 
+type Join = (visit: Promise<Visit>) => Promise<Visit>;
+
 /** Follows a visit and everybody who joins it; whatever their browsers complained of fails the test. */
-async function accompany(name: string, start: () => Promise<Visit>, run: (visit: Visit) => Promise<void>) {
+export async function accompany(
+  name: string,
+  start: () => Promise<Visit>,
+  run: (visit: Visit, join: Join) => Promise<void>,
+) {
   const visits: Visit[] = [];
   const joined = (visit: Visit): Visit => {
     visits.push(visit);
     return { ...visit, another: async () => joined(await visit.another()) };
   };
   try {
-    await run(joined(await start()));
+    await run(joined(await start()), async (visit) => joined(await visit));
     expect(visits.flatMap((visit) => visit.watch.faults)).toEqual([]);
   } catch (cause) {
     await Promise.all(visits.map((visit, at) => picture(visit, `${name}-${at + 1}`)));

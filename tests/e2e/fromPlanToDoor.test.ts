@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { qrText } from '@/lib/domain/order/code';
+import { productName } from '@/lib/domain/product/record';
+import { addDays } from '@/lib/domain/time/day';
+import { launchChromium } from '@/scripts/chromium.mjs';
+import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
+import { cameraShowing, filmQr } from './support/qrVideo';
+import { accompany, at, desktop, phone, see, type Visit } from './support/visit';
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
+const button = ({ page, t }: Visit, key: string) =>
+  page.getByRole('main').getByRole('button', { name: t(key), exact: true });
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+
+type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
+async function callsOf({ house }: Visit, person: Person): Promise<Call> {
+  const token = await tokenOf(house.url, person);
+  return (to, data) => callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+}
+
+interface Named {
+  readonly Name: string;
+  readonly NameKa: string | null;
+}
+/** A plan of today and tomorrow whose only dish is a public recipe of the demo; with what it takes. */
+async function plannedBy(call: Call) {
+  const dishes = 'dishes?filters[visibility][$eq]=public&filters[language][$eq]=en&sort=id:asc';
+  const { id, attributes } = (await call(`${dishes}&populate=deep,5&pagination[pageSize]=1`)).data[0];
+  const lines = [
+    ...attributes.ingredients,
+    ...attributes.sections.flatMap((part: { ingredients: object[] }) => part.ingredients),
+  ];
+  const products = new Map<number, Named>(
+    lines.map(({ product: { data } }) => [data.id, data.attributes] as const),
+  );
+  const meals = [{ type: 'Dinner', entries: [{ kind: 'dish', dish: id, servings: 2 }] }];
+  const data = { Name: 'Supper for two days', startDate: today(), days: [{ meals }, { meals }] };
+  return { plan: (await call('mealplans', data)).data.id as number, products: [...products.values()] };
+}
+
+const nameIn = ({ language }: Visit, product: Named) => productName(product as never, language);
+const rowOf = (visit: Visit, product: Named) =>
+  visit.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: visit.page.getByText(nameIn(visit, product), { exact: true }) });
+const isTicked = (visit: Visit, product: Named) =>
+  see(rowOf(visit, product).getByRole('checkbox', { checked: true }));
+const tick = (visit: Visit, product: Named) =>
+  rowOf(visit, product).getByText(nameIn(visit, product), { exact: true }).click();
+const cached = ({ page }: Visit) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+async function listFromPlan(visit: Visit, products: readonly Named[]) {
+  const { page, t } = visit;
+  await button(visit, 'action.addToList').click();
+  const dialog = page.getByRole('dialog', { name: t('shoplist:plan.title') });
+  const send = dialog.getByRole('button', { name: t('action.addToList') });
+  visit.watch.allow(/from-plan 400|status of 400/);
+  await dialog.getByLabel(t('shoplist:plan.to')).fill(addDays(today(), -1));
+  await send.click();
+  await see(dialog.getByText(t('validation:dayOrder')));
+  await dialog.getByLabel(t('shoplist:plan.to')).fill(addDays(today(), 1));
+  await send.click();
+  await page.waitForURL(/\/shoplist\/\d+$/);
+  for (const product of products) await see(rowOf(visit, product));
+  await see(page.getByText(t('shoplist:progress', { done: 0, total: products.length })));
+}
+
+async function shareWith({ page, t, ...visit }: Visit, guest: Person) {
+  await button({ page, t, ...visit }, 'action.share').click();
+  const share = page.getByRole('dialog', { name: t('shoplist:share.title') });
+  await share.getByLabel(t('shoplist:share.email')).fill(guest.email);
+  await share.getByRole('button', { name: t('action.add'), exact: true }).click();
+  await see(share.getByRole('listitem').filter({ hasText: guest.name }));
+  await share.getByRole('button', { name: t('action.close') }).click();
+}
+
+/** Two people tick one list, one of them without network, who closes and opens the page meanwhile. */
+async function tickTogether(owner: Visit, guest: Visit, products: readonly Named[]) {
+  const [first, second, third] = products;
+  const waits = rowOf(guest, first).getByText(guest.t('shoplist:item.waiting'));
+  await guest.open(new URL(owner.page.url()).pathname);
+  await see(rowOf(guest, first));
+  await cached(guest);
+  guest.watch.allow(NO_NETWORK);
+  await guest.context.setOffline(true);
+  await tick(guest, first);
+  await see(waits);
+  await guest.page.reload();
+  await isTicked(guest, first);
+  await see(waits);
+  await see(guest.page.getByText(guest.t.pattern('state.offlineQueue')));
+
+  await tick(owner, second);
+  await isTicked(owner, second);
+  await tick(owner, third);
+  await owner.page.getByRole('button', { name: owner.t('action.undo'), exact: true }).click();
+
+  await guest.context.setOffline(false);
+  await isTicked(owner, first);
+  await isTicked(guest, second);
+  for (const one of [owner, guest])
+    await see(one.page.getByText(one.t('shoplist:progress', { done: 2, total: products.length })));
+  expect(await waits.count()).toBe(0);
+}
+
+/** Orders what is open on the list that is shown; the order's number, code and id. */
+async function order(visit: Visit, call: Call) {
+  const { page, t } = visit;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shoplist:action.order'), exact: true })
+    .click();
+  const field = (key: string) => page.getByRole('main').getByLabel(t(`order:field.${key}`));
+  await field('Name').fill('Tamar');
+  await field('phone').fill('+995 555 10 20 30');
+  await field('street').fill('Rustaveli 5');
+  await field('zone').selectOption({ index: 1 });
+  await field('window').selectOption({ index: 1 });
+  await see(page.getByText(t('order:sum.estimated'), { exact: true }));
+  await button(visit, 'order:checkout.send').click();
+  await at(page, '/shoplist/orders');
+  const card = page.getByRole('article').first();
+  await see(card.getByText(t('order:state.placed'), { exact: true }));
+  const number = (await card.getByRole('heading').innerText()).replace(/\D/g, '');
+  const code = await card.getByText(/^\d{4}$/).innerText();
+  await see(card.getByRole('img', { name: t('order:mine.qr', { number }) }));
+  const { id } = (await call(`orders?filters[number]=${number}`)).data[0];
+  return { id: id as number, number, code };
+}
+type Ordered = Awaited<ReturnType<typeof order>>;
+
+/** Packs on the way through a cellar: without network, over a reload, sent as soon as there is one again. */
+async function packOffline(courier: Visit, { number }: Ordered) {
+  const { page, t, context } = courier;
+  const card = page.getByRole('article').filter({ hasText: number });
+  const press = (key: string) => card.getByRole('button', { name: t(key), exact: true }).click();
+  await press('order:step.accept');
+  await see(card.getByText('Rustaveli 5'));
+  await cached(courier);
+  courier.watch.allow(NO_NETWORK);
+  await context.setOffline(true);
+  await page.reload();
+  const got = card.getByRole('button', { name: t('order:outcome.got'), exact: true });
+  await see(got.first());
+  for (const one of await got.all()) await one.click();
+  await press('order:step.pack');
+  await press('order:step.depart');
+  await see(card.getByText(t('order:courier.waiting')));
+  await page.reload();
+  await see(card.getByText(t('order:courier.waiting')));
+  await context.setOffline(false);
+  await card.getByText(t('order:courier.waiting')).waitFor({ state: 'hidden' });
+}
+
+/** At the door: wrong digits first, then the customer's square before the camera. */
+async function handOver(courier: Visit, { number, code }: Ordered, film: string) {
+  const { page, t } = courier;
+  const card = page.getByRole('article').filter({ hasText: number });
+  const press = (key: string) => card.getByRole('button', { name: t(key), exact: true }).click();
+  courier.watch.allow(/deliver.*400|400.*deliver/);
+  await card.getByRole('textbox', { name: t('order:door.code') }).fill(code === '0000' ? '1111' : '0000');
+  await press('order:step.deliver');
+  await see(card.getByText(t('validation:wrongCode', { left: 5 })));
+  filmQr(qrText(Number(number), code), film);
+  await press('order:door.scan');
+  await card.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: new RegExp(`^${t('order:courier.done')}`) }).click();
+  await see(page.getByText(t('order:courier.earned')));
+}
+
+interface Shown {
+  readonly attributes: Record<string, number>;
+}
+/** What is reserved of the order's products, and whether each has what its movements add up to. */
+async function stockFor(shop: Call, { id }: Ordered) {
+  const { attributes } = (await shop(`orders/${id}?populate=deep`)).data;
+  const sum = (rows: readonly Shown[], field: string) =>
+    Math.round(rows.reduce((all, row) => all + row.attributes[field], 0) * 1000) / 1000;
+  const products: number[] = attributes.lines.map(
+    (line: { product: { data: { id: number } } }) => line.product.data.id,
+  );
+  const found = await Promise.all(
+    products.map(async (product) => {
+      const many = `filters[product]=${product}&pagination[pageSize]=100`;
+      const lots: Shown[] = (await shop(`stocks?${many}`)).data;
+      const moves: Shown[] = (await shop(`stock-movements?${many}`)).data;
+      return { reserved: sum(lots, 'reserved'), quantity: sum(lots, 'quantity'), moved: sum(moves, 'delta') };
+    }),
+  );
+  const taken: Shown[] = (await shop(`stock-movements?filters[order]=${id}&pagination[pageSize]=100`)).data;
+  return { found, moves: taken.length, reserved: found.map((one) => one.reserved) };
+}
+
+test('from the plan to the door: a household at a desktop and a phone, a courier with a phone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'supra-film-'));
+  const film = path.join(folder, 'code.y4m');
+  const browser = await launchChromium({ args: cameraShowing(film) });
+  try {
+    await accompany(
+      'from the plan to the door',
+      () => desktop('en'),
+      async (customer, join) => {
+        const guest = await join(phone('ka', { keepsOffline: true }));
+        const courier = await join(phone('ka', { keepsOffline: true, browser }));
+        const [person, friend] = [await newcomer(customer.house), await newcomer(customer.house, 'Gia')];
+        const [mine, shop] = [await callsOf(customer, person), await callsOf(customer, demoPerson('admin'))];
+        const { plan, products } = await plannedBy(mine);
+        await signIn(courier, demoPerson('courier2'), '/orders');
+        await signIn(guest, friend);
+
+        await signIn(customer, person, `/mealplan/${plan}`);
+        await listFromPlan(customer, products);
+        await shareWith(customer, friend);
+        await tickTogether(customer, guest, products);
+
+        const ordered = await order(customer, mine);
+        const placed = await stockFor(shop, ordered);
+        expect(placed.reserved.every((amount) => amount > 0)).toBe(true);
+        await packOffline(courier, ordered);
+        // nobody reloads: the customer's screen follows by itself
+        const card = customer.page.getByRole('article').filter({ hasText: ordered.number });
+        const says = (state: string) =>
+          see(card.getByText(customer.t(`order:state.${state}`), { exact: true }).first());
+        await says('onTheWay');
+        await see(card.getByText(customer.t('order:mine.courier', { name: 'Luka' })));
+        await handOver(courier, ordered, film);
+        await says('delivered');
+
+        const left = await stockFor(shop, ordered);
+        expect(left.moves).toBeGreaterThanOrEqual(left.found.length);
+        for (const [index, { quantity, moved, reserved }] of left.found.entries()) {
+          expect(quantity).toBe(moved);
+          expect(reserved).toBeLessThan(placed.found[index].reserved);
+          expect(quantity).toBeLessThan(placed.found[index].quantity);
+        }
+      },
+    );
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}, 150_000);
