@@ -29,6 +29,7 @@ const EXCEPTIONS = new Map([
   ['/exercises/[id]', 172 * KB],
   ['/mealplan/list', 183 * KB],
   ['/mealplan/my', 184 * KB],
+  ['/storage', 171 * KB],
   ['/products', 173 * KB],
   ['/products/[id]', 182.5 * KB],
   ['/supplements', 173 * KB],

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { callApi, tokenOf, type Person } from './people';
 import { see, type Visit } from './visit';
 
@@ -61,6 +61,7 @@ export async function drag({ page, context, device }: Visit, from: Locator, to: 
     await page.mouse.move(end.x, end.y, { steps: 8 });
     await taken.waitFor();
     await page.mouse.up();
+    await takesClicks(page);
     return;
   }
   const session = await context.newCDPSession(page);
@@ -74,7 +75,18 @@ export async function drag({ page, context, device }: Visit, from: Locator, to: 
       y: start.y + (end.y - start.y) * part,
     });
   await touch('touchEnd');
+  await takesClicks(page);
 }
+
+/** dnd-kit swallows the click that ends a drag, and any other for a moment after it; nobody's hand is that quick. */
+const takesClicks = (page: Page) =>
+  page.waitForFunction(() => {
+    let isHeard = false;
+    const probe = new MouseEvent('click', { bubbles: true });
+    window.addEventListener('click', () => (isHeard = true), { once: true });
+    document.body.dispatchEvent(probe);
+    return isHeard;
+  });
 
 async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
