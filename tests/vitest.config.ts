@@ -17,7 +17,7 @@ export default defineConfig({
     include: ['tests/{lib,components,context,pages,locales,styles,support}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     css: false,
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: 'Asia/Tbilisi', NEXT_PUBLIC_AUTH_MODE: 'emulator' },

@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: ['tests/e2e/support/house.ts'],
     // A browser has processes of its own: two files at a time keep two cores busy.
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 10_000, interval: 50 } },
+    expect: { poll: { timeout: 20_000, interval: 50 } },
   },
 });

@@ -7,5 +7,5 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
-  test: { environment: 'node', include: ['tests/scripts/**/*.test.ts'], testTimeout: 20_000 },
+  test: { environment: 'node', include: ['tests/scripts/**/*.test.ts'], testTimeout: 40_000 },
 });

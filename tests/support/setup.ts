@@ -9,7 +9,7 @@ vi.mock('@/lib/auth/firebase', async () => (await import('./auth')).fakeAuth.mod
 vi.mock('next/router', async () => (await import('./router')).routerModule);
 
 // parts that load themselves on demand take their time on a busy machine; nothing waits longer than it has to
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const faults: string[] = [];
 

@@ -27,7 +27,7 @@ export interface Visit {
   readonly another: () => Promise<Visit>;
 }
 
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 let shared: Promise<Browser> | undefined;
 const theBrowser = () => (shared ??= launchChromium() as Promise<Browser>);
 
