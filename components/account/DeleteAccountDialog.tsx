@@ -2,10 +2,10 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Modal from 'react-bootstrap/Modal';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Loading, SkeletonText } from '@/components/ui/Skeletons';
 import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
@@ -30,35 +30,23 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     };
   }, [readRoad]);
   return (
-    <Modal show centered scrollable onHide={onClose} aria-labelledby="delete-account">
-      <Modal.Header>
-        <h2 id="delete-account" className="h4 mb-0">
-          {t('data.deleteTitle')}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        <ul>
-          {GOES.map((what) => (
-            <li key={what}>{t(`data.goes.${what}`)}</li>
-          ))}
-        </ul>
-        <p>
-          <strong>{t('common:confirm.undo')}</strong>
-        </p>
-        {road ? (
-          <RoadForm road={road} />
-        ) : (
-          <Loading>
-            <SkeletonText lines={2} />
-          </Loading>
-        )}
-      </Modal.Body>
-      <Modal.Footer>
-        <Button variant="outline-secondary" onClick={onClose}>
-          {t('common:action.back')}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+    <DialogFrame title={t('data.deleteTitle')} onClose={onClose} onBack={onClose}>
+      <ul>
+        {GOES.map((what) => (
+          <li key={what}>{t(`data.goes.${what}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{t('common:confirm.undo')}</strong>
+      </p>
+      {road ? (
+        <RoadForm road={road} />
+      ) : (
+        <Loading>
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -2,38 +2,26 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
-import Modal from 'react-bootstrap/Modal';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { cleanPhone, codeSchema, phoneSchema } from '@/lib/validation/account';
 
 /** Signing in by phone: the number, then the code that was sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <Modal show onHide={onClose} centered aria-labelledby="phone-title">
-      <Modal.Header>
-        <Modal.Title id="phone-title" as="h2">
-          {t('phone.title')}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>
-        {sentTo ? (
-          <CodeForm phone={sentTo} onOther={() => setSentTo(undefined)} />
-        ) : (
-          <NumberForm onSent={setSentTo} />
-        )}
-      </Modal.Body>
-      <Modal.Footer>
-        <Button variant="outline-secondary" onClick={onClose}>
-          {t('common:action.back')}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+    <DialogFrame title={t('phone.title')} onClose={onClose} onBack={onClose}>
+      {sentTo ? (
+        <CodeForm phone={sentTo} onOther={() => setSentTo(undefined)} />
+      ) : (
+        <NumberForm onSent={setSentTo} />
+      )}
+    </DialogFrame>
   );
 }
 

@@ -29,8 +29,8 @@ import { useShare } from './useShare';
 const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
   ssr: false,
 });
-const ReasonDialog = dynamic(
-  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
     ssr: false,
   },
@@ -84,7 +84,8 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
       {person && <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />}
       {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
       {dialog === 'report' && (
-        <ReasonDialog
+        <OneFieldDialog
+          lines={4}
           title={t('report.title', { name: dish.Name })}
           label={t('report.label')}
           help={t('report.help')}

@@ -1,51 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import css from '@/styles/recipeForm.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
 
 /** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation('dish');
   const [text, setText] = useState('');
   const paste = usePaste(onClose);
   const { recipe } = paste;
   return (
-    <Modal show size="xl" scrollable onHide={onClose} aria-labelledby="paste-title" fullscreen="md-down">
-      <Modal.Header>
-        <h2 id="paste-title" className="h4 mb-0">
-          {recipe ? t('paste.confirmTitle') : t('paste.title')}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        {recipe ? (
-          <PasteTable paste={paste} recipe={recipe} />
-        ) : (
-          <>
-            <label htmlFor="paste-text" className="form-label">
-              {t('paste.label')}
-            </label>
-            <textarea
-              id="paste-text"
-              className={`form-control ${css.pasteText}`}
-              rows={14}
-              autoFocus
-              placeholder={t('paste.hint')}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <p className="form-text" role="status">
-              {paste.isEmpty ? t('paste.nothing') : t('paste.help')}
-            </p>
-          </>
-        )}
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={recipe ? paste.back : onClose}>
-          {t('common:action.back')}
-        </button>
-        {recipe ? (
+    <DialogFrame
+      title={recipe ? t('paste.confirmTitle') : t('paste.title')}
+      size="xl"
+      onClose={onClose}
+      onBack={recipe ? paste.back : onClose}
+      footer={
+        recipe ? (
           <button
             type="button"
             className="btn btn-primary"
@@ -63,8 +36,30 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
           >
             {t('paste.read')}
           </button>
-        )}
-      </Modal.Footer>
-    </Modal>
+        )
+      }
+    >
+      {recipe ? (
+        <PasteTable paste={paste} recipe={recipe} />
+      ) : (
+        <>
+          <label htmlFor="paste-text" className="form-label">
+            {t('paste.label')}
+          </label>
+          <textarea
+            id="paste-text"
+            className={`form-control ${css.pasteText}`}
+            rows={14}
+            autoFocus
+            placeholder={t('paste.hint')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p className="form-text" role="status">
+            {paste.isEmpty ? t('paste.nothing') : t('paste.help')}
+          </p>
+        </>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { Globe, Lock, Share2, X } from 'lucide-react';
+import { Globe, Lock, Share2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Modal from 'react-bootstrap/Modal';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import type { Dish } from '@/lib/domain/dish/record';
 import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
@@ -17,19 +17,27 @@ const ICONS = { public: Globe, private: Lock } as const;
 
 /** The owner's way of sharing: who may see the recipe, who may edit it, and its address. */
 export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation('dish');
   const calls = useDishCalls();
   const share = useShare();
   const handleVisibility = (visibility: Visibility) =>
     calls.update(dish.id, { visibility }).then(onChanged, () => undefined); // the alert has said it
   return (
-    <Modal show centered onHide={onClose} aria-labelledby="share-title">
-      <Modal.Header>
-        <h2 id="share-title" className="h4 mb-0">
-          {t('share.title', { name: dish.Name })}
-        </h2>
-      </Modal.Header>
-      <Modal.Body className={css.share}>
+    <DialogFrame
+      title={t('share.title', { name: dish.Name })}
+      onClose={onClose}
+      footer={
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => share(dish.Name, `${window.location.origin}/dishes/${dish.id}`)}
+        >
+          <Share2 size={18} aria-hidden />
+          {t('share.link')}
+        </button>
+      }
+    >
+      <div className={css.share}>
         <fieldset>
           <legend>{t('share.visibility')}</legend>
           {VISIBILITIES.map((visibility) => {
@@ -53,21 +61,7 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
           })}
         </fieldset>
         <CollaboratorsPanel dish={dish} onChanged={onChanged} />
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          <X size={18} aria-hidden />
-          {t('common:action.close')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => share(dish.Name, `${window.location.origin}/dishes/${dish.id}`)}
-        >
-          <Share2 size={18} aria-hidden />
-          {t('share.link')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+      </div>
+    </DialogFrame>
   );
 }

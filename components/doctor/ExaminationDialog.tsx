@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
+import { FormVersions } from '@/components/versions/FormVersions';
 import { VersionValue } from '@/components/versions/VersionValue';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
@@ -20,7 +22,6 @@ import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { examinationSchema } from '@/lib/validation/doctor';
 import { FilesField } from './FilesField';
-import { FormDialog } from './FormDialog';
 import { ResultFields } from './ResultFields';
 import { useFarDay } from './useFarDay';
 
@@ -74,13 +75,13 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
       schema={examinationSchema}
       size="lg"
       save={versions.save}
-      versions={{
-        conflict: versions.conflict,
-        label: (field) => labels[field],
-        show: (field, values) => <ExaminationPart field={field} values={values} />,
-      }}
       onClose={onClose}
     >
+      <FormVersions
+        versions={versions}
+        label={(field) => labels[field]}
+        show={(field, values) => <ExaminationPart field={field} values={values} />}
+      />
       <TextField
         name="Name"
         label={t('exam.name')}

@@ -1,8 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { FormVersions } from '@/components/versions/FormVersions';
 import { VersionValue } from '@/components/versions/VersionValue';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
@@ -14,7 +16,6 @@ import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { visitSchema } from '@/lib/validation/doctor';
 import { FilesField } from './FilesField';
-import { FormDialog } from './FormDialog';
 import { useFarDay } from './useFarDay';
 
 interface VisitDialogProps {
@@ -69,13 +70,13 @@ export function VisitDialog({ visit, visits, onSaved, onClose }: VisitDialogProp
       initial={initial}
       schema={visitSchema}
       save={versions.save}
-      versions={{
-        conflict: versions.conflict,
-        label: (field) => labels[field],
-        show: (field, { files }) => (field === 'files' ? <VersionValue value={namesOf(files)} /> : undefined),
-      }}
       onClose={onClose}
     >
+      <FormVersions
+        versions={versions}
+        label={(field) => labels[field]}
+        show={(field, { files }) => (field === 'files' ? <VersionValue value={namesOf(files)} /> : undefined)}
+      />
       <DoctorFields visits={visits} />
       <div className="field-row">
         <TextField name="day" type="date" label={t('visit.day')} isRequired />

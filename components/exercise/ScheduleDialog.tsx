@@ -2,14 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId, useRef } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { FieldError } from '@/components/forms/FieldError';
+import { SendDialog } from '@/components/ui/SendDialog';
 import { VersionValue } from '@/components/versions/VersionValue';
 import { useSchedule } from '@/context/ScheduleContext';
 import type { DraftFaults, ScheduleDraft } from '@/lib/domain/exercise/draft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/schedule.module.scss';
 import { ExercisePicker } from './ExercisePicker';
 import { ScheduleDays } from './ScheduleDays';
 import { useScheduleForm } from './useScheduleForm';
@@ -28,64 +27,47 @@ interface ScheduleDialogProps {
 function Dialog({ draft, onSaved }: ScheduleDialogProps) {
   const { t } = useTranslation(['exercise', 'common', 'validation']);
   const { close } = useSchedule();
-  const { isSending, faults, conflict, submit, resolve, remove } = useScheduleForm(draft, onSaved);
-  const form = useRef<HTMLFormElement>(null);
-  const id = useId();
+  const { faults, conflict, submit, resolve, remove } = useScheduleForm(draft, onSaved);
+  const fields = useRef<HTMLDivElement>(null);
   const name = draft.exercise?.Name ?? '';
   return (
-    <Modal show centered scrollable fullscreen="sm-down" onHide={close} aria-labelledby={id}>
-      <form
-        ref={form}
-        noValidate
-        className={css.form}
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (!(await submit())) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-        }}
-      >
-        <Modal.Header>
-          <h2 id={id} className="h4 mb-0">
-            {draft.id === null ? t('schedule.newTitle') : t('schedule.editTitle', { name })}
-          </h2>
-        </Modal.Header>
-        <Modal.Body>
-          <div role="alert">
-            {Object.values(faults).includes('required') && (
-              <div className="form-errors">{t('validation:required')}</div>
-            )}
-          </div>
-          {conflict && (
-            <VersionsDialog
-              found={conflict.found}
-              label={(field) => t(field === 'scheduleDays' ? 'schedule.days' : `schedule.${field as 'from'}`)}
-              show={(field, side) => (
-                <DraftPart field={field as keyof ScheduleDraft} draft={conflict[side]} />
-              )}
-              onResolve={resolve}
-              onBack={conflict.postpone}
-            />
-          )}
-          <ExercisePicker draft={draft} fault={faults.exercise} />
-          <ScheduleDays faults={faults} />
-          <DayField which="from" draft={draft} faults={faults} />
-          <DayField which="until" draft={draft} faults={faults} help={t('schedule.untilHelp')} />
-        </Modal.Body>
-        <Modal.Footer>
-          {draft.id !== null && (
-            <button type="button" className="btn btn-outline-danger me-auto" onClick={remove}>
-              <Trash2 size={18} aria-hidden />
-              {t('schedule.remove')}
-            </button>
-          )}
-          <button type="button" className="btn btn-outline-secondary" onClick={close}>
-            {t('common:action.back')}
+    <SendDialog
+      title={draft.id === null ? t('schedule.newTitle') : t('schedule.editTitle', { name })}
+      sendLabel={t('common:action.save')}
+      onSend={async () => {
+        if (!(await submit())) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      }}
+      aside={
+        draft.id !== null && (
+          <button type="button" className="btn btn-outline-danger" onClick={remove}>
+            <Trash2 size={18} aria-hidden />
+            {t('schedule.remove')}
           </button>
-          <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-            {t('common:action.save')}
-          </button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+        )
+      }
+      onClose={close}
+    >
+      <div ref={fields}>
+        <div role="alert">
+          {Object.values(faults).includes('required') && (
+            <div className="form-errors">{t('validation:required')}</div>
+          )}
+        </div>
+        {conflict && (
+          <VersionsDialog
+            found={conflict.found}
+            label={(field) => t(field === 'scheduleDays' ? 'schedule.days' : `schedule.${field as 'from'}`)}
+            show={(field, side) => <DraftPart field={field as keyof ScheduleDraft} draft={conflict[side]} />}
+            onResolve={resolve}
+            onBack={conflict.postpone}
+          />
+        )}
+        <ExercisePicker draft={draft} fault={faults.exercise} />
+        <ScheduleDays faults={faults} />
+        <DayField which="from" draft={draft} faults={faults} />
+        <DayField which="until" draft={draft} faults={faults} help={t('schedule.untilHelp')} />
+      </div>
+    </SendDialog>
   );
 }
 

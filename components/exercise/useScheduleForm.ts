@@ -52,7 +52,6 @@ export function useScheduleForm(draft: ScheduleDraft, onSaved: () => void) {
     }
   };
   return {
-    isSending,
     conflict,
     faults: isTried ? { ...refused, ...found } : refused,
     /** Whether there was nothing to put right. */

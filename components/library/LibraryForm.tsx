@@ -68,8 +68,7 @@ export function LibraryForm<Values extends Shared, Record extends Kept>(
         <Form noValidate className={css.form}>
           <FormErrors />
           <FormVersions
-            conflict={versions.conflict}
-            submit={submit}
+            versions={versions}
             label={(field) => names[field] ?? field}
             show={(field, { language, visibility }) => {
               if (field === 'language') return <p>{t(`common:language.${language}`)}</p>;

@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 
-const ReasonDialog = dynamic(
-  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
     ssr: false,
   },
@@ -50,7 +50,8 @@ export function RecordActions({ isMine, editHref, words, onDelete, onReport }: R
         {words.report}
       </button>
       {isReporting && (
-        <ReasonDialog
+        <OneFieldDialog
+          lines={4}
           title={words.reportTitle}
           label={words.label}
           help={words.help}

@@ -1,7 +1,7 @@
-import { Clock, CircleCheck, CircleX, Link2, UserMinus, X, type LucideIcon } from 'lucide-react';
+import { Clock, CircleCheck, CircleX, Link2, UserMinus, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Modal from 'react-bootstrap/Modal';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
@@ -20,42 +20,29 @@ interface MembersDialogProps {
 
 /** Who sits at the plan: invited by email, with their role and answer; changed and removed here. */
 export function MembersDialog({ plan, onChanged, onClose }: MembersDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation('mealplan');
   const { remote, reload } = useMembers(plan.id);
   const refresh = async () => {
     await reload();
     await onChanged();
   };
   return (
-    <Modal show centered size="lg" scrollable onHide={onClose} aria-labelledby="members-title">
-      <Modal.Header>
-        <h2 id="members-title" className="h4 mb-0">
-          {t('members.title', { name: plan.Name })}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        <InviteForm plan={plan} onInvited={refresh} />
-        <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
-          {(members) =>
-            members.length === 0 ? (
-              <p className="text-body-secondary mb-0">{t('members.empty')}</p>
-            ) : (
-              <ul className={css.rows}>
-                {members.map((member) => (
-                  <Member key={member.id} member={member} onChanged={refresh} />
-                ))}
-              </ul>
-            )
-          }
-        </RemoteView>
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          <X size={18} aria-hidden />
-          {t('common:action.close')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+    <DialogFrame title={t('members.title', { name: plan.Name })} size="lg" onClose={onClose}>
+      <InviteForm plan={plan} onInvited={refresh} />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
+        {(members) =>
+          members.length === 0 ? (
+            <p className="text-body-secondary mb-0">{t('members.empty')}</p>
+          ) : (
+            <ul className={css.rows}>
+              {members.map((member) => (
+                <Member key={member.id} member={member} onChanged={refresh} />
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </DialogFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { type usePlanEditor } from '@/context/PlanEditorContext';
 import {
   planDifferences,
@@ -17,43 +17,18 @@ const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
 
 /** Somebody else has changed the plan meanwhile: both versions side by side, to choose from day by day. */
 export function PlanConflictDialog({ conflict }: { conflict: Conflict }) {
-  const { t } = useTranslation(['mealplan', 'common', 'errors']);
+  const { t } = useTranslation(['mealplan', 'errors']);
   const [found] = useState(() => planDifferences(conflict));
   const [choice, setChoice] = useState<PlanChoice>(() => proposedPlanSides(found));
   const open = found.filter(({ id }) => !choice[id]).length;
   return (
-    <Modal
-      show
-      centered
+    <DialogFrame
+      title={t('errors:code.record.changedSince')}
       size="xl"
-      scrollable
-      fullscreen="md-down"
-      backdrop="static"
-      onHide={conflict.postpone}
-      aria-labelledby="conflict-title"
-    >
-      <Modal.Header>
-        <h2 id="conflict-title" className="h4 mb-0">
-          {t('errors:code.record.changedSince')}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        <p>{t('conflict.text')}</p>
-        {found.map((difference) => (
-          <Difference
-            key={difference.id}
-            difference={difference}
-            conflict={conflict}
-            chosen={choice[difference.id]}
-            onChoose={(side) => setChoice({ ...choice, [difference.id]: side })}
-          />
-        ))}
-      </Modal.Body>
-      <Modal.Footer>
-        {open > 0 && <p className="mb-0 me-auto text-attention">{t('conflict.open', { count: open })}</p>}
-        <button type="button" className="btn btn-outline-secondary" onClick={conflict.postpone}>
-          {t('common:action.back')}
-        </button>
+      onClose={conflict.postpone}
+      onBack={conflict.postpone}
+      aside={open > 0 && <p className="mb-0 text-attention">{t('conflict.open', { count: open })}</p>}
+      footer={
         <button
           type="button"
           className="btn btn-primary"
@@ -62,8 +37,19 @@ export function PlanConflictDialog({ conflict }: { conflict: Conflict }) {
         >
           {t('conflict.save')}
         </button>
-      </Modal.Footer>
-    </Modal>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+      {found.map((difference) => (
+        <Difference
+          key={difference.id}
+          difference={difference}
+          conflict={conflict}
+          chosen={choice[difference.id]}
+          onChoose={(side) => setChoice({ ...choice, [difference.id]: side })}
+        />
+      ))}
+    </DialogFrame>
   );
 }
 

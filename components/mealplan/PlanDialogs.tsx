@@ -15,8 +15,8 @@ const QrDialog = dynamic(() => import('./QrDialog').then((module) => module.QrDi
 const SubscribeDialog = dynamic(() => import('./SubscribeDialog').then((module) => module.SubscribeDialog), {
   ssr: false,
 });
-const ReasonDialog = dynamic(
-  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
     ssr: false,
   },
@@ -45,7 +45,8 @@ export function PlanDialogs({ plan, onChanged }: PlanDialogsProps) {
       return <SubscribeDialog {...parts} />;
     case 'report':
       return (
-        <ReasonDialog
+        <OneFieldDialog
+          lines={4}
           title={t('report.title', { name: plan.Name })}
           label={t('report.label')}
           help={t('report.help')}

@@ -1,10 +1,8 @@
-import { Form, Formik } from 'formik';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import Modal from 'react-bootstrap/Modal';
-import { FormErrors } from '@/components/forms/FormErrors';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { PicturesField } from '@/components/media/PicturesField';
@@ -27,72 +25,50 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Modal show centered size="lg" scrollable onHide={onClose} aria-labelledby="settings-title">
-      <Formik
-        initialValues={formOf(values)}
-        validationSchema={planSchema}
-        validateOnBlur={false}
-        onSubmit={take}
-      >
-        {({ values: form }) => (
-          <Form noValidate className={css.dialogForm}>
-            <Modal.Header>
-              <h2 id="settings-title" className="h4 mb-0">
-                {t('settings.title')}
-              </h2>
-            </Modal.Header>
-            <Modal.Body>
-              <FormErrors />
-              <TextField
-                name="Name"
-                label={t('form.name')}
-                help={t('form.nameHelp')}
-                isRequired
-                autoComplete="off"
-              />
-              <TextAreaField name="Description" label={t('form.description')} />
-              <PicturesField name="Images" />
-              <div className="field-row">
-                <TextField
-                  name="startDate"
-                  type="date"
-                  label={t('form.startDate')}
-                  help={t('form.startDateHelp')}
-                />
-                <SelectField
-                  name="repeat"
-                  label={t('form.repeat')}
-                  options={REPEATS.map((value) => ({ value, label: t(`form.repeats.${value}`) }))}
-                />
-              </div>
-              <div className="field-row">
-                <SelectField
-                  name="language"
-                  label={t('form.language')}
-                  options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
-                />
-                {isOwner(plan) && (
-                  <SelectField
-                    name="visibility"
-                    label={t('publish.who')}
-                    help={t(`visibility.${form.visibility}Help`)}
-                    options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
-                  />
-                )}
-              </div>
-              <EatersField />
-              <TargetFields />
-            </Modal.Body>
-            <Modal.Footer>
-              <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-                {t('common:action.back')}
-              </button>
-              <SubmitButton>{t('settings.take')}</SubmitButton>
-            </Modal.Footer>
-          </Form>
-        )}
-      </Formik>
-    </Modal>
+    <FormDialog
+      title={t('settings.title')}
+      size="lg"
+      initial={formOf(values)}
+      schema={planSchema}
+      save={take}
+      sendLabel={t('settings.take')}
+      onClose={onClose}
+    >
+      <TextField name="Name" label={t('form.name')} help={t('form.nameHelp')} isRequired autoComplete="off" />
+      <TextAreaField name="Description" label={t('form.description')} />
+      <PicturesField name="Images" />
+      <div className="field-row">
+        <TextField name="startDate" type="date" label={t('form.startDate')} help={t('form.startDateHelp')} />
+        <SelectField
+          name="repeat"
+          label={t('form.repeat')}
+          options={REPEATS.map((value) => ({ value, label: t(`form.repeats.${value}`) }))}
+        />
+      </div>
+      <div className="field-row">
+        <SelectField
+          name="language"
+          label={t('form.language')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        />
+        {isOwner(plan) && <VisibilityField />}
+      </div>
+      <EatersField />
+      <TargetFields />
+    </FormDialog>
+  );
+}
+
+function VisibilityField() {
+  const { t } = useTranslation('mealplan');
+  const { values } = useFormikContext<PlanForm>();
+  return (
+    <SelectField
+      name="visibility"
+      label={t('publish.who')}
+      help={t(`visibility.${values.visibility}Help`)}
+      options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
+    />
   );
 }
 

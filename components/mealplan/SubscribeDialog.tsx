@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { SendDialog } from '@/components/ui/SendDialog';
 import { useMyToday } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
@@ -17,60 +17,39 @@ interface SubscribeDialogProps {
 
 /** Asks from which day on a plan is to be followed. */
 export function SubscribeDialog({ plan, onChanged, onClose }: SubscribeDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation('mealplan');
   const calls = usePlanCalls();
   const { day: today } = useMyToday();
   const [startDate, setStartDate] = useState<Day>(today);
   const [fault, setFault] = useState<FieldMessage>();
-  const [isSending, setSending] = useState(false);
   const send = async () => {
-    if (isSending) return;
     if (!isDay(startDate)) return setFault({ key: 'date' });
-    setSending(true);
     try {
       await calls.subscribe(plan.id, startDate);
       onClose();
       await onChanged();
     } catch {
-      setSending(false); // the alert has said it
+      // the alert has said it
     }
   };
   return (
-    <Modal show centered onHide={onClose} aria-labelledby="subscribe-title">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
+    <SendDialog
+      title={t('subscribe.title', { name: plan.Name })}
+      sendLabel={t('action.subscribe')}
+      icon={CalendarPlus}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{t('subscribe.text')}</p>
+      <StartDateField
+        value={startDate}
+        fault={fault}
+        onChange={(day) => {
+          setFault(undefined);
+          setStartDate(day);
         }}
-      >
-        <Modal.Header>
-          <h2 id="subscribe-title" className="h4 mb-0">
-            {t('subscribe.title', { name: plan.Name })}
-          </h2>
-        </Modal.Header>
-        <Modal.Body>
-          <p>{t('subscribe.text')}</p>
-          <StartDateField
-            value={startDate}
-            fault={fault}
-            onChange={(day) => {
-              setFault(undefined);
-              setStartDate(day);
-            }}
-          />
-        </Modal.Body>
-        <Modal.Footer>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            {t('common:action.back')}
-          </button>
-          <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-            <CalendarPlus size={18} aria-hidden />
-            {t('action.subscribe')}
-          </button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+      />
+    </SendDialog>
   );
 }
 

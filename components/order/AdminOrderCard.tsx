@@ -13,8 +13,8 @@ import { OrderLines } from './OrderLines';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
-const ReasonDialog = dynamic(
-  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   { ssr: false },
 );
 
@@ -95,7 +95,8 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
         </footer>
       )}
       {isCancelling && (
-        <ReasonDialog
+        <OneFieldDialog
+          lines={4}
           title={t('cancel.title')}
           label={t('fail.label')}
           help={t('fail.help')}

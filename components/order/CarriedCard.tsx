@@ -13,8 +13,8 @@ import { useOrderWords } from './useOrderWords';
 
 const PackPanel = dynamic(() => import('./PackPanel').then((module) => module.PackPanel), { ssr: false });
 const DoorPanel = dynamic(() => import('./DoorPanel').then((module) => module.DoorPanel), { ssr: false });
-const ReasonDialog = dynamic(
-  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   { ssr: false },
 );
 
@@ -84,7 +84,8 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
         )}
       </footer>
       {asks && (
-        <ReasonDialog
+        <OneFieldDialog
+          lines={4}
           title={t(`${asks}.title`)}
           label={t('fail.label')}
           help={t('fail.help')}

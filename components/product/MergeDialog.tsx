@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
 import { Combobox } from '@/components/ui/Combobox';
+import { SendDialog } from '@/components/ui/SendDialog';
 import { useProductCalls, useProductSearch } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
@@ -20,60 +20,44 @@ export function MergeDialog({ product, onClose }: MergeDialogProps) {
   const calls = useProductCalls();
   const [text, setText] = useState('');
   const [into, setInto] = useState<Product>();
-  const [isSending, setSending] = useState(false);
   const found = useProductSearch(into ? '' : text)?.filter(({ id }) => id !== product.id);
   const merge = async () => {
-    if (!into || isSending) return;
-    setSending(true);
+    if (!into) return;
     try {
       await calls.merge(product.id, into.id);
       onClose();
       await router.replace(`/products/${into.id}`);
     } catch {
-      setSending(false); // the alert has said it
+      // the alert has said it
     }
   };
   const names = { name: productName(product, language), into: into ? productName(into, language) : '…' };
   return (
-    <Modal show centered onHide={onClose} aria-labelledby="merge-title">
-      <Modal.Header>
-        <h2 id="merge-title" className="h4 mb-0">
-          {t('merge.title', names)}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        <Combobox
-          label={t('merge.label')}
-          value={text}
-          onType={(typed) => {
-            setInto(undefined);
-            setText(typed);
-          }}
-          options={found?.map((one) => ({ id: String(one.id), label: productName(one, language) })) ?? null}
-          onChoose={(id) => {
-            const chosen = found?.find((one) => String(one.id) === id);
-            setInto(chosen);
-            if (chosen) setText(productName(chosen, language));
-          }}
-        />
-        <p className="mt-3 mb-0">
-          {into ? t('merge.text', names) : t('merge.help')} {t('common:confirm.undo')}
-        </p>
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {t('common:action.back')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-danger"
-          disabled={!into}
-          aria-disabled={isSending || undefined}
-          onClick={merge}
-        >
-          {t('merge.confirm')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+    <SendDialog
+      title={t('merge.title', names)}
+      sendLabel={t('merge.confirm')}
+      isDanger
+      canSend={into !== undefined}
+      onSend={merge}
+      onClose={onClose}
+    >
+      <Combobox
+        label={t('merge.label')}
+        value={text}
+        onType={(typed) => {
+          setInto(undefined);
+          setText(typed);
+        }}
+        options={found?.map((one) => ({ id: String(one.id), label: productName(one, language) })) ?? null}
+        onChoose={(id) => {
+          const chosen = found?.find((one) => String(one.id) === id);
+          setInto(chosen);
+          if (chosen) setText(productName(chosen, language));
+        }}
+      />
+      <p className="mt-3 mb-0">
+        {into ? t('merge.text', names) : t('merge.help')} {t('common:confirm.undo')}
+      </p>
+    </SendDialog>
   );
 }

@@ -11,8 +11,8 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { canEditProduct, productName, type Product } from '@/lib/domain/product/record';
 
-const ReasonDialog = dynamic(
-  () => import('@/components/ui/ReasonDialog').then((module) => module.ReasonDialog),
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
     ssr: false,
   },
@@ -91,7 +91,8 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
         </button>
       )}
       {dialog === 'suggest' && (
-        <ReasonDialog
+        <OneFieldDialog
+          lines={4}
           title={t('suggest.title', { name })}
           label={t('suggest.label')}
           help={t('suggest.help')}

@@ -1,11 +1,8 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import { FormErrors } from '@/components/forms/FormErrors';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useLanguage } from '@/context/LanguageContext';
 import {
   ACTIVITIES,
@@ -17,7 +14,6 @@ import {
 } from '@/lib/domain/nutrition/mifflin';
 import { formatNumber } from '@/lib/format/number';
 import { bodySchema } from '@/lib/validation/body';
-import css from '@/styles/settings.module.scss';
 
 type Values = Pick<BodyFacts, 'sex' | 'activity'> & Record<keyof typeof BODY_RANGES, number | string | null>;
 const BLANK: Values = { sex: 'female', age: null, height: null, weight: null, activity: 'light' };
@@ -29,60 +25,37 @@ interface TargetsDialogProps {
 
 /** Works targets out from a body's figures; those stay in this dialog and are kept nowhere. */
 export function TargetsDialog({ onTake, onClose }: TargetsDialogProps) {
-  const { t } = useTranslation(['account', 'common']);
-  const id = useId();
+  const { t } = useTranslation('account');
   return (
-    <Modal show centered scrollable fullscreen="sm-down" onHide={onClose} aria-labelledby={id}>
-      <Formik
-        initialValues={BLANK}
-        validationSchema={bodySchema}
-        validateOnBlur={false}
-        onSubmit={(values) => {
-          onTake(targetsOf(values as BodyFacts));
-          onClose();
-        }}
-      >
-        <Form noValidate className={css.dialogForm}>
-          <Modal.Header>
-            <h2 id={id} className="h4 mb-0">
-              {t('body.title')}
-            </h2>
-          </Modal.Header>
-          <Modal.Body>
-            <p>{t('body.help')}</p>
-            <FormErrors />
-            <SelectField
-              name="sex"
-              label={t('body.sex')}
-              options={SEXES.map((value) => ({ value, label: t(`body.sexes.${value}`) }))}
-            />
-            <div className="field-row">
-              <NumberField
-                name="age"
-                label={t('body.age')}
-                unit={t('body.years')}
-                inputMode="numeric"
-                isRequired
-              />
-              <NumberField name="height" label={t('body.height')} unit={t('body.cm')} isRequired />
-              <NumberField name="weight" label={t('body.weight')} unit={t('body.kg')} isRequired />
-            </div>
-            <SelectField
-              name="activity"
-              label={t('body.activity')}
-              options={ACTIVITIES.map((value) => ({ value, label: t(`body.activities.${value}`) }))}
-            />
-            <Result />
-          </Modal.Body>
-          <Modal.Footer>
-            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-              {t('common:action.back')}
-            </button>
-            <SubmitButton>{t('body.take')}</SubmitButton>
-          </Modal.Footer>
-        </Form>
-      </Formik>
-    </Modal>
+    <FormDialog
+      title={t('body.title')}
+      initial={BLANK}
+      schema={bodySchema}
+      save={(values) => {
+        onTake(targetsOf(values as BodyFacts));
+        onClose();
+      }}
+      sendLabel={t('body.take')}
+      onClose={onClose}
+    >
+      <p>{t('body.help')}</p>
+      <SelectField
+        name="sex"
+        label={t('body.sex')}
+        options={SEXES.map((value) => ({ value, label: t(`body.sexes.${value}`) }))}
+      />
+      <div className="field-row">
+        <NumberField name="age" label={t('body.age')} unit={t('body.years')} inputMode="numeric" isRequired />
+        <NumberField name="height" label={t('body.height')} unit={t('body.cm')} isRequired />
+        <NumberField name="weight" label={t('body.weight')} unit={t('body.kg')} isRequired />
+      </div>
+      <SelectField
+        name="activity"
+        label={t('body.activity')}
+        options={ACTIVITIES.map((value) => ({ value, label: t(`body.activities.${value}`) }))}
+      />
+      <Result />
+    </FormDialog>
   );
 }
 

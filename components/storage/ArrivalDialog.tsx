@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type FormEvent } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { useState } from 'react';
+import { SendDialog } from '@/components/ui/SendDialog';
 import { useStockable, useStockCalls } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
@@ -35,22 +35,18 @@ const emptyRow = (): Row => ({
 
 /** Several arrivals at once, all or none; a wrong line says so at itself. */
 function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
-  const { t } = useTranslation(['storage', 'common']);
+  const { t } = useTranslation('storage');
   const { arrive } = useStockCalls();
   const { remote } = useStockable();
   const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
   const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
   const keyFor = useRequestKey();
-  const [isSending, setSending] = useState(false);
   const set = (index: number, part: Partial<Row>) =>
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part } : row)));
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     const wrong = wrongRows(rows);
     setFaults(wrong);
     if (wrong.size > 0) return;
-    setSending(true);
     try {
       const lines = rows.map(toArrival);
       await arrive(lines, keyFor(lines));
@@ -58,62 +54,35 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
       onClose();
     } catch (cause) {
       setFaults(lineFaults(cause));
-      setSending(false);
     }
   };
   return (
-    <Modal
-      show
-      centered
-      scrollable
+    <SendDialog
+      title={t('arrivals.title')}
       size="lg"
-      fullscreen="md-down"
-      onHide={onClose}
-      aria-labelledby="arrival-title"
+      sendLabel={t('arrivals.send')}
+      onSend={send}
+      onClose={onClose}
     >
-      <Modal.Header>
-        <h2 id="arrival-title" className="h4 mb-0">
-          {t('arrivals.title')}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        <form id="arrival" noValidate onSubmit={send}>
-          {rows.map((row, index) => (
-            <ArrivalRow
-              key={row.key}
-              {...{ row, index, fault: faults.get(index) }}
-              products={remote.status === 'ready' ? remote.data : []}
-              onChange={(part) => set(index, part)}
-              onRemove={
-                rows.length > 1 ? () => setRows((now) => now.filter((_, at) => at !== index)) : undefined
-              }
-            />
-          ))}
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            disabled={rows.length >= STOCK_LIMITS.lines}
-            onClick={() => setRows((now) => [...now, emptyRow()])}
-          >
-            <Plus size={18} aria-hidden />
-            {t('arrivals.add')}
-          </button>
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {t('common:action.back')}
-        </button>
-        <button
-          type="submit"
-          form="arrival"
-          className="btn btn-primary"
-          aria-disabled={isSending || undefined}
-        >
-          {t('arrivals.send')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+      {rows.map((row, index) => (
+        <ArrivalRow
+          key={row.key}
+          {...{ row, index, fault: faults.get(index) }}
+          products={remote.status === 'ready' ? remote.data : []}
+          onChange={(part) => set(index, part)}
+          onRemove={rows.length > 1 ? () => setRows((now) => now.filter((_, at) => at !== index)) : undefined}
+        />
+      ))}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={rows.length >= STOCK_LIMITS.lines}
+        onClick={() => setRows((now) => [...now, emptyRow()])}
+      >
+        <Plus size={18} aria-hidden />
+        {t('arrivals.add')}
+      </button>
+    </SendDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import Modal from 'react-bootstrap/Modal';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMovements } from '@/context/data/stocks';
@@ -20,36 +20,24 @@ export function HistoryDialog({
   name: string;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['storage', 'common']);
+  const { t } = useTranslation('storage');
   const { remote, reload } = useMovements(product);
   return (
-    <Modal show centered scrollable onHide={onClose} aria-labelledby="movements-title">
-      <Modal.Header>
-        <h2 id="movements-title" className="h4 mb-0">
-          {t('history.title', { name })}
-        </h2>
-      </Modal.Header>
-      <Modal.Body>
-        <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
-          {(movements) =>
-            movements.length === 0 ? (
-              <p>{t('history.empty')}</p>
-            ) : (
-              <ul className={css.lines}>
-                {movements.map((movement) => (
-                  <Row key={movement.id} movement={movement} />
-                ))}
-              </ul>
-            )
-          }
-        </RemoteView>
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          {t('common:action.close')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+    <DialogFrame title={t('history.title', { name })} onClose={onClose}>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
+        {(movements) =>
+          movements.length === 0 ? (
+            <p>{t('history.empty')}</p>
+          ) : (
+            <ul className={css.lines}>
+              {movements.map((movement) => (
+                <Row key={movement.id} movement={movement} />
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </DialogFrame>
   );
 }
 

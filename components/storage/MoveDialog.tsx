@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type FormEvent } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { useState } from 'react';
+import { SendDialog } from '@/components/ui/SendDialog';
 import { useStockCalls } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Stock } from '@/lib/domain/stock/record';
@@ -22,7 +22,7 @@ interface MoveDialogProps {
 
 /** Puts a lot right: more arrived, some was wasted, or the count was wrong. */
 function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(['storage', 'common', 'validation']);
+  const { t } = useTranslation(['storage', 'validation']);
   const { language } = useLanguage();
   const { move } = useStockCalls();
   const [reason, setReason] = useState<MoveReason>('waste');
@@ -30,101 +30,82 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<'amount' | 'note' | 'left'>();
-  const [isSending, setSending] = useState(false);
   const keyFor = useRequestKey();
   const unit = unitName(stock.unit, language, stock.product?.pieceName);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     const amount = parseAmount(typed);
     if (!amount || amount > STOCK_LIMITS.quantity || (stock.unit === 'Piece' && !Number.isInteger(amount)))
       return setFault('amount');
     const isAdding = reason === 'arrival' || (reason === 'correction' && isMore);
     if (!isAdding && amount > stock.quantity) return setFault('left');
     if (reason !== 'arrival' && !note.trim()) return setFault('note');
-    setSending(true);
     try {
       const input = { delta: isAdding ? amount : -amount, reason, note: note.trim() || null };
       await move(stock.id, input, keyFor(input));
       onMoved();
       onClose();
     } catch {
-      setSending(false); // the alert has said it; what was typed stays
+      // the alert has said it; what was typed stays
     }
   };
   return (
-    <Modal show centered onHide={onClose} aria-labelledby="move-title">
-      <form noValidate onSubmit={send}>
-        <Modal.Header>
-          <h2 id="move-title" className="h4 mb-0">
-            {t('move.title', { name })}
-          </h2>
-        </Modal.Header>
-        <Modal.Body className={css.dialog}>
-          <label htmlFor="move-reason">{t('move.reason')}</label>
-          <select
-            id="move-reason"
-            className="form-select"
-            value={reason}
-            onChange={({ target }) => setReason(target.value as MoveReason)}
-          >
-            {HAND_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {t(`move.${one}`)}
-              </option>
-            ))}
-          </select>
-          {reason === 'correction' && (
-            <>
-              <label htmlFor="move-direction">{t('move.direction')}</label>
-              <select
-                id="move-direction"
-                className="form-select"
-                value={isMore ? 'more' : 'less'}
-                onChange={({ target }) => setMore(target.value === 'more')}
-              >
-                <option value="less">{t('move.less')}</option>
-                <option value="more">{t('move.more')}</option>
-              </select>
-            </>
-          )}
-          <label htmlFor="move-amount">{t('move.amount', { unit })}</label>
-          <input
-            id="move-amount"
-            className="form-control"
-            inputMode="decimal"
-            autoComplete="off"
-            aria-invalid={fault === 'amount' || fault === 'left' || undefined}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          {fault === 'amount' && <p className="field-error">{t('validation:amount')}</p>}
-          {fault === 'left' && (
-            <p className="field-error">
-              {t('move.left', { amount: formatAmount(stock.quantity, stock.unit, language) })}
-            </p>
-          )}
-          <label htmlFor="move-note">{t('move.note')}</label>
-          <input
-            id="move-note"
-            className="form-control"
-            maxLength={STOCK_LIMITS.note}
-            aria-invalid={fault === 'note' || undefined}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          {fault === 'note' && <p className="field-error">{t('validation:required')}</p>}
-        </Modal.Body>
-        <Modal.Footer>
-          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            {t('common:action.back')}
-          </button>
-          <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
-            {t('move.send')}
-          </button>
-        </Modal.Footer>
-      </form>
-    </Modal>
+    <SendDialog title={t('move.title', { name })} sendLabel={t('move.send')} onSend={send} onClose={onClose}>
+      <div className={css.dialog}>
+        <label htmlFor="move-reason">{t('move.reason')}</label>
+        <select
+          id="move-reason"
+          className="form-select"
+          value={reason}
+          onChange={({ target }) => setReason(target.value as MoveReason)}
+        >
+          {HAND_REASONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`move.${one}`)}
+            </option>
+          ))}
+        </select>
+        {reason === 'correction' && (
+          <>
+            <label htmlFor="move-direction">{t('move.direction')}</label>
+            <select
+              id="move-direction"
+              className="form-select"
+              value={isMore ? 'more' : 'less'}
+              onChange={({ target }) => setMore(target.value === 'more')}
+            >
+              <option value="less">{t('move.less')}</option>
+              <option value="more">{t('move.more')}</option>
+            </select>
+          </>
+        )}
+        <label htmlFor="move-amount">{t('move.amount', { unit })}</label>
+        <input
+          id="move-amount"
+          className="form-control"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={fault === 'amount' || fault === 'left' || undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {fault === 'amount' && <p className="field-error">{t('validation:amount')}</p>}
+        {fault === 'left' && (
+          <p className="field-error">
+            {t('move.left', { amount: formatAmount(stock.quantity, stock.unit, language) })}
+          </p>
+        )}
+        <label htmlFor="move-note">{t('move.note')}</label>
+        <input
+          id="move-note"
+          className="form-control"
+          maxLength={STOCK_LIMITS.note}
+          aria-invalid={fault === 'note' || undefined}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {fault === 'note' && <p className="field-error">{t('validation:required')}</p>}
+      </div>
+    </SendDialog>
   );
 }
 

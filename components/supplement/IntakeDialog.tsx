@@ -1,11 +1,8 @@
-import { Form, Formik } from 'formik';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
-import Modal from 'react-bootstrap/Modal';
-import { FormErrors } from '@/components/forms/FormErrors';
+import { useState } from 'react';
+import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { FormVersions } from '@/components/versions/FormVersions';
@@ -13,13 +10,11 @@ import { useMyToday } from '@/context/data/today';
 import { useSupplementCalls } from '@/context/data/supplements';
 import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
 import { intakeInput, intakeValues, type IntakeValues } from '@/lib/domain/supplement/values';
-import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { intakeSchema } from '@/lib/validation/supplement';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/intake.module.scss';
 import { DoseTimes } from './DoseTimes';
 
 interface IntakeDialogProps {
@@ -31,12 +26,11 @@ interface IntakeDialogProps {
 
 /** What I take of a supplement, when, and what is left of it. */
 function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
-  const { t } = useTranslation(['supplement', 'common']);
+  const { t } = useTranslation('supplement');
   const { day } = useMyToday();
   const calls = useSupplementCalls();
   const confirm = useConfirm();
   const [key] = useState(newKey);
-  const id = useId();
   const name = intake ? intakeName(intake) : (supplement.Name ?? '');
   const unit = supplement.unit ? t(`unit.${supplement.unit}`) : undefined;
   const done = () => {
@@ -61,7 +55,6 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
       done();
     },
   });
-  const submit = useFormSubmit<IntakeValues>(versions.save);
   const end = async () => {
     const text = {
       title: t('intake.endTitle', { name }),
@@ -71,45 +64,30 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
     if (intake && (await confirm(text))) await calls.endIntake(intake.id).then(done, () => undefined); // the alert has said it
   };
   return (
-    <Modal show centered scrollable fullscreen="sm-down" onHide={onClose} aria-labelledby={id}>
-      <Formik
-        initialValues={intakeValues(intake, supplement, day)}
-        validationSchema={intakeSchema}
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        <Form noValidate className={css.form}>
-          <Modal.Header>
-            <h2 id={id} className="h4 mb-0">
-              {intake ? t('intake.editTitle', { name }) : t('intake.newTitle', { name })}
-            </h2>
-          </Modal.Header>
-          <Modal.Body>
-            <FormErrors />
-            <FormVersions conflict={versions.conflict} submit={submit} label={(field) => labels[field]} />
-            <NumberField name="dosage" label={labels.dosage} unit={unit} isRequired />
-            <DoseTimes name="times" label={labels.times} isRequired />
-            <NumberField name="left" label={labels.left} unit={unit} help={t('intake.leftHelp')} />
-            <div className="field-row">
-              <TextField name="from" type="date" label={labels.from} />
-              <TextField name="until" type="date" label={labels.until} help={t('intake.untilHelp')} />
-            </div>
-          </Modal.Body>
-          <Modal.Footer>
-            {intake && (
-              <button type="button" className="btn btn-outline-danger me-auto" onClick={end}>
-                <Trash2 size={18} aria-hidden />
-                {t('intake.end')}
-              </button>
-            )}
-            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-              {t('common:action.back')}
-            </button>
-            <SubmitButton>{t('common:action.save')}</SubmitButton>
-          </Modal.Footer>
-        </Form>
-      </Formik>
-    </Modal>
+    <FormDialog
+      title={intake ? t('intake.editTitle', { name }) : t('intake.newTitle', { name })}
+      initial={intakeValues(intake, supplement, day)}
+      schema={intakeSchema}
+      save={versions.save}
+      aside={
+        intake && (
+          <button type="button" className="btn btn-outline-danger" onClick={end}>
+            <Trash2 size={18} aria-hidden />
+            {t('intake.end')}
+          </button>
+        )
+      }
+      onClose={onClose}
+    >
+      <FormVersions versions={versions} label={(field) => labels[field]} />
+      <NumberField name="dosage" label={labels.dosage} unit={unit} isRequired />
+      <DoseTimes name="times" label={labels.times} isRequired />
+      <NumberField name="left" label={labels.left} unit={unit} help={t('intake.leftHelp')} />
+      <div className="field-row">
+        <TextField name="from" type="date" label={labels.from} />
+        <TextField name="until" type="date" label={labels.until} help={t('intake.untilHelp')} />
+      </div>
+    </FormDialog>
   );
 }
 

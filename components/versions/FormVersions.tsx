@@ -1,7 +1,8 @@
-import { useFormikContext, type FormikHelpers } from 'formik';
+import { useFormikContext } from 'formik';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { chosenOf, type Sides } from '@/lib/domain/versions';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import type { VersionConflict } from '@/lib/hooks/useVersions';
 import { VersionValue } from './VersionValue';
 
@@ -9,21 +10,23 @@ const VersionsDialog = dynamic(() => import('./VersionsDialog').then((module) =>
   ssr: false,
 });
 
-/** The versions to choose from, if there are any, and how the form's fields are called and shown. */
-export interface FormVersionsWords<Values> {
-  readonly conflict: VersionConflict<Values> | null;
+interface FormVersionsProps<Values> {
+  /** What `useVersions` answers. */
+  readonly versions: {
+    readonly conflict: VersionConflict<Values> | null;
+    readonly save: (values: Values) => Promise<unknown>;
+  };
   readonly label: (field: keyof Values & string) => string;
   /** What does not speak for itself; undefined for what does. */
   readonly show?: (field: keyof Values & string, values: Values) => ReactNode;
 }
-interface FormVersionsProps<Values> extends FormVersionsWords<Values> {
-  readonly submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-}
 
 /** Inside a form whose record was saved from elsewhere: the person chooses, and what was chosen is saved. */
 export function FormVersions<Values extends object>(props: FormVersionsProps<Values>) {
-  const { conflict, label, show, submit } = props;
+  const { label, show } = props;
+  const { conflict, save } = props.versions;
   const formik = useFormikContext<Values>();
+  const submit = useFormSubmit<Values>(save);
   if (!conflict) return null;
   const resolve = async (sides: Sides) => {
     const values = chosenOf(conflict, sides);

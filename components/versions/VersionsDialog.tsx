@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
-import Modal from 'react-bootstrap/Modal';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { proposedSides, type Difference, type Side, type Sides } from '@/lib/domain/versions';
 import css from '@/styles/versions.module.scss';
 
@@ -25,24 +25,24 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
   const [sides, setSides] = useState(() => proposedSides(found));
   const isDecided = found.every(({ field }) => sides[field]);
   return (
-    <Modal
-      show
+    <DialogFrame
+      title={t('versions.title')}
       size="xl"
-      scrollable
-      backdrop="static"
-      onHide={onBack}
-      aria-labelledby={id}
-      fullscreen="md-down"
+      onClose={onBack}
+      onBack={onBack}
+      footer={
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isDecided}
+          onClick={() => onResolve(sides)}
+        >
+          {t('versions.save')}
+        </button>
+      }
     >
-      <Modal.Header>
-        <div>
-          <h2 id={id} className="h4">
-            {t('versions.title')}
-          </h2>
-          <p className="mb-0">{text ?? t('versions.text')}</p>
-        </div>
-      </Modal.Header>
-      <Modal.Body className={css.versions}>
+      <p>{text ?? t('versions.text')}</p>
+      <div className={css.versions}>
         {found.map(({ field, changedBy }) => (
           <fieldset key={field} className={css.difference}>
             <legend>
@@ -65,20 +65,7 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
             ))}
           </fieldset>
         ))}
-      </Modal.Body>
-      <Modal.Footer>
-        <button type="button" className="btn btn-outline-secondary" onClick={onBack}>
-          {t('action.back')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={!isDecided}
-          onClick={() => onResolve(sides)}
-        >
-          {t('versions.save')}
-        </button>
-      </Modal.Footer>
-    </Modal>
+      </div>
+    </DialogFrame>
   );
 }

@@ -16,6 +16,10 @@ export function fieldFault(cause: unknown): FieldMessage {
   return { key: key || 'incorrect', values: first?.values };
 }
 
+/** Whether a failed call was about what stands in its fields; anything else the alert says better. */
+export const isFieldFault = (cause: unknown): boolean =>
+  cause instanceof ApiError && (cause.fields.length > 0 || Boolean(cause.code && CODES[cause.code]));
+
 /** Whether the record has been saved from elsewhere since it was read. */
 export const isChangedSince = (cause: unknown): cause is ApiError =>
   cause instanceof ApiError && cause.code === 'record.changedSince';

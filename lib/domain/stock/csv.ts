@@ -41,9 +41,9 @@ export const stockRow = ({
 /** A table as arrivals, or everything that is wrong in it, by line; a faulty table gives no arrivals at all. */
 export function readStockTable(
   columns: readonly string[],
-  rows: readonly Readonly<Record<string, string>>[],
+  lines: readonly Readonly<Record<string, string>>[],
   products: readonly Stockable[],
-): { lines: readonly ArrivalInput[]; faults: readonly CsvFault[] } {
+): { rows: readonly ArrivalInput[]; faults: readonly CsvFault[] } {
   const known: readonly string[] = EXPORT_COLUMNS;
   const faults: CsvFault[] = [
     ...columns
@@ -55,16 +55,16 @@ export function readStockTable(
       key: 'required',
     })),
   ];
-  if (faults.length > 0) return { lines: [], faults };
+  if (faults.length > 0) return { rows: [], faults };
   const byName = new Map(
     products.flatMap((one) =>
       [one.Name, one.NameKa].filter(Boolean).map((name) => [nameKey(String(name)), one.id] as const),
     ),
   );
-  const lines = rows.map((cells, index) =>
+  const rows = lines.map((cells, index) =>
     readRow(cells, byName, (column, key) => faults.push({ line: lineOfRow(index), column, key })),
   );
-  return faults.length > 0 ? { lines: [], faults } : { lines, faults };
+  return faults.length > 0 ? { rows: [], faults } : { rows, faults };
 }
 
 function readRow(

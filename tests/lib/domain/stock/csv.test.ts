@@ -10,7 +10,7 @@ test('a table becomes arrivals, products named in either language', () => {
     { product: 'რძე', amount: '2', unit: 'ml', place: '', expiresOn: '' },
   ];
   expect(readStockTable(Object.keys(rows[0]), rows, products)).toEqual({
-    lines: [
+    rows: [
       { product: 3, amount: 1.5, unit: 'ml', place: 'A1', expiresOn: '2026-12-01' },
       { product: 3, amount: 2, unit: 'ml', place: null, expiresOn: null },
     ],
@@ -24,8 +24,8 @@ test('every wrong line is named, and nothing of the table is taken', () => {
     { product: 'Stone', amount: '-1', unit: 'bag' },
     { product: '', amount: '1', unit: 'gr' },
   ];
-  const { lines, faults } = readStockTable(['product', 'amount', 'unit'], rows, products);
-  expect(lines).toEqual([]);
+  const { rows: taken, faults } = readStockTable(['product', 'amount', 'unit'], rows, products);
+  expect(taken).toEqual([]);
   expect(faults.map(({ line, column, key }) => `${line} ${column} ${key}`)).toEqual([
     ...['3 product unknownProduct', '3 amount amount', '3 unit choice', '4 product required'],
   ]);

@@ -1,0 +1,36 @@
+import { Formik, type FormikValues } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { DialogFrame, type DialogFrameProps } from '@/components/ui/DialogFrame';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { FormErrors } from './FormErrors';
+import { SubmitButton } from './SubmitButton';
+
+interface FormDialogProps<Values> extends Omit<DialogFrameProps, 'onSubmit' | 'onBack' | 'footer'> {
+  readonly initial: Values;
+  readonly schema: object;
+  readonly save: (values: Values) => unknown;
+  /** The verb on the button; "Save" unless told. */
+  readonly sendLabel?: ReactNode;
+}
+
+/** A form in a dialog. Leaving a field judges nothing, so that no fault moves "Cancel" away from under the press. */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { initial, schema, save, sendLabel, children, ...frame } = props;
+  const { t } = useTranslation('common');
+  const submit = useFormSubmit<Values>(async (values) => save(values));
+  return (
+    <Formik initialValues={initial} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <DialogFrame
+          {...frame}
+          onSubmit={() => handleSubmit()}
+          footer={<SubmitButton>{sendLabel ?? t('action.save')}</SubmitButton>}
+        >
+          <FormErrors />
+          {children}
+        </DialogFrame>
+      )}
+    </Formik>
+  );
+}

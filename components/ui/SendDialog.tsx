@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame';
+
+interface SendDialogProps extends Omit<DialogFrameProps, 'onSubmit' | 'onBack' | 'footer'> {
+  /** The verb on the button. */
+  readonly sendLabel: ReactNode;
+  readonly icon?: LucideIcon;
+  readonly isDanger?: boolean;
+  /** Whether there is something to send. */
+  readonly canSend?: boolean;
+  /** Sends it, and says itself what went wrong. */
+  readonly onSend: () => unknown;
+}
+
+/** A dialog with one button that sends it, once: while that is under way it takes no second press. */
+export function SendDialog(props: SendDialogProps) {
+  const { sendLabel, icon: Icon, isDanger = false, canSend = true, onSend, ...frame } = props;
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    if (isSending || !canSend) return;
+    setSending(true);
+    try {
+      await onSend();
+    } finally {
+      setSending(false);
+    }
+  };
+  const button = (
+    <button
+      type="submit"
+      className={`btn btn-${isDanger ? 'danger' : 'primary'}`}
+      disabled={!canSend}
+      aria-disabled={isSending || undefined}
+    >
+      {isSending && <span className="spinner-border spinner-border-sm" aria-hidden />}
+      {Icon && !isSending && <Icon size={18} aria-hidden />}
+      {sendLabel}
+    </button>
+  );
+  return <DialogFrame {...frame} onSubmit={send} footer={button} />;
+}
