@@ -1,8 +1,9 @@
-import { Globe, Lock, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { VisibilityField } from '@/components/library/VisibilityField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import type { Dish } from '@/lib/domain/dish/record';
-import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
+import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
 import css from '@/styles/dishView.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
@@ -13,7 +14,6 @@ interface ShareDialogProps {
   readonly onChanged: (dish: Dish) => void;
   readonly onClose: () => void;
 }
-const ICONS = { public: Globe, private: Lock } as const;
 
 /** The owner's way of sharing: who may see the recipe, who may edit it, and its address. */
 export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
@@ -38,28 +38,12 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
       }
     >
       <div className={css.share}>
-        <fieldset>
-          <legend>{t('share.visibility')}</legend>
-          {VISIBILITIES.map((visibility) => {
-            const Icon = ICONS[visibility];
-            return (
-              <label key={visibility} className={css.choice}>
-                <input
-                  type="radio"
-                  name="visibility"
-                  className="form-check-input"
-                  checked={dish.visibility === visibility}
-                  onChange={() => handleVisibility(visibility)}
-                />
-                <Icon size={18} aria-hidden />
-                <span>
-                  {t(`visibility.${visibility}`)}
-                  <small>{t(`visibility.${visibility}Help`)}</small>
-                </span>
-              </label>
-            );
-          })}
-        </fieldset>
+        <VisibilityField
+          kind="dish"
+          legend={t('share.visibility')}
+          value={dish.visibility}
+          onChange={handleVisibility}
+        />
         <CollaboratorsPanel dish={dish} onChanged={onChanged} />
       </div>
     </DialogFrame>

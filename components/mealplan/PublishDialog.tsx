@@ -1,12 +1,12 @@
-import { Globe, Lock, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { VisibilityField } from '@/components/library/VisibilityField';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { usePlanCalls } from '@/context/data/mealplans';
-import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
+import type { Visibility } from '@/lib/domain/dish/types';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { privateDishesOf } from '@/lib/hooks/privateDishes';
-import css from '@/styles/plan.module.scss';
 import { PrivateDishes } from './PrivateDishes';
 
 interface PublishDialogProps {
@@ -14,7 +14,6 @@ interface PublishDialogProps {
   readonly onChanged: () => unknown;
   readonly onClose: () => void;
 }
-const ICONS = { public: Globe, private: Lock } as const;
 
 /** Makes the days as they are the version that others read; private recipes among them are named and asked about. */
 export function PublishDialog({ plan, onChanged, onClose }: PublishDialogProps) {
@@ -42,28 +41,12 @@ export function PublishDialog({ plan, onChanged, onClose }: PublishDialogProps) 
       onClose={onClose}
     >
       <p>{t(plan.version > 0 ? 'publish.again' : 'publish.text')}</p>
-      <fieldset className={css.choices}>
-        <legend className="form-label">{t('publish.who')}</legend>
-        {VISIBILITIES.map((at) => {
-          const Icon = ICONS[at];
-          return (
-            <label key={at} className={css.choice}>
-              <input
-                type="radio"
-                name="visibility"
-                className="form-check-input"
-                checked={visibility === at}
-                onChange={() => setVisibility(at)}
-              />
-              <Icon size={18} aria-hidden />
-              <span>
-                {t(`visibility.${at}`)}
-                <small>{t(`visibility.${at}Help`)}</small>
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
+      <VisibilityField
+        kind="mealplan"
+        legend={t('publish.who')}
+        value={visibility}
+        onChange={setVisibility}
+      />
       <PrivateDishes names={secrets} text="publish.private" />
     </SendDialog>
   );
