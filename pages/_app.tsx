@@ -1,5 +1,5 @@
+import { I18nContext } from 'next-i18next/pages';
 import type { AppProps } from 'next/app';
-import { I18nextProvider } from 'react-i18next';
 import { AppShell } from '@/components/layout/AppShell';
 import { CrashNote } from '@/components/layout/CrashNote';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -8,13 +8,14 @@ import { AppProviders } from '@/context/AppProviders';
 import { makeI18n } from '@/lib/i18n/config';
 import '@/styles/app.scss';
 
-const i18n = makeI18n();
+// the context that every useTranslation reads; imported from react-i18next itself it is another one in development
+const texts = { i18n: makeI18n() };
 
 export default function App({ Component, pageProps, router }: AppProps) {
   // a change of the query alone (a filter, a page of a list) is not another page
   const pageKey = router.asPath.split(/[?#]/)[0];
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={texts}>
       <AppProviders>
         <AppShell>
           <PageTransition pageKey={pageKey}>
@@ -24,6 +25,6 @@ export default function App({ Component, pageProps, router }: AppProps) {
           </PageTransition>
         </AppShell>
       </AppProviders>
-    </I18nextProvider>
+    </I18nContext>
   );
 }
