@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { ClearButton, FilterChip, FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
+import { DietFilter } from '@/components/library/DietFilter';
+import { LanguageFilter } from '@/components/library/LanguageFilter';
+import { ClearButton, FilterChip, FilterLimit } from '@/components/ui/FilterFields';
 import { FilterLimits } from '@/components/ui/ListFrame';
 import { useProductsById } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { countFilters, type DishFilters } from '@/lib/domain/dish/filters';
-import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
-import { LANGUAGES } from '@/lib/domain/language';
+import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
@@ -26,12 +27,6 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const count = countFilters(filters);
-  const toggleDiet = (flag: DishFilters['diet'][number]) =>
-    onChange({
-      diet: filters.diet.includes(flag)
-        ? filters.diet.filter((one) => one !== flag)
-        : [...filters.diet, flag],
-    });
   return (
     <>
       <fieldset>
@@ -47,24 +42,13 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{t('filter.diet')}</legend>
-        <div className="chips">
-          {DIETARY_FLAGS.map((flag) => (
-            <FilterChip
-              key={flag}
-              label={t(`common:diet.${flag}`)}
-              isOn={filters.diet.includes(flag)}
-              onToggle={() => toggleDiet(flag)}
-            />
-          ))}
-          <FilterChip
-            label={t('common:diet.fasting')}
-            isOn={filters.fasting}
-            onToggle={() => onChange({ fasting: !filters.fasting })}
-          />
-        </div>
-      </fieldset>
+      <DietFilter legend={t('filter.diet')} value={filters.diet} onChange={(diet) => onChange({ diet })}>
+        <FilterChip
+          label={t('common:diet.fasting')}
+          isOn={filters.fasting}
+          onToggle={() => onChange({ fasting: !filters.fasting })}
+        />
+      </DietFilter>
       <FilterLimits>
         <FilterLimit
           label={t('filter.time')}
@@ -90,15 +74,10 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
           word={(value) => t('filter.upTo', { value: formatMoney(value * 100, language) })}
           onChange={(cost) => onChange({ cost })}
         />
-        <FilterSelect
-          label={t('filter.language')}
-          value={filters.language ?? ''}
-          options={[
-            { value: '', label: t('filter.languageOwn') },
-            { value: 'all', label: t('filter.languageAll') },
-            ...LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) })),
-          ]}
-          onChange={(chosen) => onChange({ language: chosen || undefined })}
+        <LanguageFilter
+          kind="dish"
+          value={filters.language}
+          onChange={(language) => onChange({ language })}
         />
       </FilterLimits>
       <Products

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ClearButton, FilterChip, FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
+import { DietFilter } from '@/components/library/DietFilter';
+import { LanguageFilter } from '@/components/library/LanguageFilter';
+import { ClearButton, FilterLimit } from '@/components/ui/FilterFields';
 import { FilterLimits } from '@/components/ui/ListFrame';
 import { useLanguage } from '@/context/LanguageContext';
-import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
-import { LANGUAGES } from '@/lib/domain/language';
 import { countPlanFilters, type PlanFilters } from '@/lib/domain/mealplan/filters';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
@@ -17,29 +17,11 @@ const LENGTHS = [3, 7, 14, 30];
 
 /** Everything that narrows the list of plans. */
 export function PlanFilterPanel({ filters, onChange }: PanelProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
-  const toggle = (flag: DietaryFlag) =>
-    onChange({
-      diet: DIETARY_FLAGS.filter((at) =>
-        at === flag ? !filters.diet.includes(at) : filters.diet.includes(at),
-      ),
-    });
   return (
     <>
-      <fieldset>
-        <legend>{t('filter.diet')}</legend>
-        <div className="chips">
-          {DIETARY_FLAGS.map((flag) => (
-            <FilterChip
-              key={flag}
-              label={t(`common:diet.${flag}`)}
-              isOn={filters.diet.includes(flag)}
-              onToggle={() => toggle(flag)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <DietFilter legend={t('filter.diet')} value={filters.diet} onChange={(diet) => onChange({ diet })} />
       <FilterLimits>
         <FilterLimit
           label={t('filter.kcal')}
@@ -65,15 +47,10 @@ export function PlanFilterPanel({ filters, onChange }: PanelProps) {
           word={(count) => t('filter.upTo', { value: t('facts.days', { count }) })}
           onChange={(days) => onChange({ days })}
         />
-        <FilterSelect
-          label={t('filter.language')}
-          value={filters.language ?? ''}
-          options={[
-            { value: '', label: t('filter.languageOwn') },
-            { value: 'all', label: t('filter.languageAll') },
-            ...LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) })),
-          ]}
-          onChange={(chosen) => onChange({ language: chosen || undefined })}
+        <LanguageFilter
+          kind="mealplan"
+          value={filters.language}
+          onChange={(language) => onChange({ language })}
         />
       </FilterLimits>
       {countPlanFilters(filters) > 0 && <ClearPlanFilters filters={filters} onChange={onChange} />}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { FilterSelect } from '@/components/ui/FilterFields';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+
+type Shown = Language | 'all';
+interface LanguageFilterProps {
+  /** Whose texts it speaks. */
+  readonly kind: 'dish' | 'mealplan';
+  readonly value?: Shown;
+  readonly onChange: (language: Shown | undefined) => void;
+}
+
+/** In which language what a list shows is written: the reader's own first, all, or one. */
+export function LanguageFilter({ kind, value, onChange }: LanguageFilterProps) {
+  const { t } = useTranslation([kind, 'common']);
+  return (
+    <FilterSelect<Shown | ''>
+      label={t(`${kind}:filter.language`)}
+      value={value ?? ''}
+      options={[
+        { value: '', label: t(`${kind}:filter.languageOwn`) },
+        { value: 'all', label: t(`${kind}:filter.languageAll`) },
+        ...LANGUAGES.map((one) => ({ value: one, label: t(`common:language.${one}`) })),
+      ]}
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
+  );
+}
