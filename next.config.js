@@ -64,6 +64,13 @@ module.exports = {
   // this folder only: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
+  webpack(config) {
+    // eight digits tell two versions of a file apart; every page loads the list of them
+    config.output.hashDigestLength = 8;
+    // react-i18next takes one function from it, for keys given as functions, which ours never are: the engine is lib/i18n's
+    config.resolve.alias.i18next$ = false;
+    return config;
+  },
   experimental: {
     // finds pages of the App Router, which this app has none of
     clientRouterFilter: false,

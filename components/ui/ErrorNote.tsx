@@ -1,6 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Button from 'react-bootstrap/Button';
 
 interface ErrorNoteProps {
   /** What happened: a key of `errors`. */
@@ -23,10 +22,10 @@ export function ErrorNote({ kind, code, onRetry }: ErrorNoteProps) {
         </p>
       </div>
       {onRetry && (
-        <Button variant="outline-secondary" onClick={onRetry}>
+        <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden />
           {t('action.retry')}
-        </Button>
+        </button>
       )}
     </div>
   );
