@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import type { Warned } from '@/lib/domain/mealplan/warnings';
 import type { Allergen } from '@/lib/domain/product/types';
@@ -18,18 +17,18 @@ export function AllergenTag({ allergens, others = [] }: AllergenTagProps) {
   const { person } = useAuth();
   const own = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
   const words = (found: readonly string[]) => found.map((one) => t(`allergen.${one as Allergen}`)).join(', ');
+  const warnings = [
+    ...(own.length > 0 ? [t('contains', { what: words(own) })] : []),
+    ...others.map(({ name, allergens: found }) => t('containsFor', { name, what: words(found) })),
+  ];
+  if (warnings.length === 0) return null;
   return (
-    <>
-      {own.length > 0 && (
-        <Tag tone="attention" icon={TriangleAlert}>
-          {t('contains', { what: words(own) })}
-        </Tag>
-      )}
-      {others.map(({ name, allergens: found }, at) => (
-        <Tag key={at} tone="attention" icon={TriangleAlert}>
-          {t('containsFor', { name, what: words(found) })}
-        </Tag>
+    <span className="warnings tag-attention">
+      {warnings.map((warning, at) => (
+        <span key={at}>
+          <TriangleAlert size={14} aria-hidden /> {warning}
+        </span>
       ))}
-    </>
+    </span>
   );
 }

@@ -168,7 +168,7 @@ test('what somebody at the table does not bear is said of the line, and what I d
   answer('/users/me/calendar', { data: [item] });
   renderPart(<Day />);
   expect(await screen.findByText('Contains Milk')).toBeInTheDocument();
-  expect(screen.getByText('Nika: contains Nuts')).toBeInTheDocument();
+  expect(screen.getByText('Not for Nika: Nuts')).toBeInTheDocument();
 });
 
 test('who has been blocked is told so, not that they may only look', async () => {
