@@ -17,18 +17,19 @@ export function DayStrip({ shown }: { shown: ShownDay }) {
           key={at.day.key}
           type="button"
           aria-current={at.index === shown.index ? 'date' : undefined}
-          aria-label={words.fullNameOf(at)}
           data-today={words.isToday(at)}
           onClick={() => shown.show(at.index)}
         >
           {at.date ? (
             <>
-              <small>{[...formatDate(at.date, language, 'weekday')].slice(0, 3).join('')}</small>
+              <small>{[...formatDate(at.date, language, 'weekday')].slice(0, 3).join('')}</small>{' '}
               {Number(at.date.slice(8))}
             </>
           ) : (
             at.index + 1
           )}
+          {/* the name of the button begins with what is seen of it */}
+          <span className="visually-hidden"> – {words.fullNameOf(at)}</span>
         </button>
       ))}
     </nav>
