@@ -9,7 +9,15 @@ import { MarkButtons } from '@/components/mealplan/MarkButtons';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useMarking } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
-import { byTime, logKindOf, nextItem, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import {
+  byTime,
+  isOfPlan,
+  logKindOf,
+  nextItem,
+  plansOf,
+  timeOf,
+  type CalendarItem,
+} from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
 import { formatDose } from '@/lib/format/dose';
 import { formatNumber } from '@/lib/format/number';
@@ -53,6 +61,7 @@ function Lines({ items, now, onChanged, onKept }: TimelineProps) {
   const { t } = useTranslation('mealplan');
   const mark = useMarking();
   const next = nextItem(items, now);
+  const isOfOnePlan = plansOf(items) <= 1;
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
@@ -84,7 +93,7 @@ function Lines({ items, now, onChanged, onKept }: TimelineProps) {
             data-state={item.state}
           >
             <time>{timeOf(item) ?? t('today.anyTime')}</time>
-            <Line item={item} isNext={item === next} />
+            <Line item={item} isNext={item === next} isOfOnePlan={isOfOnePlan} />
             <MarkButtons name={item.title} state={item.state ?? null} onMark={(state) => set(item, state)} />
           </li>
         ))}
@@ -102,7 +111,14 @@ function addressOf({ dish, servings, exercise, supplement }: CalendarItem): stri
   return supplement ? `/supplements/${supplement}` : undefined;
 }
 
-function Line({ item, isNext }: { item: CalendarItem; isNext: boolean }) {
+interface LineProps {
+  readonly item: CalendarItem;
+  readonly isNext: boolean;
+  /** No need then to say at each line which plan it is from. */
+  readonly isOfOnePlan: boolean;
+}
+
+function Line({ item, isNext, isOfOnePlan }: LineProps) {
   const { t } = useTranslation(['mealplan', 'common', 'day']);
   const { language } = useLanguage();
   const { kind, title, servings, share, calories, type, source, endTime, dosage, unit, burnedCalories } =
@@ -117,7 +133,7 @@ function Line({ item, isNext }: { item: CalendarItem; isNext: boolean }) {
     burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),
     typeof calories === 'number' &&
       t('totals.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
-    source.Name !== title && source.Name,
+    !(isOfOnePlan && isOfPlan(item)) && source.Name !== title && source.Name,
   ].filter(Boolean);
   const address = addressOf(item);
   return (

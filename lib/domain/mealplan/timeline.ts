@@ -56,6 +56,14 @@ export const logKindOf = (kind: CalendarKind): LogKind => LOGGED_AS[kind];
 export const timeOf = ({ time, type }: Pick<CalendarItem, 'time' | 'type'>): string | undefined =>
   time || (type ? USUAL_TIME[type] : undefined);
 
+/** Whether a line is of a plan, one's own or one that is followed. */
+export const isOfPlan = ({ source }: Pick<CalendarItem, 'source'>): boolean =>
+  source.type === 'mealplan' || source.type === 'subscription';
+
+/** Of how many plans the lines are. */
+export const plansOf = (items: readonly CalendarItem[]): number =>
+  new Set(items.filter(isOfPlan).map(({ source }) => `${source.type}-${source.id}`)).size;
+
 /** The lines in the order of the day; what has no time stands first, as it may be done at any. */
 export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>
   items

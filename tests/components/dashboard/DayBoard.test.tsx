@@ -177,3 +177,37 @@ test('who has been blocked is told so, not that they may only look', async () =>
   renderPart(<Day />);
   expect(await screen.findByText(/Your account has been blocked/)).toBeInTheDocument();
 });
+
+const family = buildItem({
+  day: today,
+  key: 'lobio',
+  title: 'Lobio',
+  source: { type: 'mealplan', id: 5, Name: 'Family' },
+});
+
+test('where all is of one plan its name is not repeated; the place of a visit is said', async () => {
+  signInAs();
+  const visit = buildItem({
+    day: today,
+    key: 'gogia',
+    kind: 'appointments',
+    type: null,
+    title: 'Dr Gogia',
+    source: { type: 'visit', id: 2, Name: 'Vake' },
+  });
+  answer('/users/me/calendar', { data: [family, visit] });
+  renderPart(<Day />);
+  expect(await screen.findByText(/Vake/)).toBeInTheDocument();
+  expect(screen.queryByText(/Family/)).toBeNull();
+});
+
+test('of several plans each line says from which it is', async () => {
+  signInAs();
+  const lent = { type: 'subscription', id: 5, Name: 'Lent' } as const;
+  answer('/users/me/calendar', {
+    data: [family, buildItem({ day: today, key: 'mchadi', title: 'Mchadi', source: lent })],
+  });
+  renderPart(<Day />);
+  expect(await screen.findByText(/Family/)).toBeInTheDocument();
+  expect(screen.getByText(/Lent/)).toBeInTheDocument();
+});

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { burned, byTime, daysAhead, eaten, foodCost, nextItem } from '@/lib/domain/mealplan/timeline';
+import {
+  burned,
+  byTime,
+  daysAhead,
+  eaten,
+  foodCost,
+  nextItem,
+  plansOf,
+} from '@/lib/domain/mealplan/timeline';
 import { buildItem } from '../../../support/mealplan';
 
 const lunch = buildItem({ key: 'lunch', calories: 500, prots: 20 });
@@ -49,4 +57,12 @@ test('a day ahead says what its meals come to, and what else stands on it in ord
   expect(day).toMatchObject({ calories: 300, meals: 1 });
   expect(day.others.map(({ key }) => key)).toEqual(['run', 'visit']);
   expect(daysAhead([visit], ['2026-11-21'])[0]).toMatchObject({ meals: 0, others: [] });
+});
+
+test('plans are counted, one that is followed apart from one of the same number', () => {
+  const from = (type: 'mealplan' | 'subscription' | 'visit', id: number) =>
+    buildItem({ source: { type, id, Name: 'Name' } });
+  expect(plansOf([])).toBe(0);
+  expect(plansOf([from('mealplan', 5), from('mealplan', 5), from('visit', 6)])).toBe(1);
+  expect(plansOf([from('mealplan', 5), from('subscription', 5)])).toBe(2);
 });
