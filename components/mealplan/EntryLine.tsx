@@ -64,8 +64,8 @@ export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
               {t('entry.closed')}
             </span>
           )}
-          <EntryWarnings entry={entry} table={table} />
         </span>
+        <EntryWarnings entry={entry} table={table} />
       </div>
     </div>
   );
