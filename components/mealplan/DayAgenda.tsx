@@ -6,7 +6,7 @@ import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import type { LogKind, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planDays.module.scss';
 import { EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
 import { SideLine, useSideWords, type SideItem } from './SideLine';

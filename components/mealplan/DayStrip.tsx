@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planDays.module.scss';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useSwipe } from '@/lib/hooks/useSwipe';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planDays.module.scss';
 import { DayAgenda } from './DayAgenda';
 import { DayStrip } from './DayStrip';
 import { TotalsView } from './TotalsView';
@@ -28,7 +28,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
           {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
           {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
         </header>
-        {totals && <TotalsView totals={totals} targets={sums.targets} label={words.nameOf(at)} />}
+        {totals && <TotalsView totals={totals} targets={sums.targets} label={words.nameOf(at)} isRoomy />}
         <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
       </section>
     </>

@@ -1,7 +1,7 @@
 import { CalendarDays, Columns3, List } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planBars.module.scss';
 import type { ShownDay } from './useShownDay';
 import { WeekNav } from './WeekNav';
 

@@ -33,7 +33,9 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
   const confirm = useConfirm();
   const copyLink = useCopyLink();
   const id = useId();
-  const [kinds, setKinds] = useState<readonly CalendarKind[]>(feed.kinds.length > 0 ? feed.kinds : CALENDAR_KINDS);
+  const [kinds, setKinds] = useState<readonly CalendarKind[]>(
+    feed.kinds.length > 0 ? feed.kinds : CALENDAR_KINDS,
+  );
   const quietly = (call: Promise<Feed>) => call.then(onChanged, () => undefined); // the alert has said it
   const choose = (kind: CalendarKind) => {
     const next = toggled(kinds, kind);
@@ -74,7 +76,13 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
             <label htmlFor={id} className="form-label">
               {t('feed.address')}
             </label>
-            <input id={id} className="form-control" readOnly value={feed.url} onFocus={({ target }) => target.select()} />
+            <input
+              id={id}
+              className="form-control"
+              readOnly
+              value={feed.url}
+              onFocus={({ target }) => target.select()}
+            />
             <p className="form-text">{t('feed.secret')}</p>
           </div>
           <div className={css.actions}>

@@ -11,7 +11,8 @@ import { Tag } from '@/components/ui/Tag';
 import { useFollowed, type Followed } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planRows.module.scss';
+import planCardCss from '@/styles/planCard.module.scss';
 
 const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => module.FollowedPlan), {
   loading: () => <SkeletonRows />,
@@ -73,7 +74,7 @@ function FollowedRow({ followed }: { followed: Followed }) {
           {' · '}
           {t('facts.days', { count: dayCount })}
         </p>
-        <div className={css.badges}>
+        <div className={planCardCss.badges}>
           {pausedFrom && (
             <Tag tone="attention" icon={CirclePause}>
               {t('followed.paused')}

@@ -9,7 +9,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { formatPercent } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planRows.module.scss';
 
 /** How those who agreed to it get on: done and skipped, day by day. */
 export function FollowersPanel({ plan }: { plan: Plan }) {

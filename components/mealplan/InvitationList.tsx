@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planRows.module.scss';
 
 /** The invitations that wait for an answer. */
 export function InvitationList() {

@@ -1,7 +1,7 @@
 import { Check, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { LogState } from '@/lib/domain/mealplan/types';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planEntry.module.scss';
 
 interface MarkButtonsProps {
   readonly name: string;

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { useMembers, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planRows.module.scss';
 import { InviteForm } from './InviteForm';
 import { RoleSelect } from './RoleSelect';
 import { useCopyLink } from './useCopyLink';

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { badgesOf } from '@/lib/domain/dish/badges';
 import type { DietaryFlag } from '@/lib/domain/dish/types';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planCard.module.scss';
 
 const ICONS: Record<DietaryFlag, LucideIcon> = {
   Vegan: Leaf,

@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import type { Placement } from '@/lib/domain/mealplan/days';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planDays.module.scss';
+import planTotalsCss from '@/styles/planTotals.module.scss';
 import { DaysBar, type DaysLook } from './DaysBar';
 import { DayView } from './DayView';
 import { FilterBar } from './FilterBar';
@@ -46,10 +47,10 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
       {view === 'week' && isWide && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'week' && !isWide && <WeekList {...parts} onOpen={openDay} />}
       {week.length > 1 && (
-        <section className={css.weekTotals} aria-label={t('totals.week')}>
+        <section className={planTotalsCss.weekTotals} aria-label={t('totals.week')}>
           <h3>{t('totals.week')}</h3>
           <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
-          <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} />
+          <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} isRoomy />
         </section>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planDays.module.scss';
+import planCss from '@/styles/plan.module.scss';
 
 const DAYS = 7;
 
 /** A plan's places, grey, while it loads. */
 export const PlanSkeleton = () => (
   <>
-    <div className={css.intro}>
+    <div className={planCss.intro}>
       <SkeletonBar height="title" width={50} />
       <SkeletonText lines={2} />
       <SkeletonBar height="control" width={50} />

@@ -6,7 +6,8 @@ import QRCode from 'react-qr-code';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planQr.module.scss';
+import planBarsCss from '@/styles/planBars.module.scss';
 import { Poster } from './Poster';
 import { PrivateDishes } from './PrivateDishes';
 import { savePng } from './savePng';
@@ -118,7 +119,7 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
 function PurposeToggle({ value, onChange }: { value: Purpose; onChange: (purpose: Purpose) => void }) {
   const { t } = useTranslation('mealplan');
   return (
-    <div role="group" aria-label={t('qr.purpose')} className={css.toggle2}>
+    <div role="group" aria-label={t('qr.purpose')} className={planBarsCss.toggle2}>
       <button type="button" aria-pressed={value === 'read'} onClick={() => onChange('read')}>
         {t('qr.toRead')}
       </button>

@@ -6,7 +6,7 @@ import type { PlanParts } from '@/lib/domain/mealplan/record';
 import type { PlanAppointment, PlanExercise, PlanSupplement } from '@/lib/domain/mealplan/types';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planEntry.module.scss';
 import { KIND_ICONS } from './FilterBar';
 
 export type SideItem =

@@ -4,18 +4,20 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { PlanTargets } from '@/lib/domain/mealplan/record';
 import type { DayTotals } from '@/lib/domain/mealplan/totals';
 import { formatMoney, formatNumber } from '@/lib/format/number';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planTotals.module.scss';
 
 interface TotalsViewProps {
   readonly totals: DayTotals;
   readonly targets: PlanTargets;
   /** What the figures are of: a day, or a day of the week on average. */
   readonly label: string;
+  /** Whether there is the width of a screen for it, not of a column. */
+  readonly isRoomy?: boolean;
 }
 const MACROS = ['prots', 'carbs', 'fats'] as const;
 
 /** A day's energy and macros as bars against the targets, and its cost; what lacks figures is named. */
-export function TotalsView({ totals, targets, label }: TotalsViewProps) {
+export function TotalsView({ totals, targets, label, isRoomy }: TotalsViewProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { language } = useLanguage();
   const isWhole = totals.incomplete.length === 0;
@@ -23,7 +25,7 @@ export function TotalsView({ totals, targets, label }: TotalsViewProps) {
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
   const { costTetriPerDay } = targets;
   return (
-    <div className={css.totals} role="group" aria-label={label}>
+    <div className={css.totals} data-roomy={isRoomy} role="group" aria-label={label}>
       <Bar
         tone="kcal"
         value={totals.calories}

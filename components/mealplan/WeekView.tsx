@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/styles/plan.module.scss';
+import css from '@/styles/planDays.module.scss';
 import { DayAgenda } from './DayAgenda';
 import { TotalsView } from './TotalsView';
 import { useDayWords } from './useDayWords';
