@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { PeopleField } from '@/components/library/PeopleField';
 import { useDishCalls } from '@/context/data/dishes';
 import type { Dish } from '@/lib/domain/dish/record';
-import css from '@/styles/dishView.module.scss';
+import css from '@/styles/share.module.scss';
 
 interface CollaboratorsPanelProps {
   readonly dish: Dish;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import type { Dish } from '@/lib/domain/dish/record';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
-import css from '@/styles/dishView.module.scss';
+import css from '@/styles/cook.module.scss';
 import { IngredientLists } from './IngredientLists';
 import { TimerButton } from './StepList';
 import { TimerBar } from './TimerBar';

@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { ParsedRecipe } from '@/lib/domain/dish/parse';
 import type { PastedLine } from '@/lib/domain/dish/pasted';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/styles/paste.module.scss';
 import { LineFields } from './LineFields';
 import type { Paste } from './usePaste';
 

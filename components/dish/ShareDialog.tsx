@@ -5,7 +5,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
-import css from '@/styles/dishView.module.scss';
+import css from '@/styles/share.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
 import { useShare } from './useShare';
 

@@ -14,7 +14,7 @@ import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { ENTRY_KINDS, type EntryKind, type PlanEntry } from '@/lib/domain/mealplan/types';
 import { newKey } from '@/lib/newKey';
 import { textSchema } from '@/lib/validation/mealplan';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerShelf.module.scss';
 import { AddProduct } from './AddProduct';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { DishShelf, type OnShelf } from './ShelfLists';

@@ -8,7 +8,7 @@ import { learnedFrom, putDown } from '@/lib/domain/mealplan/drop';
 import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
 import { newKey } from '@/lib/newKey';
 import { appointmentSchema } from '@/lib/validation/mealplan';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerShelf.module.scss';
 import { AppointmentFields, appointmentOf, blankAppointment } from './PartFields';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { ExerciseShelf, SupplementShelf, type OnShelf } from './ShelfLists';

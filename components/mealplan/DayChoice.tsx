@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerDialog.module.scss';
+import plannerCss from '@/styles/planner.module.scss';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 
@@ -31,7 +32,7 @@ export function DayChecks({ legend, shown, without, value, onChange }: DayChecks
   return (
     <fieldset className={css.dayChecks}>
       <legend className="form-label">{legend}</legend>
-      <div className={css.tools}>
+      <div className={plannerCss.tools}>
         <button
           type="button"
           className="btn btn-link"

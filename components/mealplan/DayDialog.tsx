@@ -21,7 +21,8 @@ import {
 import { changeDay } from '@/lib/domain/mealplan/edit';
 import { newKey } from '@/lib/newKey';
 import { dayNoteSchema } from '@/lib/validation/mealplan';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerDialog.module.scss';
+import plannerCss from '@/styles/planner.module.scss';
 import { DayChecks, DaySelect } from './DayChoice';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from './useDayWords';
@@ -112,7 +113,7 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
       </button>
       <div className={css.place}>
         <DaySelect label={t('day.moveBefore')} shown={shown} value={before} onChange={setBefore} />
-        <div className={css.tools}>
+        <div className={plannerCss.tools}>
           <button
             type="button"
             className="btn btn-outline-primary"

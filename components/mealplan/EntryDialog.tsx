@@ -28,7 +28,8 @@ import { formatNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
 import { newKey } from '@/lib/newKey';
 import { productSchema, servingsSchema, textSchema } from '@/lib/validation/mealplan';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerDialog.module.scss';
+import plannerCss from '@/styles/planner.module.scss';
 import { DaySelect } from './DayChoice';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { recipeAt } from './EntryLine';
@@ -211,7 +212,7 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
           </select>
         </label>
       </div>
-      <div className={css.tools}>
+      <div className={plannerCss.tools}>
         <button
           type="button"
           className="btn btn-outline-primary"

@@ -9,7 +9,7 @@ import {
   type PlanDifference,
   type Side,
 } from '@/lib/domain/mealplan/conflict';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerDialog.module.scss';
 import { DaySummary, FieldSummary } from './VersionSummary';
 
 type Conflict = NonNullable<ReturnType<typeof usePlanEditor>['conflict']>;

@@ -3,7 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useState } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
 import type { Carried } from '@/lib/domain/mealplan/drop';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerShelf.module.scss';
+import plannerCss from '@/styles/planner.module.scss';
 import { Movable } from './Movable';
 import { carriedFrom } from './PutHere';
 import { DishShelf, ExerciseShelf, SupplementShelf, type OnShelf } from './ShelfLists';
@@ -23,10 +24,10 @@ export const Shelf = memo(function Shelf() {
     else select({ [carried.kind]: carried.item });
   };
   const row = ({ carried, name, children }: OnShelf) => (
-    <Movable carried={carried} name={name} className={css.shelfItem}>
+    <Movable carried={carried} name={name} className={plannerCss.shelfItem}>
       <button
         type="button"
-        className={css.open}
+        className={plannerCss.open}
         aria-pressed={isSame(chosen, carried)}
         onClick={() => choose(carried)}
       >

@@ -21,7 +21,7 @@ import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import type { Remote } from '@/lib/hooks/useRemote';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerShelf.module.scss';
 
 /** One thing on the shelf, and what is drawn of it. */
 export interface OnShelf {

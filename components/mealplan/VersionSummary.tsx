@@ -9,7 +9,8 @@ import type { PlanValues } from '@/lib/domain/mealplan/values';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerDialog.module.scss';
+import plannerShelfCss from '@/styles/plannerShelf.module.scss';
 
 interface DaySummaryProps {
   readonly day: PlanDay | undefined;
@@ -23,7 +24,7 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
   const { language } = useLanguage();
   const editor = usePlanEditor();
   const parts = joinParts(editor.parts, kept.parts);
-  if (!day) return <p className={css.nothing}>{t('conflict.noDay')}</p>;
+  if (!day) return <p className={plannerShelfCss.nothing}>{t('conflict.noDay')}</p>;
   const others = [
     ...day.exercises.map((part) => [part.time, nameOfExercise(part, parts).name]),
     ...day.supplements.map((part) => [part.time, nameOfSupplement(part, parts).name]),

@@ -6,7 +6,8 @@ import { usePlanEditor } from '@/context/PlanEditorContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { areEmpty, copyWeek, moveDays, removeDays } from '@/lib/domain/mealplan/arrange';
 import { newKey } from '@/lib/newKey';
-import css from '@/styles/planner.module.scss';
+import css from '@/styles/plannerDialog.module.scss';
+import plannerCss from '@/styles/planner.module.scss';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
@@ -75,7 +76,7 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
       {weeks.length > 1 && (
         <div className={css.place}>
           <WeekSelect shown={shown} without={index} value={target} onChange={setTarget} />
-          <div className={css.tools}>
+          <div className={plannerCss.tools}>
             <button type="button" className="btn btn-outline-primary" onClick={copyOver}>
               <Copy size={18} aria-hidden />
               {t('week.copyOver')}

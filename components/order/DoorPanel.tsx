@@ -7,7 +7,8 @@ import { codeIn } from '@/lib/domain/order/code';
 import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { doorFault, type OrderFault } from '@/lib/hooks/orderFault';
-import css from '@/styles/order.module.scss';
+import css from '@/styles/pack.module.scss';
+import orderCss from '@/styles/order.module.scss';
 
 const Scanner = dynamic(() => import('./Scanner').then((module) => module.Scanner), { ssr: false });
 
@@ -67,7 +68,7 @@ export function DoorPanel({ order, onHandOver }: DoorPanelProps) {
         </div>
         <button
           type="submit"
-          className={`btn btn-primary ${css.main}`}
+          className={`btn btn-primary ${orderCss.main}`}
           aria-disabled={isSending || undefined}
         >
           {t('step.deliver')}

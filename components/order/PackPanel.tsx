@@ -9,7 +9,8 @@ import { amountText, parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { formKeys } from '@/lib/hooks/useFormSubmit';
 import { useSessionState } from '@/lib/hooks/useSessionState';
-import css from '@/styles/order.module.scss';
+import css from '@/styles/pack.module.scss';
+import orderCss from '@/styles/order.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface Draft {
@@ -77,7 +78,7 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
       )}
       <button
         type="button"
-        className={`btn btn-primary ${css.main}`}
+        className={`btn btn-primary ${orderCss.main}`}
         aria-disabled={isSending || undefined}
         onClick={pack}
       >

@@ -14,7 +14,7 @@ import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { newKey } from '@/lib/newKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/order.module.scss';
+import css from '@/styles/stock.module.scss';
 
 interface Row {
   readonly key: string;

@@ -12,6 +12,7 @@ import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/order.module.scss';
+import stockCss from '@/styles/stock.module.scss';
 
 const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
 const MinimumDialog = dynamic(() => import('./MinimumDialog').then((module) => module.MinimumDialog), {
@@ -60,7 +61,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           <History size={18} aria-hidden />
         </button>
       </header>
-      <dl className={css.figures}>
+      <dl className={stockCss.figures}>
         {(['quantity', 'reserved', 'free'] as const).map((figure) => (
           <div key={figure}>
             <dt>{t(figure)}</dt>
@@ -68,7 +69,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           </div>
         ))}
       </dl>
-      <p className={css.minimum}>
+      <p className={stockCss.minimum}>
         {t('minimum.name')} <strong>{sum.minimum > 0 ? said(sum.minimum) : '–'}</strong>
         {role === 'Admin' && (
           <button

@@ -18,7 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, type ReactNode } from 'react';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/styles/sortable.module.scss';
 
 interface SortableListProps {
   readonly ids: readonly string[];
@@ -113,7 +113,7 @@ function SortableRow({ id, index, count, name, onMove, children }: SortableRowPr
           <ArrowDown size={16} aria-hidden />
         </button>
       </div>
-      <div className={css.sortableBody}>{children}</div>
+      <div>{children}</div>
     </li>
   );
 }
