@@ -12,7 +12,7 @@ import { callerIn } from '../records/actions';
 import { compose, type Shown } from '../records/compose';
 import { sql } from '../records/database';
 import { mediaIds } from '../records/media';
-import { checkParams } from '../records/query';
+import { checkParams } from '../records/params';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';

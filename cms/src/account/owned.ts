@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { readBodies, tableOf } from '../records/readModel';
+import { readBodies } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf, COLLECTIONS } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 

@@ -6,7 +6,7 @@ import { LIMITS } from '../domain/limits';
 import { ALLERGENS, type ProductFacts } from '../domain/product/types';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, media, number, parts, relation, text, words } from '../records/fields';
-import { TERMS } from '../records/readModel';
+import { TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { change, erase } from '../records/write';
 import { eraseSavesOf } from './saves';

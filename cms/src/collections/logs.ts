@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
 import { choice, day, number, relation, text } from '../records/fields';
-import { forget, tableOf } from '../records/readModel';
+import { forget } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
 import { ownReach, ownScope } from './shared';
 

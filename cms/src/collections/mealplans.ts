@@ -8,7 +8,7 @@ import { dayTotals } from '../domain/mealplan/totals';
 import { ALLERGENS } from '../domain/product/types';
 import { sql } from '../records/database';
 import { boolean, choice, day, instant, kept, media, number, object, parts, relation, text, time, words } from '../records/fields';
-import { tableOf, TERMS } from '../records/readModel';
+import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { erase } from '../records/write';

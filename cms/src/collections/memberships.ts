@@ -1,6 +1,7 @@
 import { sql } from '../records/database';
 import { choice, relation, text } from '../records/fields';
-import { project, tableOf } from '../records/readModel';
+import { project } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 

@@ -6,7 +6,7 @@ import { nameKey } from '../domain/text/clean';
 import { isPostgres, sql } from '../records/database';
 import { ConflictError } from '../records/errors';
 import { boolean, choice, number, relation, text, words } from '../records/fields';
-import { tableOf, TERMS } from '../records/readModel';
+import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 import { change, erase } from '../records/write';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { relation } from '../records/fields';
-import { forget, tableOf } from '../records/readModel';
+import { forget } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
 
 export const saves: Collection = {

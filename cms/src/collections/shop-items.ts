@@ -5,7 +5,8 @@ import { CATEGORIES } from '../domain/product/types';
 import { LINE_FAULTS } from '../domain/shoplist/types';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { boolean, choice, number, objects, relation, text } from '../records/fields';
-import { project, tableOf, TERMS } from '../records/readModel';
+import { project } from '../records/readModel';
+import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 

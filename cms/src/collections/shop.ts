@@ -1,7 +1,7 @@
 import { SHOP_LIMITS } from '../domain/order/shop';
 import { boolean, number, parts, text, time } from '../records/fields';
 import { fieldErrors, type FieldError } from '../records/errors';
-import { tableOf } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Collection } from '../records/types';
 import { insert, inWrite } from '../records/write';

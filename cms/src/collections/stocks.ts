@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { MOVE_REASONS, STOCK_LIMITS, STOCK_UNITS } from '../domain/stock/units';
 import { choice, day, number, relation, text } from '../records/fields';
-import { project, tableOf } from '../records/readModel';
+import { project } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { sourceTable } from '../records/write';

@@ -3,7 +3,7 @@ import { daysAsLived, type Followed, type LivedDays } from '../domain/mealplan/l
 import { REPEATS } from '../domain/mealplan/types';
 import { sql } from '../records/database';
 import { boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
-import { tableOf } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 import { erase } from '../records/write';

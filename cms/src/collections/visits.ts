@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MEDICAL_LIMITS } from '../domain/limits';
 import { instant, media, relation, text } from '../records/fields';
-import { project, tableOf } from '../records/readModel';
+import { project } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 import { erase } from '../records/write';

@@ -6,8 +6,9 @@ import { callerIn } from '../records/actions';
 import { sql } from '../records/database';
 import { badRequest, StatusError } from '../records/errors';
 import { onTouch } from '../records/generations';
-import { checkParams } from '../records/query';
-import { readBodies, tableOf } from '../records/readModel';
+import { checkParams } from '../records/params';
+import { readBodies } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { findCollection } from '../records/registry';
 import type { Caller, Collection } from '../records/types';
 

@@ -4,7 +4,7 @@ import { servingsOf } from '../domain/mealplan/servings';
 import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/mealplan/types';
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
-import { tableOf, TERMS } from '../records/readModel';
+import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import type { Published } from '../collections/mealplans';

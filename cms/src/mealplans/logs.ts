@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
 import { showDeep } from '../records/read';
-import { tableOf } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, create, inWrite } from '../records/write';

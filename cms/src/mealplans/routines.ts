@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { holdsOn, scheduledOn, type ScheduleDay, type Span } from '../domain/exercise/schedule';
 import { sql } from '../records/database';
-import { readBodies, tableOf } from '../records/readModel';
+import { readBodies } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { BLANK, type CalendarItem } from './item';

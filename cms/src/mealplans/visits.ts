@@ -1,6 +1,7 @@
 import { addDays } from '../domain/time/day';
 import { sql } from '../records/database';
-import { readBodies, tableOf } from '../records/readModel';
+import { readBodies } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { FALLBACK_ZONE, momentIn } from './dateIn';

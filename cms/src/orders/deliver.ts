@@ -6,7 +6,7 @@ import { fieldErrors, StatusError } from '../records/errors';
 import { media, text } from '../records/fields';
 import { mayAttach } from '../records/files';
 import { bodyFor } from '../records/read';
-import type { MediaBody } from '../records/readModel';
+import type { MediaBody } from '../records/source';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';

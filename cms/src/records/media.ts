@@ -1,5 +1,5 @@
 import type { Fields } from './fields';
-import type { MediaBody } from './readModel';
+import type { MediaBody } from './source';
 
 /** The ids of every file a body holds, its parts included. */
 export function mediaIds(fields: Fields, holder: object): number[] {

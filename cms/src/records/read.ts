@@ -3,8 +3,10 @@ import { compose, isRememberingTotals, type Shown } from './compose';
 import { rowsOf, sql } from './database';
 import { notFound } from './errors';
 import { stampOf } from './generations';
-import { checkOneParams, parseList, type ListQuery } from './query';
-import { readBodies, tableOf } from './readModel';
+import { checkOneParams } from './params';
+import { parseList, type ListQuery } from './query';
+import { readBodies } from './readModel';
+import { tableOf } from './tables';
 import { treeOf, type Tree } from './tree';
 import type { Body, Caller, Collection } from './types';
 

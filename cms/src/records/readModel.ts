@@ -1,209 +1,18 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
-import { afterCommit, isPostgres, rowsOf, sql } from './database';
-import { isPrivateFile } from '../uploads/private-folder';
-import type { ColumnType, Field, Fields } from './fields';
+import { afterCommit, rowsOf, sql } from './database';
 import { touch } from './generations';
 import { loadedForm } from './justMade';
-import { canLack, createFalling, type FallingIndex } from './lacking';
 import { COLLECTIONS } from './registry';
+import { loadFromSource, toBody, type Row } from './source';
+import { columnsOf, maskOf, sortColumn, tableOf, TERMS } from './tables';
 import type { Body, Collection, Related, Term } from './types';
 
 /**
  * The read model: for each collection one table with every record whole (`body`, and `head` without its parts) and a column for each field that lists
  * filter or sort by, and one table of words. It is written in the transaction of the record itself, so it is never behind.
  */
-export const TERMS = 'supra_terms';
-export const tableOf = (collection: Collection): string => `supra_${collection.name.replace(/-/g, '_')}`;
-/** Column of a text as it is compared, for sorting by name. */
-export const sortColumn = (name: string): string => `${name}Key`;
-const VERSION = 5;
 const CHUNK = 400;
-
-export interface Column {
-  readonly name: string;
-  readonly type: ColumnType | 'instant';
-}
-
-/** Columns of a collection's table beside id and body; a relation to one record is its id. */
-export function columnsOf({ fields }: Collection): Column[] {
-  const own = Object.entries(fields).flatMap(([name, field]): Column[] => {
-    if (field.kind === 'relation' && !field.many) return [{ name, type: 'number' }];
-    return field.column ? [{ name, type: field.column }] : [];
-  });
-  return [...own, { name: 'createdAt', type: 'instant' }, { name: 'updatedAt', type: 'instant' }];
-}
-
-/** Makes the tables where they are missing or of another shape; answers the collections that must be filled anew. */
-export async function prepareTables(): Promise<Collection[]> {
-  const db = await sql();
-  await createTerms(db);
-  if (!(await db.schema.hasTable('supra_shapes'))) {
-    await db.schema.createTable('supra_shapes', (table) => {
-      table.string('name').primary();
-      table.text('shape');
-    });
-  }
-  const stale: Collection[] = [];
-  for (const collection of COLLECTIONS) {
-    const shape = JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields), collection.listed]);
-    const kept = await db('supra_shapes').where({ name: collection.name }).first('shape');
-    if (kept?.shape === shape && (await db.schema.hasTable(tableOf(collection)))) continue;
-    await createTable(db, collection);
-    await db('supra_shapes').insert({ name: collection.name, shape }).onConflict('name').merge();
-    stale.push(collection);
-  }
-  return stale;
-}
-
-async function createTerms(db: Knex): Promise<void> {
-  if (await db.schema.hasTable(TERMS)) return;
-  await db.schema.createTable(TERMS, (table) => {
-    table.text('collection').notNullable();
-    table.integer('record').notNullable();
-    table.text('kind').notNullable();
-    table.specificType('value', exactText()).notNullable();
-    table.index(['collection', 'kind', 'value', 'record'], 'supra_terms_value');
-    table.index(['collection', 'record'], 'supra_terms_record');
-  });
-}
-
-/** Text that is compared byte by byte, so that prefix ranges and orders are the same on both databases. */
-const exactText = () => (isPostgres() ? 'text collate "C"' : 'text');
-
-async function createTable(db: Knex, collection: Collection): Promise<void> {
-  const name = tableOf(collection);
-  await db.schema.dropTableIfExists(name);
-  await db.schema.createTable(name, (table) => {
-    table.integer('id').primary();
-    const index = (column: string) => table.index([column, 'id', ...walked(collection, column)], `${name}_${column}`.toLowerCase());
-    for (const column of columnsOf(collection)) {
-      table.specificType(column.name, sqlType(column.type));
-      if (hasOwnIndex(collection, column.name)) index(column.name);
-      if (column.type !== 'name') continue;
-      table.specificType(sortColumn(column.name), exactText());
-      index(sortColumn(column.name));
-    }
-    for (const columns of listIndices(collection)) table.index(columns, `${name}_by_${columns[1]}`.toLowerCase());
-    // Last, so that what stands before it is read without it.
-    table.text('body').notNullable();
-    table.text('head').notNullable();
-  });
-  for (const falling of fallingIndices(name, collection)) await createFalling(db, name, falling);
-}
-
-/** The same indices once more for what lists are sorted by downwards and records may lack. */
-function fallingIndices(table: string, collection: Collection): FallingIndex[] {
-  const lists = listIndices(collection).map(([first, column, , ...after]) => ({ column, before: [first], after, of: 'by_' }));
-  const own = columnsOf(collection).filter(({ name }) => hasOwnIndex(collection, name));
-  return [...own.map(({ name: column }) => ({ column, before: [], after: [], of: '' })), ...lists]
-    .filter(({ column }) => canLack(collection, column))
-    .map(({ of, ...index }) => ({ ...index, name: `${table}_${of}${index.column}_falling`.toLowerCase() }));
-}
-
-const sqlType = (type: Column['type']): string =>
-  ({ number: 'double precision', boolean: 'boolean', mask: 'integer', instant: 'text', text: exactText(), name: exactText() })[type];
-
-/** What else an index of a list's order holds: who may see a record and what the list is narrowed by, so that passing one reads no record. */
-function walked({ listed }: Collection, order: string): string[] {
-  if (!listed?.orders.includes(order)) return [];
-  return ['visibility', 'hidden', 'owner', ...listed.filters.filter((name) => name !== order)];
-}
-
-/** Columns of the indices that the public list is read by. */
-function listIndices({ listed }: Collection): string[][] {
-  if (!listed) return [];
-  const { orders, filters } = listed;
-  return orders.map((order) => ['visibility', order, 'id', ...[...filters, 'hidden', 'owner'].filter((name) => name !== order)]);
-}
-
-/** An index of its own on what only narrows the list would be taken, and then the order would have to be sorted. */
-const hasOwnIndex = ({ listed }: Collection, name: string): boolean =>
-  !listed || listed.orders.includes(name) || ![...listed.filters, 'visibility'].includes(name);
-
-/** Strapi's `populate` that fetches all that a body holds. */
-function populateOf(fields: Fields): Record<string, unknown> {
-  const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-    if (field.derived) return [];
-    if (field.kind === 'relation') return [[name, { select: ['id'] }]];
-    if (field.kind === 'media') return [[name, true]];
-    if (field.kind === 'parts' && !field.json) return [[name, { populate: populateOf(field.fields) }]];
-    return [];
-  });
-  return Object.fromEntries(entries);
-}
-
-interface Row {
-  id: number;
-  createdAt: string;
-  updatedAt: string;
-  [name: string]: unknown;
-}
-
-function toBody(fields: Fields, row: Row): Body {
-  const instant = (value: unknown) => new Date(value as string).toISOString();
-  return {
-    ...toValues(fields, row),
-    id: row.id,
-    createdAt: instant(row.createdAt),
-    updatedAt: instant(row.updatedAt),
-  };
-}
-
-function toValues(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, field]) => field.kind !== 'instant' || !['createdAt', 'updatedAt'].includes(name))
-      .map(([name, field]) => [name, toValue(field, row[name])]),
-  );
-}
-
-function toValue(field: Field, value: unknown): unknown {
-  if (field.kind === 'relation') return idsOf(value, field.many);
-  if (field.kind === 'media') return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
-  if (field.kind === 'parts' && !field.json) {
-    return ((value as Record<string, unknown>[]) ?? []).map((part) => ({ key: part.key, ...toValues(field.fields, part) }));
-  }
-  if (['words', 'objects', 'parts'].includes(field.kind)) return value ?? [];
-  return value ?? null;
-}
-
-function idsOf(value: unknown, many?: boolean): unknown {
-  if (many) return ((value as Row[]) ?? []).map(({ id }) => id);
-  return (value as Row | null)?.id ?? null;
-}
-
-export interface MediaBody {
-  readonly id: number;
-  readonly url: string;
-  [name: string]: unknown;
-}
-
-/** What answers show of a file: addresses and sizes, nothing of where it lies. */
-export function toMedia(file: Row): MediaBody {
-  const formats = Object.entries((file.formats as Record<string, Record<string, unknown>>) ?? {}).map(
-    ([name, { url, width, height }]) => [name, { url, width, height }],
-  );
-  return {
-    id: file.id,
-    name: file.name,
-    alternativeText: file.alternativeText ?? null,
-    width: file.width ?? null,
-    height: file.height ?? null,
-    mime: file.mime,
-    formats: formats.length ? Object.fromEntries(formats) : null,
-    url: isPrivateFile(file) ? `/api/files/${file.id}` : (file.url as string),
-  };
-}
-
-/** Reads records whole from Strapi's own tables. */
-async function loadFromSource(collection: Collection, ids: readonly number[]): Promise<Body[]> {
-  const rows = (await strapi.db.query(collection.uid as never).findMany({
-    where: { id: { $in: ids as number[] } },
-    populate: populateOf(collection.fields) as never,
-  })) as unknown as Row[];
-  return rows.map((row) => toBody(collection.fields, row));
-}
 
 /** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
 export async function projectNew(collection: Collection, written: object, answered: object): Promise<Body> {
@@ -274,12 +83,6 @@ function toRow(collection: Collection, body: Body): Record<string, unknown> {
     if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
   }
   return row;
-}
-
-/** Words as bits, each at its place in the field's vocabulary; words that are not in it have none. */
-export function maskOf(field: Field, words: readonly string[]): number {
-  const known = field.kind === 'words' ? (field.of ?? []) : [];
-  return known.reduce((mask, word, place) => (words.includes(word) ? mask | (1 << place) : mask), 0);
 }
 
 async function writeTerms(db: Knex, collection: Collection, bodies: readonly Body[], related: Related): Promise<void> {

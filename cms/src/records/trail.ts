@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { readBodies, tableOf } from './readModel';
+import { readBodies } from './readModel';
+import { tableOf } from './tables';
 import { collectionOf } from './registry';
 import type { Caller } from './types';
 import { change, insert } from './write';

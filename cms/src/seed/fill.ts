@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '../domain/language';
 import { sql } from '../records/database';
-import { tableOf } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { insert, inWrite } from '../records/write';

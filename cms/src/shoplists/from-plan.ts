@@ -11,7 +11,7 @@ import { fieldErrors, type FieldError } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isId } from '../records/input';
 import { bodyFor, showDeep } from '../records/read';
-import { tableOf } from '../records/readModel';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { callerIn, idIn } from '../../../records/actions';
-import { checkParams } from '../../../records/query';
+import { checkParams } from '../../../records/params';
 import { privateFileFor } from '../../../uploads/private-read';
 import { sendFile } from '../../../uploads/send';
 

@@ -8,7 +8,7 @@ import { once } from '../../../records/idempotency';
 import { withoutFile } from '../../../records/media';
 import { rateLimit } from '../../../records/rate';
 import { bodyFor } from '../../../records/read';
-import { toMedia, type MediaBody } from '../../../records/readModel';
+import { toMedia, type MediaBody } from '../../../records/source';
 import { collectionByUid, collectionOf, findCollection } from '../../../records/registry';
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';

@@ -1,0 +1,87 @@
+import { isPrivateFile } from '../uploads/private-folder';
+import type { Field, Fields } from './fields';
+import type { Body, Collection } from './types';
+
+/** Strapi's `populate` that fetches all that a body holds. */
+function populateOf(fields: Fields): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.derived) return [];
+    if (field.kind === 'relation') return [[name, { select: ['id'] }]];
+    if (field.kind === 'media') return [[name, true]];
+    if (field.kind === 'parts' && !field.json) return [[name, { populate: populateOf(field.fields) }]];
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export interface Row {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  [name: string]: unknown;
+}
+
+export function toBody(fields: Fields, row: Row): Body {
+  const instant = (value: unknown) => new Date(value as string).toISOString();
+  return {
+    ...toValues(fields, row),
+    id: row.id,
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+  };
+}
+
+function toValues(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, field]) => field.kind !== 'instant' || !['createdAt', 'updatedAt'].includes(name))
+      .map(([name, field]) => [name, toValue(field, row[name])]),
+  );
+}
+
+function toValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'relation') return idsOf(value, field.many);
+  if (field.kind === 'media') return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
+  if (field.kind === 'parts' && !field.json) {
+    return ((value as Record<string, unknown>[]) ?? []).map((part) => ({ key: part.key, ...toValues(field.fields, part) }));
+  }
+  if (['words', 'objects', 'parts'].includes(field.kind)) return value ?? [];
+  return value ?? null;
+}
+
+function idsOf(value: unknown, many?: boolean): unknown {
+  if (many) return ((value as Row[]) ?? []).map(({ id }) => id);
+  return (value as Row | null)?.id ?? null;
+}
+
+export interface MediaBody {
+  readonly id: number;
+  readonly url: string;
+  [name: string]: unknown;
+}
+
+/** What answers show of a file: addresses and sizes, nothing of where it lies. */
+export function toMedia(file: Row): MediaBody {
+  const formats = Object.entries((file.formats as Record<string, Record<string, unknown>>) ?? {}).map(
+    ([name, { url, width, height }]) => [name, { url, width, height }],
+  );
+  return {
+    id: file.id,
+    name: file.name,
+    alternativeText: file.alternativeText ?? null,
+    width: file.width ?? null,
+    height: file.height ?? null,
+    mime: file.mime,
+    formats: formats.length ? Object.fromEntries(formats) : null,
+    url: isPrivateFile(file) ? `/api/files/${file.id}` : (file.url as string),
+  };
+}
+
+/** Reads records whole from Strapi's own tables. */
+export async function loadFromSource(collection: Collection, ids: readonly number[]): Promise<Body[]> {
+  const rows = (await strapi.db.query(collection.uid as never).findMany({
+    where: { id: { $in: ids as number[] } },
+    populate: populateOf(collection.fields) as never,
+  })) as unknown as Row[];
+  return rows.map((row) => toBody(collection.fields, row));
+}
