@@ -33,7 +33,6 @@ export default () => async (ctx: Context, next: Next) => {
   if (caller && names && headers.origin === undefined) remember(keyOf(caller, ctx.url), answer);
   await packFor(answer, headers);
   const { status, head, body } = formFor(answer, headers);
-  ctx.status = status;
   ctx.body = body ?? null;
   ctx.status = status;
   ctx.set(head as Record<string, string>);
