@@ -67,8 +67,6 @@ module.exports = {
   webpack(config) {
     // eight digits tell two versions of a file apart; every page loads the list of them
     config.output.hashDigestLength = 8;
-    // react-i18next takes one function from it, for keys given as functions, which ours never are: the engine is lib/i18n's
-    config.resolve.alias.i18next$ = false;
     return config;
   },
   experimental: {

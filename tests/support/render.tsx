@@ -1,24 +1,37 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next, { type i18n } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { AlertSlot } from '@/components/layout/AlertSlot';
 import { AppShell } from '@/components/layout/AppShell';
 import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
 import { AppProviders } from '@/context/AppProviders';
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/language';
-import { createEngine } from '@/lib/i18n/engine';
+import type { Language } from '@/lib/domain/language';
+import { i18nConfig } from '@/lib/i18n/config';
 import { BASE_NAMESPACES, PAGE_NAMESPACES } from '@/lib/i18n/namespaces';
 import { goTo } from './router';
 
 /** All texts of both languages, there from the start. */
-function makeI18n(language: Language) {
+function makeI18n(language: Language): i18n {
   const bundle = (at: Language, name: string) =>
     JSON.parse(readFileSync(`locales/${at}/${name}.json`, 'utf8'));
   const names = [...BASE_NAMESPACES, ...PAGE_NAMESPACES];
   const of = (at: Language) => Object.fromEntries(names.map((name) => [name, bundle(at, name)]));
-  return createEngine(language, DEFAULT_LANGUAGE, { en: of('en'), ka: of('ka') });
+  const instance = i18next.createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: i18nConfig.defaultNS as string,
+    ns: names,
+    resources: { en: of('en'), ka: of('ka') },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    // as _app's own instance: the texts are there before the first paint
+    initAsync: false,
+  });
+  return instance;
 }
 
 interface Options {
