@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 
 /** What stands in Formik's errors: a key of `validation` with its values. */
 export interface FieldMessage {
@@ -10,8 +12,7 @@ export interface FieldMessage {
 export const isFieldMessage = (error: unknown): error is FieldMessage =>
   typeof (error as FieldMessage | null | undefined)?.key === 'string';
 
-/** A field's fault as a sentence; the only place that turns {key, values} into words. */
-export function FieldError({ id, error }: { id: string; error: unknown }) {
+function Fault({ id, error }: { id: string; error: unknown }) {
   const { t } = useTranslation('validation');
   if (!error) return null;
   // A fault that no schema of ours has put into words is still a fault.
@@ -23,3 +24,6 @@ export function FieldError({ id, error }: { id: string; error: unknown }) {
     </div>
   );
 }
+
+/** A field's fault as a sentence; brings the words of faults along, so that they come with a form and not with the page. */
+export const FieldError = withNamespaces(Fault, { validation });

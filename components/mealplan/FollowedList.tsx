@@ -13,6 +13,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/planRows.module.scss';
 import planCardCss from '@/styles/planCard.module.scss';
+import { followedAt } from './followedAt';
 
 const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => module.FollowedPlan), {
   loading: () => <SkeletonRows />,
@@ -51,9 +52,6 @@ function List() {
     </RemoteView>
   );
 }
-
-/** Where one's own copy of a followed plan is shown. */
-export const followedAt = (id: number): string => `/mealplan/my?tab=following&subscription=${id}`;
 
 function FollowedRow({ followed }: { followed: Followed }) {
   const { t } = useTranslation('mealplan');

@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
-import { followedAt } from './FollowedList';
+import { followedAt } from './followedAt';
 import { OfferedNote } from './OfferedNote';
 import { PlanActions } from './PlanActions';
 import { PlanBadges } from './PlanBadges';

@@ -2,7 +2,6 @@ import { ExaminationsScreen } from '@/components/doctor/ExaminationsScreen';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import doctor from '@/locales/en/doctor.json';
-import validation from '@/locales/en/validation.json';
 
 function ExaminationsPage() {
   return (
@@ -12,4 +11,4 @@ function ExaminationsPage() {
   );
 }
 
-export default withNamespaces(ExaminationsPage, { doctor, validation });
+export default withNamespaces(ExaminationsPage, { doctor });

@@ -2,7 +2,6 @@ import { DoctorHome } from '@/components/doctor/DoctorHome';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import doctor from '@/locales/en/doctor.json';
-import validation from '@/locales/en/validation.json';
 
 function DoctorHomePage() {
   return (
@@ -12,4 +11,4 @@ function DoctorHomePage() {
   );
 }
 
-export default withNamespaces(DoctorHomePage, { doctor, validation });
+export default withNamespaces(DoctorHomePage, { doctor });

@@ -2,7 +2,6 @@ import { VisitsScreen } from '@/components/doctor/VisitsScreen';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import doctor from '@/locales/en/doctor.json';
-import validation from '@/locales/en/validation.json';
 
 function VisitsPage() {
   return (
@@ -12,4 +11,4 @@ function VisitsPage() {
   );
 }
 
-export default withNamespaces(VisitsPage, { doctor, validation });
+export default withNamespaces(VisitsPage, { doctor });

@@ -7,7 +7,6 @@ import { MyPlans } from '@/components/mealplan/MyPlans';
 import { MealplanProvider } from '@/context/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
-import validation from '@/locales/en/validation.json';
 
 function MyPlansPage() {
   const { t } = useTranslation(['mealplan', 'common']);
@@ -26,4 +25,4 @@ function MyPlansPage() {
   );
 }
 
-export default withNamespaces(MyPlansPage, { mealplan, validation });
+export default withNamespaces(MyPlansPage, { mealplan });

@@ -1,5 +1,14 @@
-import { USUAL_TIME } from './edit';
+import type { DishType } from '../dish/types';
 import type { CalendarKind, PlanAppointment, PlanDay, PlanExercise, PlanMeal, PlanSupplement } from './types';
+
+/** When a meal without a time of its own is expected, to put it on a line with what has one. */
+export const USUAL_TIME: Readonly<Record<DishType, string>> = {
+  Breakfast: '08:30',
+  Lunch: '13:00',
+  Snack: '16:30',
+  Dinner: '19:30',
+  Dessert: '20:30',
+};
 
 /** One thing of a plan's day, whichever its kind. */
 export type AgendaItem =

@@ -16,14 +16,6 @@ export const SIDE_KINDS = ['exercises', 'supplements', 'appointments'] as const 
 
 /** The order in which meals of a day are eaten. */
 const ORDER: Readonly<Record<DishType, number>> = { Breakfast: 0, Lunch: 1, Snack: 2, Dinner: 3, Dessert: 4 };
-/** When a meal without a time of its own is expected, to put it on a line with what has one. */
-export const USUAL_TIME: Readonly<Record<DishType, string>> = {
-  Breakfast: '08:30',
-  Lunch: '13:00',
-  Snack: '16:30',
-  Dinner: '19:30',
-  Dessert: '20:30',
-};
 
 export const blankMeal = (type: DishType, newKey: NewKey): PlanMeal => ({ key: newKey(), type, entries: [] });
 export const blankDay = (types: readonly DishType[], newKey: NewKey): PlanDay => ({

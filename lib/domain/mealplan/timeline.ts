@@ -2,7 +2,7 @@ import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
 import type { DishType } from '../dish/types';
 import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
-import { USUAL_TIME } from './edit';
+import { USUAL_TIME } from './agenda';
 import type { CalendarKind, LogKind, LogState } from './types';
 import type { Warned } from './warnings';
 

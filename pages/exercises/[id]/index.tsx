@@ -8,7 +8,6 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useExercise } from '@/context/data/exercises';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import exercise from '@/locales/en/exercise.json';
-import validation from '@/locales/en/validation.json';
 
 function ExercisePage() {
   const { query, isReady } = useRouter();
@@ -31,4 +30,4 @@ function ExerciseScreen({ id }: { id: number }) {
   );
 }
 
-export default withNamespaces(ExercisePage, { exercise, validation });
+export default withNamespaces(ExercisePage, { exercise });

@@ -12,7 +12,6 @@ import { useRole } from '@/context/RoleContext';
 import { wholeWeek } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
-import validation from '@/locales/en/validation.json';
 
 function PlanPage() {
   const { t } = useTranslation();
@@ -34,4 +33,4 @@ function PlanPage() {
   );
 }
 
-export default withNamespaces(PlanPage, { mealplan, validation });
+export default withNamespaces(PlanPage, { mealplan });

@@ -15,7 +15,6 @@ import { productName, type Product } from '@/lib/domain/product/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import product from '@/locales/en/product.json';
-import validation from '@/locales/en/validation.json';
 
 function ProductPage() {
   const { query, isReady } = useRouter();
@@ -63,4 +62,4 @@ const otherName = (product: Product, language: string) => {
   return other === productName(product, language) ? undefined : other;
 };
 
-export default withNamespaces(ProductPage, { product, dish, validation });
+export default withNamespaces(ProductPage, { product, dish });

@@ -9,7 +9,6 @@ import { useShopList } from '@/context/data/shoplists';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import product from '@/locales/en/product.json';
 import shoplist from '@/locales/en/shoplist.json';
-import validation from '@/locales/en/validation.json';
 
 function ShopListPage() {
   const { t } = useTranslation();
@@ -25,4 +24,4 @@ function ShopListPage() {
   );
 }
 
-export default withNamespaces(ShopListPage, { shoplist, product, validation });
+export default withNamespaces(ShopListPage, { shoplist, product });

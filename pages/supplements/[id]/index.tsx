@@ -8,7 +8,6 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useSupplement } from '@/context/data/supplements';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
-import validation from '@/locales/en/validation.json';
 
 function SupplementPage() {
   const { query, isReady } = useRouter();
@@ -31,4 +30,4 @@ function SupplementScreen({ id }: { id: number }) {
   );
 }
 
-export default withNamespaces(SupplementPage, { supplement, validation });
+export default withNamespaces(SupplementPage, { supplement });
