@@ -18,6 +18,7 @@ export function useDayWords(today: Day) {
     rangeOf: (week: readonly PlacedDay[]): string => {
       const [first, last] = [week[0], week[week.length - 1]];
       if (!first?.date || !last?.date) return '';
+      if (first === last) return formatDate(first.date, language, 'short');
       return `${formatDate(first.date, language, 'short')} – ${formatDate(last.date, language, 'short')}`;
     },
   };
