@@ -131,7 +131,9 @@ function Line({ item, isNext, isOfOnePlan }: LineProps) {
     own > 0 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
     dosage && formatDose(dosage, unit, language),
     burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),
+    share === 0 && t('entry.withoutMe'),
     typeof calories === 'number' &&
+      share !== 0 &&
       t('totals.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
     !(isOfOnePlan && isOfPlan(item)) && source.Name !== title && source.Name,
   ].filter(Boolean);

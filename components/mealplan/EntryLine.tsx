@@ -96,7 +96,7 @@ function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
   return (
     <>
       {!isPlain && <span>{t('entry.servings', { count: servings, value: number(servings) })}</span>}
-      {hasTable(eaters) && person && own !== servings && (
+      {hasTable(eaters) && person && own > 0 && own !== servings && (
         <span>{t('entry.own', { value: number(own) })}</span>
       )}
       {absent.length > 0 && (

@@ -211,3 +211,13 @@ test('of several plans each line says from which it is', async () => {
   expect(await screen.findByText(/Family/)).toBeInTheDocument();
   expect(screen.getByText(/Lent/)).toBeInTheDocument();
 });
+
+test('what the reader sits out says so, not that it has no energy', async () => {
+  signInAs();
+  answer('/users/me/calendar', {
+    data: [buildItem({ day: today, title: 'Satsivi', servings: 2, share: 0, calories: 0 })],
+  });
+  renderPart(<Day />);
+  expect(await screen.findByText(/you sit this one out/)).toBeInTheDocument();
+  expect(screen.queryByText(/· 0 kcal/)).toBeNull();
+});
