@@ -69,3 +69,26 @@ module.exports = {
     config.output.hashDigestLength = 8;
     // a hook that React has had itself since 18
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
+    return config;
+  },
+  experimental: {
+    // finds pages of the App Router, which this app has none of
+    clientRouterFilter: false,
+    // of next-i18next only `useTranslation` is used; without this the rest of it would ride along on every page
+    optimizePackageImports: ['next-i18next/pages'],
+  },
+  sassOptions: {
+    loadPaths: [path.join(__dirname, 'node_modules'), path.join(__dirname, 'styles')],
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+  },
+  async headers() {
+    return [
+      { source: '/:path*', headers },
+      {
+        source: '/fonts/:file*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ];
+  },
+};
