@@ -1,5 +1,5 @@
 import type { DishValues } from '@/lib/domain/dish/values';
-import { readStored, writeStored } from './stored';
+import { readStored, storedNames, writeStored } from './stored';
 
 /** A recipe as it was left unsaved in this browser, with what it began from. */
 export interface Draft {
@@ -27,8 +27,7 @@ export const writeDraft = (key: string, draft: Draft | null) =>
 
 /** A person's drafts with their keys, the latest first. */
 export function listDrafts(person: number): (Draft & { key: string })[] {
-  return storedNames()
-    .filter((name) => name.startsWith(`${PREFIX}${person}:`))
+  return storedNames(`${PREFIX}${person}:`)
     .flatMap((key) => {
       const draft = readDraft(key);
       return draft ? [{ ...draft, key }] : [];
@@ -43,13 +42,5 @@ function parseDraft(text: string | null): Draft | null {
     return draft.version === VERSION && draft.values && draft.base && draft.savedAt ? (draft as Draft) : null;
   } catch {
     return null; // somebody else's text
-  }
-}
-
-function storedNames(): string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    return []; // storage may be forbidden; then there are no drafts
   }
 }

@@ -27,3 +27,12 @@ export function writeStored(name: string, value: string | null) {
   }
   listeners.forEach((listener) => listener());
 }
+
+/** The names under which something is kept that begin so. */
+export function storedNames(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return []; // as above: then nothing is kept
+  }
+}

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
 import { useCourierOrders, type CourierOrders as Orders } from '@/context/data/orders';
 import { withWaiting, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
@@ -13,6 +14,7 @@ import { useQueue } from '@/lib/hooks/useQueue';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useToday } from '@/lib/hooks/useToday';
 import { onSent } from '@/lib/offline/queue';
+import { dropPackMarks } from '@/lib/packMarks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
@@ -25,12 +27,18 @@ import { DoneList } from './DoneList';
 const PLACES = ['available', 'mine', 'done'] as const;
 type Place = (typeof PLACES)[number];
 
+const toPack = ({ mine }: Orders) => mine.filter(({ state }) => state === 'accepted').map(({ id }) => id);
+
 /** A courier's work: what can be taken, what they carry, what they have delivered today. */
 function CourierWork() {
   const { t } = useTranslation('order');
+  const { person } = useAuth();
   const { day } = useToday(DEFAULT_TIME_ZONE);
   const { remote, reload } = useCourierOrders(day === '1970-01-01' ? undefined : day);
   useEffect(() => onSent(({ path }) => void (path.startsWith('orders/') && reload())), [reload]);
+  useEffect(() => {
+    if (person && remote.status === 'ready') dropPackMarks(person.id, toPack(remote.data));
+  }, [person, remote]);
   const [place, setPlace] = useSessionState<Place>('courierPlace', 'available');
   return (
     <>

@@ -1,79 +1,94 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useAuth } from '@/context/AuthContext';
 import { useStockable } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
+import type { Language } from '@/lib/domain/language';
+import {
+  mostOf,
+  packedLine,
+  packFaults,
+  replacementsFor,
+  type PackFault,
+  type PackMark,
+} from '@/lib/domain/order/pack';
 import type { Order, OrderLine } from '@/lib/domain/order/record';
-import { OUTCOMES, type Outcome } from '@/lib/domain/order/types';
+import { OUTCOMES } from '@/lib/domain/order/types';
 import { productName } from '@/lib/domain/product/record';
-import { amountText, parseAmount } from '@/lib/domain/text/amount';
+import type { Stockable } from '@/lib/domain/stock/record';
+import { amountText } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { formKeys } from '@/lib/hooks/useFormSubmit';
-import { useSessionState } from '@/lib/hooks/useSessionState';
+import { useStored } from '@/lib/hooks/useStored';
+import { addPackMark, packKey, parsePackMarks } from '@/lib/packMarks';
 import css from '@/styles/pack.module.scss';
 import orderCss from '@/styles/order.module.scss';
 import { useOrderWords } from './useOrderWords';
-
-interface Draft {
-  readonly outcome?: Outcome;
-  readonly got?: string;
-  readonly replacement?: number;
-}
-type Drafts = Readonly<Record<string, Draft>>;
 
 interface PackPanelProps {
   readonly order: Order;
   readonly onPack: (lines: readonly object[]) => Promise<void>;
 }
+const NO_FAULTS: ReturnType<typeof packFaults> = new Map();
 
-/** Packing line by line; what has been marked survives a reload. */
+/** Packing line by line; what has been marked is kept on the device until the order is packed. */
 export function PackPanel({ order, onPack }: PackPanelProps) {
   const { t } = useTranslation(['order', 'errors', 'validation']);
   const { language } = useLanguage();
-  const [drafts, setDrafts] = useSessionState<Drafts>(`pack-${order.id}`, {});
-  const [fault, setFault] = useState<readonly string[]>();
+  const { person } = useAuth();
+  const place = packKey(person?.id ?? 0, order.id);
+  const [kept] = useStored(place);
+  const marks = useMemo(() => parsePackMarks(kept), [kept]);
+  const [refusal, setRefusal] = useState<readonly string[]>();
+  const [hasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   // read with the panel, so that it is there when the network is not
   useStockable(order.lines.some(({ ifMissing }) => ifMissing !== 'skip'));
-  const done = order.lines.filter(({ key }) => drafts[key]?.outcome).length;
-  const mark = (key: string, part: Draft) => {
-    setFault(undefined);
-    setDrafts((now) => ({ ...now, [key]: { ...now[key], ...part } }));
-  };
+  const faults = hasTried ? packFaults(order.lines, marks) : NO_FAULTS;
+  const isNothing = order.lines.every(({ key }) => marks[key]?.outcome === 'missing');
+  const said =
+    faults.size > 0 ? ['order:pack.open'] : hasTried && isNothing ? ['order:pack.allMissing'] : refusal;
   const pack = async () => {
     if (isSending) return;
-    if (done < order.lines.length) return setFault(['order:pack.open']);
-    if (order.lines.every(({ key }) => drafts[key]?.outcome === 'missing'))
-      return setFault(['order:pack.allMissing']);
-    const isWrong = ({ key }: OrderLine) => drafts[key]?.got !== undefined && !parseAmount(drafts[key].got);
-    if (order.lines.some((line) => drafts[line.key]?.outcome !== 'missing' && isWrong(line)))
-      return setFault(['validation:amount']);
-    const lacks = ({ key }: OrderLine) => drafts[key]?.outcome === 'replaced' && !drafts[key].replacement;
-    if (order.lines.some(lacks)) return setFault(['order:pack.choose']);
+    setTried(true);
+    const found = packFaults(order.lines, marks);
+    const first = order.lines.findIndex(({ key }) => found.has(key));
+    if (first >= 0) return list.current?.children[first].scrollIntoView({ block: 'center' });
+    if (isNothing) return;
+    setRefusal(undefined);
     setSending(true);
-    await onPack(order.lines.map((line) => packed(line, drafts[line.key]))).catch((cause) =>
-      setFault(formKeys(cause)),
+    await onPack(order.lines.map((line) => packedLine(line, marks[line.key]))).catch((cause) =>
+      setRefusal(formKeys(cause)),
     );
     setSending(false);
   };
   return (
     <section aria-label={t('pack.title')} className={css.pack}>
       <h3 className="h6">
-        {t('pack.title')} <span>{t('pack.progress', { n: done, m: order.lines.length })}</span>
+        {t('pack.title')}{' '}
+        <span>
+          {t('pack.progress', {
+            n: order.lines.filter(({ key }) => marks[key]?.outcome).length,
+            m: order.lines.length,
+          })}
+        </span>
       </h3>
-      <ul>
+      <ul ref={list}>
         {order.lines.map((line) => (
           <PackLine
             key={line.key}
             line={line}
-            draft={drafts[line.key] ?? {}}
+            mark={marks[line.key] ?? {}}
+            fault={faults.get(line.key)}
             language={language}
-            onMark={(part) => mark(line.key, part)}
+            onMark={(part) => addPackMark(place, line.key, part)}
           />
         ))}
       </ul>
-      {fault && (
+      {said && (
         <p className="field-error" role="alert">
-          {String(t(fault as never))}
+          {String(t(said as never))}
         </p>
       )}
       <button
@@ -88,25 +103,18 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
   );
 }
 
-/** What one line becomes; an amount that is left as it was is not said twice. */
-function packed({ key, amount, unit }: OrderLine, { outcome, got, replacement }: Draft) {
-  const gotAmount = parseAmount(got ?? '') ?? amount;
-  if (outcome === 'missing') return { key, outcome };
-  if (outcome === 'got') return { key, outcome, gotAmount };
-  return { key, outcome, gotAmount, replacement: replacement ?? null, replacementUnit: unit };
-}
-
 interface PackLineProps {
   readonly line: OrderLine;
-  readonly draft: Draft;
-  readonly language: 'en' | 'ka';
-  readonly onMark: (part: Draft) => void;
+  readonly mark: PackMark;
+  readonly fault?: PackFault;
+  readonly language: Language;
+  readonly onMark: (part: PackMark) => void;
 }
 
-function PackLine({ line, draft, language, onMark }: PackLineProps) {
+function PackLine({ line, mark, fault, language, onMark }: PackLineProps) {
   const { t } = useTranslation('order');
   const { name, amount } = useOrderWords();
-  const { outcome } = draft;
+  const { outcome } = mark;
   const offered = OUTCOMES.filter((one) => one !== 'replaced' || line.ifMissing !== 'skip');
   return (
     <li>
@@ -126,42 +134,51 @@ function PackLine({ line, draft, language, onMark }: PackLineProps) {
       </div>
       {(outcome === 'got' || outcome === 'replaced') && (
         <div className={css.weighed}>
-          {outcome === 'replaced' && <ReplacementField {...{ line, draft, language, onMark }} />}
+          {outcome === 'replaced' && <ReplacementField {...{ line, mark, language, onMark }} />}
           <label>
             <span className="visually-hidden">{t('pack.weighed', { name: name(line) })}</span>
             <input
               className="form-control"
               inputMode="decimal"
-              value={draft.got ?? amountText(line.amount, language)}
+              value={mark.got ?? amountText(line.amount, language)}
               onChange={({ target }) => onMark({ got: target.value })}
             />
           </label>
           <span>{unitName(line.unit, language, line.product?.pieceName)}</span>
         </div>
       )}
+      {fault && (
+        <p className="field-error">
+          {t(`pack.fault.${fault}`, { most: amount({ ...line, amount: mostOf(line) }) })}
+        </p>
+      )}
     </li>
   );
 }
 
-function ReplacementField({ line, draft, language, onMark }: PackLineProps) {
+function ReplacementField({ line, mark, language, onMark }: PackLineProps) {
   const { t } = useTranslation('order');
   const { name } = useOrderWords();
   const { remote } = useStockable();
-  const products = remote.status === 'ready' ? remote.data.filter(({ id }) => id !== line.product?.id) : [];
+  const offered = remote.status === 'ready' ? remote.data : [];
+  const { near, other } = replacementsFor(line.product?.id, line.unit, offered);
+  const options = (products: readonly Stockable[]) =>
+    products.map((product) => (
+      <option key={product.id} value={product.id}>
+        {productName(product, language)}
+      </option>
+    ));
   return (
     <label>
       <span className="visually-hidden">{t('pack.instead', { name: name(line) })}</span>
       <select
         className="form-select"
-        value={draft.replacement ?? ''}
+        value={mark.replacement ?? ''}
         onChange={({ target }) => onMark({ replacement: Number(target.value) || undefined })}
       >
         <option value="">{t('pack.choose')}</option>
-        {products.map((product) => (
-          <option key={product.id} value={product.id}>
-            {productName(product, language)}
-          </option>
-        ))}
+        {near.length > 0 && <optgroup label={t('pack.near')}>{options(near)}</optgroup>}
+        <optgroup label={t('pack.other')}>{options(other)}</optgroup>
       </select>
     </label>
   );

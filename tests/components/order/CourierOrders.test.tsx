@@ -64,6 +64,7 @@ afterEach(async () => {
   act(() => waveAway());
   await act(() => forgetOffline());
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 test('over plain http the screen says that the camera is missing, and the digits do it', async () => {
@@ -141,4 +142,27 @@ test('what the shop refuses later is told by the order’s number, and the order
     await screen.findByText('Order 1042 could not be moved on: Wrong delivery code'),
   ).toBeInTheDocument();
   expect(await screen.findByRole('article', { name: 'Order 1042' })).toBeInTheDocument();
+});
+
+const packMarks = () => Object.entries(window.localStorage).filter(([name]) => name.startsWith('pack:'));
+
+test('what is marked while packing outlives the browser, and goes once the order is packed', async () => {
+  secure(true);
+  const { user, sent, card, press } = await setUp('accepted');
+  await press('Finish packing');
+  expect(await card.findByText('Got, replaced or missing?')).toBeInTheDocument();
+  await press('Got');
+  const weight = card.getByRole('textbox', { name: 'How much of it: Salt' });
+  await user.clear(weight);
+  await user.type(weight, '5000');
+  await press('Finish packing');
+  expect(await card.findByText('Too much: at most 750 gr may go in')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  expect(packMarks()).toEqual([['pack:5:7', '{"a":{"outcome":"got","got":"5000"}}']]);
+  await user.clear(weight);
+  await user.type(weight, '480');
+  await press('Finish packing');
+  const lines = [{ key: 'a', outcome: 'got', gotAmount: 480 }];
+  await waitFor(() => expect(sent).toEqual([{ verb: 'pack', data: { lines } }]));
+  await waitFor(() => expect(packMarks()).toEqual([]));
 });

@@ -1,0 +1,32 @@
+import type { PackMark, PackMarks } from '@/lib/domain/order/pack';
+import { readStored, storedNames, writeStored } from './stored';
+
+const PREFIX = 'pack:';
+const NONE: PackMarks = {};
+
+/** Where the marks of an order that one courier packs are kept: they outlive the browser, and others do not see them. */
+export const packKey = (person: number, order: number): string => `${PREFIX}${person}:${order}`;
+
+/** The marks out of their JSON; none for anything that is not that. */
+export function parsePackMarks(text: string | null): PackMarks {
+  if (!text) return NONE;
+  try {
+    const marks: unknown = JSON.parse(text);
+    return typeof marks === 'object' && marks !== null ? (marks as PackMarks) : NONE;
+  } catch {
+    return NONE; // somebody else's text
+  }
+}
+
+/** Adds to the mark of one line. */
+export function addPackMark(key: string, line: string, part: PackMark) {
+  const marks = parsePackMarks(readStored(key));
+  writeStored(key, JSON.stringify({ ...marks, [line]: { ...marks[line], ...part } }));
+}
+
+/** Forgets the marks of all orders but those that are still to be packed. */
+export function dropPackMarks(person: number, open: readonly number[]) {
+  const wanted = new Set(open.map((order) => packKey(person, order)));
+  for (const name of storedNames(packKey(person, 0).slice(0, -1)))
+    if (!wanted.has(name)) writeStored(name, null);
+}
