@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useEaters } from '@/context/data/eaters';
 import type { ShownList } from '@/context/data/shoplists';
 import { useLanguage } from '@/context/LanguageContext';
+import type { Language } from '@/lib/domain/language';
 import { productName } from '@/lib/domain/product/record';
 import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import { priceOf } from '@/lib/domain/shoplist/buy';
@@ -37,7 +38,8 @@ interface ShopListViewProps {
 export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { t } = useTranslation(['shoplist', 'product']);
   const { list, items, waiting } = shown;
-  const { aisles, atHome, checked } = arrange(items, list.aisles);
+  const { language } = useLanguage();
+  const { aisles, atHome, checked } = arrange(items, list.aisles, (item) => nameOf(item, language));
   const eaters = useEaters(list.mealplan?.id);
   const [said, setSaid] = useState<Said>();
   const handle = useCallback(
@@ -106,6 +108,9 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   );
 }
 
+const nameOf = ({ product, Name }: ShopItem, language: Language) =>
+  product ? productName(product, language) : Name;
+
 interface Said {
   readonly item: ShopItem;
   /** It has just been ticked; else it was to be added and is there already. */
@@ -116,10 +121,11 @@ interface Said {
 function Note({ said, onUndo }: { said?: Said; onUndo: (item: ShopItem) => void }) {
   const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
-  const nameOf = ({ product, Name }: ShopItem) => (product ? productName(product, language) : Name);
   return (
     <div role="status" className={css.undo} data-shown={said !== undefined}>
-      {said && <span>{t(said.isTicked ? 'item.ticked' : 'item.there', { name: nameOf(said.item) })}</span>}
+      {said && (
+        <span>{t(said.isTicked ? 'item.ticked' : 'item.there', { name: nameOf(said.item, language) })}</span>
+      )}
       {said?.isTicked && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => onUndo(said.item)}>
           <Undo2 size={18} aria-hidden />

@@ -24,12 +24,19 @@ export interface Arranged<T> {
   readonly checked: readonly T[];
 }
 
-/** A list as one walks the shop: open lines by aisle, then what is at home, then what is in the basket. */
+/**
+ * A list as one walks the shop: open lines by aisle, then what is at home, then what is in the basket; each part by the names
+ * under which its lines are shown.
+ */
 export function arrange<T extends Pick<ShopItem, 'category' | 'checked' | 'atHome' | 'Name'>>(
   items: readonly T[],
   order: readonly Category[],
+  nameOf: (item: T) => string = ({ Name }) => Name,
 ): Arranged<T> {
-  const sorted = [...items].sort((a, b) => (a.Name < b.Name ? -1 : a.Name > b.Name ? 1 : 0));
+  const named = items.map((item) => ({ item, name: nameOf(item).toLowerCase() }));
+  const sorted = named
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map(({ item }) => item);
   const open = sorted.filter(({ checked, atHome }) => !checked && !atHome);
   const aisles = aisleOrder(order).map((category) => ({
     category,

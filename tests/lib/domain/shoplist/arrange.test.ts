@@ -26,6 +26,15 @@ test('open lines stand by aisle in the household’s order; what is at home and 
   expect([...atHome, ...checked].map(({ Name }) => Name)).toEqual(['Salt', 'Apple']);
 });
 
+test('lines stand by the names that the reader sees', () => {
+  const items = [item('Apple', 'fruit'), item('banana', 'fruit'), item('Cherry', 'fruit')];
+  const inGeorgian: Record<string, string> = { Apple: 'ვაშლი', banana: 'ბანანი', Cherry: 'ალუბალი' };
+  const names = (nameOf?: (one: { Name: string }) => string) =>
+    arrange(items, [], nameOf).aisles[0].items.map(({ Name }) => Name);
+  expect(names()).toEqual(['Apple', 'banana', 'Cherry']);
+  expect(names(({ Name }) => inGeorgian[Name])).toEqual(['Cherry', 'banana', 'Apple']);
+});
+
 test('an aisle moves to the place of another, and all of them are kept', () => {
   const order = movedAisle([], 'dairy', 'vegetables');
   expect(order.slice(0, 3)).toEqual(['dairy', 'vegetables', 'herbs']);
