@@ -1,7 +1,7 @@
 import { Check, CloudUpload, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -30,9 +30,8 @@ interface ItemRowProps {
 export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange }: ItemRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
-  const reader = useAuth().person?.id;
+  const notes = useId();
   const [isOpen, setOpen] = useState(false);
-  const allergens = item.product?.allergens;
   const name = item.product ? productName(item.product, language) : item.Name;
   const { packs, costTetri } = purchaseOf(item);
   const amount =
@@ -48,6 +47,7 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
           <input
             type="checkbox"
             checked={item.checked}
+            aria-describedby={notes}
             onChange={({ target }) => onChange({ op: 'set', key: item.key, checked: target.checked }, item)}
           />
           <span className={css.box} aria-hidden>
@@ -56,7 +56,6 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
           <span className={css.what}>
             <strong>{name}</strong>
             <span>{[amount, packs && t('item.packs', { count: packs })].filter(Boolean).join(' · ')}</span>
-            <AllergenTag allergens={allergens} others={warnedEaters({}, eaters, { allergens, reader })} />
           </span>
           {costTetri !== null && (
             <span className={css.cost}>{formatMoney(Math.round(costTetri), language)}</span>
@@ -72,7 +71,7 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
           <Ellipsis size={20} aria-hidden />
         </button>
       </div>
-      <Notes item={item} isWaiting={isWaiting} />
+      <Notes id={notes} item={item} isWaiting={isWaiting} eaters={eaters} />
       {isOpen && <ItemEditor item={item} name={name} onChange={onChange} onClose={() => setOpen(false)} />}
     </li>
   );
@@ -81,15 +80,17 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
 /** Nobody buys three quarters of an egg. */
 const wholePieces = (amount: number, unit: Unit) => (unit === 'Piece' ? Math.ceil(amount - 1e-6) : amount);
 
-function Notes({ item, isWaiting }: { item: ShopItem; isWaiting: boolean }) {
+function Notes({ id, item, isWaiting, eaters }: Omit<ItemRowProps, 'onChange'> & { id: string }) {
   const { t } = useTranslation('shoplist');
-  const { checked, checkedBy, from, fault } = item;
+  const { person } = useAuth();
+  const { checked, checkedBy, from, fault, product } = item;
+  const allergens = product?.allergens ?? [];
   const dishes = from.map(({ Name, times }) =>
     times > 1 ? t('item.times', { name: Name, count: times }) : Name,
   );
-  if (!isWaiting && dishes.length === 0 && !fault && !(checked && checkedBy)) return null;
   return (
-    <div className={css.notes}>
+    <div id={id} className={css.notes}>
+      <AllergenTag {...{ allergens, others: warnedEaters({}, eaters, { allergens, reader: person?.id }) }} />
       {isWaiting && (
         <span className={css.waiting}>
           <CloudUpload size={16} aria-hidden /> {t('item.waiting')}
