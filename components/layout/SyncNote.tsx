@@ -1,10 +1,14 @@
 import { CloudUpload, TriangleAlert, Wifi, WifiOff, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { waveAway } from '@/lib/offline/queue';
+import type { Call } from '@/lib/offline/types';
 import { useIsQueued } from './useIsQueued';
 import { VersionNote } from './VersionNote';
+
+const isOfOrder = ({ path }: Call) => path.startsWith('orders/');
 
 /** What waits to be sent, what was refused, a new version, and the way back from working without network. */
 export function SyncNote() {
@@ -13,6 +17,9 @@ export function SyncNote() {
   const { waiting, refused, isStuck } = useQueue();
   const isQueued = useIsQueued();
   const isWaiting = waiting.length > 0;
+  // a courier's screen says itself which order it was
+  const unsaid =
+    useRouter().pathname === '/orders' ? refused.filter(({ call }) => !isOfOrder(call)) : refused;
   return (
     <div role="status">
       {isChosen && (
@@ -34,10 +41,10 @@ export function SyncNote() {
           </span>
         </div>
       )}
-      {refused.length > 0 && (
+      {unsaid.length > 0 && (
         <div className="note note-attention">
           <TriangleAlert size={20} aria-hidden />
-          <span>{t('state.refused', { count: refused.length })}</span>
+          <span>{t('state.refused', { count: unsaid.length })}</span>
           <button type="button" className="btn btn-sm btn-outline-secondary" onClick={waveAway}>
             <X size={18} aria-hidden />
             {t('action.close')}

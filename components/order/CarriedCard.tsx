@@ -1,7 +1,7 @@
 import { CloudUpload, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderStep, type Step } from '@/context/data/orders';
 import { addressText, mapLink, type Order } from '@/lib/domain/order/record';
@@ -31,14 +31,17 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
   const { windowOf, money } = useOrderWords();
   const step = useOrderStep();
   const [asks, setAsks] = useState<'fail' | 'cancel'>();
+  const card = useRef<HTMLElement>(null);
   const next = nextStep(order.state);
   const take = async (given: Step) => {
     await step(order, given);
     await onChanged();
+    // the card may have grown shorter: under the thumb there is not to be another order's button
+    card.current?.scrollIntoView({ block: 'nearest' });
   };
   const simply = (verb: string) => void take({ verb }).catch(() => onChanged());
   return (
-    <article className={css.card} aria-labelledby={`mine-${order.id}`}>
+    <article ref={card} className={css.card} aria-labelledby={`mine-${order.id}`}>
       <header>
         <h2 id={`mine-${order.id}`} className="h5">
           {t('number', { number: order.number })}

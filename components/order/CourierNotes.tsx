@@ -1,15 +1,23 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { ORDER_STATES } from '@/lib/domain/order/types';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
-import { waveAway } from '@/lib/offline/queue';
+import { waveAway, type QueueState } from '@/lib/offline/queue';
 import css from '@/styles/order.module.scss';
+
+type Refused = QueueState['refused'][number];
 
 /** What the shop has refused of what was sent later. */
 export function SyncNotes() {
   const { t } = useTranslation(['order', 'errors', 'common']);
   const { refused } = useQueue();
   const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
+  /** What has become of the order meanwhile, where that is the reason. */
+  const reasonOf = ({ error: { code, kind, details } }: Refused) => {
+    const state = code === 'order.outOfTurn' && ORDER_STATES.find((one) => one === details.state);
+    return state ? t(`state.${state}`) : String(t([`errors:code.${code}`, `errors:${kind}`] as never));
+  };
   return (
     <>
       {orders.map(({ call, error }) => (
@@ -17,7 +25,7 @@ export function SyncNotes() {
           <p>
             {t('courier.refused', {
               number: call.title,
-              reason: String(t([`errors:code.${error.code}`, `errors:${error.kind}`] as never)),
+              reason: reasonOf({ call, error }),
             })}
           </p>
           <button type="button" className="btn btn-outline-secondary" onClick={waveAway}>

@@ -144,6 +144,17 @@ test('what the shop refuses later is told by the order’s number, and the order
   expect(await screen.findByRole('article', { name: 'Order 1042' })).toBeInTheDocument();
 });
 
+test('an order that was cancelled while it was packed without network is said to be so', async () => {
+  secure(true);
+  const details = { code: 'order.outOfTurn', state: 'cancelled' };
+  const { press } = await setUp('accepted', HttpResponse.json(strapiError(409, details), { status: 409 }));
+  act(() => switchOff(true));
+  await press('Got');
+  await press('Finish packing');
+  act(() => switchOff(false));
+  expect(await screen.findByText('Order 1042 could not be moved on: Cancelled')).toBeInTheDocument();
+});
+
 const packMarks = () => Object.entries(window.localStorage).filter(([name]) => name.startsWith('pack:'));
 
 test('what is marked while packing outlives the browser, and goes once the order is packed', async () => {
