@@ -4,18 +4,19 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useLastOrder, useShop } from '@/context/data/orders';
-import type { CheckoutLine } from '@/lib/domain/order/values';
+import type { Orderable } from '@/lib/domain/order/fromList';
 import { CheckoutForm } from './CheckoutForm';
 
 interface CheckoutProps {
   /** What could be ordered; what the shop does not sell is left out already. */
-  readonly lines: readonly Omit<CheckoutLine, 'ifMissing'>[];
+  readonly lines: Orderable['lines'];
+  readonly staying?: Orderable['staying'];
   readonly shoplist: number | null;
   readonly backHref: string;
 }
 
 /** An order being made of lines: waits for the shop's settings and the last order, from which it is filled in. */
-export function Checkout({ lines, shoplist, backHref }: CheckoutProps) {
+export function Checkout({ lines, staying = [], shoplist, backHref }: CheckoutProps) {
   const { t } = useTranslation('order');
   const shop = useShop();
   const last = useLastOrder();
@@ -38,6 +39,7 @@ export function Checkout({ lines, shoplist, backHref }: CheckoutProps) {
               shop={settings}
               last={order}
               given={lines}
+              staying={staying}
               shoplist={shoplist}
               backHref={backHref}
             />

@@ -10,6 +10,7 @@ import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useAuth } from '@/context/AuthContext';
 import { useOrderCalls, useQuote, type Quote } from '@/context/data/orders';
+import type { Orderable } from '@/lib/domain/order/fromList';
 import type { Order } from '@/lib/domain/order/record';
 import type { Shop } from '@/lib/domain/order/shop';
 import { ADDRESS_LINES, PAYMENTS } from '@/lib/domain/order/types';
@@ -26,23 +27,30 @@ import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { checkoutSchema } from '@/lib/validation/order';
 import css from '@/styles/order.module.scss';
-import { CheckoutLines } from './CheckoutLines';
+import { amountField, CheckoutLines } from './CheckoutLines';
 import { CheckoutSum } from './CheckoutSum';
 import { useOrderWords } from './useOrderWords';
 
 interface CheckoutFormProps {
   readonly shop: Shop;
   readonly last: Order | null;
-  readonly given: readonly Omit<CheckoutLine, 'ifMissing'>[];
+  readonly given: Orderable['lines'];
+  readonly staying: Orderable['staying'];
   readonly shoplist: number | null;
   readonly backHref: string;
 }
 const PAUSE = 300;
 
+/** Of which lines it is still to be said how much. */
+const openLines = (lines: readonly CheckoutLine[]): ReadonlyMap<number, OrderFault> =>
+  new Map(
+    lines.flatMap(({ amount }, at) => (amount ? [] : [[at, { keys: ['validation:amount'] }] as const])),
+  );
+
 /** Lines, door, time: what an order needs. */
-export function CheckoutForm({ shop, last, given, shoplist, backHref }: CheckoutFormProps) {
+export function CheckoutForm({ shop, last, given, staying, shoplist, backHref }: CheckoutFormProps) {
   const { t } = useTranslation(['order', 'common']);
-  const { window, language } = useOrderWords();
+  const { window, language, name } = useOrderWords();
   const { person } = useAuth();
   const router = useRouter();
   const calls = useOrderCalls();
@@ -56,7 +64,9 @@ export function CheckoutForm({ shop, last, given, shoplist, backHref }: Checkout
   const [openedAt] = useState(() => Date.now());
   const windows = useMemo(() => windowsFrom(shop, openedAt), [shop, openedAt]);
   const submit = useFormSubmit<CheckoutValues>(async (values) => {
-    setFaults(new Map());
+    const open = openLines(lines);
+    setFaults(open);
+    if (open.size > 0) return document.getElementById(amountField([...open.keys()][0]))?.focus();
     try {
       const input = orderInput(values, lines, { windows, shoplist, quotedTetri: quote?.totalTetri });
       await calls.place(input, keyFor(input));
@@ -84,6 +94,9 @@ export function CheckoutForm({ shop, last, given, shoplist, backHref }: Checkout
         <section>
           <h2 className="h4">{t('checkout.what')}</h2>
           <CheckoutLines lines={lines} quote={quote} faults={faults} onChange={change} />
+          {staying.length > 0 && (
+            <p className="form-text">{t('checkout.staying', { names: staying.map(name).join(', ') })}</p>
+          )}
         </section>
         <section>
           <h2 className="h4">{t('checkout.where')}</h2>
@@ -156,10 +169,11 @@ function QuoteWatch({ lines, onQuote }: { lines: readonly CheckoutLine[]; onQuot
   const ask = useQuote();
   const asked = JSON.stringify(lines.map(({ product, amount, unit }) => ({ product, amount, unit })));
   useEffect(() => {
-    if (asked === '[]') return;
+    const given = JSON.parse(asked) as Pick<CheckoutLine, 'product' | 'amount' | 'unit'>[];
+    if (!given.some(({ amount }) => amount)) return;
     let isOld = false;
     const timer = setTimeout(() => {
-      ask(JSON.parse(asked) as object[], values.zone || null).then(
+      ask(given, values.zone || null).then(
         (quote) => !isOld && onQuote(quote),
         () => undefined, // the alert has said it
       );

@@ -11,7 +11,9 @@ export function OrderAgain({ id }: { id: number | null }) {
       {({ lines }) => (
         <Checkout
           lines={lines.flatMap(({ product, Name, NameKa, amount, unit }) =>
-            product ? [{ product: product.id, Name, NameKa, amount, unit }] : [],
+            product
+              ? [{ product: product.id, Name, NameKa, amount, unit, pieceName: product.pieceName }]
+              : [],
           )}
           shoplist={null}
           backHref="/shoplist/orders"
@@ -26,7 +28,7 @@ export function OrderList({ list }: { list: number | null }) {
   const { remote, reload } = useOrderable(list);
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-      {(lines) => <Checkout lines={lines} shoplist={list} backHref={`/shoplist/${list}`} />}
+      {(given) => <Checkout {...given} shoplist={list} backHref={`/shoplist/${list}`} />}
     </RemoteView>
   );
 }

@@ -125,6 +125,7 @@ function PackLine({ line, mark, fault, language, onMark }: PackLineProps) {
           <button
             key={one}
             type="button"
+            data-outcome={one}
             aria-pressed={outcome === one}
             onClick={() => onMark({ outcome: one })}
           >

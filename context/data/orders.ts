@@ -21,7 +21,7 @@ import {
   type ShopDay,
 } from '@/lib/api/orders';
 import type { Order } from '@/lib/domain/order/record';
-import type { OrderInput } from '@/lib/domain/order/values';
+import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
 import type { Day } from '@/lib/domain/time/day';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useLive } from '@/lib/hooks/useLive';
@@ -85,11 +85,22 @@ export function useShopDay() {
   return useFollowed(useRemote(person?.Rolee === 'Admin' ? 'shop/day' : null, () => background(readShopDay)));
 }
 
-/** What the lines cost now and whether they are there. */
+type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
+
+/** What the lines cost now and whether they are there; a line without an amount has no price yet. */
 export function useQuote() {
   const { background } = useApi();
   return useCallback(
-    (lines: readonly object[], zone: string | null) => background(() => quoteOrder(lines, zone)),
+    async (lines: readonly Asked[], zone: string | null): Promise<Quote> => {
+      const whole = lines.filter(({ amount }) => amount);
+      const quote = await background(() => quoteOrder(whole, zone));
+      const answers = quote.lines.values();
+      const open = ({ product }: Asked) => ({ product, priceTetri: null, isAvailable: true });
+      return {
+        ...quote,
+        lines: lines.map((line) => (line.amount && answers.next().value) || open(line)),
+      };
+    },
     [background],
   );
 }

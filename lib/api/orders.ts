@@ -1,10 +1,10 @@
-import type { Unit } from '@/lib/domain/dish/types';
 import type { DayFigures } from '@/lib/domain/order/figures';
+import { orderableOf, type ListedItem, type Orderable } from '@/lib/domain/order/fromList';
 import type { Order } from '@/lib/domain/order/record';
 import type { Shop } from '@/lib/domain/order/shop';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
-import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
+import type { OrderInput } from '@/lib/domain/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
@@ -160,30 +160,22 @@ export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
     })
   ).data;
 
-interface ItemRecord {
-  readonly id: number;
-  readonly Name: string;
-  readonly amount?: number | null;
-  readonly unit?: Unit | null;
-  readonly product?: {
-    readonly id: number;
-    readonly Name: string;
-    readonly NameKa?: string | null;
-    readonly sold?: boolean | null;
-  } | null;
-}
-/** The open lines of a shopping list that the shop sells. */
-export async function orderableLines(list: number): Promise<Omit<CheckoutLine, 'ifMissing'>[]> {
-  const query: Query = {
-    populate: { product: { fields: ['Name', 'NameKa', 'sold'] } },
-    filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
-    sort: 'id:asc',
-    pagination: { pageSize: MOST },
-  };
-  const { data } = await findMany<ItemRecord>('shop-items', query);
-  return data.flatMap(({ id, product, amount, unit }) =>
-    product?.sold && amount && unit
-      ? [{ product: product.id, Name: product.Name, NameKa: product.NameKa, amount, unit, item: id }]
-      : [],
-  );
+/** What of the open lines of a shopping list can be ordered. */
+export async function orderableLines(list: number): Promise<Orderable> {
+  const page = (number: number) =>
+    findMany<ListedItem>('shop-items', {
+      populate: {
+        product: {
+          fields: ['Name', 'NameKa', 'sold', 'packSize', 'gramsPerMl', 'gramsPerPiece', 'pieceName'],
+        },
+      },
+      filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
+      sort: 'id:asc',
+      pagination: { page: number, pageSize: MOST },
+    });
+  const first = await page(1);
+  const items = [...first.data];
+  for (let number = 2; number <= first.pagination.pageCount; number += 1)
+    items.push(...(await page(number)).data);
+  return orderableOf(items);
 }

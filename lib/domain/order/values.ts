@@ -7,8 +7,12 @@ export interface CheckoutLine {
   readonly product: number;
   readonly Name: string;
   readonly NameKa?: string | null;
-  readonly amount: number;
+  /** null where it is still to be said how much. */
+  readonly amount: number | null;
+  /** The amount as it is being typed. */
+  readonly typed?: string;
   readonly unit: Unit;
+  readonly pieceName?: string | null;
   readonly ifMissing: IfMissing;
   readonly item?: number | null;
 }
