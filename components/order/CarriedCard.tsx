@@ -55,9 +55,10 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
       </header>
       <p className={css.facts}>{windowOf(order)}</p>
       <Door order={order} />
-      <p
-        className={css.collect}
-      >{`${t('sum.collect', { sum: money(order.toPayTetri) })} · ${t(`payment.${order.payment}`)}`}</p>
+      <p className={css.collect}>
+        {`${t('sum.collect', { sum: money(order.toPayTetri) })} · ${t(`payment.${order.payment}`)}`}
+        {order.isSumOpen && <small>{t('sum.open')}</small>}
+      </p>
       {order.state === 'accepted' && (
         <PackPanel order={order} onPack={(lines) => take({ verb: 'pack', data: { lines } })} />
       )}

@@ -95,7 +95,9 @@ export function CheckoutForm({ shop, last, given, staying, shoplist, backHref }:
           <h2 className="h4">{t('checkout.what')}</h2>
           <CheckoutLines lines={lines} quote={quote} faults={faults} onChange={change} />
           {staying.length > 0 && (
-            <p className="form-text">{t('checkout.staying', { names: staying.map(name).join(', ') })}</p>
+            <p className="form-text">
+              {t('checkout.staying', { names: [...new Set(staying.map(name))].join(', ') })}
+            </p>
           )}
         </section>
         <section>

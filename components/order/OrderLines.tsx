@@ -1,7 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Order } from '@/lib/domain/order/record';
+import type { Order, OrderLine } from '@/lib/domain/order/record';
 import css from '@/styles/order.module.scss';
 import { useOrderWords } from './useOrderWords';
+
+const replacedBy = ({ amount, unit, gotAmount, replacementUnit }: OrderLine) => ({
+  amount: gotAmount ?? amount,
+  unit: replacementUnit ?? unit,
+});
 
 /** The lines of an order with their prices, what became of them, and the sums. */
 export function OrderLines({ order }: { order: Order }) {
@@ -20,7 +25,8 @@ export function OrderLines({ order }: { order: Order }) {
                   line.outcome === 'got' && line.gotAmount ? { ...line, amount: line.gotAmount } : line,
                 )}
                 {line.outcome && line.outcome !== 'got' && ` · ${t(`outcome.${line.outcome}`)}`}
-                {line.replacement && `: ${name(line.replacement)}`}
+                {line.replacement &&
+                  `: ${name(line.replacement)} ${amount({ ...line, ...replacedBy(line), product: null })}`}
               </small>
             </span>
             <span>{money(line.outcome ? (line.gotTetri ?? 0) : line.priceTetri)}</span>

@@ -20,7 +20,7 @@ export interface Orderable {
   readonly staying: readonly Named[];
 }
 
-/** What of a list is ordered and how much of it, in whole packs and pieces, for no shop opens them. */
+/** What of a list is ordered and how much of it, in whole packs, pieces and grams, for no shop opens them. */
 export function orderableOf(items: readonly ListedItem[]): Orderable {
   const sold = items.flatMap(({ id, product, amount, unit }) =>
     product?.sold
@@ -47,10 +47,9 @@ function bought(product: ShopProduct, amount?: number | null, unit?: Unit | null
   const { packs } = purchaseOf({ product, amount, unit });
   const grams = toGrams(amount, unit, product);
   const whole = packs && packSize && grams ? (packs * packSize) / grams : 1;
-  if (unit === 'Piece') return { amount: Math.ceil(rounded(amount * whole)), unit, pieceName };
-  if (unit === 'gr' || unit === 'ml' || grams === undefined)
-    return { amount: rounded(amount * whole), unit, pieceName };
-  return { amount: rounded(grams * whole), unit: 'gr', pieceName }; // nobody buys spoons
+  const inUnit = ['Piece', 'gr', 'ml'].includes(unit) || grams === undefined;
+  const asked = inUnit ? amount : grams; // nobody buys spoons
+  return { amount: Math.ceil(rounded(asked * whole)), unit: inUnit ? unit : 'gr', pieceName };
 }
 
 /** What one buys of a product where nobody has said how much: a pack or a piece of it, else that is to be said. */

@@ -1,5 +1,6 @@
 import type { Unit } from '../dish/types';
 import type { Product } from '../product/record';
+import { toPay } from './price';
 import type { Address, IfMissing, OrderState, Outcome, Payment, Recipient } from './types';
 
 export interface OrderLine {
@@ -40,6 +41,8 @@ export interface Order {
   readonly feeTetri: number;
   readonly estimatedTetri: number;
   readonly toPayTetri: number;
+  /** What was replaced is priced by the CMS, so the sum lacks it until the packing has been sent. */
+  readonly isSumOpen?: boolean;
   readonly payment: Payment;
   readonly recipient: Recipient | null;
   readonly address: Address | null;
@@ -84,6 +87,7 @@ export const isLate = ({ state, wantedTo }: Pick<Order, 'state' | 'wantedTo'>, n
 /** What a courier still has to send of an order changes how it looks already. */
 export interface WaitingStep {
   readonly path: string;
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 const SHOWS: Readonly<Record<string, OrderState>> = {
   release: 'placed',
@@ -94,11 +98,21 @@ const SHOWS: Readonly<Record<string, OrderState>> = {
   retry: 'onTheWay',
   cancel: 'cancelled',
 };
-/** The order as it will be once the steps that wait have been sent. */
+/** The order as it will be once the steps that wait have been sent, and what is then to be collected as far as it is known. */
 export function withWaiting(order: Order, waiting: readonly WaitingStep[]): Order {
-  const steps = waiting
-    .filter(({ path }) => path.startsWith(`orders/${order.id}/`))
-    .map(({ path }) => path.split('/')[2]);
-  const last = steps.map((step) => SHOWS[step]).findLast(Boolean);
-  return last ? { ...order, state: last } : order;
+  const own = waiting.filter(({ path }) => path.startsWith(`orders/${order.id}/`));
+  const steps = own.map(({ path, data }) => ({ verb: path.split('/')[2], data }));
+  const last = steps.map(({ verb }) => SHOWS[verb]).findLast(Boolean);
+  const lines = steps.find(({ verb }) => verb === 'pack')?.data?.lines;
+  return last ? { ...order, ...(Array.isArray(lines) && packedWith(order, lines)), state: last } : order;
+}
+
+type PackedLine = Pick<OrderLine, 'key' | 'outcome' | 'gotAmount'>;
+function packedWith({ lines, feeTetri }: Order, packed: readonly PackedLine[]) {
+  const done = lines.map((line): OrderLine => {
+    const { outcome, gotAmount } = packed.find(({ key }) => key === line.key) ?? line;
+    return { ...line, outcome, gotAmount };
+  });
+  const isSumOpen = done.some(({ outcome }) => outcome === 'replaced');
+  return { lines: done, toPayTetri: toPay(done, feeTetri), isSumOpen };
 }

@@ -23,7 +23,7 @@ test.each<[keyof typeof PRODUCTS, Given, [number | null, string]]>([
   ['egg', { amount: 9.341, unit: 'Piece' }, [10, 'Piece']],
   ['flour', { amount: 562.5, unit: 'gr' }, [1000, 'gr']],
   ['chilli', { amount: 0.75, unit: 'Piece' }, [1, 'Piece']],
-  ['cheese', { amount: 300, unit: 'gr' }, [300, 'gr']],
+  ['cheese', { amount: 66.25, unit: 'gr' }, [67, 'gr']],
   ['honey', { amount: 2, unit: 'Table Spoon' }, [42, 'gr']],
   ['milk', {}, [1000, 'ml']],
   ['egg', {}, [10, 'Piece']],

@@ -10,6 +10,19 @@ test('an order looks as it will once what waits has been sent', () => {
   expect(withWaiting(order, [])).toBe(order);
 });
 
+test('what is collected follows what was packed without network; what was replaced is still to be priced', () => {
+  const line = (key: string, priceTetri: number) => ({ key, amount: 500, unit: 'gr', priceTetri });
+  const packed = { ...order, feeTetri: 500, toPayTetri: 2500, lines: [line('a', 800), line('b', 1200)] };
+  const after = (lines: object[]) =>
+    withWaiting(packed as never, [{ path: 'orders/12/pack', data: { lines } }, { path: 'orders/12/depart' }]);
+  const got = { key: 'a', outcome: 'got', gotAmount: 250 };
+  expect(after([got, { key: 'b', outcome: 'missing' }])).toMatchObject({
+    ...{ state: 'onTheWay', toPayTetri: 900, isSumOpen: false },
+  });
+  const replaced = { key: 'b', outcome: 'replaced', gotAmount: 400, replacement: 3 };
+  expect(after([got, replaced])).toMatchObject({ toPayTetri: 900, isSumOpen: true });
+});
+
 test('an order is late once its window is over and it is not', () => {
   const after = Date.parse('2026-11-20T10:00:01Z');
   expect(isLate(order, after)).toBe(true);
