@@ -1,23 +1,10 @@
 import type { ArrivalInput, Movement, Stock, Stockable } from '@/lib/domain/stock/record';
-import { create, findMany, raw, send, update, type Many } from './strapi';
+import { create, findMany, raw, send, update } from './strapi';
 
 const PAGE = 100;
 
-/** Every lot that holds something, or should. */
-export async function allStocks(): Promise<Stock[]> {
-  const page = (number: number): Promise<Many<Stock>> =>
-    findMany<Stock>('stocks', {
-      populate: { product: { fields: ['Name', 'NameKa', 'category', 'pieceName'] } },
-      filters: { $or: [{ quantity: { $gt: 0 } }, { reserved: { $gt: 0 } }, { minimum: { $gt: 0 } }] },
-      sort: 'id:asc',
-      pagination: { page: number, pageSize: PAGE },
-    });
-  const first = await page(1);
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, first.pagination.pageCount - 1) }, (_, index) => page(index + 2)),
-  );
-  return [first, ...rest].flatMap(({ data }) => data);
-}
+/** Every lot that holds something, and of what has run out the one that carries its minimum. */
+export const allStocks = async (): Promise<Stock[]> => (await raw<{ data: Stock[] }>('stocks/held')).data;
 
 export const listStockable = async (): Promise<Stockable[]> =>
   (await raw<{ data: Stockable[] }>('stocks/products')).data;

@@ -11,7 +11,7 @@ import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';
-import type { Caller } from '../records/types';
+import type { Body, Caller } from '../records/types';
 import { insert, inWrite } from '../records/write';
 import { verbData } from '../orders/steps';
 import { productsOf, type Product } from '../orders/place';
@@ -116,6 +116,26 @@ async function lotFor(trx: Knex, { product, place, expiresOn }: Arrival, unit: S
   const minimum = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
   const body = await insert(stocks(), { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: minimum[0].most ?? null }, trx);
   return body.id;
+}
+
+/**
+ * GET stocks/held: every lot that holds something, and of a product that has run out the latest, which carries its minimum;
+ * those that were emptied before lie there only for their movements.
+ */
+export async function listHeld(ctx: Context): Promise<void> {
+  ctx.body = await inWrite(async (trx) => {
+    const table = tableOf(stocks());
+    const outOf = trx(table).groupBy('product').havingRaw('max(quantity) <= 0 and max(reserved) <= 0 and max(minimum) > 0').max('id');
+    const rows: { body: string }[] = await trx(table).where('quantity', '>', 0).orWhere('reserved', '>', 0).orWhereIn('id', outOf).orderBy('id').select('body');
+    const lots = rows.map(({ body }) => JSON.parse(body) as Body);
+    const products = await productsOf(trx, lots.map(({ product }) => product as number));
+    return {
+      data: lots.map(({ id, product, quantity, reserved, unit, place, expiresOn, minimum }) => {
+        const { Name, NameKa, category, pieceName } = (products.get(product as number) ?? {}) as Body;
+        return { id, quantity, reserved, unit, place, expiresOn, minimum, product: { id: product, Name, NameKa, category, pieceName } };
+      }),
+    };
+  });
 }
 
 /** GET stocks/products: what can be put into storage, by name; couriers see nothing else of the products. */

@@ -162,6 +162,7 @@ export const RIGHTS = {
   'stocks.find': STAFF,
   'stocks.findOne': STAFF,
   'stocks.products': STAFF,
+  'stocks.held': STAFF,
   'stocks.arrivals': STAFF,
   'stocks.move': STAFF,
   'stocks.update': ADMIN,

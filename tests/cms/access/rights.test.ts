@@ -86,6 +86,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'orders.quote': ['POST', 'orders/quote'],
   'orders.figures': ['GET', 'orders/figures'],
   'stocks.products': ['GET', 'stocks/products'],
+  'stocks.held': ['GET', 'stocks/held'],
   'stocks.arrivals': ['POST', 'stocks/arrivals'],
   'shop.day': ['GET', 'shop/day'],
   'mealplans.open': ['GET', 'mealplans/join/nothing'],

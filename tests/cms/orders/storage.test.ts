@@ -107,7 +107,7 @@ describe('a move', () => {
 test('stock is the shop’s alone: a User is told only whether there is any', async () => {
   const product = await stocked(100);
   const [{ id }] = await lotsOf(product.id);
-  for (const path of ['stocks', `stocks/${id}`, 'stocks/products', 'stock-movements']) {
+  for (const path of ['stocks', `stocks/${id}`, 'stocks/products', 'stocks/held', 'stock-movements']) {
     expect((await api(people().user).get(path)).status).toBe(403);
     expect((await api().get(path)).status).toBe(401);
   }
@@ -139,6 +139,26 @@ test('the minimum is the product’s: set at one lot it holds for all, and for t
   expect(faults(await admin().put(`stocks/${first.id}`, { minimum: -1 }))).toEqual(['minimum: range']);
   made(await admin().put(`stocks/${first.id}`, { minimum: null }));
   expect(await minima(product.id)).toEqual([null, null, null]);
+});
+
+test('what is held is told whole: emptied lots stay away, but for the one that says that a product has run out', async () => {
+  const [full, out, never] = await Promise.all([stocked(100), stocked(100), stocked(100)]);
+  const held = async (product: number) =>
+    ((await courier().get('stocks/held')).data as { product: { id: number; Name: string }; place: string }[])
+      .filter((lot) => lot.product.id === product)
+      .map(({ place }) => place);
+  const empty = async (product: number) => {
+    for (const { id, quantity } of await lotsOf(product))
+      made(await courier().act(`stocks/${id}/move`, { delta: -quantity, reason: 'waste' }));
+  };
+  for (const { id } of [full, out, never]) await arrive(id, 50, { place: 'B2' });
+  for (const { id } of [full, out])
+    made(await admin().put(`stocks/${(await lotsOf(id))[0].id}`, { minimum: 5 }));
+  await Promise.all([full, out, never].map(({ id }) => empty(id)));
+  await arrive(full.id, 30, { place: 'C3' });
+  expect(await held(full.id)).toEqual(['C3']);
+  expect(await held(out.id)).toEqual(['B2']);
+  expect(await held(never.id)).toEqual([]);
 });
 
 test('a product with stock is not deleted', async () => {

@@ -1,8 +1,9 @@
 import { recordController, recordVerb } from '../../../records/actions';
-import { listStockable, moveStock, receiveStock } from '../../../stocks/moves';
+import { listHeld, listStockable, moveStock, receiveStock } from '../../../stocks/moves';
 
 export default recordController('stocks', {
   products: listStockable,
+  held: listHeld,
   arrivals: receiveStock,
   move: recordVerb('stocks', moveStock),
 });
