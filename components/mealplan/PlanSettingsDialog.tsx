@@ -51,7 +51,7 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
           label={t('form.language')}
           options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         />
-        {isOwner(plan) && <VisibilityField />}
+        {isOwner(plan) && <VisibilitySelect />}
       </div>
       <EatersField />
       <TargetFields />
@@ -59,7 +59,7 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function VisibilityField() {
+function VisibilitySelect() {
   const { t } = useTranslation('mealplan');
   const { values } = useFormikContext<PlanForm>();
   return (
