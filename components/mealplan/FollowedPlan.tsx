@@ -66,14 +66,14 @@ function FollowedView({ subscription, onChanged }: FollowedViewProps) {
         {mealplan === null && (
           <p className={css.note}>
             <Info size={18} aria-hidden />
-            {t('followed.goneText')}
+            <span>{t('followed.goneText')}</span>
           </p>
         )}
         <NewerVersion subscription={subscription} onChanged={onChanged} />
         {pausedFrom && (
           <p className={css.note} data-tone="attention">
             <CirclePause size={18} aria-hidden />
-            {t('followed.pausedFrom', { date: formatDate(pausedFrom, language) })}
+            <span>{t('followed.pausedFrom', { date: formatDate(pausedFrom, language) })}</span>
           </p>
         )}
       </header>

@@ -1,4 +1,13 @@
-import { EyeOff, Leaf, Lock, MilkOff, PencilLine, WheatOff, type LucideIcon } from 'lucide-react';
+import {
+  EyeOff,
+  HandHelping,
+  Leaf,
+  Lock,
+  MilkOff,
+  PencilLine,
+  WheatOff,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { badgesOf } from '@/lib/domain/dish/badges';
@@ -16,7 +25,7 @@ const ICONS: Record<DietaryFlag, LucideIcon> = {
 interface PlanBadgesProps {
   readonly plan: Pick<
     PlanCard,
-    'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'unpublished' | 'myRole'
+    'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'unpublished' | 'offeredUntil' | 'myRole'
   >;
   /** Says what is private, hidden or not published yet; in the list of public plans nothing is. */
   readonly showsState?: boolean;
@@ -50,6 +59,13 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
       {showsState && hasEdits && (
         <li>
           <Tag icon={PencilLine}>{t('state.edits')}</Tag>
+        </li>
+      )}
+      {showsState && plan.offeredUntil && (
+        <li>
+          <Tag tone="attention" icon={HandHelping}>
+            {t('state.offered')}
+          </Tag>
         </li>
       )}
       {showsState && plan.hidden && (

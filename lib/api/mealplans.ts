@@ -47,6 +47,7 @@ const CARD_FIELDS = [
   'memberCount',
   'version',
   'unpublished',
+  'offeredUntil',
   'myRole',
   'hidden',
   'updatedAt',
@@ -89,6 +90,7 @@ export const toPlanCard = (record: CardRecord): PlanCard => ({
   memberCount: record.memberCount ?? 0,
   version: record.version ?? 0,
   unpublished: record.unpublished ?? false,
+  offeredUntil: record.offeredUntil ?? null,
   myRole: (record.myRole as PlanRole | null | undefined) ?? 'reader',
   hidden: record.hidden ?? false,
   updatedAt: record.updatedAt ?? '',
@@ -105,7 +107,6 @@ export function toPlan(record: PlanRecord): Plan {
     owner: (record.owner as Author | null | undefined) ?? null,
     featured: record.featured ?? false,
     joinToken: record.joinToken ?? null,
-    offeredUntil: record.offeredUntil ?? null,
     subscription: record.subscription ?? null,
   };
 }

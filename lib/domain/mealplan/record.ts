@@ -78,6 +78,8 @@ export interface PlanCard {
   readonly memberCount: number;
   readonly version: number;
   /** Its editors have more than its readers see. */
+  /** Its author has gone: until then frozen, and a member may take it over. */
+  readonly offeredUntil?: string | null;
   readonly unpublished: boolean;
   readonly myRole: PlanRole;
   readonly hidden: boolean;
@@ -92,8 +94,6 @@ export interface Plan extends PlanCard {
   readonly owner: Author | null;
   readonly featured: boolean;
   readonly joinToken: string | null;
-  /** Its author has gone: until then frozen, and a member may take it over. */
-  readonly offeredUntil?: string | null;
   /** The caller's own subscription to it. */
   readonly subscription: number | null;
 }
