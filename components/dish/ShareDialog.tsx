@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { VisibilityField } from '@/components/library/VisibilityField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import type { Dish } from '@/lib/domain/dish/record';
@@ -20,8 +21,12 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
   const { t } = useTranslation('dish');
   const calls = useDishCalls();
   const share = useShare();
-  const handleVisibility = (visibility: Visibility) =>
-    calls.update(dish.id, { visibility }).then(onChanged, () => undefined); // the alert has said it
+  const [asked, setAsked] = useState<Visibility>(); // what was tapped shows at once, the CMS follows
+  const handleVisibility = async (visibility: Visibility) => {
+    setAsked(visibility);
+    await calls.update(dish.id, { visibility }).then(onChanged, () => undefined); // the alert has said it
+    setAsked(undefined);
+  };
   return (
     <DialogFrame
       title={t('share.title', { name: dish.Name })}
@@ -41,7 +46,7 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
         <VisibilityField
           kind="dish"
           legend={t('share.visibility')}
-          value={dish.visibility}
+          value={asked ?? dish.visibility}
           onChange={handleVisibility}
         />
         <CollaboratorsPanel dish={dish} onChanged={onChanged} />

@@ -3,10 +3,11 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import type { FormStatus } from '@/lib/hooks/useFormSubmit';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import validation from '@/locales/en/validation.json';
 import { isFieldMessage } from './FieldError';
 
-/** What is wrong with the form as a whole, said over it after a failed submit; takes the focus to the first faulty field. */
-export function FormErrors() {
+function Faults() {
   const { t } = useTranslation('validation');
   const { errors, status, submitCount, isSubmitting } = useFormikContext();
   const box = useRef<HTMLDivElement>(null);
@@ -34,6 +35,9 @@ export function FormErrors() {
     </div>
   );
 }
+
+/** What is wrong with the form as a whole, said over it after a failed submit; takes the focus to the first faulty field. */
+export const FormErrors = withNamespaces(Faults, { validation });
 
 function hasRequired(errors: unknown): boolean {
   if (isFieldMessage(errors)) return errors.key === 'required';
