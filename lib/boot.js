@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, a theme that is the
  * device's follows it from then on, whether somebody is signed in is said there (so that the head of the page keeps their place free),
- * the font of the chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
+ * the notes that will stand under it are named, so that they are painted with the page and nothing moves, the font of the chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
  * (LanguageContext shows it; three seconds at the longest). A text and not a function, because next.config.js lets exactly
  * these letters through the content security policy, and a bundler would change a function's.
  */
@@ -20,15 +20,33 @@ const BOOT = `(function () {
   }
   paint();
   device.addEventListener('change', paint);
-  if (kept('jwt') && kept('userData')) root.dataset.signedIn = '';
-  var georgian = kept('selectedLanguage') === 'ka';
-  var font = document.createElement('link');
-  font.rel = 'preload';
-  font.as = 'font';
-  font.type = 'font/woff2';
-  font.crossOrigin = '';
-  font.href = georgian ? '/fonts/noto-georgian.woff2' : '/fonts/noto-latin.woff2';
-  document.head.appendChild(font);
+  function isUnverified(jwt) {
+    try {
+      var claims = JSON.parse(atob(jwt.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')));
+      return claims.email && claims.email_verified === false;
+    } catch (e) {
+      return false;
+    }
+  }
+  function fetchFont(script) {
+    var font = document.createElement('link');
+    font.rel = 'preload';
+    font.as = 'font';
+    font.type = 'font/woff2';
+    font.crossOrigin = '';
+    font.href = '/fonts/noto-' + script + '.woff2';
+    document.head.appendChild(font);
+  }
+  if (kept('jwt') && kept('userData')) {
+    root.dataset.signedIn = '';
+    if (isUnverified(kept('jwt'))) root.dataset.unverified = '';
+  }
+  var language = kept('selectedLanguage'), georgian = language === 'ka';
+  fetchFont(georgian ? 'georgian' : 'latin');
+  if (language === null && /^ka\\b/i.test((navigator.languages && navigator.languages[0]) || navigator.language)) {
+    root.dataset.offered = '';
+    fetchFont('georgian');
+  }
   if (!georgian) return;
   root.lang = 'ka';
   root.dataset.pending = 'language';

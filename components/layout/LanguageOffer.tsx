@@ -1,26 +1,23 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
-import { loadTexts } from '@/lib/i18n/namespaces';
+import { prefersGeorgian } from '@/lib/i18n/preferred';
 
-/** Offers Georgian, in Georgian, to those whose browser prefers it and who have not chosen yet; English stays the default. */
+const never = () => () => undefined;
+const onServer = () => undefined;
+
+/**
+ * Offers Georgian, in Georgian, to those whose browser prefers it and who have not chosen yet; English stays the default.
+ * It lies in every page as it is sent, its words alike in both languages, and is shown by the script in the head, so that
+ * nothing moves once it is known.
+ */
 export function LanguageOffer() {
-  const { i18n } = useTranslation();
+  const { t } = useTranslation();
   const { setLanguage, isChosen } = useLanguage();
-  const [words, setWords] = useState<{ t: TFunction<'common'> }>();
-
-  useEffect(() => {
-    if (isChosen || !prefersGeorgian()) return;
-    const show = () => setWords({ t: i18n.getFixedT('ka', 'common') });
-    // without a network nothing is offered
-    loadTexts(i18n, 'ka', ['common']).then(show, () => undefined);
-  }, [i18n, isChosen]);
-
-  if (isChosen || !words) return null;
-  const { t } = words;
+  const isWanted = useSyncExternalStore<boolean | undefined>(never, prefersGeorgian, onServer);
+  if (isChosen || isWanted === false) return null;
   return (
-    <div className="note" lang="ka">
+    <div className={`note note-offer${isWanted ? '' : ' note-pending'}`} lang="ka">
       <span>{t('language.offer')}</span>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setLanguage('ka')}>
         {t('language.accept')}
@@ -31,5 +28,3 @@ export function LanguageOffer() {
     </div>
   );
 }
-
-const prefersGeorgian = (): boolean => /^ka\b/i.test(navigator.languages?.[0] ?? navigator.language);

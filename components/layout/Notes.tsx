@@ -46,11 +46,13 @@ function SignedInNotes() {
 
 function VerifyNote() {
   const { t } = useTranslation();
-  const { person, mustVerifyEmail } = useAuth();
+  const { status, person, mustVerifyEmail } = useAuth();
   const isLocal = useIsLocal();
   const send = useSendVerification();
   const [isSent, setSent] = useState(false);
-  if (!mustVerifyEmail || !person?.email) return null;
+  // while nobody is known, the script in the head shows it to whom it concerns, so that nothing moves afterwards
+  const isPending = status === 'unknown';
+  if (!isPending && !(mustVerifyEmail && person?.email)) return null;
   // the alert says what went wrong; the button stays for another try
   const sendAgain = () =>
     send().then(
@@ -58,13 +60,16 @@ function VerifyNote() {
       () => setSent(false),
     );
   return (
-    <div className="note">
+    <div className={`note note-verify${isPending ? ' note-pending' : ''}`}>
       <MailWarning size={20} aria-hidden />
-      <span>
-        {t('verify.text', { email: person.email })} {isLocal && t('verify.local')}
+      <span className="note-text">
+        <span>{t('verify.text')}</span>
+        <span className="note-email">{person?.email ?? '\u00A0'}</span>
       </span>
       {isSent ? (
-        <strong>{t('verify.sent')}</strong>
+        <span>
+          <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
+        </span>
       ) : (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={sendAgain}>
           {t('verify.again')}

@@ -41,3 +41,29 @@ test('the page knows before it is painted whether somebody is signed in', () => 
   boot();
   expect(document.documentElement.dataset).toHaveProperty('signedIn');
 });
+
+const tokenSaying = (claims: object) => `head.${btoa(JSON.stringify(claims))}.sign`;
+
+test.each([
+  [false, true],
+  [true, false],
+])('of a token that says verified: %s, the note for the email is named: %s', (isVerified, isNamed) => {
+  device(false);
+  delete document.documentElement.dataset.unverified;
+  window.localStorage.setItem('jwt', tokenSaying({ email: 'nana@example.com', email_verified: isVerified }));
+  window.localStorage.setItem('userData', '{}');
+  boot();
+  expect('unverified' in document.documentElement.dataset).toBe(isNamed);
+});
+
+test.each([
+  [null, true],
+  ['en', false],
+])('where Georgian is preferred and %s is kept, Georgian is offered: %s', (kept, isOffered) => {
+  device(false);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ka-GE', 'en']);
+  delete document.documentElement.dataset.offered;
+  if (kept) window.localStorage.setItem('selectedLanguage', kept);
+  boot();
+  expect('offered' in document.documentElement.dataset).toBe(isOffered);
+});

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Notes } from '@/components/layout/Notes';
+import { AppProviders } from '@/context/AppProviders';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 
@@ -30,4 +32,23 @@ test('where changes wait in the queue it says that they are sent later', async (
   network(false);
   expect(await screen.findByText(LATER)).toBeInTheDocument();
   expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+});
+
+test('a page as it is sent holds the notes that the script in its head may show', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <AppProviders>
+      <Notes />
+    </AppProviders>,
+  );
+  expect([...page.querySelectorAll('.note')].map(({ className }) => className)).toEqual([
+    'note note-verify note-pending',
+    'note note-offer note-pending',
+  ]);
+});
+
+test('they are gone once it is known that they concern nobody', () => {
+  signInAs();
+  renderPart(<Notes />, { path: '/dishes' });
+  expect(document.querySelector('.note')).toBeNull();
 });

@@ -1,0 +1,2 @@
+/** Whether Georgian is the first language of this browser. */
+export const prefersGeorgian = (): boolean => /^ka\b/i.test(navigator.languages?.[0] ?? navigator.language);
