@@ -7,7 +7,9 @@ import { formatNumber } from './number';
 const WORDS = { en, ka } as const;
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0.25, '¼'],
+  [1 / 3, '⅓'],
   [0.5, '½'],
+  [2 / 3, '⅔'],
   [0.75, '¾'],
 ];
 const LARGER: Partial<Record<Unit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
@@ -17,7 +19,7 @@ export interface AmountStyle {
   readonly short?: boolean;
 }
 
-/** An amount with its unit as one reads it: 250 gr, 1.5 kg, 2½ Table Spoon, ½ კონა with a piece's own name. */
+/** An amount with its unit as one reads it: 250 gr, 1.5 kg, 2⅓ Table Spoon, 3 cloves or ½ კონა with a piece's own name. */
 export function formatAmount(
   amount: number,
   unit: Unit,
@@ -29,12 +31,12 @@ export function formatAmount(
   const { short = false, pieceName } = style;
   const names = short ? words.short : words.long;
   if (larger) return `${formatNumber(amount / 1000, language, { digits: 2 })}\u00A0${names[larger]}`;
-  const piece =
-    unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
+  const pieces = amount > 1 ? words.pieces : words.piece;
+  const piece = unit === 'Piece' && pieceName ? pieces[pieceName as keyof typeof pieces] : undefined;
   return `${quantity(amount, unit, language)}\u00A0${piece ?? names[unit]}`;
 }
 
-/** Grams and millilitres in figures; spoons and pieces in quarters where the amount is one. */
+/** Grams and millilitres in figures; spoons and pieces in quarters and thirds where the amount is one. */
 function quantity(amount: number, unit: Unit, language: Language): string {
   if (unit === 'gr' || unit === 'ml') return formatNumber(amount, language, { digits: amount < 10 ? 1 : 0 });
   const whole = Math.floor(amount);

@@ -8,7 +8,9 @@ test.each([
   [0.36, 'gr', 'en', '0.4\u00A0gr'],
   [2.5, 'Table Spoon', 'ka', '2½\u00A0სუფრის კოვზი'],
   [0.75, 'Piece', 'en', '¾\u00A0Piece'],
-  [1 / 3, 'Tea Spoon', 'en', '0.33\u00A0Tea Spoon'],
+  [1 / 3, 'Tea Spoon', 'en', '⅓\u00A0Tea Spoon'],
+  [2.67, 'Piece', 'ka', '2⅔\u00A0ცალი'],
+  [0.4, 'Tea Spoon', 'en', '0.4\u00A0Tea Spoon'],
   [4, 'Piece', 'ka', '4\u00A0ცალი'],
 ] as const)('writes %f %s in %s', (amount, unit, language, text) => {
   expect(formatAmount(amount, unit, language)).toBe(text);
@@ -17,4 +19,6 @@ test.each([
 test('writes short words in tight places and a piece by its own name', () => {
   expect(formatAmount(2, 'Tea Spoon', 'ka', { short: true })).toBe('2\u00A0ჩ/კ');
   expect(formatAmount(3, 'Piece', 'ka', { pieceName: 'clove' })).toBe('3\u00A0კბილი');
+  expect(formatAmount(3, 'Piece', 'en', { pieceName: 'clove' })).toBe('3\u00A0cloves');
+  expect(formatAmount(0.5, 'Piece', 'en', { pieceName: 'bunch' })).toBe('½\u00A0bunch');
 });
