@@ -2,7 +2,7 @@ import { imageUrl } from '../image/pick';
 import { productName } from '../product/record';
 import { dishTotals } from './nutrition';
 import { linesOf, type Dish, type Ingredient, type Step } from './record';
-import type { DietaryFlag } from './types';
+import type { DietaryFlag, DishType } from './types';
 
 const DIETS: Partial<Record<DietaryFlag, string>> = {
   Vegan: 'https://schema.org/VeganDiet',
@@ -11,6 +11,19 @@ const DIETS: Partial<Record<DietaryFlag, string>> = {
 };
 const STEPS_TITLE: Readonly<Record<string, string>> = { en: 'Steps', ka: 'ნაბიჯები' };
 const SERVINGS: Readonly<Record<string, string>> = { en: 'servings', ka: 'ულუფა' };
+
+// A machine reads a recipe in the recipe's own language, whatever the page around it is in.
+const GEORGIAN: Readonly<Record<DishType | DietaryFlag, string>> = {
+  Breakfast: 'საუზმე',
+  Lunch: 'სადილი',
+  Dinner: 'ვახშამი',
+  Snack: 'წასახემსებელი',
+  Dessert: 'დესერტი',
+  Vegan: 'ვეგანური',
+  Vegetarian: 'ვეგეტარიანული',
+  'Gluten Free': 'უგლუტენო',
+  'Dairy-Free': 'რძის გარეშე',
+};
 
 const HOUSE_MARK = '/icon-512.png';
 
@@ -24,6 +37,7 @@ export interface RecipeTexts {
 /** A dish as schema.org's Recipe, to Google's profile; what the dish lacks is left out. */
 export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Record<string, unknown> {
   const address = `${site}/dishes/${dish.id}`;
+  const word = (name: DishType | DietaryFlag) => (dish.language === 'ka' ? GEORGIAN[name] : name);
   return defined({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -41,8 +55,8 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     recipeYield: dish.servingAmount
       ? [String(dish.servingAmount), `${dish.servingAmount} ${SERVINGS[dish.language] ?? SERVINGS.en}`]
       : undefined,
-    recipeCategory: dish.types.length > 0 ? dish.types : undefined,
-    keywords: dish.dietaryFlags.join(', ') || undefined,
+    recipeCategory: some(dish.types.map(word)),
+    keywords: dish.dietaryFlags.map(word).join(', ') || undefined,
     suitableForDiet: some(dish.dietaryFlags.flatMap((flag) => DIETS[flag] ?? [])),
     recipeIngredient: some(linesOf(dish).map(ingredient)),
     recipeInstructions: some(instructions(dish, site, address)),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ingredientLine, isoDuration, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
+import ka from '@/locales/ka/common.json';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/dish';
 
 const texts = {
@@ -76,6 +78,15 @@ describe("a dish as schema.org's Recipe", () => {
       proteinContent: '12.5 g',
     });
   });
+});
+
+test('a Georgian dish says its meals and diets in Georgian, as the screens do', () => {
+  const { recipeCategory, keywords } = recipeJsonLd(
+    buildDish({ language: 'ka', types: [...DISH_TYPES], dietaryFlags: [...DIETARY_FLAGS] }),
+    texts,
+  );
+  expect(recipeCategory).toEqual(DISH_TYPES.map((type) => ka.type[type]));
+  expect(keywords).toBe(DIETARY_FLAGS.map((flag) => ka.diet[flag]).join(', '));
 });
 
 test('incomplete nutrition and what else is missing is left out', () => {
