@@ -91,6 +91,7 @@ export function LineFields({
           onChoose={product.choose}
           createLabel={product.canCreate ? t('line.create', { name: line.text.trim() }) : undefined}
           onCreate={product.create}
+          onEnter={onEnter}
           onBlur={() => {
             product.settle();
             onLeave?.('text');

@@ -24,6 +24,8 @@ interface ComboboxProps {
   readonly isInvalid?: boolean;
   readonly describedBy?: string;
   readonly onBlur?: () => void;
+  /** Enter while nothing is offered. */
+  readonly onEnter?: () => void;
 }
 
 const CREATE = 'create';
@@ -56,6 +58,7 @@ export function Combobox(props: ComboboxProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault(); // never sends the form around it
       if (isShown) choose(rows[at]);
+      else props.onEnter?.();
     } else if (event.key === 'Escape' && isShown) {
       event.stopPropagation();
       setOpen(false);

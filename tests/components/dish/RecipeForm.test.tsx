@@ -102,6 +102,20 @@ describe('a new recipe', () => {
     expect(readDraft(draftKey(ME))).toBeNull();
   });
 
+  test('Enter in the ingredient’s field takes what is offered, and then leads to the next line', async () => {
+    const flour = buildProduct({ id: 2, Name: 'Wheat flour' });
+    server.use(http.get(api('/products'), () => HttpResponse.json(many([flour]))));
+    const { user } = renderPart(<RecipeForm dish={null} />);
+    await user.type(await product(), 'whea');
+    await screen.findByRole('option', { name: 'Wheat flour' });
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await product()).toHaveValue('Wheat flour'));
+    expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByLabelText('Amount')).toHaveLength(2));
+    expect(screen.getAllByLabelText('Amount')[1]).toHaveFocus();
+  });
+
   test('is kept as a draft, and the form goes on with it', async () => {
     const { unmount } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Half a recipe');
