@@ -7,6 +7,7 @@ import { pastedLines, withPasted, type PastedLine } from '@/lib/domain/dish/past
 import type { DishValues, LineValues } from '@/lib/domain/dish/values';
 import { isNamed, searchTexts, sureMatch } from '@/lib/domain/product/match';
 import { namesOf, productName, type Product } from '@/lib/domain/product/record';
+import { usualName } from '@/lib/domain/product/usual';
 import { newKey } from '@/lib/newKey';
 
 const AT_ONCE = 4;
@@ -35,7 +36,9 @@ export function usePaste(onDone: () => void) {
       const product = sureMatch(text, await find(words).catch(() => []));
       if (product) return product;
     }
-    return undefined;
+    const usual = usualName(text);
+    if (!usual) return undefined;
+    return (await find(usual).catch(() => [])).find((product) => isNamed(product, usual));
   };
   const match = async (all: readonly PastedLine[]) => {
     const waiting = [...all];

@@ -17,6 +17,7 @@ import {
   type ProductInput,
 } from '@/lib/api/products';
 import type { Many } from '@/lib/api/strapi';
+import { closestFirst } from '@/lib/domain/product/closest';
 import type { Product } from '@/lib/domain/product/record';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
@@ -53,7 +54,7 @@ export function useProductSearch(text: string): readonly Product[] | null {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       background(() => searchProducts(wanted, { signal: stop.signal }))
-        .then((products) => setFound({ text: wanted, products }))
+        .then((products) => setFound({ text: wanted, products: closestFirst(wanted, products) }))
         .catch(() => undefined); // the alert has said it, or a newer search has taken its place
     }, PAUSE);
     return () => {

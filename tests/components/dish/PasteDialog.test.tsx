@@ -57,6 +57,16 @@ test('each line is matched or made, and the form is filled', async () => {
   expect(screen.getByLabelText('Step 2', { selector: 'textarea' })).toHaveValue('Fry for 5 minutes.');
 });
 
+test('a word that is no product’s name means the product that it usually means', async () => {
+  const flour = buildProduct({ id: 2, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
+  const corn = buildProduct({ id: 3, Name: 'Corn flour', NameKa: 'სიმინდის ფქვილი' });
+  server.use(http.get(api('/products'), () => HttpResponse.json(many([corn, flour]))));
+  await paste('Bread of mine\nServes 2\n500 g flour\n1. Knead and bake.');
+  const line = (await screen.findByText('500 g flour')).closest('li') as HTMLElement;
+  await waitFor(() => expect(line).toHaveTextContent('Recognised'));
+  expect(within(line).getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour');
+});
+
 test('a line can be left out', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');

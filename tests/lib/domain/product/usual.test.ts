@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { usualName } from '@/lib/domain/product/usual';
+
+test.each([
+  ['flour', 'Wheat flour'],
+  [' All-purpose  Flour', 'Wheat flour'],
+  ['ფქვილი', 'Wheat flour'],
+  ['ზეთი', 'Sunflower oil'],
+  ['eggplants', 'Aubergine'],
+  ['peppers', undefined],
+  ['rye flour', undefined],
+  ['', undefined],
+])('"%s"', (written, product) => expect(usualName(written)).toBe(product));
