@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { callApi, demoPerson, newcomer, signIn, tokenOf } from './support/people';
-import { question } from './support/recipe';
-import { journey, see } from './support/visit';
+import { openMore, pressMore, question } from './support/recipe';
+import { gone, journey, see } from './support/visit';
 
 journey('an Admin changes a role and finds it on the trail', async (visit) => {
   const { page, t, house } = visit;
@@ -40,4 +40,27 @@ journey('a reported recipe is hidden from all but its author', async (visit) => 
   async function statusOf(id: number, Authorization: string) {
     return (await fetch(`${house.url}/api/dishes/${id}`, { headers: { Authorization } })).status;
   }
+});
+
+journey('what an Admin features stands on the start page, until it is taken off', async (visit) => {
+  const { t, house } = visit;
+  const author = await tokenOf(house.url, await newcomer(house));
+  const Name = `Featured at once, ${visit.device}`;
+  const draft = { Name, visibility: 'public', language: visit.language };
+  const { data: dish } = await callApi(house.url, 'dishes', { token: author, method: 'POST', data: draft });
+  const visitor = await visit.another();
+  const card = visitor.page.getByRole('main').getByRole('link', { name: Name, exact: true });
+
+  await signIn(visit, demoPerson('admin'), `/dishes/${dish.id}`);
+  await pressMore(visit, 'dish:admin.feature');
+  await see(visit.page.getByText(t('alerts:dish.feature.success')));
+  await visitor.open('/');
+  await see(card);
+
+  await pressMore(visit, 'dish:admin.unfeature');
+  await openMore(visit);
+  await see(visit.page.getByRole('main').getByRole('button', { name: t('dish:admin.feature') }));
+  await visitor.page.reload();
+  await see(visitor.page.getByRole('heading', { level: 2, name: t('landing:featured.title') }));
+  await gone(card);
 });
