@@ -15,8 +15,8 @@ import { useDay } from '@/context/data/day';
 import { useMyDishes } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import account from '@/locales/en/account.json';
 import dish from '@/locales/en/dish.json';
+import home from '@/locales/en/home.json';
 import css from '@/styles/home.module.scss';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
@@ -41,14 +41,14 @@ function DashboardPage() {
 }
 
 function Dashboard() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('home');
   const { role } = useRole();
   const day = useDay();
   return (
     <>
       <Greeting />
       {role === 'Admin' && (
-        <Shelf title={t('dashboard.shopTitle')} href="/orders" linkLabel={t('dashboard.shopLink')}>
+        <Shelf title={t('shopTitle')} href="/orders" linkLabel={t('shopLink')}>
           <ShopToday />
         </Shelf>
       )}
@@ -58,21 +58,17 @@ function Dashboard() {
       </div>
       <QuickActions />
       <MyShelf part="mine">
-        <ShelfEmpty
-          title={t('dashboard.mineEmpty')}
-          text={t('dashboard.mineEmptyText')}
-          drawing="pomegranate"
-        >
+        <ShelfEmpty title={t('mineEmpty')} text={t('mineEmptyText')} drawing="pomegranate">
           <Link href="/dishes/new" className="btn btn-primary">
             <PenLine size={18} aria-hidden />
-            {t('dashboard.new')}
+            {t('new')}
           </Link>
         </ShelfEmpty>
       </MyShelf>
       <MyShelf part="saved">
-        <ShelfEmpty title={t('dashboard.savedEmpty')} text={t('dashboard.savedEmptyText')} drawing="bird">
+        <ShelfEmpty title={t('savedEmpty')} text={t('savedEmptyText')} drawing="bird">
           <Link href="/dishes" className="btn btn-outline-secondary">
-            {t('dashboard.browse')}
+            {t('browse')}
           </Link>
         </ShelfEmpty>
       </MyShelf>
@@ -81,14 +77,10 @@ function Dashboard() {
 }
 
 function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.ReactNode }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('home');
   const { remote, reload } = useMyDishes(part, 1);
   return (
-    <Shelf
-      title={t(`dashboard.${part}`)}
-      href={`/dishes/my?part=${part}`}
-      linkLabel={t(`dashboard.${part}All`)}
-    >
+    <Shelf title={t(`${part}`)} href={`/dishes/my?part=${part}`} linkLabel={t(`${part}All`)}>
       <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
         {({ data }) => (data.length > 0 ? <DishGrid dishes={data.slice(0, SHOWN)} showsState /> : children)}
       </RemoteView>
@@ -96,4 +88,4 @@ function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.R
   );
 }
 
-export default withNamespaces(DashboardPage, { account, dish });
+export default withNamespaces(DashboardPage, { dish, home });

@@ -7,16 +7,13 @@ import { formatDate } from '@/lib/format/time';
 
 /** Who is here, and what day it is where they are. */
 export function Greeting() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('home');
   const { person } = useAuth();
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   const firstName = person?.Name.trim().split(/\s+/)[0] ?? '';
   const zone = person?.timeZone ?? undefined;
   return (
-    <PageTitle
-      title={t('dashboard.hello', { name: firstName })}
-      lead={formatDate(now, language, 'weekday', zone)}
-    />
+    <PageTitle title={t('hello', { name: firstName })} lead={formatDate(now, language, 'weekday', zone)} />
   );
 }

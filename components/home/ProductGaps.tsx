@@ -8,15 +8,15 @@ import { Shelf } from './Shelf';
 
 /** For Admin: the products that wait to be looked through. */
 export function ProductGaps() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('home');
   const { remote, reload } = useUnverifiedCount();
   return (
-    <Shelf title={t('dashboard.gapsTitle')} href="/products" linkLabel={t('dashboard.gapsLink')}>
+    <Shelf title={t('gapsTitle')} href="/products" linkLabel={t('gapsLink')}>
       <RemoteView of={remote} skeleton={<SkeletonBar height="control" />} onRetry={reload}>
         {(count) => (
           <p className={count > 0 ? css.attention : css.fine}>
             {count > 0 ? <TriangleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-            {count > 0 ? t('dashboard.gaps', { count }) : t('dashboard.gapsNone')}
+            {count > 0 ? t('gaps', { count }) : t('gapsNone')}
           </p>
         )}
       </RemoteView>

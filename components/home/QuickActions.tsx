@@ -12,15 +12,15 @@ const ACTIONS = [
 
 /** What people come for, one tap away. */
 export function QuickActions() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('home');
   return (
-    <nav aria-label={t('dashboard.quick')} className={css.actions}>
+    <nav aria-label={t('quick')} className={css.actions}>
       {ACTIONS.map(({ key, path, icon: Icon }) => (
         <Link key={key} href={path} className={css.action}>
           <Icon size={28} aria-hidden />
           <span>
-            <strong>{t(`dashboard.${key}`)}</strong>
-            <small>{t(`dashboard.${key}Text`)}</small>
+            <strong>{t(`${key}`)}</strong>
+            <small>{t(`${key}Text`)}</small>
           </span>
         </Link>
       ))}

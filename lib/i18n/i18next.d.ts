@@ -10,6 +10,7 @@ import type doctor from '@/locales/en/doctor.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
 import type landing from '@/locales/en/landing.json';
+import type home from '@/locales/en/home.json';
 import type legal from '@/locales/en/legal.json';
 import type mealplan from '@/locales/en/mealplan.json';
 import type people from '@/locales/en/people.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       doctor: typeof doctor;
       errors: typeof errors;
       exercise: typeof exercise;
+      home: typeof home;
       landing: typeof landing;
       legal: typeof legal;
       mealplan: typeof mealplan;

@@ -1,14 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { CsvActions } from '@/components/product/CsvActions';
 import { ProductList } from '@/components/product/ProductList';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import product from '@/locales/en/product.json';
-import validation from '@/locales/en/validation.json';
+
+// Admin's alone
+const CsvActions = dynamic(
+  () => import('@/components/product/CsvActions').then((module) => module.CsvActions),
+  {
+    ssr: false,
+  },
+);
 
 function ProductsPage() {
   const { t } = useTranslation(['product', 'common']);
@@ -27,4 +34,4 @@ function ProductsPage() {
   );
 }
 
-export default withNamespaces(ProductsPage, { product, validation });
+export default withNamespaces(ProductsPage, { product });

@@ -47,7 +47,7 @@ async function joins({ page, t, open }: Visit) {
     .getByRole('button', { name: t('action.signUp'), exact: true })
     .click();
   await see(
-    page.getByRole('heading', { level: 1, name: t('account:dashboard.hello', { name: name.split(' ')[0] }) }),
+    page.getByRole('heading', { level: 1, name: t('home:hello', { name: name.split(' ')[0] }) }),
   );
 }
 
@@ -60,7 +60,7 @@ journey(
     await joins(visit);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('account:dashboard.new') })
+      .getByRole('link', { name: t('home:new') })
       .first()
       .click();
     await see(page.getByRole('heading', { level: 1, name: t('menu.dishesNew') }));
