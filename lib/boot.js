@@ -1,7 +1,8 @@
 /**
  * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, a theme that is the
- * device's follows it from then on, whether somebody is signed in is said there (so that the head of the page keeps their place free),
- * the notes that will stand under it are named, so that they are painted with the page and nothing moves, the font of the chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
+ * device's follows it from then on, whether somebody is signed in is said there (so that the head of the page keeps their place
+ * free), the notes that will stand under it are named, so that they are painted with the page and nothing moves, the font of
+ * the chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
  * (LanguageContext shows it; three seconds at the longest). A text and not a function, because next.config.js lets exactly
  * these letters through the content security policy, and a bundler would change a function's.
  */

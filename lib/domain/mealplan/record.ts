@@ -78,9 +78,9 @@ export interface PlanCard {
   readonly memberCount: number;
   readonly version: number;
   /** Its editors have more than its readers see. */
+  readonly unpublished: boolean;
   /** Its author has gone: until then frozen, and a member may take it over. */
   readonly offeredUntil?: string | null;
-  readonly unpublished: boolean;
   readonly myRole: PlanRole;
   readonly hidden: boolean;
   readonly updatedAt: string;

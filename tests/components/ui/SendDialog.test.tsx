@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { renderPart } from '../../support/render';
@@ -23,7 +23,7 @@ test('what is under way is not sent a second time', async () => {
   expect(onSend).toHaveBeenCalledTimes(1);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   end();
-  await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await user.click(button);
   expect(onSend).toHaveBeenCalledTimes(2);
 });
