@@ -13,6 +13,8 @@ const PUBLIC = [
   'fonts/noto-latin.woff2',
   'fonts/noto-georgian.woff2',
   'ornament/empty.svg',
+  'ornament/fish.svg',
+  'ornament/border.svg',
   'icon.svg',
   'icon-192.png',
 ];
