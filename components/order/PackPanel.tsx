@@ -15,7 +15,7 @@ import {
 import type { Order, OrderLine } from '@/lib/domain/order/record';
 import { OUTCOMES } from '@/lib/domain/order/types';
 import { productName } from '@/lib/domain/product/record';
-import type { Stockable } from '@/lib/domain/stock/record';
+import { offeredByName, type Stockable } from '@/lib/domain/stock/record';
 import { amountText } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { formKeys } from '@/lib/hooks/useFormSubmit';
@@ -164,9 +164,9 @@ function ReplacementField({ line, mark, language, onMark }: PackLineProps) {
   const offered = remote.status === 'ready' ? remote.data : [];
   const { near, other } = replacementsFor(line.product?.id, line.unit, offered);
   const options = (products: readonly Stockable[]) =>
-    products.map((product) => (
-      <option key={product.id} value={product.id}>
-        {productName(product, language)}
+    offeredByName(products, (product) => productName(product, language)).map((one) => (
+      <option key={one.id} value={one.id}>
+        {one.name}
       </option>
     ));
   return (

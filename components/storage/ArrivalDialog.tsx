@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { useStockable, useStockCalls } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
-import type { Stockable } from '@/lib/domain/stock/record';
+import { offeredByName, type Stockable } from '@/lib/domain/stock/record';
 import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/stock/units';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
@@ -121,6 +121,10 @@ interface ArrivalRowProps {
 function ArrivalRow({ row, index, fault, products, onChange, onRemove }: ArrivalRowProps) {
   const { t } = useTranslation(['storage', 'validation']);
   const { language } = useLanguage();
+  const offered = useMemo(
+    () => offeredByName(products, (product) => productName(product, language)),
+    [products, language],
+  );
   const chosen = products.find(({ id }) => String(id) === row.product);
   return (
     <fieldset className={css.arrival}>
@@ -133,9 +137,9 @@ function ArrivalRow({ row, index, fault, products, onChange, onRemove }: Arrival
           onChange={({ target }) => onChange({ product: target.value })}
         >
           <option value="">{t('arrivals.choose')}</option>
-          {products.map((product) => (
-            <option key={product.id} value={product.id}>
-              {productName(product, language)}
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </select>

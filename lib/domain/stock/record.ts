@@ -52,3 +52,9 @@ export function byProduct(
     lots: lots.toSorted((a, b) => (a.expiresOn ?? '9999').localeCompare(b.expiresOn ?? '9999')),
   }));
 }
+
+/** Products as a select offers them: in the order of their names. */
+export const offeredByName = (products: readonly Stockable[], name: (product: Stockable) => string) =>
+  products
+    .map((product) => ({ id: product.id, name: name(product) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
