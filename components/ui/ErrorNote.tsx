@@ -9,7 +9,7 @@ interface ErrorNoteProps {
   readonly onRetry?: () => void;
 }
 
-/** What could not be shown, why, and another try. */
+/** What could not be shown, why, and another try; what is not there does not come by asking again. */
 export function ErrorNote({ kind, code, onRetry }: ErrorNoteProps) {
   const { t } = useTranslation(['common', 'errors']);
   return (
@@ -21,7 +21,7 @@ export function ErrorNote({ kind, code, onRetry }: ErrorNoteProps) {
           {t([`errors:code.${code}`, `errors:${kind}`, 'errors:server'] as never) as string}
         </p>
       </div>
-      {onRetry && (
+      {onRetry && kind !== 'notFound' && (
         <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
           <RotateCw size={18} aria-hidden />
           {t('action.retry')}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ErrorNote } from '@/components/ui/ErrorNote';
+import { renderPart } from '../../support/render';
+
+test('another try is offered for what failed on the way', async () => {
+  const retry = vi.fn();
+  const { user } = renderPart(<ErrorNote kind="network" onRetry={retry} />);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('not for what is not there', async () => {
+  renderPart(<ErrorNote kind="notFound" onRetry={vi.fn()} />);
+  expect(await screen.findByText(/or it is private/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
