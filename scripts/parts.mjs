@@ -26,8 +26,8 @@ export function partsOf(settings, secrets) {
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
       isReady: () => ask(ports.cms, 'GET', '/api/health'),
-      // The first start makes the tables and fills them.
-      within: 5 * MINUTE,
+      // The first start makes the tables and fills them, on a busy machine for many minutes.
+      within: 20 * MINUTE,
     },
     next: {
       name: 'Site (Next)',
