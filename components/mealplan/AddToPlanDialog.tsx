@@ -1,7 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyToday } from '@/context/data/calendar';
@@ -49,23 +50,16 @@ function Dialog(props: DialogProps) {
 
 function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCard[] }) {
   const { t } = useTranslation('mealplan');
-  const id = useId();
   const [chosen, setChosen] = useState(plans[0].id);
   const { remote, reload } = usePlan(chosen);
   return (
     <>
-      <div className="field">
-        <label htmlFor={id} className="form-label">
-          {t('addToPlan.plan')}
-        </label>
-        <select id={id} className="form-select" value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-          {plans.map(({ id: value, Name }) => (
-            <option key={value} value={value}>
-              {Name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledSelect
+        label={t('addToPlan.plan')}
+        value={chosen}
+        options={plans.map(({ id, Name }) => ({ value: id, label: Name }))}
+        onChange={setChosen}
+      />
       <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
         {(plan) => <ChoosePlace key={plan.id} plan={plan} {...props} />}
       </RemoteView>
@@ -76,7 +70,6 @@ function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCar
 function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Plan }) {
   const { t } = useTranslation(['mealplan', 'common']);
   const calls = usePlanCalls();
-  const id = useId();
   const { day: today } = useMyToday();
   const words = useDayWords(today);
   const placed = placedDays(plan.days, plan, today);
@@ -107,35 +100,18 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
   return (
     <>
       <div className="field-row">
-        <div className="field">
-          <label htmlFor={`${id}-day`} className="form-label">
-            {t('planner.day')}
-          </label>
-          <select id={`${id}-day`} className="form-select" value={day} onChange={({ target }) => setDay(target.value)}>
-            {placed.map((at) => (
-              <option key={at.day.key} value={at.day.key}>
-                {words.fullNameOf(at)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-meal`} className="form-label">
-            {t('planner.meal')}
-          </label>
-          <select
-            id={`${id}-meal`}
-            className="form-select"
-            value={type}
-            onChange={({ target }) => setType(target.value as DishType)}
-          >
-            {DISH_TYPES.map((value) => (
-              <option key={value} value={value}>
-                {t(`common:type.${value}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LabelledSelect
+          label={t('planner.day')}
+          value={day}
+          options={placed.map((at) => ({ value: at.day.key, label: words.fullNameOf(at) }))}
+          onChange={setDay}
+        />
+        <LabelledSelect
+          label={t('planner.meal')}
+          value={type}
+          options={DISH_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+          onChange={setType}
+        />
       </div>
       <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={send}>
         <CalendarPlus size={18} aria-hidden />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import css from '@/styles/plannerDialog.module.scss';
 import plannerCss from '@/styles/planner.module.scss';
 import { useDayWords } from './useDayWords';
@@ -74,19 +74,6 @@ interface DaySelectProps {
 /** One day of the plan. */
 export function DaySelect({ label, shown, value, onChange }: DaySelectProps) {
   const words = useDayWords(shown.today);
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="form-label">
-        {label}
-      </label>
-      <select id={id} className="form-select" value={value} onChange={({ target }) => onChange(target.value)}>
-        {shown.placed.map((at) => (
-          <option key={at.day.key} value={at.day.key}>
-            {words.fullNameOf(at)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const options = shown.placed.map((at) => ({ value: at.day.key, label: words.fullNameOf(at) }));
+  return <LabelledSelect label={label} value={value} options={options} onChange={onChange} />;
 }

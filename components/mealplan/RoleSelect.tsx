@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { MEMBER_ROLES, type MemberRole } from '@/context/data/mealplans';
 
 interface RoleSelectProps {
@@ -12,24 +12,13 @@ interface RoleSelectProps {
 /** What a member may do. */
 export function RoleSelect({ label, hideLabel, value, onChange }: RoleSelectProps) {
   const { t } = useTranslation('mealplan');
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'form-label'}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={({ target }) => onChange(target.value as MemberRole)}
-      >
-        {MEMBER_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {t(`role.${role}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      label={label}
+      hideLabel={hideLabel}
+      value={value}
+      options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      onChange={onChange}
+    />
   );
 }

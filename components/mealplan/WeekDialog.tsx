@@ -1,7 +1,8 @@
 import { CalendarPlus, Copy, CornerDownRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { areEmpty, copyWeek, moveDays, removeDays } from '@/lib/domain/mealplan/arrange';
@@ -109,26 +110,16 @@ interface WeekSelectProps {
 function WeekSelect({ shown, without, value, onChange }: WeekSelectProps) {
   const { t } = useTranslation('mealplan');
   const words = useDayWords(shown.today);
-  const id = useId();
+  const options = shown.weeks.map((week, index) => ({
+    value: index,
+    label: [t('week.title', { number: index + 1 }), words.rangeOf(week)].filter(Boolean).join(' · '),
+  }));
   return (
-    <div className="field">
-      <label htmlFor={id} className="form-label">
-        {t('week.other')}
-      </label>
-      <select
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
-        {shown.weeks.map((week, index) =>
-          index === without ? null : (
-            <option key={week[0].day.key} value={index}>
-              {[t('week.title', { number: index + 1 }), words.rangeOf(week)].filter(Boolean).join(' · ')}
-            </option>
-          ),
-        )}
-      </select>
-    </div>
+    <LabelledSelect
+      label={t('week.other')}
+      value={value}
+      options={options.filter((one) => one.value !== without)}
+      onChange={onChange}
+    />
   );
 }

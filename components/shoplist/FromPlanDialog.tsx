@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyToday } from '@/context/data/calendar';
@@ -121,23 +122,12 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
   );
   return (
     <form className={css.form} onSubmit={send} noValidate>
-      <div className="field">
-        <label htmlFor={`${id}-plan`} className="form-label">
-          {t('plan.plan')}
-        </label>
-        <select
-          id={`${id}-plan`}
-          className="form-select"
-          value={chosen}
-          onChange={(event) => setChosen(Number(event.target.value))}
-        >
-          {plans.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.Name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledSelect
+        label={t('plan.plan')}
+        value={chosen}
+        options={plans.map((one) => ({ value: one.id, label: one.Name }))}
+        onChange={setChosen}
+      />
       <div className="field-row">
         {day('from', from, setFrom)}
         {day('to', to, setTo)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 
 interface ListFieldProps {
@@ -12,25 +12,15 @@ interface ListFieldProps {
 /** Which list something is added to, or a new one. */
 export function ListField({ lists, value, onChange }: ListFieldProps) {
   const { t } = useTranslation('shoplist');
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="form-label">
-        {t('plan.list')}
-      </label>
-      <select
-        id={id}
-        className="form-select"
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
-        {lists.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.Name}
-          </option>
-        ))}
-        <option value={0}>{t('plan.new')}</option>
-      </select>
-    </div>
+    <LabelledSelect
+      label={t('plan.list')}
+      value={value}
+      options={[
+        ...lists.map((one) => ({ value: one.id, label: one.Name })),
+        { value: 0, label: t('plan.new') },
+      ]}
+      onChange={onChange}
+    />
   );
 }

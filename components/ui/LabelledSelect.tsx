@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+interface LabelledSelectProps<Value extends string | number> {
+  readonly label: string;
+  /** Hides the label from sight (never from readers) where the place says what is chosen. */
+  readonly hideLabel?: boolean;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several, under its label, outside of a form. */
+export function LabelledSelect<Value extends string | number>(props: LabelledSelectProps<Value>) {
+  const { label, hideLabel, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'form-label'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="form-select"
+        value={value}
+        onChange={({ target }) => onChange(options[target.selectedIndex].value)}
+      >
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
