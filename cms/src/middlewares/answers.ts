@@ -1,13 +1,10 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Context, Next } from 'koa';
 import { VISITOR } from '../auth/firebase-strategy';
-import { formFor, keyOf, knownCaller, makeAnswer, packFor, remember } from '../records/answers';
+import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../records/answers';
 import { dependenciesOf } from '../records/dependencies';
 import { stampOf } from '../records/generations';
 import type { Caller } from '../records/types';
 
-const compress = promisify(gzip);
 /** A write answers the whole record: of a plan of sixty days that is 5 MB, or 0.1 MB packed. */
 const WRITTEN_FROM = 8 * 1024;
 
@@ -47,6 +44,6 @@ async function packWritten(ctx: Context): Promise<void> {
   const plain = Buffer.from(JSON.stringify(ctx.body));
   if (plain.length < WRITTEN_FROM) return;
   ctx.set('Content-Encoding', 'gzip');
-  ctx.body = await compress(plain, { level: 5 });
+  ctx.body = await pack(plain);
   ctx.type = 'application/json; charset=utf-8';
 }

@@ -74,9 +74,12 @@ export function remember(key: string, answer: Answer): void {
 /** Twice the plain size leaves room for the packed form, the head and the key. */
 const sizeOf = ({ plain }: Answer) => plain.length * 2 + 2_000;
 
+/** Bytes as they are sent packed: a level that costs little and saves nearly all. */
+export const pack = (plain: Buffer): Promise<Buffer> => compress(plain, { level: 5 });
+
 /** Packs an answer once, where the request takes it packed. */
 export async function packFor(answer: Answer, headers: IncomingHttpHeaders): Promise<void> {
-  if (wantsPacked(answer, headers)) answer.packed ??= await compress(answer.plain, { level: 5 });
+  if (wantsPacked(answer, headers)) answer.packed ??= await pack(answer.plain);
 }
 
 /** Whether the answer can be given in its form at once. */
