@@ -11,7 +11,7 @@ import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { todayOf } from './clock';
 import type { Earlier } from './follow';
-import { ownPlan } from './publish';
+import { authoredPlan } from './publish';
 
 /** The last two months, as far as they were followed. */
 const SHOWN_DAYS = 60;
@@ -19,7 +19,7 @@ const SHOWN_DAYS = 60;
 /** GET mealplans/{id}/followers: to its owner, how those who agreed get on, by day; nobody else is even counted. */
 export async function readFollowers(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
-  const plan = await ownPlan(idIn(ctx), ctx);
+  const plan = await authoredPlan(idIn(ctx), ctx);
   const today = await todayOf(callerIn(ctx));
   const db = await sql();
   const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, shareProgress: true }).select('body');

@@ -21,12 +21,19 @@ export async function ownPlan(id: number, ctx: Context): Promise<Body> {
   return body;
 }
 
+/** The plan whose author the caller is: an Admin, who may do with every plan what its owner may, does not speak for them here. */
+export async function authoredPlan(id: number, ctx: Context): Promise<Body> {
+  const body = await ownPlan(id, ctx);
+  if (body.owner !== callerIn(ctx).id) throw forbidden();
+  return body;
+}
+
 /** Makes the working days the ones that everybody reads; unchanged days stay the version they are. */
 export async function publishPlan(id: number, ctx: Context): Promise<number> {
   const { confirmPrivate = false, ...rest } = optionalDataIn(ctx);
   if (typeof confirmPrivate !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   await inWrite(async (trx) => {
-    const body = await ownPlan(id, ctx);
+    const body = await authoredPlan(id, ctx);
     const before = body.published as Published | null;
     const next = { days: body.days, eaters: body.eaters };
     const isSame = before !== null && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, next);

@@ -56,6 +56,7 @@ export const RIGHTS = {
   'mealplans.create': MEMBERS,
   'mealplans.update': MEMBERS,
   'mealplans.delete': MEMBERS,
+  // of a plan of their own only, Admin too: nobody publishes for an author, or sees who follows them
   'mealplans.publish': MEMBERS,
   'mealplans.subscribe': MEMBERS,
   'mealplans.unsubscribe': MEMBERS,

@@ -78,6 +78,28 @@ describe('publishing', () => {
     expect((await friend().put(`mealplans/${plan.id}`, { visibility: 'public' })).status).toBe(400);
   });
 
+  test('an Admin edits another’s plan, and neither publishes it nor sees its followers', async () => {
+    const plan = await makePublished(people().user, { days: titled('Published') });
+    const admin = api(people().admin);
+    const followed = await friend().act(`mealplans/${plan.id}/subscribe`, { startDate: '2026-11-22' });
+    const { subscription } = made(followed).attributes;
+    made(await friend().put(`subscriptions/${subscription}`, { shareProgress: true }));
+    made(await admin.put(`mealplans/${plan.id}`, { days: titled('By Admin') }));
+    for (let round = 0; round < 2; round += 1) {
+      expect((await admin.act(`mealplans/${plan.id}/publish`, { confirmPrivate: true })).status).toBe(403);
+      const followers = await admin.get(`mealplans/${plan.id}/followers`);
+      expect([followers.status, followers.data]).toEqual([403, null]);
+    }
+    const read = (await readPlan(people().friend, plan.id)).attributes;
+    expect([read.version, read.days[0].title]).toEqual([1, 'Published']);
+    expect((await user().get(`mealplans/${plan.id}/followers`)).data).toHaveLength(1);
+
+    const own = await makePublished(people().admin);
+    expect((await admin.get(`mealplans/${own.id}/followers`)).status).toBe(200);
+    expect((await admin.act('mealplans/2147483647/publish')).status).toBe(404);
+    expect((await admin.get('mealplans/2147483647/followers')).status).toBe(404);
+  });
+
   test('two people editing one plan: the second is told and sees the present one', async () => {
     const plan = await makePlan(people().user, { days: titled('Ours') });
     await makeMember(people().user, plan.id, people().friend, 'editor');
