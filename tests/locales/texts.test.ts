@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { API_ERROR_KINDS } from '@/lib/api/errors';
+import { DEEDS } from '@/lib/domain/access/people';
 import { ROUTES } from '@/lib/routes';
 
 type Texts = { [key: string]: string | Texts | (string | Texts)[] };
@@ -31,6 +32,11 @@ test.each(files)('%s has the same keys and placeholders in both languages, and n
     expect(ka.get(key)?.trim(), key).not.toBe('');
     expect(placeholders(ka.get(key) ?? ''), key).toEqual(placeholders(text));
   }
+});
+
+test.each(['en', 'ka'])('everything that Admins do has its text on the trail (%s)', (language) => {
+  const { deed } = read(language, 'people.json') as { deed: Texts };
+  expect(Object.keys(deed).sort()).toEqual([...DEEDS].sort());
 });
 
 const GEORGIAN = /[\u10D0-\u10FF]/;

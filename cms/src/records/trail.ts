@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { DeedAction } from '../domain/access/people';
 import { readBodies } from './readModel';
 import { tableOf } from './tables';
 import { collectionOf } from './registry';
@@ -7,7 +8,7 @@ import { change, insert } from './write';
 
 /** What an Admin did; `label` is what its object is called at the time. */
 export interface Deed {
-  readonly action: string;
+  readonly action: DeedAction;
   readonly collection: string;
   readonly record?: number;
   readonly label?: unknown;

@@ -28,6 +28,7 @@ export interface Report {
   readonly createdAt: string;
 }
 
+/** Everything that is put on the trail of what Admins did; each has its text in `people:deed`. */
 export const DEEDS = [
   'role',
   'block',
@@ -38,15 +39,19 @@ export const DEEDS = [
   'unfeature',
   'verify',
   'unverify',
+  'sell',
+  'unsell',
   'merge',
   'import',
   'report',
 ] as const;
 
+export type DeedAction = (typeof DEEDS)[number];
+
 /** What an Admin did. */
 export interface Deed {
   readonly id: number;
-  readonly action: (typeof DEEDS)[number];
+  readonly action: DeedAction;
   readonly collection: string;
   readonly record?: number | null;
   readonly label?: string | null;

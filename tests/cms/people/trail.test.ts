@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEEDS } from '@/lib/domain/access/people';
 import { api, newPerson, people, type Shown } from '../support/api';
 import { made, makeProduct, makePublic } from '../support/records';
 
@@ -48,7 +49,12 @@ test('of records: hidden, featured, verified, merged, and reports answered', asy
   const [one, other] = [await makeProduct(people().user), await makeProduct(people().user)];
   made(await admin().act(`products/${other.id}/verify`));
   made(await admin().act(`products/${one.id}/merge`, { into: other.id }));
-  expect((await trailOf('products', other.id)).map(({ action }) => action)).toEqual(['verify', 'merge']);
+  made(await admin().act(`products/${other.id}/sell`));
+  made(await admin().act(`products/${other.id}/sell`, { sold: false }));
+  const deeds = (await trailOf('products', other.id)).map(({ action }) => action);
+  expect(deeds).toEqual(['verify', 'merge', 'sell', 'unsell']);
+  // What stands on the trail has a text on the screen.
+  expect(DEEDS).toEqual(expect.arrayContaining(deeds));
 
   made(await api(people().user).act(`products/${other.id}/report`, { why: 'The price has risen' }));
   const [suggestion] = (await admin().get(`reports?filters[collection]=products&filters[record]=${other.id}`))
