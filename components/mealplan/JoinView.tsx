@@ -3,8 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { useAuth } from '@/context/AuthContext';
-import { usePlanCalls } from '@/context/data/mealplans';
+import { useInvitations, usePlanCalls } from '@/context/data/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { loginFor } from '@/lib/routes';
 import css from '@/styles/plan.module.scss';
@@ -39,8 +40,8 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
   const router = useRouter();
   const { person, status } = useAuth();
   const calls = usePlanCalls();
+  const invitation = useInvitation(token);
   const [isBusy, setBusy] = useState(false);
-  const back = `/mealplan/join/${token}`;
   const join = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -53,6 +54,13 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
   };
   return (
     <section className={css.offer} aria-label={t('join.title')}>
+      {invitation && (
+        <p>
+          {t(`invitations.${invitation.role}`, {
+            name: invitation.invitedBy?.Name ?? t('invitations.somebody'),
+          })}
+        </p>
+      )}
       <p>{t(person ? 'join.text' : 'join.visitor', { name: plan.owner?.Name ?? '' })}</p>
       <div className={css.actions}>
         {person && (
@@ -63,22 +71,45 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
             onClick={join}
           >
             <Users size={18} aria-hidden />
-            {t('join.join')}
+            {t(invitation ? 'invitations.accept' : 'join.join')}
           </button>
         )}
-        {status === 'signedOut' && (
-          <>
-            <Link href={`/user/signup?next=${encodeURIComponent(back)}`} className="btn btn-primary">
-              <UserPlus size={18} aria-hidden />
-              {t('join.signUp')}
-            </Link>
-            <Link href={loginFor(back)} className="btn btn-outline-primary">
-              <LogIn size={18} aria-hidden />
-              {t('join.signIn')}
-            </Link>
-          </>
-        )}
+        {status === 'signedOut' && <SignInLinks token={token} />}
       </div>
     </section>
+  );
+}
+
+/** The invitation of this token that waits for the reader; none where the token is the plan's own. */
+function useInvitation(token: string) {
+  const { remote } = useInvitations();
+  return remote.status === 'ready' ? remote.data.find((one) => one.token === token) : undefined;
+}
+
+/** An invitation opens to its person alone, so who is signed out is asked who they are. */
+export function InvitedView({ token }: { token: string }) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <EmptyState title={t('join.askedTitle')} text={t('join.askedText')}>
+      <SignInLinks token={token} />
+    </EmptyState>
+  );
+}
+
+/** Both ways to an account, and back to the plan. */
+function SignInLinks({ token }: { token: string }) {
+  const { t } = useTranslation('mealplan');
+  const back = `/mealplan/join/${token}`;
+  return (
+    <>
+      <Link href={`/user/signup?next=${encodeURIComponent(back)}`} className="btn btn-primary">
+        <UserPlus size={18} aria-hidden />
+        {t('join.signUp')}
+      </Link>
+      <Link href={loginFor(back)} className="btn btn-outline-primary">
+        <LogIn size={18} aria-hidden />
+        {t('join.signIn')}
+      </Link>
+    </>
   );
 }

@@ -59,7 +59,7 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
   const calls = usePlanCalls();
   const confirm = useConfirm();
   const copyLink = useCopyLink();
-  const { id, user, email, role, state } = member;
+  const { id, user, email, role, state, token } = member;
   const name = user?.Name || email;
   const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
   const remove = async () => {
@@ -82,11 +82,11 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
           value={role}
           onChange={(next) => quietly(calls.setRole(id, next))}
         />
-        {state === 'invited' && (
+        {state === 'invited' && token && (
           <button
             type="button"
             className="btn btn-outline-secondary"
-            onClick={() => copyLink(`${window.location.origin}/mealplan/my?invitation=${id}`)}
+            onClick={() => copyLink(`${window.location.origin}/mealplan/join/${token}`)}
           >
             <Link2 size={18} aria-hidden />
             {t('action.copyLink')}

@@ -7,6 +7,7 @@ import { addDays, isDay, daysBetween } from '../domain/time/day';
 import { callerIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { badRequest, fieldErrors, notFound } from '../records/errors';
+import { once } from '../records/idempotency';
 import { checkParams } from '../records/params';
 import { rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
@@ -54,26 +55,26 @@ export async function setFeed(ctx: Context): Promise<void> {
   const { kinds = CALENDAR_KINDS, ...rest } = optionalDataIn(ctx);
   const isFine = Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => CALENDAR_KINDS.includes(kind));
   if (!isFine || Object.keys(rest).length) throw fieldErrors([{ path: ['kinds'], key: 'choice' }]);
-  await changeFeed(ctx, ({ feedToken }) => ({ feedToken: feedToken ?? newToken(), feedKinds: [...new Set(kinds)] }));
+  ctx.body = await once(ctx, () => changeFeed(ctx, ({ feedToken }) => ({ feedToken: feedToken ?? newToken(), feedKinds: [...new Set(kinds)] })));
 }
 
 /** POST users/me/feed/reset: a new address; the old one is gone. */
 export async function resetFeed(ctx: Context): Promise<void> {
   optionalDataIn(ctx);
-  await changeFeed(ctx, () => ({ feedToken: newToken() }));
+  ctx.body = await once(ctx, () => changeFeed(ctx, () => ({ feedToken: newToken() })));
 }
 
 export async function closeFeed(ctx: Context): Promise<void> {
-  await changeFeed(ctx, () => ({ feedToken: null }));
+  ctx.body = await changeFeed(ctx, () => ({ feedToken: null }));
 }
 
-async function changeFeed(ctx: Context, next: (body: Body) => Record<string, unknown>): Promise<void> {
+async function changeFeed(ctx: Context, next: (body: Body) => Record<string, unknown>) {
   const caller = callerIn(ctx);
   const body = await inWrite(async (trx) => {
     const before = await bodyFor(users(), caller.id, caller);
     return change(users(), before, next(before), trx);
   });
-  ctx.body = { data: shownFeed(body) };
+  return { data: shownFeed(body) };
 }
 
 /** GET calendar/{token}.ics: the feed itself, for calendar programs; the token is the only key to it. */

@@ -4,9 +4,9 @@ import type { Body } from '../records/types';
 export const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
 
 /** Sends the invitation in both languages; a mail that cannot be sent leaves the invitation standing. */
-export async function sendInvitation({ email, planName, id }: Body): Promise<void> {
+export async function sendInvitation({ email, planName, token }: Body): Promise<void> {
   if (!canSendMail() || !email) return;
-  const link = `${process.env.PUBLIC_URL ?? ''}/mealplan/my?invitation=${id}`;
+  const link = `${process.env.PUBLIC_URL ?? ''}/mealplan/join/${String(token)}`;
   const name = String(planName);
   try {
     await strapi.plugin('email').service('email').send({

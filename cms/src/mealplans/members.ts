@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { MEMBER_ROLES } from '../collections/memberships';
@@ -8,11 +9,10 @@ import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, notFound } from '../records/errors';
 import { rateLimit } from '../records/rate';
-import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body, Caller } from '../records/types';
+import type { Body, Caller, Collection } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { sendInvitation } from './invitation-mail';
 import { askAboutGuest, ownPlan, publishForMembers } from './publish';
@@ -87,32 +87,59 @@ async function welcome(plan: number, trx: Knex): Promise<void> {
   if (body) await publishForMembers(body, trx);
 }
 
-/** A member goes; the owner cannot. */
-export async function leavePlan(id: number, ctx: Context): Promise<number> {
-  optionalDataIn(ctx);
+/** A member goes, and whoever is none stays none; the owner cannot. */
+export async function leavePlan(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const plan = await bodyFor(plans(), id, caller);
-    if (plan.owner === caller.id) throw new ConflictError('The owner cannot leave; a plan can be deleted');
+    const plan = (await readBodies(trx, plans(), [id])).get(id);
+    if (plan?.owner === caller.id) throw new ConflictError('The owner cannot leave; a plan can be deleted');
     const row = await trx(tableOf(memberships())).where({ mealplan: id, user: caller.id }).first('body');
-    if (row) await erase(memberships(), JSON.parse(row.body) as Body, trx);
+    if (!row) return;
+    await erase(memberships(), JSON.parse(row.body) as Body, trx);
     await project(plans(), [id]);
   });
-  return id;
 }
 
-/** The plan a join token opens; a wrong or renewed one is 404, and trying them out is slow. */
-export async function planOfToken(ctx: Context): Promise<Body> {
+interface Opened {
+  readonly plan: Body;
+  /** The invitation whose token it was; without one it was the plan's own. */
+  readonly invitation?: Body;
+}
+
+/** The plan that a token opens: a QR code's for anyone, an invitation's for its person alone. Trying them out is slow. */
+export const planOfToken = async (ctx: Context): Promise<Body> => (await openedBy(ctx)).plan;
+
+async function openedBy(ctx: Context): Promise<Opened> {
   const token = String((ctx as unknown as { params: { token: string } }).params.token);
-  const db = await sql();
-  const row = /^[\w-]{10,64}$/.test(token) ? await db(tableOf(plans())).where({ joinToken: token }).first('body') : undefined;
-  if (row) return JSON.parse(row.body) as Body;
-  limitTokens(callerIn(ctx).id || ctx.ip);
+  const caller = callerIn(ctx);
+  const isToken = /^[\w-]{10,64}$/.test(token);
+  const plan = isToken && (await firstBody(plans(), { joinToken: token }));
+  if (plan) return { plan };
+  const invitation = isToken && (await firstBody(memberships(), { token }));
+  if (invitation && caller.id === 0) throw new errors.UnauthorizedError();
+  if (invitation && invitation.user === caller.id && invitation.state !== 'declined') {
+    const invitedTo = await firstBody(plans(), { id: invitation.mealplan });
+    if (invitedTo) return { plan: invitedTo, invitation };
+  }
+  limitTokens(caller.id || ctx.ip);
   throw notFound();
 }
 
+async function firstBody(collection: Collection, where: Record<string, unknown>): Promise<Body | undefined> {
+  const row = await (await sql())(tableOf(collection)).where(where).first('body');
+  return row && (JSON.parse(row.body) as Body);
+}
+
+/** POST mealplans/join/{token}: a viewer by the QR code, else what the invitation makes of its person; answers the plan's id. */
+export async function joinByToken(ctx: Context): Promise<number> {
+  const { plan, invitation } = await openedBy(ctx);
+  if (invitation) await answer(invitation.id, ctx, 'accepted');
+  else await joinPlan(plan, callerIn(ctx));
+  return plan.id;
+}
+
 /** Makes the caller a viewer of the plan whose QR code they hold. */
-export async function joinPlan(plan: Body, caller: Caller): Promise<void> {
+async function joinPlan(plan: Body, caller: Caller): Promise<void> {
   if (plan.owner === caller.id) return;
   await inWrite(async (trx) => {
     const row = await trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }).first('body');

@@ -5,6 +5,7 @@ import { ORDER_LIMITS } from '../domain/order/types';
 import { dataIn } from '../records/actions';
 import { choice, number, objects, text } from '../records/fields';
 import { inTransaction } from '../records/database';
+import { once } from '../records/idempotency';
 import { quoteOrder, type GivenLine } from './place';
 import { verbData } from './steps';
 
@@ -24,5 +25,5 @@ const FIELDS = {
 /** POST orders/quote {lines, zone?}: what the lines would cost now, and whether they are there; the order of `lines` is kept. */
 export async function readQuote(ctx: Context): Promise<void> {
   const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
-  ctx.body = { data: await inTransaction((trx) => quoteOrder(lines, zone, trx)) };
+  ctx.body = await once(ctx, async () => ({ data: await inTransaction((trx) => quoteOrder(lines, zone, trx)) }));
 }

@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { badRequest, fieldErrors, notFound } from './errors';
 import { isPlainObject } from './input';
@@ -78,6 +79,29 @@ export function recordVerb(name: string, work: (id: number, ctx: Context) => Pro
     });
   };
 }
+
+/**
+ * The verb by which a member goes. The answer is what they may still see of the record, which can be nothing; so leaving what
+ * one is not in (any more) answers the same, whether or not there is such a record.
+ */
+export function leaveVerb(name: string, work: (id: number, ctx: Context) => Promise<void>): Handler {
+  return async (ctx) => {
+    const id = idIn(ctx);
+    optionalDataIn(ctx);
+    ctx.body = await once(ctx, async () => {
+      await work(id, ctx);
+      const seen = await showDeep(collectionOf(name), id, callerIn(ctx)).catch(ifNotFound({ id, attributes: {} }));
+      return { data: seen };
+    });
+  };
+}
+
+const ifNotFound =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof errors.NotFoundError) return instead;
+    throw error;
+  };
 
 interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { callerIn, dataIn } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import { isId } from '../records/input';
 import { rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
+import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, inWrite } from '../records/write';
@@ -58,14 +59,14 @@ export async function removeMember(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** A member goes; the owner can only delete the list. */
-export async function leaveList(id: number, ctx: Context): Promise<number> {
-  optionalDataIn(ctx);
+/** A member goes, and whoever is none stays none; the owner can only delete the list. */
+export async function leaveList(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const list = await bodyFor(lists(), id, caller);
-    if (list.owner === caller.id) throw new ConflictError('The owner cannot leave; a list can be deleted');
-    await change(lists(), list, { members: (list.members as number[]).filter((one) => one !== caller.id) }, trx);
+    const list = (await readBodies(trx, lists(), [id])).get(id);
+    if (list?.owner === caller.id) throw new ConflictError('The owner cannot leave; a list can be deleted');
+    const members = (list?.members ?? []) as number[];
+    if (!list || !members.includes(caller.id)) return;
+    await change(lists(), list, { members: members.filter((one) => one !== caller.id) }, trx);
   });
-  return id;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { JoinView } from '@/components/mealplan/JoinView';
+import { InvitedView, JoinView } from '@/components/mealplan/JoinView';
 import { PlanSkeleton } from '@/components/mealplan/PlanSkeleton';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
@@ -16,16 +16,18 @@ function JoinPage() {
   const { query, isReady } = useRouter();
   const token = isReady ? String(query.token) : null;
   const { remote, reload } = useJoin(token);
-  const isGone = remote.status === 'failed' && remote.error.kind === 'notFound';
+  const failure = remote.status === 'failed' ? remote.error.kind : undefined;
   return (
     <MealplanProvider>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       {remote.status !== 'ready' && <PageTitle title={t('common:menu.mealplanJoin')} isHidden />}
-      {isGone ? (
+      {failure === 'notFound' && (
         <EmptyState title={t('join.goneTitle')} text={t('join.goneText')} picture="fish" />
-      ) : (
+      )}
+      {failure === 'unauthorized' && <InvitedView token={token ?? ''} />}
+      {failure !== 'notFound' && failure !== 'unauthorized' && (
         <RemoteView of={remote} skeleton={<PlanSkeleton />} onRetry={reload}>
           {(plan) => <JoinView plan={plan} token={token ?? ''} />}
         </RemoteView>

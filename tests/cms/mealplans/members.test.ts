@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { api, faults, house, newPerson, people } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
 import { made, makeDish } from '../support/records';
-import { day, entry, makeMember, makePlan, meal, readPlan } from './support';
+import { day, entry, makeMember, makePlan, makePublished, meal, readPlan } from './support';
 
 const user = () => api(people().user);
 const friend = () => api(people().friend);
@@ -73,6 +73,38 @@ describe('an invitation', () => {
   });
 });
 
+describe('an invitation’s own link', () => {
+  const link = async (plan: number) => {
+    const [row] = (await user().get(`memberships?filters[mealplan][id][$eq]=${plan}`)).data;
+    return `mealplans/join/${row.attributes.token}`;
+  };
+
+  test('opens the plan to its person alone, and accepts with the role that was given', async () => {
+    const plan = await makePlan(people().user);
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email, role: 'editor' }));
+    const path = await link(plan.id);
+    expect((await api().get(path)).status).toBe(401);
+    expect((await api(people().stranger).get(path)).status).toBe(404);
+    expect((await api(people().stranger).act(path)).status).toBe(404);
+    expect((await friend().get(path)).data.id).toBe(plan.id);
+    expect((await readPlan(people().user, plan.id)).attributes.memberCount).toBe(0);
+    expect(made(await friend().act(path)).attributes.myRole).toBe('editor');
+    expect(made(await friend().act(path)).attributes.myRole).toBe('editor');
+  });
+
+  test('opens nothing once it was declined or withdrawn', async () => {
+    const plan = await makePlan(people().user);
+    made(await user().act(`mealplans/${plan.id}/invite`, { email: people().friend.email }));
+    const path = await link(plan.id);
+    const { id } = await invited(plan.id);
+    made(await friend().act(`memberships/${id}/decline`));
+    expect((await friend().get(path)).status).toBe(404);
+    expect((await friend().act(path)).status).toBe(404);
+    made(await user().delete(`memberships/${id}`));
+    expect((await friend().get(path)).status).toBe(404);
+  });
+});
+
 describe('a private plan that nobody has published', () => {
   const titled = (title: string) => [day([], { title })];
   const versionOf = async (id: number) => (await readPlan(people().user, id)).attributes.version;
@@ -103,6 +135,7 @@ describe('a private plan that nobody has published', () => {
   test('shows them also to whoever holds the QR code, and keeps them for whoever joins by it; who is no editor is told nothing of edits', async () => {
     const plan = await makePlan(people().user, { days: titled('First') });
     const token = plan.attributes.joinToken;
+    expect((await api().get(`mealplans/join/${token}?foo=1`)).status).toBe(400);
     const scanned = await api().get(`mealplans/join/${token}?populate=deep,5`);
     expect(scanned.data.attributes.days).toMatchObject([{ title: 'First' }]);
     expect(await versionOf(plan.id)).toBe(0);
@@ -202,9 +235,19 @@ describe('members', () => {
     made(await user().delete(`memberships/${id}`));
     expect((await friend().put(`mealplans/${plan.id}`, { Name: 'As nobody' })).status).toBe(404);
     await makeMember(people().user, plan.id, people().friend);
-    expect((await friend().act(`mealplans/${plan.id}/leave`)).status).toBe(200);
+    const left = await friend().act(`mealplans/${plan.id}/leave`);
+    expect(made(left)).toEqual({ id: plan.id, attributes: {} });
+    expect(made(await friend().act(`mealplans/${plan.id}/leave`))).toEqual(left.data);
     expect((await friend().get(`mealplans/${plan.id}`)).status).toBe(404);
     expect((await user().act(`mealplans/${plan.id}/leave`)).status).toBe(409);
+  });
+
+  test('who leave a public plan are answered what they may still read', async () => {
+    const plan = await makePublished(people().user);
+    await makeMember(people().user, plan.id, people().friend);
+    const left = made(await friend().act(`mealplans/${plan.id}/leave`));
+    expect(left.attributes).toMatchObject({ Name: plan.attributes.Name, myRole: 'reader' });
+    expect(made(await friend().act(`mealplans/${plan.id}/leave`))).toEqual(left);
   });
 
   test('who follow the plan too have it once on their days, as their own copy', async () => {

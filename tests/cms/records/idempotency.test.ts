@@ -48,6 +48,24 @@ describe('Idempotency-Key', () => {
     made(await user().post('dishes', dishBody(), headers));
   });
 
+  test.each([
+    ['users/me/feed', {}],
+    ['users/me/feed/reset', {}],
+    ['mealplans/join/no-such-token', {}],
+    ['orders/quote', { lines: [] }],
+    ['mealplans/1/leave', {}],
+    ['shoplists/1/leave', {}],
+  ])('that is malformed is refused on %s', async (path, body) => {
+    expect((await user().post(path, body, { [KEY]: 'x' })).status).toBe(400);
+  });
+
+  test('gives a new feed address once', async () => {
+    const headers = { [KEY]: randomUUID() };
+    const first = await user().post('users/me/feed/reset', {}, headers);
+    expect((await user().post('users/me/feed/reset', {}, headers)).data).toEqual(first.data);
+    expect((await user().post('users/me/feed/reset', {})).data).not.toEqual(first.data);
+  });
+
   test('is honoured on verbs', async () => {
     const dish = await makePublic(people().friend);
     const headers = { [KEY]: randomUUID() };

@@ -53,6 +53,10 @@ describe('whose a list is', () => {
       409,
     );
     expect((await api(friend()).act(`shoplists/${list.id}/leave`)).status).toBe(200);
+    expect((await api(friend()).act(`shoplists/${list.id}/leave`)).data).toEqual({
+      id: list.id,
+      attributes: {},
+    });
     expect((await api(friend()).get(`shoplists/${list.id}`)).status).toBe(404);
     expect(await readItems(friend(), list.id)).toEqual([]);
     expect((await api(user()).act(`shoplists/${list.id}/leave`)).status).toBe(409);

@@ -1,12 +1,14 @@
 import type { Context } from 'koa';
-import { callerIn, idIn, optionalDataIn, recordController, recordVerb } from '../../../records/actions';
+import { callerIn, leaveVerb, optionalDataIn, recordController, recordVerb } from '../../../records/actions';
+import { once } from '../../../records/idempotency';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
+import { checkOneParams } from '../../../records/params';
 import { show, showDeep } from '../../../records/read';
 import { collectionOf } from '../../../records/registry';
 import { treeOf } from '../../../records/tree';
 import { subscribe, unsubscribe } from '../../../mealplans/follow';
 import { readFollowers } from '../../../mealplans/followers';
-import { invite, joinPlan, leavePlan, planOfToken } from '../../../mealplans/members';
+import { invite, joinByToken, leavePlan, planOfToken } from '../../../mealplans/members';
 import { takeOver } from '../../../mealplans/offer';
 import { asForMembers, copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
 
@@ -22,26 +24,23 @@ export default recordController('mealplans', {
   hide: hideVerb('mealplans'),
   feature: featureVerb('mealplans'),
   followers: readFollowers,
+  leave: leaveVerb('mealplans', leavePlan),
 
-  /** Who leaves a private plan may not read it any more, so the answer says only that it is done. */
-  async leave(ctx: Context) {
-    const id = await leavePlan(idIn(ctx), ctx);
-    ctx.body = { data: { id, attributes: { myRole: 'reader' } } };
-  },
-
-  /** GET mealplans/join/{token}: the plan to read, for whoever holds its QR code. */
+  /** GET mealplans/join/{token}: the plan to read, for anyone who holds its QR code and for the person an invitation is for. */
   async open(ctx: Context) {
+    checkOneParams(ctx.query);
     const plan = asForMembers(await planOfToken(ctx));
     const tree = treeOf(collectionOf('mealplans'), ctx.query.populate ?? 'deep', ctx.query.fields);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.body = { data: await show(collectionOf('mealplans'), plan, tree, callerIn(ctx)) };
   },
 
-  /** POST mealplans/join/{token}: makes the caller a viewer. */
+  /** POST mealplans/join/{token}: makes the caller a viewer; an invitation's token accepts that invitation. */
   async join(ctx: Context) {
     optionalDataIn(ctx);
-    const plan = await planOfToken(ctx);
-    await joinPlan(plan, callerIn(ctx));
-    ctx.body = { data: await showDeep(collectionOf('mealplans'), plan.id, callerIn(ctx)) };
+    ctx.body = await once(ctx, async () => {
+      const plan = await joinByToken(ctx);
+      return { data: await showDeep(collectionOf('mealplans'), plan, callerIn(ctx)) };
+    });
   },
 });
