@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, reasonKeys } from '@/lib/api/errors';
 import type alertTexts from '@/locales/en/alerts.json';
 import { useAlerts } from './AlertContext';
 import { useAuth } from './AuthContext';
@@ -13,7 +13,7 @@ interface Api {
   readonly isProcessing: boolean;
   /** A read that a person set off: "Processing…", then nothing or the danger alert. */
   readonly read: <T>(call: () => Promise<T>) => Promise<T>;
-  /** A change: "Processing…", then the action's success or danger alert; a failure goes on to the caller. */
+  /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. */
   readonly write: <T>(key: ActionKey, call: () => Promise<T>) => Promise<T>;
   /** Type-ahead, polling, autosave: the flag, and an alert only when it fails. */
   readonly background: <T>(call: () => Promise<T>) => Promise<T>;
@@ -39,7 +39,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       } catch (cause) {
         if (isCancelled(cause)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
-        show({ kind: 'danger', keys: dangerKeys });
+        show({ kind: 'danger', keys: [...reasonKeys(cause), ...dangerKeys] });
         throw cause;
       } finally {
         setFlights((now) => now - 1);

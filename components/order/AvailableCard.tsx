@@ -1,7 +1,5 @@
-import { Clock, MapPin, Weight } from 'lucide-react';
+import { Clock, MapPin, UserX, Weight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import { useOrderCalls } from '@/context/data/orders';
 import { type Order } from '@/lib/domain/order/record';
 import { useOffline } from '@/lib/hooks/useOffline';
 import css from '@/styles/order.module.scss';
@@ -9,23 +7,18 @@ import { useOrderWords } from './useOrderWords';
 
 interface AvailableCardProps {
   readonly order: Order;
-  readonly onTaken: () => void;
-  readonly onLost: () => void;
+  readonly isTaking: boolean;
+  /** Another courier was quicker: it only says so still. */
+  readonly isLost: boolean;
+  readonly onTake: () => void;
+  readonly onRead: () => void;
 }
 
 /** An order before it is taken: district, window, weight and pay, nothing of whose it is. */
-export function AvailableCard({ order, onTaken, onLost }: AvailableCardProps) {
-  const { t } = useTranslation('order');
+export function AvailableCard({ order, isTaking, isLost, onTake, onRead }: AvailableCardProps) {
+  const { t } = useTranslation(['order', 'errors']);
   const { windowOf, weight, district, money } = useOrderWords();
-  const { accept } = useOrderCalls();
   const { isOffline } = useOffline();
-  const [isTaking, setTaking] = useState(false);
-  const take = async () => {
-    if (isTaking) return;
-    setTaking(true);
-    await accept(order.id).then(onTaken, onLost); // the alert says who was quicker
-    setTaking(false);
-  };
   const place = district(order);
   return (
     <article className={css.card} aria-labelledby={`free-${order.id}`}>
@@ -49,15 +42,26 @@ export function AvailableCard({ order, onTaken, onLost }: AvailableCardProps) {
           {`${weight(order.weightGrams)} · ${t('lineCount', { count: order.lineCount })}`}
         </li>
       </ul>
-      <button
-        type="button"
-        className={`btn btn-primary ${css.main}`}
-        disabled={isOffline}
-        aria-disabled={isTaking || undefined}
-        onClick={take}
-      >
-        {t('step.accept')}
-      </button>
+      {isLost ? (
+        <div className={css.said} role="alert">
+          <p>
+            <UserX size={20} aria-hidden /> {t('errors:code.order.alreadyTaken')}
+          </p>
+          <button type="button" className="btn btn-outline-secondary" onClick={onRead}>
+            {t('courier.understood')}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={`btn btn-primary ${css.main}`}
+          disabled={isOffline}
+          aria-disabled={isTaking || undefined}
+          onClick={onTake}
+        >
+          {t('step.accept')}
+        </button>
+      )}
     </article>
   );
 }

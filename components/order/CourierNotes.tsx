@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_STATES } from '@/lib/domain/order/types';
+import { formKeys } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { waveAway, type QueueState } from '@/lib/offline/queue';
@@ -14,9 +15,10 @@ export function SyncNotes() {
   const { refused } = useQueue();
   const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
   /** What has become of the order meanwhile, where that is the reason. */
-  const reasonOf = ({ error: { code, kind, details } }: Refused) => {
+  const reasonOf = ({ error }: Refused) => {
+    const { code, details } = error;
     const state = code === 'order.outOfTurn' && ORDER_STATES.find((one) => one === details.state);
-    return state ? t(`state.${state}`) : String(t([`errors:code.${code}`, `errors:${kind}`] as never));
+    return state ? t(`state.${state}`) : String(t(formKeys(error) as never));
   };
   return (
     <>

@@ -19,7 +19,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
-import { AvailableCard } from './AvailableCard';
+import { AvailableList } from './AvailableList';
 import { CarriedCard } from './CarriedCard';
 import { OfflineSwitch, SyncNotes } from './CourierNotes';
 import { DoneList } from './DoneList';
@@ -83,6 +83,7 @@ function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
   }, [orders, today, waiting]);
   const unsent = useMemo(() => new Set(waiting.flatMap(({ about }) => about ?? [])), [waiting]);
   const list = shown[place];
+  const empty = <EmptyState title={t(`courier.empty${place}`)} text={t(`courier.empty${place}Text`)} />;
   return (
     <>
       <div className={css.tabs} role="group" aria-label={label}>
@@ -92,29 +93,26 @@ function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
           </button>
         ))}
       </div>
-      {list.length === 0 && (
-        <EmptyState title={t(`courier.empty${place}`)} text={t(`courier.empty${place}Text`)} />
+      {place === 'available' && (
+        <AvailableList
+          orders={shown.available}
+          onTaken={() => void reload().then(() => onPlace('mine'))}
+          onLost={reload}
+          empty={empty}
+        />
       )}
+      {place !== 'available' && list.length === 0 && empty}
       {place === 'done' && list.length > 0 && <DoneList orders={list} waiting={unsent} />}
-      {place !== 'done' && (
+      {place === 'mine' && list.length > 0 && (
         <div className={css.cards}>
-          {list.map((order) =>
-            place === 'available' ? (
-              <AvailableCard
-                key={order.id}
-                order={order}
-                onTaken={() => void reload().then(() => onPlace('mine'))}
-                onLost={reload}
-              />
-            ) : (
-              <CarriedCard
-                key={order.id}
-                order={order}
-                onChanged={reload}
-                isWaiting={unsent.has(`orders/${order.id}`)}
-              />
-            ),
-          )}
+          {list.map((order) => (
+            <CarriedCard
+              key={order.id}
+              order={order}
+              onChanged={reload}
+              isWaiting={unsent.has(`orders/${order.id}`)}
+            />
+          ))}
         </div>
       )}
     </>

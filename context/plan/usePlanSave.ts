@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, type FieldFault } from '@/lib/api/errors';
+import { ApiError, reasonKeys, type FieldFault } from '@/lib/api/errors';
 import { presentPlan } from '@/lib/api/mealplans';
 import type { Versions } from '@/lib/domain/mealplan/conflict';
 import type { Plan } from '@/lib/domain/mealplan/record';
@@ -35,7 +35,7 @@ export function usePlanSave(id: number, onSaved: (plan: Plan | null) => void) {
       const kept = presentPlan(cause.present);
       return setConflict({ base, mine, theirs: valuesOfPlan(kept), kept });
     }
-    const keys = [cause.code ? `errors:code.${cause.code}` : '', `errors:${cause.kind}`].filter(Boolean);
+    const keys = [...reasonKeys(cause), `errors:${cause.kind}`];
     setFault({ keys, fields: cause.fields });
   };
 

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dishes';
-import { ApiError, toFormErrors } from '@/lib/api/errors';
+import { ApiError, reasonKeys, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/domain/dish/values';
 import { newKey } from '@/lib/newKey';
@@ -57,7 +57,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
     if (kept) return setConflict({ base, mine: values, theirs: valuesOf(kept, language), kept });
     if (cause.fields.length > 0) helpers.setErrors(toFormErrors(cause) as never);
     helpers.setStatus({
-      keys: [cause.code ? `errors:code.${cause.code}` : '', `errors:${cause.kind}`].filter(Boolean),
+      keys: [...reasonKeys(cause), `errors:${cause.kind}`],
     });
   };
 

@@ -1,3 +1,5 @@
+import { isErrorCode } from '@/lib/domain/errorCodes';
+
 /** What can go wrong with a call, by meaning; texts are `errors:<kind>`. */
 export const API_ERROR_KINDS = [
   'offline',
@@ -106,6 +108,10 @@ function toFault({
   const steps = typeof path === 'string' ? path.split('.') : (path ?? []).map(String);
   return { path: steps, key, message, values };
 }
+
+/** The text that says why the CMS refused, where it has named its reason. */
+export const reasonKeys = (cause: unknown): readonly string[] =>
+  cause instanceof ApiError && isErrorCode(cause.code) ? [`errors:code.${cause.code}`] : [];
 
 /** What a field shows: a key of `validation` and its values, never a sentence. */
 export interface FieldMessage {

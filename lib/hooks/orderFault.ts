@@ -13,6 +13,10 @@ export function doorFault(cause: unknown): OrderFault {
   return field ? { keys: ['validation:wrongCode'], values: field.values } : { keys: formKeys(cause) };
 }
 
+/** Whether another courier got the order first. */
+export const isTakenByOther = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.code === 'order.alreadyTaken';
+
 /** What is wrong with the lines of an order, by their places; the fault of the whole (its sum included) stands under -1. */
 export function lineFaults(cause: unknown): ReadonlyMap<number, OrderFault> {
   const fields = cause instanceof ApiError ? cause.fields : [];

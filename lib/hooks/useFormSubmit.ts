@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { ApiError, toFormErrors } from '@/lib/api/errors';
+import { ApiError, reasonKeys, toFormErrors } from '@/lib/api/errors';
 import { AuthError } from '@/lib/auth/errors';
 
 /** What a form says as a whole: keys of texts, the first that exists counts. */
@@ -26,5 +26,5 @@ export function useFormSubmit<Values>(
 export function formKeys(cause: unknown): string[] {
   if (cause instanceof AuthError) return [`account:error.${cause.reason}`];
   if (!(cause instanceof ApiError)) return ['errors:server'];
-  return [...(cause.code ? [`errors:code.${cause.code}`] : []), `errors:${cause.kind}`];
+  return [...reasonKeys(cause), `errors:${cause.kind}`];
 }

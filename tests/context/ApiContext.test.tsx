@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useApi } from '@/context/ApiContext';
 import { ApiError } from '@/lib/api/errors';
+import { ERROR_CODES } from '@/lib/domain/errorCodes';
+import en from '@/locales/en/errors.json';
+import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../support/auth';
 import { renderPart } from '../support/render';
 
@@ -27,9 +30,9 @@ function setUp(language: 'en' | 'ka' = 'en') {
       </>
     );
   }
-  const { user } = renderPart(<Buttons />, { language });
+  const { user, unmount } = renderPart(<Buttons />, { language });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { calls, caught, press };
+  return { calls, caught, press, unmount };
 }
 
 test('a read shows "Processing..." and then nothing', async () => {
@@ -65,6 +68,28 @@ test('a failed write shows its own danger text and hands the error on', async ()
   calls[0].reject(cause);
   expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
   expect(caught).toEqual([cause]);
+});
+
+const sentence = (texts: object, code: string): string =>
+  String(code.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts));
+
+test.each(ERROR_CODES)('what is refused as %s says why, in both languages', async (code) => {
+  for (const [language, { code: texts }] of Object.entries({ en, ka })) {
+    const { calls, caught, press, unmount } = setUp(language as 'en' | 'ka');
+    await press('write');
+    calls[0].reject(new ApiError('conflict', 'no', { status: 409, code }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(sentence(texts, code)));
+    expect(caught).toHaveLength(1);
+    unmount();
+  }
+});
+
+test('a code that nobody knows leaves the action’s own words', async () => {
+  const { calls, press } = setUp();
+  await press('write');
+  calls[0].reject(new ApiError('conflict', 'no', { status: 409, code: 'moon.isFull' }));
+  expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
 });
 
 test('the flag counts calls; a read that ends leaves the alert of a write standing', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { API_ERROR_KINDS } from '@/lib/api/errors';
 import { DEEDS } from '@/lib/domain/access/people';
+import { ERROR_CODES } from '@/lib/domain/errorCodes';
 import { ROUTES } from '@/lib/routes';
 
 type Texts = { [key: string]: string | Texts | (string | Texts)[] };
@@ -105,4 +106,9 @@ test('every route, error kind and call of the app has its words', () => {
   for (const { label } of ROUTES) expect(common.has(label), label).toBe(true);
   const errors = read('en', 'errors.json');
   for (const kind of API_ERROR_KINDS) expect(typeof errors[kind], kind).toBe('string');
+  expect(
+    flat(errors.code)
+      .map(([code]) => code)
+      .sort(),
+  ).toEqual([...ERROR_CODES].sort());
 });

@@ -69,9 +69,9 @@ export const products: Collection = {
   },
   async beforeDelete(body, trx) {
     const used = await trx(TERMS).where({ collection: 'dishes', kind: 'product', value: String(body.id) }).first('record');
-    if (used) throw new ConflictError('Recipes use this product');
+    if (used) throw new ConflictError('Recipes use this product', 'product.inUse');
     const stocked = await trx(tableOf(collectionOf('stocks'))).where({ product: body.id }).first('id');
-    if (stocked) throw new ConflictError('There is stock of this product');
+    if (stocked) throw new ConflictError('There is stock of this product', 'product.inStock');
     await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   },
 };

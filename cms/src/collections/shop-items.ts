@@ -59,7 +59,7 @@ async function checkNew(input: Record<string, unknown>, trx: Knex): Promise<void
   const table = tableOf(collectionOf('shop-items'));
   const [{ count }] = await trx(table).where({ list: input.list }).count({ count: '*' });
   if (Number(count) >= SHOP_LIMITS.items) throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
-  if (await itemOf(input.list as number, input.key as string, trx)) throw new ConflictError('The list has a line with this key');
+  if (await itemOf(input.list as number, input.key as string, trx)) throw new ConflictError('The list has a line with this key', 'shoplist.keyTaken');
 }
 
 /** The line of a list by its key. */

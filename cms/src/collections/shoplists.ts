@@ -38,7 +38,7 @@ export const shoplists: Collection = {
   async check(_input, before, caller, trx) {
     if (before) return;
     const [{ count }] = await trx(tableOf(collectionOf('shoplists'))).where({ owner: caller.id }).count({ count: '*' });
-    if (Number(count) >= SHOP_LIMITS.lists) throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`);
+    if (Number(count) >= SHOP_LIMITS.lists) throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
   },
   async figures({ id }) {
     const count = (where: object) => strapi.db.query('api::shop-item.shop-item' as never).count({ where: { list: id, ...where } as never });

@@ -38,7 +38,7 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const plan = await bodyFor(plans(), id, caller);
-    if (!plan.published) throw new ConflictError('This plan has not been published yet');
+    if (!plan.published) throw new ConflictError('This plan has not been published yet', 'mealplan.unpublished');
     const known = await subscriptionTo(id, caller, trx);
     if (known) await change(subscriptions(), known, { startDate }, trx);
     else await insert(subscriptions(), { user: caller.id, mealplan: id, ...pinned(plan, caller), startDate, shareProgress: false }, trx);

@@ -92,7 +92,7 @@ export async function leavePlan(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const plan = (await readBodies(trx, plans(), [id])).get(id);
-    if (plan?.owner === caller.id) throw new ConflictError('The owner cannot leave; a plan can be deleted');
+    if (plan?.owner === caller.id) throw new ConflictError('The owner cannot leave; a plan can be deleted', 'mealplan.ownerLeaves');
     const row = await trx(tableOf(memberships())).where({ mealplan: id, user: caller.id }).first('body');
     if (!row) return;
     await erase(memberships(), JSON.parse(row.body) as Body, trx);

@@ -39,7 +39,7 @@ export async function takeOver(id: number, ctx: Context): Promise<number> {
     const all = await membershipsOf(trx, id);
     const own = all.find(({ user, state }) => user === caller.id && state === 'accepted');
     if (!own) throw forbidden();
-    if (!plan.offeredUntil) throw new ConflictError('This plan has an author');
+    if (!plan.offeredUntil) throw new ConflictError('This plan has an author', 'mealplan.hasAuthor');
     await change(plans(), plan, { owner: caller.id, offeredUntil: null }, trx);
     await erase(memberships(), own, trx);
     await project(plans(), [id]);

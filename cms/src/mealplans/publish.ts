@@ -83,7 +83,7 @@ async function askAboutPrivate(days: readonly PlanDay[], known: Published | null
   const ids = dishesIn(days).filter((id) => !asked.has(id));
   const dishes = await readBodies(await sql(), collectionOf('dishes'), ids);
   const names = [...dishes.values()].filter(({ visibility }) => visibility === 'private').map(({ Name }) => Name);
-  if (names.length) throw new ConflictError('Private dishes will be read with this plan', undefined, { privateDishes: names });
+  if (names.length) throw new ConflictError('Private dishes will be read with this plan', 'mealplan.privateDishes', { privateDishes: names });
 }
 
 /** Gives the plan another join token; the old one then answers 404. */

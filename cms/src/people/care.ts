@@ -41,7 +41,7 @@ export async function changeRole(id: number, ctx: Context): Promise<number> {
 
 export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
   const other = await trx(tableOf(users())).where({ Rolee: 'Admin', blocked: false }).whereNot({ id: leaving }).first('id');
-  if (!other) throw new ConflictError('The last Admin stays one');
+  if (!other) throw new ConflictError('The last Admin stays one', 'person.lastAdmin');
 }
 
 export const blockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, true);

@@ -1,16 +1,5 @@
 import { errors } from '@strapi/utils';
-
-/** Every code that `details.code` can hold (contract.md, Errors). */
-export type ConflictCode =
-  | 'product.nameTaken'
-  | 'dish.collaboratorExists'
-  | 'membership.alreadyInvited'
-  | 'invitation.invalid'
-  | 'record.changedSince'
-  | 'person.blocked'
-  | 'order.alreadyTaken'
-  | 'order.outOfTurn'
-  | 'stock.short';
+import type { ErrorCode } from '../domain/errorCodes';
 
 export interface FieldError {
   readonly path: (string | number)[];
@@ -37,11 +26,11 @@ export const badRequest = (message: string, path: (string | number)[] = []): Err
     errors: [{ path: path.map(String), key: 'unknown', message, name: 'ValidationError' }],
   });
 
-/** 409, with a code of the closed list where it has one. */
+/** 409, always with the code that says why. */
 export class ConflictError extends errors.ApplicationError {
   status = 409;
-  constructor(message: string, code?: ConflictCode, details: Record<string, unknown> = {}) {
-    super(message, { ...(code && { code }), ...details });
+  constructor(message: string, code: ErrorCode, details: Record<string, unknown> = {}) {
+    super(message, { code, ...details });
     (this as { name: string }).name = 'ConflictError';
   }
 }

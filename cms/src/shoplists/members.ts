@@ -64,7 +64,7 @@ export async function leaveList(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const list = (await readBodies(trx, lists(), [id])).get(id);
-    if (list?.owner === caller.id) throw new ConflictError('The owner cannot leave; a list can be deleted');
+    if (list?.owner === caller.id) throw new ConflictError('The owner cannot leave; a list can be deleted', 'shoplist.ownerLeaves');
     const members = (list?.members ?? []) as number[];
     if (!list || !members.includes(caller.id)) return;
     await change(lists(), list, { members: members.filter((one) => one !== caller.id) }, trx);

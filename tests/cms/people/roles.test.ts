@@ -66,6 +66,7 @@ describe('roles', () => {
     ]) {
       const answer = await act();
       expect(answer.status).toBe(409);
+      expect(answer.error.details.code).toBe('person.lastAdmin');
     }
     expect((await admin().get('users/me')).body).toMatchObject({ Rolee: 'Admin', blocked: false });
   });

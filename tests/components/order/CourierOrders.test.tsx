@@ -5,6 +5,7 @@ import { CourierOrders } from '@/components/order/CourierOrders';
 import type { OrderState } from '@/lib/domain/order/types';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline, waveAway } from '@/lib/offline/queue';
+import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { api, many, one, server, strapiError } from '../../support/server';
@@ -177,3 +178,39 @@ test('what is marked while packing outlives the browser, and goes once the order
   await waitFor(() => expect(sent).toEqual([{ verb: 'pack', data: { lines } }]));
   await waitFor(() => expect(packMarks()).toEqual([]));
 });
+
+/** The screen of a courier who sees one order to take, which another takes first; the stream tells of it before the answer does. */
+async function loseRace(language: 'en' | 'ka') {
+  let isFree = true;
+  signInAs({ ...COURIER, Rolee: 'Courier' });
+  server.use(
+    http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
+    http.get(api('/orders'), ({ request }) => {
+      const isAvailable = request.url.includes(encodeURIComponent('$eq]=placed').replaceAll('%3D', '='));
+      return HttpResponse.json(many(isAvailable && isFree ? [{ ...order('placed'), courier: null }] : []));
+    }),
+    http.post(api('/orders/7/accept'), () => {
+      isFree = false;
+      return HttpResponse.json(strapiError(409, { code: 'order.alreadyTaken' }), { status: 409 });
+    }),
+  );
+  const shown = renderPart(<CourierOrders />, { language });
+  await shown.user.click(await screen.findByRole('button', { name: /Take order|შეკვეთის აღება/ }));
+  return shown;
+}
+
+test.each([
+  ['en', 'Another courier was quicker', 'Understood'],
+  ['ka', ka.code.order.alreadyTaken, 'გასაგებია'],
+] as const)(
+  'whoever loses the race is told why, and the card goes once that was read (%s)',
+  async (language, why, read) => {
+    const { user } = await loseRace(language);
+    const card = within(await screen.findByRole('article'));
+    expect(await card.findByRole('alert')).toHaveTextContent(why);
+    expect(await screen.findAllByText(why)).toHaveLength(2); // the alert says it too
+    expect(card.queryByRole('button', { name: /Take order|შეკვეთის აღება/ })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: read }));
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  },
+);
