@@ -52,12 +52,24 @@ export async function claimsOf(token: string): Promise<Claims | undefined> {
   const known = rememberedClaims(key);
   if (known) return known;
   const decoded = await (auth as Auth).verifyIdToken(token).catch(() => undefined);
-  // firebase-admin does not ask for an end; a token without one would be good for ever.
-  if (!decoded || !Number.isFinite(decoded.exp)) return undefined;
+  if (!decoded || !isSound(decoded)) return undefined;
   const claims = toClaims(decoded);
   if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
   remembered.set(key, claims);
   return claims;
+}
+
+const CLOCK_LEEWAY = 60_000;
+
+/**
+ * What firebase-admin does not ask for: an end (a token without one would be good for ever), a beginning that is not still to
+ * come, and texts that are texts.
+ */
+function isSound({ exp, iat, auth_time, email, phone_number }: DecodedIdToken): boolean {
+  const latest = (Date.now() + CLOCK_LEEWAY) / 1000;
+  const isPast = (at: unknown) => Number.isFinite(at) && (at as number) <= latest;
+  const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+  return Number.isFinite(exp) && isPast(iat) && isPast(auth_time) && isTextOrNone(email) && isTextOrNone(phone_number);
 }
 
 function toClaims(token: DecodedIdToken): Claims {

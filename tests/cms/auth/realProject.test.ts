@@ -71,6 +71,11 @@ describe('a CMS of a real Firebase project', () => {
     });
   });
 
+  test('takes a token of a clock that goes a little ahead', async () => {
+    const token = await signed(claimsFor('early', { iat: now() + 20, auth_time: now() + 20 }), key);
+    expect(await statusOf(token)).toBe(200);
+  });
+
   test('lets a remembered token go the moment it expires', async () => {
     const token = await signed(claimsFor('brief', { exp: now() + 2 }), key);
     expect(await statusOf(token)).toBe(200);
@@ -93,6 +98,12 @@ describe('refused with 401, twice', () => {
     'of no issuer': () => signed(claims({ iss: undefined }), key),
     expired: () => signed(claims({ iat: now() - 7200, exp: now() - 60 }), key),
     'without an expiry': () => signed(claims({ exp: undefined }), key),
+    'begun in the future': () => signed(claims({ iat: now() + 600, auth_time: now() + 600 }), key),
+    'issued in the future': () => signed(claims({ iat: now() + 600 }), key),
+    'whose person signs in in the future': () => signed(claims({ auth_time: now() + 600 }), key),
+    'with an email that is no text': () => signed(claims({ sub: 'odd', email: { toLowerCase: 1 } }), key),
+    'with an email that is a number': () => signed(claims({ sub: 'odd', email: 7 }), key),
+    'with a phone that is no text': () => signed(claims({ sub: 'odd', phone_number: ['1'] }), key),
     'of nobody': () => signed(claims({ sub: '' }), key),
     'without a subject': () => signed(claims({ sub: undefined }), key),
     'of a uid of 129': () => signed(claims({ sub: 'x'.repeat(129) }), key),
