@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import { isDay } from '../domain/time/day';
 import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
 import { showDeep } from '../records/read';
@@ -9,6 +10,7 @@ import type { Body } from '../records/types';
 import { change, create, inWrite } from '../records/write';
 import { retaken } from './marks';
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const logs = () => collectionOf('logs');
 
 /** POST logs: marks a part of a day done or skipped; one mark a person, day and part, so a second one changes it. */
@@ -17,15 +19,21 @@ export async function markDay(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   ctx.body = await once(ctx, () =>
     inWrite(async (trx) => {
-      const same = { user: caller.id, day: String(data.day), key: String(data.key).toLowerCase() };
-      const row = await trx(tableOf(logs())).where(same).first('body');
-      const known = row && (JSON.parse(row.body) as Body);
+      const known = await markOf(data, caller.id, trx);
       const isState = data.state === 'done' || data.state === 'skipped';
       const body =
         known && isState ? await remark(known, data.state, trx) : await create(logs(), data, caller);
       return { data: await showDeep(logs(), body.id, caller) };
     }),
+    'logs',
   );
+}
+
+/** The mark that stands there already; a day or key of another form has none, and is refused where marks are made. */
+async function markOf({ day, key }: Record<string, unknown>, user: number, trx: Knex): Promise<Body | undefined> {
+  if (!isDay(day) || typeof key !== 'string' || !UUID.test(key)) return undefined;
+  const row = await trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }).first('body');
+  return row && (JSON.parse(row.body) as Body);
 }
 
 const remark = async (known: Body, state: unknown, trx: Knex): Promise<Body> =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
-import { api, cmsUrl, house, newPerson, people } from '../support/api';
+import { api, cmsUrl, faults, house, newPerson, people } from '../support/api';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { day, entry, makePlan, makePublished, meal, planBody, readPlan } from './support';
 
@@ -81,6 +81,10 @@ describe('following a plan', () => {
     expect(second.id).toBe(first.id);
     expect((await calendar())[0]).toMatchObject({ state: 'skipped', logId: first.id });
     expect((await user().get(`logs/${first.id}`)).status).toBe(404);
+    for (const odd of [{ toString: 1 }, [], 7, null, '\u0000']) {
+      expect(faults(await mine.post('logs', { ...mark, state: 'done', day: odd })).join()).toMatch(/^day: /);
+      expect(faults(await mine.post('logs', { ...mark, state: 'done', key: odd })).join()).toMatch(/^key: /);
+    }
     expect((await api(people().admin).get(`logs/${first.id}`)).status).toBe(404);
     expect((await user().get(`mealplans/${plan.id}/followers`)).data).toEqual([]);
     made(await mine.put(`subscriptions/${subscription.id}`, { shareProgress: true }));
