@@ -62,9 +62,13 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
+  // the sending stood still; it may go better the next time
+  408: 'offline',
   409: 'conflict',
+  410: 'notFound',
   413: 'tooLarge',
   415: 'wrongType',
+  422: 'conflict',
   429: 'tooMany',
 };
 

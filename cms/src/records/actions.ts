@@ -55,7 +55,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
       ctx.body = await once(ctx, async () => {
         const body = await create(of(), data, callerIn(ctx));
         return { data: await showDeep(of(), body.id, callerIn(ctx)) };
-      });
+      }, name);
     },
     async update(ctx: Context) {
       const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
@@ -76,7 +76,7 @@ export function recordVerb(name: string, work: (id: number, ctx: Context) => Pro
     ctx.body = await once(ctx, async () => {
       const changed = await work(id, ctx);
       return { data: await showDeep(collectionOf(name), changed, callerIn(ctx)) };
-    });
+    }, name);
   };
 }
 

@@ -43,7 +43,7 @@ export class StatusError extends errors.ApplicationError {
     readonly headers: Record<string, string> = {},
   ) {
     super(message, details);
-    (this as { name: string }).name = { 403: 'ForbiddenError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError', 429: 'RateLimitError' }[status] ?? 'ApplicationError';
+    (this as { name: string }).name = { 403: 'ForbiddenError', 410: 'GoneError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError', 422: 'UnprocessableEntityError', 429: 'RateLimitError' }[status] ?? 'ApplicationError';
   }
 }
 

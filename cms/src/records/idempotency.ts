@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { tokenHash } from '../auth/tokens';
+import type { GivenFile } from '../uploads/images';
 import { sql } from './database';
-import { badRequest } from './errors';
+import { badRequest, StatusError } from './errors';
+import { UPLOADS } from './files';
+import { collectionOf } from './registry';
+import { tableOf } from './tables';
 import type { Caller } from './types';
 import { inWrite } from './write';
 
@@ -12,9 +18,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export async function prepareIdempotency(): Promise<void> {
   const db = await sql();
-  if (await db.schema.hasTable(TABLE)) return;
+  if (await db.schema.hasTable(TABLE)) {
+    if (await db.schema.hasColumn(TABLE, 'body')) return;
+    return db.schema.alterTable(TABLE, (table) => void table.string('body', 64));
+  }
   await db.schema.createTable(TABLE, (table) => {
     table.string('key', 64).primary();
+    table.string('body', 64);
     table.text('answer').notNullable();
     table.bigInteger('at').notNullable();
     table.index(['at'], 'supra_idempotency_at');
@@ -25,11 +35,23 @@ export const sweepIdempotency = async (now = Date.now()): Promise<void> => {
   await (await sql())(TABLE).where('at', '<', now - DAY).delete();
 };
 
-/** Runs `work` once for a key: the answer is kept in the same transaction, so a repeat finds all of it or nothing. */
-export async function once<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` once for a key: the answer is kept in the same transaction, so a repeat finds all of it or nothing. `of` names the
+ * collection that the answer is a record of ('files' for uploads); once that is deleted, a repeat says so.
+ */
+export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string): Promise<T> {
   const key = keyIn(ctx);
   if (!key) return work();
-  return inWrite(async (trx) => (await keptAnswer<T>(trx, key)) ?? keepAnswer(trx, key, await work()));
+  const body = await fingerprintOf(ctx);
+  return inWrite(async (trx) => {
+    const row = await trx(TABLE).where({ key }).first('answer', 'body');
+    if (!row) return keepAnswer(trx, { key, body }, await work());
+    // An answer of before fingerprints were kept has none.
+    if (row.body && row.body !== body) throw new StatusError(422, 'This Idempotency-Key came with another body before');
+    const answer = JSON.parse(row.answer) as T;
+    if (of && !(await isThere(trx, answer, of))) throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
+    return answer;
+  });
 }
 
 function keyIn(ctx: Context): string | undefined {
@@ -40,12 +62,33 @@ function keyIn(ctx: Context): string | undefined {
   return tokenHash(`${id} ${ctx.path} ${given}`);
 }
 
-async function keptAnswer<T>(trx: Knex, key: string): Promise<T | undefined> {
-  const row = await trx(TABLE).where({ key }).first('answer');
-  return row ? (JSON.parse(row.answer) as T) : undefined;
+interface Sent {
+  readonly body?: unknown;
+  readonly files?: Record<string, GivenFile | GivenFile[]>;
 }
 
-async function keepAnswer<T>(trx: Knex, key: string, answer: T): Promise<T> {
-  await trx(TABLE).insert({ key, answer: JSON.stringify(answer), at: Date.now() });
+/** Stands for a body and its files, so that another one under the same key is told apart. */
+async function fingerprintOf(ctx: Context): Promise<string> {
+  const { body, files = {} } = ctx.request as unknown as Sent;
+  const hash = createHash('sha256').update(JSON.stringify(body ?? null));
+  const given = Object.values(files).flat();
+  for (const { filepath } of given.sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0))) {
+    const own = createHash('sha256');
+    for await (const chunk of createReadStream(filepath)) own.update(chunk as Buffer);
+    hash.update(own.digest());
+  }
+  return hash.digest('base64');
+}
+
+/** Whether the record, or any of the files, that an answer shows still exists. */
+async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean> {
+  const shown = of === 'files' ? answer : (answer as { data?: unknown }).data;
+  const ids = [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
+  const query = of === 'files' ? trx(UPLOADS).whereIn('file', ids) : trx(tableOf(collectionOf(of))).whereIn('id', ids);
+  return (await query.first(trx.raw('1 as found'))) !== undefined;
+}
+
+async function keepAnswer<T>(trx: Knex, row: { key: string; body: string }, answer: T): Promise<T> {
+  await trx(TABLE).insert({ ...row, answer: JSON.stringify(answer), at: Date.now() });
   return answer;
 }

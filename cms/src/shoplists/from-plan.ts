@@ -40,7 +40,7 @@ export async function listFromPlan(ctx: Context): Promise<void> {
   ctx.body = await once(ctx, async () => {
     const id = await inWrite((trx) => fromPlan(range, (list as number | null | undefined) ?? null, rest, callerIn(ctx), trx));
     return { data: await showDeep(lists(), id, callerIn(ctx)) };
-  });
+  }, 'shoplists');
 }
 
 interface Range {

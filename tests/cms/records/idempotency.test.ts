@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api, newPerson, people, type Shown } from '../support/api';
+import { filesOnDisk, jpeg, kept, upload } from '../support/pictures';
 import { dishBody, idsOf, made, makeDish, makePublic, unique } from '../support/records';
 
 const KEY = 'Idempotency-Key';
@@ -64,6 +65,43 @@ describe('Idempotency-Key', () => {
     const first = await user().post('users/me/feed/reset', {}, headers);
     expect((await user().post('users/me/feed/reset', {}, headers)).data).toEqual(first.data);
     expect((await user().post('users/me/feed/reset', {})).data).not.toEqual(first.data);
+  });
+
+  test('with another body is 422, and makes nothing', async () => {
+    const headers = { [KEY]: randomUUID() };
+    const body = dishBody();
+    made(await user().post('dishes', body, headers));
+    const other = dishBody();
+    const answer = await user().post('dishes', other, headers);
+    expect(answer.status).toBe(422);
+    expect(answer.error).toMatchObject({ status: 422, name: 'UnprocessableEntityError' });
+    expect(answer.error.message).toMatch(/another body/);
+    expect(await named(other.Name)).toEqual([]);
+    made(await user().post('dishes', body, headers));
+  });
+
+  test('with another file is 422, with the same one the same answer', async () => {
+    const headers = { [KEY]: randomUUID() };
+    const [bytes, others] = [await jpeg(40, 30), await jpeg(41, 30)];
+    const first = kept(await upload(people().user, [{ bytes }], {}, headers));
+    const before = filesOnDisk();
+    expect((await upload(people().user, [{ bytes: others }], {}, headers)).status).toBe(422);
+    expect(kept(await upload(people().user, [{ bytes }], {}, headers))).toEqual(first);
+    await vi.waitFor(() => expect(filesOnDisk()).toEqual(before));
+    expect((await api(people().user).delete(`uploads/assets/${first[0].id}`)).status).toBe(200);
+    expect((await upload(people().user, [{ bytes }], {}, headers)).status).toBe(410);
+  });
+
+  test('says that what it made has been deleted since', async () => {
+    const headers = { [KEY]: randomUUID() };
+    const body = dishBody();
+    const { id } = made(await user().post('dishes', body, headers));
+    made(await user().delete(`dishes/${id}`));
+    const answer = await user().post('dishes', body, headers);
+    expect(answer.status).toBe(410);
+    expect(answer.error).toMatchObject({ status: 410, name: 'GoneError' });
+    expect(answer.error.message).toMatch(/deleted/);
+    expect(await named(body.Name)).toEqual([]);
   });
 
   test('is honoured on verbs', async () => {

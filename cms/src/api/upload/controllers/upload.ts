@@ -40,7 +40,7 @@ export default () => ({
       ctx.body = await once(ctx, async () => {
         if (target?.id) await attach(target, stored.map(({ id }) => id), caller);
         return shown;
-      });
+      }, 'files');
     } catch (error) {
       await releaseFiles(stored.map(({ id }) => id));
       throw error;
@@ -86,9 +86,10 @@ function targetIn(ctx: Context): Target | undefined {
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
   const hasId = body.refId !== undefined && body.refId !== '';
   if (!hasId && !body.ref) return undefined;
-  const collection = findCollection(String(body.ref)) ?? collectionByUid(String(body.ref));
+  const ref = typeof body.ref === 'string' ? body.ref : '';
+  const collection = findCollection(ref) ?? collectionByUid(ref);
   if (!collection) throw fieldErrors([{ path: ['ref'], key: 'reference' }]);
-  if (hasId && !/^[1-9]\d{0,9}$/.test(String(body.refId))) throw notFound();
+  if (hasId && !(typeof body.refId === 'string' && /^[1-9]\d{0,9}$/.test(body.refId))) throw notFound();
   return { collection, id: hasId ? Number(body.refId) : undefined, field: fieldOf(collection, body.field) };
 }
 
@@ -106,8 +107,8 @@ async function keep(files: readonly GivenFile[], target: Target | undefined, cal
 
 function fieldOf({ fields }: Collection, given: unknown): string {
   const media = Object.keys(fields).filter((name) => fields[name].kind === 'media');
-  const asked = given === undefined || given === '' ? DEFAULT_FIELD : String(given);
-  if (media.includes(asked)) return asked;
+  const asked = given === undefined || given === '' ? DEFAULT_FIELD : given;
+  if (typeof asked === 'string' && media.includes(asked)) return asked;
   if (asked === DEFAULT_FIELD && media.length === 1) return media[0];
   throw fieldErrors([{ path: ['field'], key: 'reference' }]);
 }
