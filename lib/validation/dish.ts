@@ -9,6 +9,7 @@ import {
   type StepValues,
 } from '@/lib/domain/dish/values';
 import { LIMITS, textLength } from '@/lib/domain/limits';
+import { isWebAddress } from '@/lib/domain/text/address';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
 
@@ -68,7 +69,7 @@ const step = yup.lazy((value: StepValues) =>
 );
 
 const isAddress = (text: string | undefined): boolean =>
-  !text?.trim() || (/^https?:\/\/[^\s<>"]+$/i.test(text.trim()) && text.trim().length <= LIMITS.url.max);
+  !text?.trim() || (isWebAddress(text.trim()) && text.trim().length <= LIMITS.url.max);
 
 /** The recipe form (specification §5); every text of it is a key of `validation`. */
 export const dishSchema = yup

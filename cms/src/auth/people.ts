@@ -1,6 +1,6 @@
 import { isGone } from '../account/gone';
 import type { Role } from '../domain/access/rights';
-import { cleanText } from '../domain/text/clean';
+import { cleanLine } from '../domain/text/clean';
 import { LIMITS } from '../domain/limits';
 import { unauthorized } from '../records/errors';
 import { generationOf, onTouch } from '../records/generations';
@@ -89,6 +89,6 @@ function write(claims: Claims): Promise<Person> {
 
 /** What a new person is called until they say otherwise; never the whole email address. */
 function nameFrom({ name, email }: Claims): string {
-  const given = cleanText(name ?? '') || (email?.split('@')[0] ?? '') || 'Guest';
+  const given = cleanLine(name ?? '') || (email?.split('@')[0] ?? '') || 'Guest';
   return [...given].slice(0, LIMITS.personName.max).join('');
 }

@@ -3,9 +3,10 @@ import { isFasting } from '../domain/dish/diet';
 import { dishTotals, knownFigure, type Figure } from '../domain/dish/nutrition';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
+import { isWebAddress } from '../domain/text/address';
 import { ALLERGENS, type ProductFacts } from '../domain/product/types';
 import { fieldErrors } from '../records/errors';
-import { boolean, choice, media, number, parts, relation, text, words } from '../records/fields';
+import { boolean, choice, longText, media, number, parts, relation, text, words } from '../records/fields';
 import { TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { change, erase } from '../records/write';
@@ -33,8 +34,8 @@ export const dishes: Collection = {
   },
   fields: {
     Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
-    Description: text({ max: LIMITS.description.max }),
-    Note: text({ max: LIMITS.note.max }),
+    Description: longText({ max: LIMITS.description.max }),
+    Note: longText({ max: LIMITS.note.max }),
     language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
     types: words(DISH_TYPES, { column: 'mask' }),
     dietaryFlags: words(DIETARY_FLAGS, { column: 'mask' }),
@@ -48,7 +49,7 @@ export const dishes: Collection = {
     ),
     Steps: parts(
       {
-        description: text({ required: true, requiredKey: 'step', max: LIMITS.step.max }),
+        description: longText({ required: true, requiredKey: 'step', max: LIMITS.step.max }),
         minutes: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
         image: media(),
       },
@@ -61,7 +62,7 @@ export const dishes: Collection = {
     visibility: choice(VISIBILITIES, { setBy: 'owner', initial: 'private', column: 'text' }),
     featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
     hidden: boolean({ show: 'editor', setBy: 'none', initial: false, column: 'boolean' }),
-    sourceUrl: text({ max: LIMITS.url.max, pattern: { is: /^https?:\/\/[^\s<>"]+$/i, key: 'url' } }),
+    sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
     owner: relation('users', { setBy: 'none', embedded: true }),
     collaborators: relation('users', { many: true, max: LIMITS.collaborators.max, show: 'editor', setBy: 'owner', embedded: true }),
     calories: figure(),

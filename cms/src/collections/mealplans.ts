@@ -7,7 +7,7 @@ import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealpl
 import { dayTotals } from '../domain/mealplan/totals';
 import { ALLERGENS } from '../domain/product/types';
 import { sql } from '../records/database';
-import { boolean, choice, day, instant, kept, media, number, object, parts, relation, text, time, words } from '../records/fields';
+import { boolean, choice, day, instant, kept, longText, media, number, object, parts, relation, text, time, words } from '../records/fields';
 import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
@@ -28,7 +28,7 @@ const entry = {
   product: relation('products', { embedded: true }),
   amount: number({ ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS),
-  text: text(PLAN_LIMITS.text),
+  text: longText(PLAN_LIMITS.text),
   of: text({ max: 36 }),
   Name: name(),
   out: words(),
@@ -36,16 +36,16 @@ const entry = {
 const meal = {
   type: choice(DISH_TYPES, { required: true }),
   time: time(),
-  note: text(PLAN_LIMITS.text),
+  note: longText(PLAN_LIMITS.text),
   entries: parts(entry, PLAN_LIMITS.entries, { json: true }),
 };
 export const planDays = {
   title: text(PLAN_LIMITS.title),
-  note: text(PLAN_LIMITS.text),
+  note: longText(PLAN_LIMITS.text),
   meals: parts(meal, PLAN_LIMITS.meals, { json: true }),
   exercises: parts({ exercise: relation('exercises', { embedded: true }), Name: name(), time: time(), endTime: time() }, PLAN_LIMITS.perDay, { json: true }),
   supplements: parts({ supplement: relation('supplements', { embedded: true }), Name: name(), dosage: number({ ...LIMITS.amount, key: 'amount' }), time: time() }, PLAN_LIMITS.perDay, { json: true }),
-  appointments: parts({ title: text({ required: true, ...PLAN_LIMITS.title }), time: time(), endTime: time(), note: text(PLAN_LIMITS.text) }, PLAN_LIMITS.perDay, { json: true }),
+  appointments: parts({ title: text({ required: true, ...PLAN_LIMITS.title }), time: time(), endTime: time(), note: longText(PLAN_LIMITS.text) }, PLAN_LIMITS.perDay, { json: true }),
 };
 export const planEaters = {
   Name: text({ required: true, max: LIMITS.personName.max }),

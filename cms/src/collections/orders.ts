@@ -3,7 +3,7 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { CARRIED_STATES } from '../domain/order/states';
 import { IF_MISSING, ORDER_LIMITS, ORDER_STATES, OUTCOMES, PAYMENTS, type OrderState } from '../domain/order/types';
-import { boolean, choice, kept, media, number, object, parts, relation, text } from '../records/fields';
+import { boolean, choice, kept, longText, media, number, object, parts, relation, text } from '../records/fields';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { prepareOrder, tickOrdered } from '../orders/place';
 import { forgetCustomer } from '../orders/steps';
@@ -77,7 +77,7 @@ export const orders: Collection = {
     zone: text({ max: 36 }),
     district: text({ ...byCms, column: 'text' }),
     districtKa: text(byCms),
-    Note: text({ max: ORDER_LIMITS.note }),
+    Note: longText({ max: ORDER_LIMITS.note }),
     wantedFrom: instantText(),
     wantedTo: instantText(),
     history: parts(

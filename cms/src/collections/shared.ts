@@ -5,13 +5,13 @@ import { LIMITS } from '../domain/limits';
 import { isTime } from '../domain/time/day';
 import { unindexed } from '../records/database';
 import { fieldErrors } from '../records/errors';
-import { boolean, choice, relation, text } from '../records/fields';
+import { boolean, choice, longText, relation, text } from '../records/fields';
 import type { Body, Caller, Reach } from '../records/types';
 
 /** The fields that every record a person can publish has. */
 export const publicFields = {
   Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
-  Description: text({ max: LIMITS.description.max }),
+  Description: longText({ max: LIMITS.description.max }),
   language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
   visibility: choice(VISIBILITIES, { setBy: 'owner', initial: 'private', column: 'text' }),
   hidden: boolean({ show: 'editor', setBy: 'none', initial: false, column: 'boolean' }),

@@ -1,6 +1,6 @@
 import { LIMITS } from '../domain/limits';
 import { SUPPLEMENT_UNITS } from '../domain/supplement/types';
-import { choice, media, number, text, words } from '../records/fields';
+import { choice, longText, media, number, words } from '../records/fields';
 import type { Collection } from '../records/types';
 import { checkTimes, membersReach, membersScope, publicFields } from './shared';
 import { wordTermsOf } from './words';
@@ -11,8 +11,8 @@ export const supplements: Collection = {
   owner: 'owner',
   fields: {
     ...publicFields,
-    benefits: text({ max: LIMITS.description.max }),
-    usage: text({ max: LIMITS.description.max }),
+    benefits: longText({ max: LIMITS.description.max }),
+    usage: longText({ max: LIMITS.description.max }),
     dailyDosage: number({ ...LIMITS.amount, key: 'amount' }),
     unit: choice(SUPPLEMENT_UNITS),
     priceTetri: number({ whole: true, ...LIMITS.priceTetri, column: 'number' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MEDICAL_LIMITS } from '../domain/limits';
-import { instant, media, relation, text } from '../records/fields';
+import { instant, longText, media, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -20,7 +20,7 @@ export const visits: Collection = {
     specialty: text({ ...MEDICAL_LIMITS.specialty, column: 'name' }),
     startsAt: instant({ required: true, setBy: 'editor', column: 'text' }),
     place: text({ ...MEDICAL_LIMITS.place, column: 'name' }),
-    Note: text({ max: LIMITS.note.max }),
+    Note: longText({ max: LIMITS.note.max }),
     files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
     /** What done marks on the calendar name it by. */
     key: text({ setBy: 'none', column: 'text' }),

@@ -5,7 +5,7 @@ import { ORDER_LIMITS, type OrderState } from '../domain/order/types';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { checkInput } from '../records/input';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
-import { relation, text, type Fields } from '../records/fields';
+import { type Fields, longText, relation } from '../records/fields';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
@@ -84,7 +84,7 @@ export function verbData<T>(fields: Fields, given: Input): T {
 }
 
 const nothing = (ctx: Context) => verbData<Input>({}, optionalDataIn(ctx));
-const reason = () => text({ required: true, ...ORDER_LIMITS.reason, lengthKey: 'tooLong' });
+const reason = () => longText({ required: true, ...ORDER_LIMITS.reason, lengthKey: 'tooLong' });
 
 /** Takes an order that nobody has; of several at once exactly one gets it. */
 export async function accept(id: number, ctx: Context): Promise<number> {
@@ -122,7 +122,7 @@ export async function fail(id: number, ctx: Context): Promise<number> {
 export async function cancel(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   const given = optionalDataIn(ctx);
-  const { reason: note } = verbData<{ reason: string | null }>({ reason: text({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) }, given);
+  const { reason: note } = verbData<{ reason: string | null }>({ reason: longText({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) }, given);
   return takeStep(id, ctx, 'cancel', async (body, trx) => {
     if (moverIn(body, caller) !== 'customer' && !note) throw fieldErrors([{ path: ['reason'], key: 'required' }]);
     await putBack(trx, body, caller.id);

@@ -24,7 +24,9 @@ export interface TextField extends Common {
   /** Key of the message for a wrong length, where it is not the general one. */
   lengthKey?: string;
   requiredKey?: string;
-  pattern?: { is: RegExp; key: string };
+  pattern?: { is: { test(text: string): boolean }; key: string };
+  /** May hold line breaks; in all other texts they become spaces. */
+  isLong?: boolean;
 }
 export interface NumberField extends Common {
   kind: 'number';
@@ -112,6 +114,8 @@ const open = { show: 'all', setBy: 'editor' } as const;
 type Rest<F extends Field> = Partial<Omit<F, 'kind'>>;
 
 export const text = (rest: Rest<TextField> = {}): TextField => ({ kind: 'text', ...open, ...rest });
+/** A text of several lines. */
+export const longText = (rest: Rest<TextField> = {}): TextField => text({ isLong: true, ...rest });
 export const number = (rest: Rest<NumberField> = {}): NumberField => ({ kind: 'number', ...open, ...rest });
 export const boolean = (rest: Rest<BooleanField> = {}): BooleanField => ({ kind: 'boolean', ...open, ...rest });
 export const instant = (rest: Rest<InstantField> = {}): InstantField => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cleanText } from '../domain/text/clean';
+import { cleanLine, cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
 import { isDay, isInstant, isTime } from '../domain/time/day';
 import type { Field, Fields, SetBy } from './fields';
@@ -75,7 +75,7 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
   switch (field.kind) {
     case 'text': {
       if (typeof value !== 'string') return wrong('required');
-      const clean = cleanText(value);
+      const clean = field.isLong ? cleanText(value) : cleanLine(value);
       const length = textLength(clean);
       if ((field.min !== undefined && length < field.min) || (field.max !== undefined && length > field.max)) {
         return wrong(field.lengthKey ?? 'tooLong', { min: field.min, max: field.max });

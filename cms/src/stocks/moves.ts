@@ -5,7 +5,7 @@ import { callerIn, dataIn } from '../records/actions';
 import { compose } from '../records/compose';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
-import { choice, day, number, objects, text } from '../records/fields';
+import { choice, day, longText, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
@@ -19,7 +19,7 @@ import { productsOf, type Product } from '../orders/place';
 import { openBook } from './book';
 
 const stocks = () => collectionOf('stocks');
-const note = () => text({ max: STOCK_LIMITS.note, lengthKey: 'tooLong' });
+const note = () => longText({ max: STOCK_LIMITS.note, lengthKey: 'tooLong' });
 const MOVE = {
   delta: number({ min: -STOCK_LIMITS.quantity, max: STOCK_LIMITS.quantity, required: true, key: 'amount' }),
   reason: choice(HAND_REASONS, { required: true }),

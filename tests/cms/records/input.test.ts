@@ -174,6 +174,57 @@ describe('texts', () => {
     expect(attributes.Note).toBe('abc\nd\te\u200df <b>&amp;</b>');
   });
 
+  test('of one line have no breaks and no tabs, of several they keep them', async () => {
+    const broken = 'Dr\tTamar\r\n \u2028Gogia \u0085 of\nTbilisi';
+    const whole = 'Dr Tamar Gogia of Tbilisi';
+    const mine = api(people().user);
+    const visit = made(
+      await mine.post('visits', {
+        ...{ doctor: broken, specialty: broken, place: broken, Note: 'one\ntwo' },
+        startsAt: '2026-11-25T09:30:00.000Z',
+      }),
+    );
+    expect(visit.attributes).toMatchObject({
+      doctor: whole,
+      specialty: whole,
+      place: whole,
+      Note: 'one\ntwo',
+    });
+    const dish = made(
+      await create({
+        ...{ Name: broken, Description: 'one\ntwo', Note: 'one\n\ntwo' },
+        ingredients: [line(product.id, { note: broken })],
+        sections: [{ title: broken, ingredients: [] }],
+        Steps: [{ description: 'one\ntwo' }],
+      }),
+    ).attributes;
+    expect([dish.Name, dish.sections[0].title, dish.ingredients[0].note]).toEqual([whole, whole, whole]);
+    expect([dish.Description, dish.Note, dish.Steps[0].description]).toEqual([
+      'one\ntwo',
+      'one\n\ntwo',
+      'one\ntwo',
+    ]);
+  });
+
+  test.each([
+    'http://[::1',
+    'https://',
+    'http://a b',
+    'https://:80/x',
+    'http://x:99999/',
+    'ftp://a.ge',
+    'javascript:alert(1)',
+  ])('an address must be whole: %s is none', async (sourceUrl) => {
+    expect(faults(await create({ sourceUrl }))).toEqual(['sourceUrl: url']);
+  });
+
+  test.each(['http://[::1]/', 'https://ka.wikipedia.org/wiki/ხაჭაპური?x=1#a'])(
+    '%s is an address',
+    async (sourceUrl) => {
+      expect(made(await create({ sourceUrl })).attributes.sourceUrl).toBe(sourceUrl);
+    },
+  );
+
   test('keep mark-up as the words it is, wherever it stands', async () => {
     const bad = `<script>alert('${unique('x')}')</script><b>"&amp;`;
     const short = `<i>${unique('x')}`;
@@ -188,7 +239,11 @@ describe('texts', () => {
     );
     const [section] = attributes.sections;
     const texts = [attributes.Name, attributes.Description, attributes.Note, section.title];
-    const parts = [attributes.ingredients[0].note, section.ingredients[0].note, attributes.Steps[0].description];
+    const parts = [
+      attributes.ingredients[0].note,
+      section.ingredients[0].note,
+      attributes.Steps[0].description,
+    ];
     expect([...texts, ...parts]).toEqual(Array.from({ length: 7 }, () => bad));
     expect(attributes.ingredients[0].product.data.attributes).toMatchObject({
       Name: short,
