@@ -6,6 +6,8 @@ export interface AlertInput {
   readonly kind: AlertKind;
   readonly text?: string;
   readonly keys?: readonly string[];
+  /** What stands in the text of the keys. */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 export interface Alert extends AlertInput {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ApiError, reasonKeys } from '@/lib/api/errors';
+import { ApiError, reasonOf } from '@/lib/api/errors';
 import type alertTexts from '@/locales/en/alerts.json';
 import { useAlerts } from './AlertContext';
 import { useAuth } from './AuthContext';
@@ -39,7 +39,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       } catch (cause) {
         if (isCancelled(cause)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
-        show({ kind: 'danger', keys: [...reasonKeys(cause), ...dangerKeys] });
+        const { keys = [], values } = cause instanceof ApiError ? reasonOf(cause) : {};
+        show({ kind: 'danger', keys: [...keys, ...dangerKeys], values });
         throw cause;
       } finally {
         setFlights((now) => now - 1);

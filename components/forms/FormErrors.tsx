@@ -21,9 +21,9 @@ function Faults() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
-  const keys = (status as FormStatus | undefined)?.keys;
+  const { keys, values } = (status as FormStatus | undefined) ?? {};
   const isMissing = submitCount > 0 && hasRequired(errors);
-  const text = keys ? t(keys as never) : isMissing ? t('required') : undefined;
+  const text = keys ? t(keys as never, values as never) : isMissing ? t('required') : undefined;
   return (
     <div ref={box} role="alert">
       {text && !isSubmitting && (

@@ -17,7 +17,7 @@ export function AlertSlot() {
   const { t } = useTranslation(['common', 'alerts', 'errors']);
   const { alert } = useAlerts();
   const edge = useFarEdge();
-  const text = alert && (alert.text ?? String(t((alert.keys ?? []) as never)));
+  const text = alert && (alert.text ?? String(t((alert.keys ?? []) as never, alert.values as never)));
   const isUrgent = alert?.kind === 'danger';
   const box = alert && <AlertBox key={alert.kind} kind={alert.kind} text={text ?? ''} />;
   return (

@@ -44,7 +44,7 @@ export function PlannerNotes() {
           <div className={css.note} data-tone="danger">
             <CircleAlert size={20} aria-hidden />
             <div>
-              <strong>{String(t(fault.keys as never))}</strong>
+              <strong>{String(t(fault.keys as never, fault.values as never))}</strong>
               <FaultList />
             </div>
           </div>

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_STATES } from '@/lib/domain/order/types';
-import { formKeys } from '@/lib/hooks/useFormSubmit';
+import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { waveAway, type QueueState } from '@/lib/offline/queue';
@@ -18,7 +18,9 @@ export function SyncNotes() {
   const reasonOf = ({ error }: Refused) => {
     const { code, details } = error;
     const state = code === 'order.outOfTurn' && ORDER_STATES.find((one) => one === details.state);
-    return state ? t(`state.${state}`) : String(t(formKeys(error) as never));
+    if (state) return t(`state.${state}`);
+    const { keys, values } = formSaid(error);
+    return String(t(keys as never, values as never));
   };
   return (
     <>

@@ -18,7 +18,7 @@ import { productName } from '@/lib/domain/product/record';
 import { offeredByName, type Stockable } from '@/lib/domain/stock/record';
 import { amountText } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
-import { formKeys } from '@/lib/hooks/useFormSubmit';
+import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import { useStored } from '@/lib/hooks/useStored';
 import { addPackMark, packKey, parsePackMarks } from '@/lib/packMarks';
 import css from '@/styles/pack.module.scss';
@@ -39,7 +39,7 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
   const place = packKey(person?.id ?? 0, order.id);
   const [kept] = useStored(place);
   const marks = useMemo(() => parsePackMarks(kept), [kept]);
-  const [refusal, setRefusal] = useState<readonly string[]>();
+  const [refusal, setRefusal] = useState<FormStatus>();
   const [hasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +48,11 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
   const faults = hasTried ? packFaults(order.lines, marks) : NO_FAULTS;
   const isNothing = order.lines.every(({ key }) => marks[key]?.outcome === 'missing');
   const said =
-    faults.size > 0 ? ['order:pack.open'] : hasTried && isNothing ? ['order:pack.allMissing'] : refusal;
+    faults.size > 0
+      ? { keys: ['order:pack.open'] }
+      : hasTried && isNothing
+        ? { keys: ['order:pack.allMissing'] }
+        : refusal;
   const pack = async () => {
     if (isSending) return;
     setTried(true);
@@ -59,7 +63,7 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
     setRefusal(undefined);
     setSending(true);
     await onPack(order.lines.map((line) => packedLine(line, marks[line.key]))).catch((cause) =>
-      setRefusal(formKeys(cause)),
+      setRefusal(formSaid(cause)),
     );
     setSending(false);
   };
@@ -88,7 +92,7 @@ export function PackPanel({ order, onPack }: PackPanelProps) {
       </ul>
       {said && (
         <p className="field-error" role="alert">
-          {String(t(said as never))}
+          {String(t(said.keys as never, said.values as never))}
         </p>
       )}
       <button

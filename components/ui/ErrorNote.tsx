@@ -6,19 +6,23 @@ interface ErrorNoteProps {
   readonly kind: string;
   /** Says it more exactly where it has a text. */
   readonly code?: string;
+  /** Seconds until it may be tried again, where that is the reason. */
+  readonly retryAfter?: number;
   readonly onRetry?: () => void;
 }
 
 /** What could not be shown, why, and another try; what is not there does not come by asking again. */
-export function ErrorNote({ kind, code, onRetry }: ErrorNoteProps) {
+export function ErrorNote({ kind, code, retryAfter, onRetry }: ErrorNoteProps) {
   const { t } = useTranslation(['common', 'errors']);
+  const wait = retryAfter === undefined ? [] : ['errors:wait'];
+  const keys = [`errors:code.${code}`, ...wait, `errors:${kind}`, 'errors:server'];
   return (
     <div className="error-note" role="alert">
       <CircleAlert size={24} aria-hidden />
       <div>
         <strong>{t('state.failed')}</strong>
         <p className="mb-0">
-          {t([`errors:code.${code}`, `errors:${kind}`, 'errors:server'] as never) as string}
+          {String(t(keys as never, { count: Math.ceil((retryAfter ?? 0) / 60) } as never))}
         </p>
       </div>
       {onRetry && kind !== 'notFound' && (

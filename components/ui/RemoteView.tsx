@@ -14,6 +14,9 @@ interface RemoteViewProps<T> {
 /** Data that is loading, there, or failed. */
 export function RemoteView<T>({ of, skeleton, onRetry, children }: RemoteViewProps<T>) {
   if (of.status === 'loading') return <Loading>{skeleton}</Loading>;
-  if (of.status === 'failed') return <ErrorNote kind={of.error.kind} code={of.error.code} onRetry={onRetry} />;
+  if (of.status === 'failed') {
+    const { kind, code, retryAfter } = of.error;
+    return <ErrorNote kind={kind} code={code} retryAfter={retryAfter} onRetry={onRetry} />;
+  }
   return children(of.data);
 }

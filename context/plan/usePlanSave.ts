@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, reasonKeys, type FieldFault } from '@/lib/api/errors';
+import { ApiError, saidOf, type FieldFault, type Said } from '@/lib/api/errors';
 import { presentPlan } from '@/lib/api/mealplans';
 import type { Versions } from '@/lib/domain/mealplan/conflict';
 import type { Plan } from '@/lib/domain/mealplan/record';
@@ -15,8 +15,7 @@ export interface PlanOrigin {
 export interface PlanConflict extends Versions {
   readonly kept: Plan;
 }
-export interface PlanFault {
-  readonly keys: readonly string[];
+export interface PlanFault extends Said {
   readonly fields: readonly FieldFault[];
 }
 
@@ -35,8 +34,7 @@ export function usePlanSave(id: number, onSaved: (plan: Plan | null) => void) {
       const kept = presentPlan(cause.present);
       return setConflict({ base, mine, theirs: valuesOfPlan(kept), kept });
     }
-    const keys = [...reasonKeys(cause), `errors:${cause.kind}`];
-    setFault({ keys, fields: cause.fields });
+    setFault({ ...saidOf(cause), fields: cause.fields });
   };
 
   const save = async (values: PlanValues, { base, updatedAt }: PlanOrigin): Promise<boolean> => {

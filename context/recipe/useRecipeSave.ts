@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dishes';
-import { ApiError, reasonKeys, toFormErrors } from '@/lib/api/errors';
+import { ApiError, saidOf, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/domain/dish/values';
 import { newKey } from '@/lib/newKey';
@@ -56,9 +56,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
     const kept = changedSince(cause);
     if (kept) return setConflict({ base, mine: values, theirs: valuesOf(kept, language), kept });
     if (cause.fields.length > 0) helpers.setErrors(toFormErrors(cause) as never);
-    helpers.setStatus({
-      keys: [...reasonKeys(cause), `errors:${cause.kind}`],
-    });
+    helpers.setStatus(saidOf(cause));
   };
 
   const save = async (typed: DishValues, origin: Origin, helpers: Helpers) => {

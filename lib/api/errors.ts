@@ -57,6 +57,29 @@ export class ApiError extends Error {
   }
 }
 
+/** What a person is told of a fault: keys of texts, the first that exists counts, and what stands in them. */
+export interface Said {
+  readonly keys: readonly string[];
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Why a call was refused, where there is more to say than that it was: its code, or how long to wait. */
+export function reasonOf({ kind, code, retryAfter }: ApiError): Said {
+  const ofCode = isErrorCode(code) ? [`errors:code.${code}`] : [];
+  if (kind !== 'tooMany') return { keys: ofCode };
+  if (retryAfter === undefined) return { keys: [...ofCode, 'errors:tooMany'] };
+  return {
+    keys: [...ofCode, 'errors:wait', 'errors:tooMany'],
+    values: { count: Math.ceil(retryAfter / 60) },
+  };
+}
+
+/** All that can be said of a fault, the most exact first. */
+export function saidOf(error: ApiError): Said {
+  const { keys, values } = reasonOf(error);
+  return { keys: [...keys, `errors:${error.kind}`], values };
+}
+
 const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   400: 'invalid',
   401: 'unauthorized',
@@ -112,10 +135,6 @@ function toFault({
   const steps = typeof path === 'string' ? path.split('.') : (path ?? []).map(String);
   return { path: steps, key, message, values };
 }
-
-/** The text that says why the CMS refused, where it has named its reason. */
-export const reasonKeys = (cause: unknown): readonly string[] =>
-  cause instanceof ApiError && isErrorCode(cause.code) ? [`errors:code.${cause.code}`] : [];
 
 /** What a field shows: a key of `validation` and its values, never a sentence. */
 export interface FieldMessage {

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'record.changedSince',
   'person.blocked',
   'person.lastAdmin',
+  'person.listedAdmin',
   'shoplist.keyTaken',
   'shoplist.ownerLeaves',
   'shoplist.tooMany',

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/api/errors';
-import { formKeys } from './useFormSubmit';
+import { formSaid } from './useFormSubmit';
 
 export interface OrderFault {
   /** Texts that say it, the first that exists counts. */
@@ -10,7 +10,7 @@ export interface OrderFault {
 /** A wrong code says how many tries are left; what else is wrong says so in its own words. */
 export function doorFault(cause: unknown): OrderFault {
   const field = cause instanceof ApiError ? cause.fields.find(({ key }) => key === 'wrongCode') : undefined;
-  return field ? { keys: ['validation:wrongCode'], values: field.values } : { keys: formKeys(cause) };
+  return field ? { keys: ['validation:wrongCode'], values: field.values } : formSaid(cause);
 }
 
 /** Whether another courier got the order first. */

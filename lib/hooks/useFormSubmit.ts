@@ -1,11 +1,9 @@
 import type { FormikHelpers } from 'formik';
-import { ApiError, reasonKeys, toFormErrors } from '@/lib/api/errors';
+import { ApiError, saidOf, toFormErrors, type Said } from '@/lib/api/errors';
 import { AuthError } from '@/lib/auth/errors';
 
-/** What a form says as a whole: keys of texts, the first that exists counts. */
-export interface FormStatus {
-  readonly keys: readonly string[];
-}
+/** What a form says as a whole. */
+export type FormStatus = Said;
 
 /** Submits a form and puts a failure's texts at their fields and over the form; what was typed stays. */
 export function useFormSubmit<Values>(
@@ -17,14 +15,13 @@ export function useFormSubmit<Values>(
       await save(values, helpers);
     } catch (cause) {
       if (cause instanceof ApiError) helpers.setErrors(toFormErrors(cause) as never);
-      helpers.setStatus({ keys: formKeys(cause) } satisfies FormStatus);
+      helpers.setStatus(formSaid(cause));
     }
   };
 }
 
-/** The texts that say what a failure means, the first that exists counts. */
-export function formKeys(cause: unknown): string[] {
-  if (cause instanceof AuthError) return [`account:error.${cause.reason}`];
-  if (!(cause instanceof ApiError)) return ['errors:server'];
-  return [...reasonKeys(cause), `errors:${cause.kind}`];
+/** What a failure means, in words. */
+export function formSaid(cause: unknown): FormStatus {
+  if (cause instanceof AuthError) return { keys: [`account:error.${cause.reason}`] };
+  return cause instanceof ApiError ? saidOf(cause) : { keys: ['errors:server'] };
 }

@@ -92,6 +92,18 @@ test('a code that nobody knows leaves the action’s own words', async () => {
   expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
 });
 
+test.each([
+  ['en', 600, 'Too much at once. Please try again in 10 minutes.'],
+  ['en', 1, 'Too much at once. Please try again in 1 minute.'],
+  ['ka', 61, 'ძალიან ბევრი მოქმედება იყო ერთდროულად. გთხოვთ, ხელახლა სცადოთ 2 წუთში.'],
+  ['en', undefined, 'Too many attempts. Please wait a little and try again.'],
+] as const)('too many calls name the wait (%s, %s s)', async (language, retryAfter, text) => {
+  const { calls, press } = setUp(language);
+  await press('write');
+  calls[0].reject(new ApiError('tooMany', 'no', { retryAfter }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 test('the flag counts calls; a read that ends leaves the alert of a write standing', async () => {
   const { calls, press } = setUp();
   await press('write');

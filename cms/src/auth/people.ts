@@ -27,10 +27,13 @@ onTouch((collection) => void (collection === 'users' && remembered.clear()));
 
 export const rememberedPerson = (uid: string): Person | undefined => remembered.get(uid);
 
-const admins = (): string[] =>
-  (process.env.ADMIN_EMAILS ?? '').split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
+const admins = (process.env.ADMIN_EMAILS ?? '').split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
 
-/** Finds the person of these claims, made as User on the first call; email and its verification follow the provider. */
+/** Whom ADMIN_EMAILS names: Admin and unblocked from the first call with the verified address on, whatever anybody here decides. */
+export const isListedAdmin = ({ email, emailVerified }: Pick<Person, 'email' | 'emailVerified'>): boolean =>
+  emailVerified && email !== null && admins.includes(email);
+
+/** Finds the person of these claims, made as User on the first call; email, its verification and the list of Admins are followed. */
 export async function personOf(claims: Claims): Promise<Person> {
   const remembers = remembered.get(claims.uid);
   if (remembers && isCurrent(remembers, claims)) return remembers;
@@ -44,7 +47,9 @@ export async function personOf(claims: Claims): Promise<Person> {
 }
 
 const isCurrent = (person: Person, { email, emailVerified }: Claims) =>
-  person.email === email && person.emailVerified === emailVerified;
+  person.email === email && person.emailVerified === emailVerified && (!isListedAdmin(person) || isAdmin(person));
+
+const isAdmin = ({ Rolee, blocked }: Person) => Rolee === 'Admin' && !blocked;
 
 async function find(uid: string): Promise<Person | undefined> {
   const row = await strapi.db.query(UID).findOne({ where: { uid } });
@@ -75,8 +80,7 @@ function write(claims: Claims): Promise<Person> {
   return inWrite(async (trx) => {
     const row = await strapi.db.query(UID).findOne({ where: { uid } });
     if (!row && (await isGone(uid, claims.authTime))) throw unauthorized();
-    const isAdmin = emailVerified && email !== null && admins().includes(email);
-    const data = { email, emailVerified, ...(isAdmin && { Rolee: 'Admin' as const }) };
+    const data = { email, emailVerified, ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }) };
     const kept = row
       ? await strapi.documents(UID).update({ documentId: row.documentId as string, data: data as never })
       : await strapi.documents(UID).create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });

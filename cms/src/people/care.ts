@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import { isListedAdmin } from '../auth/people';
 import { ROLES, type Role } from '../domain/access/rights';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { compose } from '../records/compose';
@@ -10,6 +11,7 @@ import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import { noteDeed } from '../records/trail';
 import { deepTree } from '../records/tree';
+import type { Body } from '../records/types';
 import { change, inWrite } from '../records/write';
 
 const users = () => collectionOf('users');
@@ -24,7 +26,7 @@ export async function readMe(ctx: Context): Promise<void> {
   ctx.body = { id, ...attributes, avatar: avatar && { id: avatar.id, ...avatar.attributes } };
 }
 
-/** Admin gives a person another role; the last Admin cannot stop being one. */
+/** Admin gives a person another role; the last Admin cannot stop being one, nor whoever the settings name. */
 export async function changeRole(id: number, ctx: Context): Promise<number> {
   const { Rolee, ...rest } = dataIn(ctx);
   if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
@@ -33,6 +35,7 @@ export async function changeRole(id: number, ctx: Context): Promise<number> {
     const before = await bodyFor(users(), id, callerIn(ctx));
     if (before.Rolee === Rolee) return;
     if (before.Rolee === 'Admin') await keepAnAdmin(trx, id);
+    refuseListed(before);
     await change(users(), before, { Rolee }, trx);
     await noteDeed(trx, callerIn(ctx), { action: 'role', collection: 'users', record: id, label: before.Name, detail: `${String(before.Rolee)} → ${String(Rolee)}` });
   });
@@ -44,6 +47,12 @@ export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
   if (!other) throw new ConflictError('The last Admin stays one', 'person.lastAdmin');
 }
 
+/** Whoever ADMIN_EMAILS names would be Admin again with their next call. */
+function refuseListed({ email, emailVerified }: Body): void {
+  const isListed = isListedAdmin({ email: email as string | null, emailVerified: emailVerified === true });
+  if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');
+}
+
 export const blockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, true);
 export const unblockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, false);
 
@@ -53,6 +62,7 @@ async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<n
     const before = await bodyFor(users(), id, callerIn(ctx));
     if (before.blocked === blocked) return;
     if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
+    if (blocked) refuseListed(before);
     await change(users(), before, { blocked }, trx);
     await noteDeed(trx, callerIn(ctx), { action: blocked ? 'block' : 'unblock', collection: 'users', record: id, label: before.Name });
   });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, faults, house, newPerson, people } from '../support/api';
-import { changeAccount, signIn, type Person } from '../support/people';
+import { ownFolder, removeFolder, startCms } from '../support/house';
+import { changeAccount, signIn, signUp, type Person } from '../support/people';
 import { made, makeDish } from '../support/records';
 
 const admin = () => api(people().admin);
@@ -65,8 +67,7 @@ describe('roles', () => {
       () => admin().act(`users/${people().admin.id}/block`),
     ]) {
       const answer = await act();
-      expect(answer.status).toBe(409);
-      expect(answer.error.details.code).toBe('person.lastAdmin');
+      expect([answer.status, answer.error.details.code]).toEqual([409, 'person.lastAdmin']);
     }
     expect((await admin().get('users/me')).body).toMatchObject({ Rolee: 'Admin', blocked: false });
   });
@@ -141,12 +142,67 @@ describe('Admin by ADMIN_EMAILS', () => {
       Rolee: 'Admin',
       emailVerified: true,
     });
-    made(await admin().act(`users/${early.id}/role`, { Rolee: 'User' }));
+    made(await api({ token }).delete('users/me'));
   });
 
   test('whatever the case of the address', async () => {
     const person = await newPerson({ email: 'Chief@Supra.test' });
     expect((await api(person).get('users/me')).body.Rolee).toBe('Admin');
-    made(await admin().act(`users/${person.id}/role`, { Rolee: 'User' }));
+    made(await api(person).delete('users/me'));
+  });
+
+  test('stays so: neither another role nor a block is taken, and the reason is named', async () => {
+    const chief = await newPerson({ email: 'late@supra.test' });
+    for (const act of [
+      () => give(chief.id, 'User'),
+      () => give(chief.id, 'Courier'),
+      () => admin().act(`users/${chief.id}/block`),
+      () => api(chief).act(`users/${chief.id}/role`, { Rolee: 'User' }),
+    ]) {
+      const answer = await act();
+      expect([answer.status, answer.error.details.code]).toEqual([409, 'person.listedAdmin']);
+    }
+    expect((await api(chief).get('users/me')).body).toMatchObject({ Rolee: 'Admin', blocked: false });
+    made(await give(chief.id, 'Admin'));
+    made(await admin().act(`users/${chief.id}/unblock`));
+    made(await api(chief).delete('users/me'));
+  });
+
+  test('the list wins over what people were before: User, Courier, blocked', async () => {
+    const dataDir = ownFolder();
+    const { emulator } = house();
+    const tag = randomUUID().slice(0, 8);
+    const join = (name: string) => signUp(emulator, { email: `${name}.${tag}@supra.test` });
+    const root = await join('root');
+    const others = await Promise.all(['user', 'courier', 'blocked'].map(join));
+    const listed = (people: readonly { email: string }[]) => ({
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
+      FIREBASE_PROJECT_ID: emulator.projectId,
+      ADMIN_EMAILS: people.map(({ email }) => email).join(','),
+    });
+    try {
+      const before = await startCms(dataDir, listed([root]));
+      const ids: number[] = [];
+      for (const one of others) ids.push((await api(one, before.url).get('users/me')).body.id);
+      const by = api(root, before.url);
+      made(await by.act(`users/${ids[1]}/role`, { Rolee: 'Courier' }));
+      made(await by.act(`users/${ids[2]}/block`));
+      expect((await api(others[2], before.url).get('users/me')).status).toBe(403);
+      await before.stop();
+
+      const after = await startCms(dataDir, listed([root, ...others]));
+      for (const [at, one] of others.entries()) {
+        const as = api(one, after.url);
+        expect((await as.get('users')).status).toBe(200);
+        expect((await as.get('users/me')).body).toMatchObject({
+          id: ids[at],
+          Rolee: 'Admin',
+          blocked: false,
+        });
+      }
+      await after.stop();
+    } finally {
+      removeFolder(dataDir);
+    }
   });
 });

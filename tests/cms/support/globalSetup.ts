@@ -6,7 +6,7 @@ import { ownFolder, removeFolder, startCms, startEmulator, startPostgres, type R
 import { signUp, type Emulator, type Person } from './people';
 
 /** Who is Admin by their address, once it is verified. */
-const ADMINS = 'admin@supra.test, boss@supra.test,CHIEF@supra.test';
+const ADMINS = 'root@supra.test, boss@supra.test,CHIEF@supra.test,late@supra.test,';
 const NAMES = ['admin', 'user', 'friend', 'stranger', 'courier'] as const;
 
 export interface House {
@@ -70,15 +70,21 @@ const emulatorEnv = (url: string, projectId: string) => ({
 
 async function invite(emulator: Emulator, cmsUrl: string): Promise<House['people']> {
   const people: Record<string, Person> = {};
-  for (const name of NAMES) {
+  for (const name of ['root', ...NAMES]) {
     const account = await signUp(emulator, { email: `${name}@supra.test`, name: `The ${name}` });
     const me = await fetch(`${cmsUrl}/api/users/me`, { headers: { Authorization: account.token } });
     people[name] = { ...account, id: (await me.json()).id };
   }
-  await fetch(`${cmsUrl}/api/users/${people.courier.id}/role`, {
-    method: 'POST',
-    headers: { Authorization: people.admin.token, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ data: { Rolee: 'Courier' } }),
-  });
-  return people as House['people'];
+  const { root, admin, courier, ...others } = people;
+  const give = (by: Person, to: Person, Rolee: string) =>
+    fetch(`${cmsUrl}/api/users/${to.id}/role`, {
+      method: 'POST',
+      headers: { Authorization: by.token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { Rolee } }),
+    });
+  await give(root, admin, 'Admin');
+  await give(admin, courier, 'Courier');
+  // Whoever is listed stays Admin; the suite's own can lose it, as most Admins can.
+  await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: root.token } });
+  return { admin, courier, ...others } as unknown as House['people'];
 }

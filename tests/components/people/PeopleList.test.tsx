@@ -33,19 +33,37 @@ test('a role is changed after a question, and not where it is answered with back
   await waitFor(() => expect(sent).toEqual([{ data: { Rolee: 'Courier' } }]));
 });
 
-test('the last Admin stays one: the refusal is said, and the list shows what is kept', async () => {
-  const me = signInAs({ Rolee: 'Admin' });
-  answer('/users', many([person({ id: me.id, Name: 'Nino', Rolee: 'Admin' })]));
-  server.use(
-    http.post(api(`/users/${me.id}/role`), () => HttpResponse.json(strapiError(409), { status: 409 })),
-  );
-  const { user } = renderPart(<PeopleList />);
-  const role = await screen.findByRole('combobox', { name: 'Role of Nino' });
-  await user.selectOptions(role, 'User');
-  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
-  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(role).toHaveValue('Admin');
-});
+test.each([
+  ['person.lastAdmin', 'en', 'This is the last Admin. Make somebody else Admin first.'],
+  ['person.lastAdmin', 'ka', 'ეს ერთადერთი ადმინისტრატორია. ჯერ სხვა დანიშნეთ ადმინისტრატორად.'],
+  ['person.listedAdmin', 'en', /ADMIN_EMAILS.*they stay one and cannot be blocked/],
+  ['person.listedAdmin', 'ka', /ADMIN_EMAILS.*დაბლოკვა შეუძლებელია/],
+] as const)(
+  '%s: the refusal says why (%s), and the list shows what is kept',
+  async (code, language, text) => {
+    const me = signInAs({ Rolee: 'Admin' });
+    answer('/users', many([person({ id: me.id, Name: 'Nino', Rolee: 'Admin' })]));
+    const refused = () => HttpResponse.json(strapiError(409, { code }), { status: 409 });
+    server.use(
+      http.post(api(`/users/${me.id}/role`), refused),
+      http.post(api(`/users/${me.id}/block`), refused),
+    );
+    const { user } = renderPart(<PeopleList />, { language });
+    const press = async (name: string) =>
+      user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    const role = await screen.findByRole('combobox', { name: /Nino/ });
+    await user.selectOptions(role, 'User');
+    await press(language === 'en' ? 'Change the role' : 'როლის შეცვლა');
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    expect(role).toHaveValue('Admin');
+
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: language === 'en' ? /^Block/ : /^დაბლოკვა/ }));
+    await press(language === 'en' ? 'Block' : 'დაბლოკვა');
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  },
+);
 
 test('who is blocked says so and can be let in again', async () => {
   signInAs({ Rolee: 'Admin' });
