@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useOrderCalls } from '@/context/data/orders';
-import type { Order } from '@/lib/domain/order/record';
+import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { isTakenByOther } from '@/lib/hooks/orderFault';
 import css from '@/styles/order.module.scss';
 import { AvailableCard } from './AvailableCard';
@@ -53,5 +53,3 @@ export function AvailableList({ orders, onTaken, onLost, empty }: AvailableListP
     </div>
   );
 }
-
-const bySoonest = (a: Order, b: Order) => a.wantedFrom.localeCompare(b.wantedFrom) || a.id - b.id;

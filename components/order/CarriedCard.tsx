@@ -1,13 +1,17 @@
-import { CloudUpload, MapPin, Phone } from 'lucide-react';
+import { CloudUpload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderStep, type Step } from '@/context/data/orders';
-import { addressText, mapLink, type Order } from '@/lib/domain/order/record';
+import type { Order } from '@/lib/domain/order/record';
 import { nextStep } from '@/lib/domain/order/states';
-import { ADDRESS_LINES, ORDER_LIMITS } from '@/lib/domain/order/types';
+import { ORDER_LIMITS } from '@/lib/domain/order/types';
+import { withdraw } from '@/lib/offline/queue';
+import type { QueuedCall } from '@/lib/offline/types';
 import css from '@/styles/order.module.scss';
+import { Door } from './Door';
+import { HandedPanel } from './HandedPanel';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
@@ -22,16 +26,23 @@ interface CarriedCardProps {
   readonly order: Order;
   /** Whether a step of it still waits for the network. */
   readonly isWaiting: boolean;
+  /** The handing over, while it waits. */
+  readonly handover?: QueuedCall;
+  /** Why the shop did not take the handing over that was sent later. */
+  readonly refusal?: unknown;
+  readonly onHandedOver: () => void;
   readonly onChanged: () => Promise<void> | void;
 }
 
 /** An order in the courier's hands: whom it is for, what to collect, and the one next step. */
-export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
+export function CarriedCard(props: CarriedCardProps) {
+  const { order, isWaiting, handover, refusal, onHandedOver, onChanged } = props;
   const { t } = useTranslation('order');
   const { windowOf, money } = useOrderWords();
   const step = useOrderStep();
   const [asks, setAsks] = useState<'fail' | 'cancel'>();
   const card = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState<number>();
   const next = nextStep(order.state);
   const take = async (given: Step) => {
     await step(order, given);
@@ -39,11 +50,25 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
     // the card may have grown shorter: under the thumb there is not to be another order's button
     card.current?.scrollIntoView({ block: 'nearest' });
   };
+  const handOver = async (given: Omit<Step, 'verb'>) => {
+    // it stays as high as it was with the field: nothing below it moves under the thumb
+    const { offsetHeight } = card.current ?? {};
+    await step(order, { verb: 'deliver', ...given });
+    setHeight(offsetHeight);
+    onHandedOver();
+    await onChanged();
+  };
+  const isHanded = order.state === 'delivered';
   const simply = (verb: string) => void take({ verb }).catch(() => onChanged());
   return (
-    <article ref={card} className={css.card} aria-labelledby={`mine-${order.id}`}>
+    <article
+      ref={card}
+      className={css.card}
+      style={isHanded ? { minHeight: height } : undefined}
+      aria-labelledby={`mine-${order.id}`}
+    >
       <header>
-        <h2 id={`mine-${order.id}`} className="h5">
+        <h2 id={`mine-${order.id}`} className="h5" tabIndex={-1}>
           {t('number', { number: order.number })}
         </h2>
         <StateTag state={order.state} />
@@ -55,15 +80,22 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
       </header>
       <p className={css.facts}>{windowOf(order)}</p>
       <Door order={order} />
-      <p className={css.collect}>
-        {`${t('sum.collect', { sum: money(order.toPayTetri) })} · ${t(`payment.${order.payment}`)}`}
-        {order.isSumOpen && <small>{t('sum.open')}</small>}
-      </p>
+      {!isHanded && (
+        <p className={css.collect}>
+          {`${t('sum.collect', { sum: money(order.toPayTetri) })} · ${t(`payment.${order.payment}`)}`}
+          {order.isSumOpen && <small>{t('sum.open')}</small>}
+        </p>
+      )}
       {order.state === 'accepted' && (
         <PackPanel order={order} onPack={(lines) => take({ verb: 'pack', data: { lines } })} />
       )}
-      {order.state === 'onTheWay' && (
-        <DoorPanel order={order} onHandOver={(given) => take({ verb: 'deliver', ...given })} />
+      {order.state === 'onTheWay' && <DoorPanel order={order} refusal={refusal} onHandOver={handOver} />}
+      {isHanded && (
+        <HandedPanel
+          isWaiting={isWaiting}
+          isNew={height !== undefined}
+          onUndo={handover && !handover.isTried ? () => void withdraw(handover) : undefined}
+        />
       )}
       {(next === 'depart' || next === 'retry') && (
         <button type="button" className={`btn btn-primary ${css.main}`} onClick={() => simply(next)}>
@@ -100,39 +132,5 @@ export function CarriedCard({ order, isWaiting, onChanged }: CarriedCardProps) {
         />
       )}
     </article>
-  );
-}
-
-/** Whom to bring it to, with a call and a map one press away. */
-function Door({ order: { recipient, address, Note } }: { order: Order }) {
-  const { t } = useTranslation('order');
-  if (!recipient || !address) return null;
-  const details = ADDRESS_LINES.filter((name) => name !== 'street' && name !== 'building' && address[name]);
-  return (
-    <div className={css.door}>
-      <strong>{recipient.Name}</strong>
-      <span>{addressText(address)}</span>
-      {details.length > 0 && (
-        <dl>
-          {details.map((name) => (
-            <div key={name}>
-              <dt>{t(`field.${name}`)}</dt>
-              <dd>{address[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {Note && <q>{Note}</q>}
-      <div className={css.links}>
-        <a className="btn btn-outline-secondary" href={`tel:${recipient.phone.replace(/[^+\d]/g, '')}`}>
-          <Phone size={20} aria-hidden />
-          {t('courier.call')}
-        </a>
-        <a className="btn btn-outline-secondary" href={mapLink(address)} target="_blank" rel="noreferrer">
-          <MapPin size={20} aria-hidden />
-          {t('courier.map')}
-        </a>
-      </div>
-    </div>
   );
 }

@@ -8,9 +8,16 @@ import { waveAway, type QueueState } from '@/lib/offline/queue';
 import css from '@/styles/order.module.scss';
 
 type Refused = QueueState['refused'][number];
+const orderOf = ({ path }: Refused['call']) => Number(path.split('/')[1]);
+
+interface SyncNotesProps {
+  /** The orders that can be shown. */
+  readonly carried: readonly number[];
+  readonly onShow: (order: number) => void;
+}
 
 /** What the shop has refused of what was sent later. */
-export function SyncNotes() {
+export function SyncNotes({ carried, onShow }: SyncNotesProps) {
   const { t } = useTranslation(['order', 'errors', 'common']);
   const { refused } = useQueue();
   const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
@@ -27,11 +34,16 @@ export function SyncNotes() {
       {orders.map(({ call, error }) => (
         <div key={call.key} className={css.refused} role="alert">
           <p>
-            {t('courier.refused', {
+            {t(call.path.endsWith('/deliver') ? 'courier.refusedDoor' : 'courier.refused', {
               number: call.title,
               reason: reasonOf({ call, error }),
             })}
           </p>
+          {carried.includes(orderOf(call)) && (
+            <button type="button" className="btn btn-danger" onClick={() => onShow(orderOf(call))}>
+              {t('courier.show')}
+            </button>
+          )}
           <button type="button" className="btn btn-outline-secondary" onClick={waveAway}>
             {t('courier.understood')}
           </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -13,14 +14,13 @@ import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useToday } from '@/lib/hooks/useToday';
-import { onSent } from '@/lib/offline/queue';
 import { dropPackMarks } from '@/lib/packMarks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/order.module.scss';
 import { AvailableList } from './AvailableList';
-import { CarriedCard } from './CarriedCard';
+import { CarriedList } from './CarriedList';
 import { OfflineSwitch, SyncNotes } from './CourierNotes';
 import { DoneList } from './DoneList';
 
@@ -35,14 +35,20 @@ function CourierWork() {
   const { person } = useAuth();
   const { day } = useToday(DEFAULT_TIME_ZONE);
   const { remote, reload } = useCourierOrders(day === '1970-01-01' ? undefined : day);
-  useEffect(() => onSent(({ path }) => void (path.startsWith('orders/') && reload())), [reload]);
   useEffect(() => {
     if (person && remote.status === 'ready') dropPackMarks(person.id, toPack(remote.data));
   }, [person, remote]);
   const [place, setPlace] = useSessionState<Place>('courierPlace', 'available');
+  const carried = remote.status === 'ready' ? remote.data.mine.map(({ id }) => id) : [];
+  const show = (id: number) => {
+    flushSync(() => setPlace(() => 'mine'));
+    const title = document.getElementById(`mine-${id}`);
+    title?.scrollIntoView({ block: 'center' });
+    title?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <SyncNotes />
+      <SyncNotes carried={carried} onShow={show} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
         {(orders) => (
           <Places
@@ -71,7 +77,10 @@ function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
   const { waiting } = useQueue();
   const shown = useMemo(() => {
     const mine = orders.mine.map((order) => withWaiting(order, waiting));
-    const isCarried = ({ state }: Order) => CARRIED_STATES.includes(state);
+    // what was handed over is in the courier's hands until the shop knows of it
+    const waits = (id: number) => waiting.some(({ about }) => about === `orders/${id}`);
+    const isCarried = ({ id, state }: Order) =>
+      CARRIED_STATES.includes(state) || (state === 'delivered' && waits(id));
     return {
       available: orders.available,
       mine: mine.filter(isCarried),
@@ -82,7 +91,6 @@ function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
     };
   }, [orders, today, waiting]);
   const unsent = useMemo(() => new Set(waiting.flatMap(({ about }) => about ?? [])), [waiting]);
-  const list = shown[place];
   const empty = <EmptyState title={t(`courier.empty${place}`)} text={t(`courier.empty${place}Text`)} />;
   return (
     <>
@@ -101,20 +109,11 @@ function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
           empty={empty}
         />
       )}
-      {place !== 'available' && list.length === 0 && empty}
-      {place === 'done' && list.length > 0 && <DoneList orders={list} waiting={unsent} />}
-      {place === 'mine' && list.length > 0 && (
-        <div className={css.cards}>
-          {list.map((order) => (
-            <CarriedCard
-              key={order.id}
-              order={order}
-              onChanged={reload}
-              isWaiting={unsent.has(`orders/${order.id}`)}
-            />
-          ))}
-        </div>
+      {place === 'mine' && (
+        <CarriedList orders={shown.mine} done={shown.done} onChanged={reload} empty={empty} />
       )}
+      {place === 'done' &&
+        (shown.done.length > 0 ? <DoneList orders={shown.done} waiting={unsent} /> : empty)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Step } from '@/context/data/orders';
 import { codeIn } from '@/lib/domain/order/code';
 import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
-import { doorFault, type OrderFault } from '@/lib/hooks/orderFault';
+import { doorFault } from '@/lib/hooks/orderFault';
 import css from '@/styles/pack.module.scss';
 import orderCss from '@/styles/order.module.scss';
 
@@ -14,14 +14,16 @@ const Scanner = dynamic(() => import('./Scanner').then((module) => module.Scanne
 
 interface DoorPanelProps {
   readonly order: Order;
+  /** Why an earlier code, taken without network, did not do. */
+  readonly refusal?: unknown;
   readonly onHandOver: (given: Omit<Step, 'verb'>) => Promise<void>;
 }
 
 /** At the door: the customer's digits or their QR code; without either a photo and a name. */
-export function DoorPanel({ order, onHandOver }: DoorPanelProps) {
+export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
   const { t } = useTranslation(['order', 'errors', 'validation']);
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<OrderFault>();
+  const [fault, setFault] = useState(() => (refusal ? doorFault(refusal) : undefined));
   const [isScanning, setScanning] = useState(false);
   const [isSending, setSending] = useState(false);
   const hand = async (given: Omit<Step, 'verb'>) => {
@@ -53,7 +55,6 @@ export function DoorPanel({ order, onHandOver }: DoorPanelProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={ORDER_LIMITS.codeDigits}
-          placeholder="0000"
           aria-describedby={`code-help-${order.id}`}
           aria-invalid={fault ? true : undefined}
           value={code}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import { keep, readKept } from '@/lib/offline/store';
 import { useAuth } from '../AuthContext';
@@ -7,7 +8,7 @@ import { useRead } from './read';
 export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
   const { person } = useAuth();
   const place = `${person?.id ?? 0}/${key}`;
-  return useRead<T>(key, async () => {
+  const { mutate, ...read } = useRead<T>(key, async () => {
     try {
       const data = await call();
       void keep(place, data);
@@ -19,4 +20,13 @@ export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
       return kept;
     }
   });
+  // what the screen knows better by now is what the next visit without network begins with
+  const known = useCallback(
+    (data: T) => {
+      void keep(place, data);
+      mutate(data);
+    },
+    [mutate, place],
+  );
+  return { ...read, mutate: known };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import {
   dayFiguresOf,
@@ -28,7 +28,7 @@ import { useLive } from '@/lib/hooks/useLive';
 import { useRemote } from '@/lib/hooks/useRemote';
 import { isOfflineNow } from '@/lib/offline/mode';
 import { newKey } from '@/lib/newKey';
-import { enqueue, queueState } from '@/lib/offline/queue';
+import { enqueue, onSent, queueState } from '@/lib/offline/queue';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
@@ -65,8 +65,27 @@ export function useCourierOrders(today: Day | undefined) {
   const { person } = useAuth();
   // not by the day: what was taken yesterday is still to be seen in the morning, network or not
   const key = person && today ? `orders/courier/${person.id}` : null;
-  return useFollowed(useKeptRead<CourierOrders>(key, () => listCourierOrders(person?.id ?? 0, today as Day)));
+  const read = useFollowed(
+    useKeptRead<CourierOrders>(key, () => listCourierOrders(person?.id ?? 0, today as Day)),
+  );
+  const { mutate, reload } = read;
+  useEffect(() => {
+    if (key === null) return;
+    return onSent(({ path }, answer) => {
+      if (!path.startsWith('orders/')) return;
+      // at once as it is now, or it would be shown as it was until the read has come
+      const now = remoteCache.get<CourierOrders>(key);
+      if (now) mutate(withAnswer(now, answer as Order));
+      void reload();
+    });
+  }, [key, mutate, reload]);
+  return read;
 }
+
+const withAnswer = (orders: CourierOrders, answer: Order): CourierOrders => ({
+  ...orders,
+  mine: orders.mine.map((one) => (one.id === answer.id ? { ...one, ...answer } : one)),
+});
 
 export const useAllOrders = (filters: OrderFilters | null) =>
   useFollowed(
@@ -152,9 +171,9 @@ export function useOrderStep() {
     async (order: Pick<Order, 'id' | 'number'>, { verb, data = {}, file }: Step): Promise<Order | null> => {
       const key = newKey();
       const about = `orders/${order.id}`;
-      const queue = async () => {
+      const queue = async (tried?: string) => {
         const call = { method: 'POST', path: `${about}/${verb}`, data, about, file } as const;
-        await enqueue({ ...call, title: String(order.number) }, key);
+        await enqueue({ ...call, title: String(order.number) }, tried);
         return null;
       };
       // a picture is uploaded first; and no step overtakes an earlier one that still waits
@@ -165,7 +184,7 @@ export function useOrderStep() {
           return await stepOrder(order.id, verb, data, key);
         } catch (cause) {
           if (!(cause instanceof ApiError && cause.kind === 'offline')) throw cause;
-          await queue();
+          await queue(key);
           throw KEPT;
         }
       };

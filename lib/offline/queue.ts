@@ -4,7 +4,7 @@ import { uploadPicture } from '@/lib/api/uploads';
 import { readUserData } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
 import { isOfflineNow, subscribeOffline } from './mode';
-import { addCall, dropCall, forgetStore, putCall, readQueue } from './store';
+import { addCall, changeCall, dropCall, forgetStore, putCall, readQueue } from './store';
 import type { Call, QueuedCall } from './types';
 
 export interface QueueState {
@@ -84,12 +84,12 @@ const load = () =>
  * Takes a change: it is kept before this resolves, and sent as soon as everything before it has been. What has been tried
  * already keeps its key, or it could count twice.
  */
-export async function enqueue(call: Call, key = newKey()): Promise<QueuedCall> {
+export async function enqueue(call: Call, key?: string): Promise<QueuedCall> {
   await startQueue();
   const person = readUserData()?.id;
   if (person === undefined) throw new ApiError('unauthorized', 'Nobody is signed in');
   const queued = await inTurn(async () => {
-    const kept = await addCall({ ...call, key, person });
+    const kept = await addCall({ ...call, key: key ?? newKey(), person, isTried: key !== undefined });
     set({ waiting: [...state.waiting, kept] });
     return kept;
   });
@@ -97,6 +97,15 @@ export async function enqueue(call: Call, key = newKey()): Promise<QueuedCall> {
   void replay();
   return queued;
 }
+
+/** Takes a change back that nobody has tried to send yet; whether it could be. */
+export const withdraw = ({ place }: QueuedCall): Promise<boolean> =>
+  inTurn(async () => {
+    const isGone = await changeCall(place, (call) => (call.isTried ? call : null));
+    if (isGone) set({ waiting: state.waiting.filter((one) => one.place !== place) });
+    if (isGone) tabs?.postMessage('changed');
+    return isGone;
+  });
 
 /** Sends what waits, one by one; stops at the first that cannot be sent now, and tries again later. */
 export function replay(): Promise<void> {
@@ -133,6 +142,7 @@ async function sendAll(): Promise<void> {
       continue;
     }
     set({ isSending: true });
+    if (!(await begin(call))) continue;
     try {
       const answer = await sendOne(call);
       // first what shows it as done, then away with what shows it as waiting: nothing flickers
@@ -149,6 +159,16 @@ async function sendAll(): Promise<void> {
   }
 }
 
+/** From here on it may reach the CMS; false where it was taken back a moment ago. */
+const begin = ({ place }: QueuedCall): Promise<boolean> =>
+  inTurn(async () => {
+    const isKept = await changeCall(place, (call) => ({ ...call, isTried: true }));
+    const others = state.waiting.filter((one) => one.place !== place);
+    const tried = state.waiting.map((one) => (one.place === place ? { ...one, isTried: true } : one));
+    set({ waiting: isKept ? tried : others });
+    return isKept;
+  });
+
 const LATER: readonly string[] = ['offline', 'server', 'unauthorized', 'tooMany'];
 const isForLater = ({ kind }: ApiError) => LATER.includes(kind);
 
@@ -163,7 +183,7 @@ async function sendOne(call: QueuedCall): Promise<unknown> {
   if (!file) return send(method, path, call.data, { idempotencyKey: key });
   const { id } = await uploadPicture(new File([file.blob], file.name, { type: file.blob.type }));
   const data = { ...call.data, [file.into]: id };
-  await putCall({ ...call, data, file: undefined });
+  await putCall({ ...call, isTried: true, data, file: undefined });
   return send(method, path, data, { idempotencyKey: key });
 }
 

@@ -47,6 +47,26 @@ export async function putCall(call: QueuedCall): Promise<void> {
   else memory.set(call.place, call);
 }
 
+/**
+ * Changes a kept call in one step, which no other tab comes between; null drops it. Answers whether it was kept at all and
+ * is changed: a call that `change` gives back as it was stays.
+ */
+export async function changeCall(
+  place: number,
+  change: (call: QueuedCall) => QueuedCall | null,
+): Promise<boolean> {
+  const db = await database();
+  const step = db?.transaction('queue', 'readwrite');
+  const call = step ? await step.store.get(place) : memory.get(place);
+  const changed = call && change(call);
+  const isChanged = call !== undefined && changed !== call;
+  if (isChanged && step) await (changed ? step.store.put(changed) : step.store.delete(place));
+  else if (isChanged && changed) memory.set(place, changed);
+  else if (isChanged) memory.delete(place);
+  await step?.done;
+  return isChanged;
+}
+
 export async function dropCall(place: number): Promise<void> {
   memory.delete(place);
   await (await database())?.delete('queue', place);

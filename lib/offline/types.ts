@@ -15,4 +15,6 @@ export interface QueuedCall extends Call {
   /** The Idempotency-Key: however often it is sent, it counts once. */
   readonly key: string;
   readonly person: number;
+  /** It may have reached the CMS already, though no answer came. */
+  readonly isTried?: boolean;
 }

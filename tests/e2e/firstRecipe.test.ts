@@ -46,9 +46,7 @@ async function joins({ page, t, open }: Visit) {
     .getByRole('main')
     .getByRole('button', { name: t('action.signUp'), exact: true })
     .click();
-  await see(
-    page.getByRole('heading', { level: 1, name: t('home:hello', { name: name.split(' ')[0] }) }),
-  );
+  await see(page.getByRole('heading', { level: 1, name: t('home:hello', { name: name.split(' ')[0] }) }));
 }
 
 journey(

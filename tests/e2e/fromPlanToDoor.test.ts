@@ -167,7 +167,7 @@ async function handOver(courier: Visit, { number, code }: Ordered, film: string)
   await see(card.getByText(t('validation:wrongCode', { left: 5 })));
   filmQr(qrText(Number(number), code), film);
   await press('order:door.scan');
-  await card.waitFor({ state: 'hidden' });
+  await see(card.getByText(t('order:courier.handed'), { exact: true }));
   await page.getByRole('button', { name: new RegExp(`^${t('order:courier.done')}`) }).click();
   await see(page.getByText(t('order:courier.earned')));
 }

@@ -70,6 +70,10 @@ export const districtName = (
 ): string | null => (language === 'ka' && districtKa ? districtKa : district);
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
+/** In the order in which they are wanted. */
+export const bySoonest = (a: Pick<Order, 'wantedFrom' | 'id'>, b: Pick<Order, 'wantedFrom' | 'id'>): number =>
+  a.wantedFrom.localeCompare(b.wantedFrom) || a.id - b.id;
+
 /** An address in one line, for reading and for a map. */
 export const addressText = ({ street, building }: Address): string =>
   [street, building].filter(Boolean).join(' ');

@@ -11,7 +11,7 @@ import { renderPart } from '../../support/render';
 import { api, many, one, server, strapiError } from '../../support/server';
 
 const COURIER = { id: 5, Name: 'Luka' };
-const order = (state: OrderState) => ({
+const order = (state: OrderState, deliveredAt: string | null = null) => ({
   ...{ id: 7, number: 1042, state, customer: null, courier: COURIER, lineCount: 1, weightGrams: 500 },
   lines: [
     { key: 'a', product: { id: 1, Name: 'Salt' }, Name: 'Salt', amount: 500, unit: 'gr', ifMissing: 'call' },
@@ -19,7 +19,7 @@ const order = (state: OrderState) => ({
   ...{ feeTetri: 500, estimatedTetri: 900, toPayTetri: 900, payment: 'cash', history: [], Note: null },
   recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
   address: { street: 'Rustaveli 5' },
-  ...{ wantedFrom: '2126-11-21T08:00:00.000Z', wantedTo: '2126-11-21T10:00:00.000Z', deliveredAt: null },
+  ...{ wantedFrom: '2126-11-21T08:00:00.000Z', wantedTo: '2126-11-21T10:00:00.000Z', deliveredAt },
 });
 
 interface Sent {
@@ -29,16 +29,21 @@ interface Sent {
 const NEXT: Record<string, OrderState> = { pack: 'packed', depart: 'onTheWay', deliver: 'delivered' };
 
 /** The screen of a courier who carries one order in this state; what it sends. */
-async function setUp(state: OrderState, refusal?: Response) {
+async function setUp(state: OrderState, refusal?: Response, all = (now: OrderState) => [order(now)]) {
   const sent: Sent[] = [];
   let now = state;
+  const listOf = (url: string) => {
+    if (url.includes('[$in]')) return now === 'delivered' ? [] : all(now);
+    const isDone = url.includes('delivered') && now === 'delivered';
+    return isDone ? [order(now, '2126-11-21T09:00:00.000Z')] : [];
+  };
   signInAs({ ...COURIER, Rolee: 'Courier' });
   window.sessionStorage.setItem('courierPlace', '"mine"');
   server.use(
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
     http.get(api('/stocks/products'), () => HttpResponse.json({ data: [] })),
     http.get(api('/orders'), ({ request }) =>
-      HttpResponse.json(many(request.url.includes(encodeURIComponent('$in')) ? [order(now)] : [])),
+      HttpResponse.json(many(listOf(decodeURIComponent(request.url)))),
     ),
     http.post(api('/orders/7/:verb'), async ({ request, params }) => {
       const { data } = (await request.json()) as { data: Record<string, unknown> };
@@ -99,7 +104,7 @@ test('without network the steps go on and wait, and are sent once each in their 
   expect(await card.findByText('Waiting to sync')).toBeInTheDocument();
   await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
   await press('Hand over');
-  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(await card.findByText('Handed over, waits for confirmation')).toBeInTheDocument();
   expect(sent).toEqual([]);
   act(() => switchOff(false));
   await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
@@ -139,10 +144,84 @@ test('what the shop refuses later is told by the order’s number, and the order
   await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '9999');
   await press('Hand over');
   act(() => switchOff(false));
-  expect(
-    await screen.findByText('Order 1042 could not be moved on: Wrong delivery code'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Order 1042 is not handed over: Wrong delivery code')).toBeInTheDocument();
   expect(await screen.findByRole('article', { name: 'Order 1042' })).toBeInTheDocument();
+});
+
+const two = (state: OrderState) => [order(state), { ...order(state), id: 8, number: 1043 }];
+
+test('what is handed over without network stays in its place and says so; the next field is another one, and empty', async () => {
+  secure(true);
+  const { user, card, press } = await setUp('onTheWay', undefined, two);
+  act(() => switchOff(true));
+  const digits = await card.findByRole('textbox', { name: 'Delivery code' });
+  expect(digits).not.toHaveAttribute('placeholder');
+  await user.type(digits, '0421');
+  await press('Hand over');
+  const note = await card.findByText('Handed over, waits for confirmation');
+  expect(note.closest('[role=status]')).toHaveFocus();
+  expect(card.queryByRole('textbox')).not.toBeInTheDocument();
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    'Order 1042',
+    'Order 1043',
+  ]);
+  expect(within(cards[1]).getByRole('textbox', { name: 'Delivery code' })).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Mine 2' })).toBeInTheDocument();
+});
+
+test('a handing over that waits can be taken back, and is then not sent', async () => {
+  secure(true);
+  const { user, sent, card, press } = await setUp('onTheWay');
+  act(() => switchOff(true));
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  await press('Undo');
+  expect(await card.findByRole('textbox', { name: 'Delivery code' })).toHaveValue('');
+  act(() => switchOff(false));
+  await press('Could not deliver');
+  expect(sent).toEqual([]);
+});
+
+test('once the shop has confirmed it, it still stands there until the list is left', async () => {
+  secure(true);
+  const { user, sent, card, press } = await setUp('onTheWay');
+  act(() => switchOff(true));
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
+  await press('Hand over');
+  act(() => switchOff(false));
+  expect(await card.findByText('Handed over')).toBeInTheDocument();
+  expect(card.queryByText('Waiting to sync')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Done 1' }));
+  await user.click(screen.getByRole('button', { name: 'Mine 0' }));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('a wrong code found out later leads back to the order from wherever one is, and stands at its field', async () => {
+  secure(true);
+  const wrong = {
+    path: ['code'],
+    key: 'wrongCode',
+    values: { left: 4 },
+    message: 'x',
+    name: 'ValidationError',
+  };
+  const details = { code: 'order.wrongCode', errors: [wrong] };
+  const { user, card, press } = await setUp(
+    'onTheWay',
+    HttpResponse.json(strapiError(400, details), { status: 400 }),
+  );
+  act(() => switchOff(true));
+  await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '9999');
+  await press('Hand over');
+  await user.click(screen.getByRole('button', { name: /^Available/ }));
+  act(() => switchOff(false));
+  await user.click(await screen.findByRole('button', { name: 'Show the order' }));
+  const back = within(await screen.findByRole('article', { name: 'Order 1042' }));
+  expect(back.getByRole('heading', { name: 'Order 1042' })).toHaveFocus();
+  expect(await back.findByRole('textbox', { name: 'Delivery code' })).toBeInvalid();
+  expect(back.getByText(/4 more tries/)).toBeInTheDocument();
 });
 
 test('an order that was cancelled while it was packed without network is said to be so', async () => {

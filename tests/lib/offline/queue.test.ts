@@ -9,6 +9,7 @@ import {
   replay,
   startQueue,
   waveAway,
+  withdraw,
 } from '@/lib/offline/queue';
 import { server } from '@/tests/support/server';
 
@@ -98,6 +99,29 @@ describe('the queue of changes', () => {
     await settled();
     stop();
     expect(heard).toEqual([1]);
+  });
+
+  test('what nobody has tried to send can be taken back, what was tried cannot', async () => {
+    switchOff(true);
+    const [first, second] = [await add('1'), await add('2')];
+    expect(await withdraw(first)).toBe(true);
+    expect(queueState().waiting.map(({ path }) => path)).toEqual(['things/2']);
+    expect(await withdraw(first)).toBe(false);
+    answer = () => new HttpResponse(null, { status: 503 });
+    switchOff(false);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(await withdraw(second)).toBe(false);
+    answer = () => undefined;
+    await replay();
+    await settled();
+    expect(new Set(sent.map(({ path }) => path))).toEqual(new Set(['2']));
+  });
+
+  test('what was sent once already is never taken for untried', async () => {
+    switchOff(true);
+    const tried = await enqueue({ method: 'POST', path: 'things/1', data: {} }, 'a-key');
+    expect(await withdraw(tried)).toBe(false);
+    expect(queueState().waiting).toHaveLength(1);
   });
 
   test('somebody else’s changes are not sent, and signing out forgets all', async () => {

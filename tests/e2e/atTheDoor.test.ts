@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { broughtToDoor, callsOf, placed, soldProduct, staffCalls, type Ordered } from './support/orders';
+import { demoPerson, newcomer, signIn } from './support/people';
+import { accompany, gone, phone, see, type Visit } from './support/visit';
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
+const cardOf = ({ page }: Visit, { number }: Ordered) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: String(number) }) });
+
+test('codes taken at the door without network: the card says so where it stands, a wrong one comes back', async () => {
+  await accompany(
+    'at the door',
+    () => phone('ka', { keepsOffline: true }),
+    async (visit) => {
+      const { page, t, context } = visit;
+      const { shop, courier } = await staffCalls(visit);
+      const mine = await callsOf(visit, await newcomer(visit.house));
+      const product = await soldProduct(shop, `ჯონჯოლი ${process.pid}`);
+      const [first, second] = [await placed(mine, product), await placed(mine, product)];
+      await broughtToDoor(courier, first);
+      await broughtToDoor(courier, second);
+      await signIn(visit, demoPerson('courier'), '/orders');
+      await page.getByRole('button', { name: new RegExp(`^${t('order:courier.mine')}`) }).click();
+      const field = (one: Ordered) => cardOf(visit, one).getByRole('textbox', { name: t('order:door.code') });
+      const press = (one: Ordered, key: string) =>
+        cardOf(visit, one)
+          .getByRole('button', { name: t(key), exact: true })
+          .click();
+      await see(field(second));
+      visit.watch.allow(NO_NETWORK);
+      await context.setOffline(true);
+
+      const below = async () => (await cardOf(visit, second).boundingBox())?.y;
+      await field(first).fill(first.code);
+      const before = await below();
+      await press(first, 'order:step.deliver');
+      await see(cardOf(visit, first).getByText(t('order:courier.handedWaiting')));
+      await gone(field(first));
+      // nothing has come under the thumb, and nothing was carried over into the next field
+      expect(Math.abs(((await below()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+      expect(await field(second).inputValue()).toBe('');
+
+      await field(second).fill(wrongFor(second.code));
+      await press(second, 'order:step.deliver');
+      await see(cardOf(visit, second).getByText(t('order:courier.handedWaiting')));
+
+      visit.watch.allow(/deliver.*400|400.*deliver|status of 400/);
+      await context.setOffline(false);
+      await see(cardOf(visit, first).getByText(t('order:courier.handed'), { exact: true }));
+      await see(page.getByRole('alert').getByText(String(second.number)).first());
+      await page.getByRole('button', { name: t('order:courier.show') }).click();
+      await field(second).fill(second.code);
+      await press(second, 'order:step.deliver');
+      await see(cardOf(visit, second).getByText(t('order:courier.handed'), { exact: true }));
+      const { attributes } = (await mine(`orders/${second.id}`)).data;
+      expect(attributes.state).toBe('delivered');
+    },
+  );
+});
