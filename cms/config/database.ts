@@ -6,6 +6,8 @@ export default ({ env }: { env: StrapiEnv }) => {
     return {
       connection: {
         client: 'postgres',
+        // An error's text would otherwise hold what was asked for, tokens and names, and be logged.
+        compileSqlOnError: false,
         connection: { connectionString: env('DATABASE_URL'), ssl: env.bool('DATABASE_SSL', false) },
         pool: { min: 1, max: env.int('DATABASE_POOL_MAX', 10) },
       },
@@ -14,6 +16,7 @@ export default ({ env }: { env: StrapiEnv }) => {
   return {
     connection: {
       client: 'sqlite',
+      compileSqlOnError: false,
       useNullAsDefault: true,
       connection: {
         filename: env('DATABASE_FILENAME', path.join(env('DATA_DIR', path.resolve('.data')), 'supra.db')),

@@ -1,6 +1,8 @@
 const FLUSH_AFTER_MS = 200;
 const FLUSH_AT_LINES = 500;
-// Join links, calendar feeds and the like carry their right in the address; so may an email someone typed into one.
+// Join links and calendar feeds carry their right in the address, whatever it looks like.
+const SECRET_ROUTE = /((?:calendar|mealplans?[/\\]+join)[/\\]+)[^/\\]+/gi;
+// What looks like one elsewhere, or like an email someone typed into an address.
 const SECRET_SEGMENT = /^(?=.*\d|.*-)[\w-]{16,}(\.\w+)?$|@|%40/;
 
 /** One JSON line for each request: no query, no address, no headers, and no token that lies in the path. */
@@ -23,11 +25,25 @@ export function createAccessLog(write) {
 
 /** A request's address as it may be written down. */
 export function loggedPath(url) {
-  const [path] = url.split('?', 1);
+  const path = withoutTokens(url.split('?', 1)[0]);
   if (path.startsWith('/_next/') || path.startsWith('/uploads/')) return path;
   return path
     .split('/')
     .map((segment) => (SECRET_SEGMENT.test(segment) ? ':secret' : segment))
     .join('/')
     .slice(0, 200);
+}
+
+function withoutTokens(path) {
+  const plain = decoded(path);
+  const masked = plain.replace(SECRET_ROUTE, '$1:secret');
+  return masked === plain ? path : masked;
+}
+
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
