@@ -38,6 +38,18 @@ const policy = {
 const headers = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
+  // the windows of sign-in providers must reach back; nobody else's may reach in
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  {
+    key: 'Permissions-Policy',
+    // the camera reads QR codes; of the rest nothing is used, by us or by what we show
+    value: [
+      'camera=(self)',
+      ...['microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'].map(
+        (feature) => `${feature}=()`,
+      ),
+    ].join(', '),
+  },
   // hot reload needs eval, its socket and a script of the wrong type, so these stand in production only
   ...(isProduction
     ? [
@@ -59,6 +71,8 @@ module.exports = {
   // `npm test` checks the types, tests included; whoever starts the house should not wait for that, nor fail by it
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // the addresses of join links are rights
+  logging: { incomingRequests: { ignore: [/\/mealplan\/join\//] } },
   // a second build beside the one that runs, for measuring
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // this folder only: Next would otherwise look for a lockfile in the folders above

@@ -5,26 +5,32 @@ import { answer } from './front/answers.mjs';
 import { createHealth } from './front/health.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
+import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
 /**
  * The one door of the house: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
  * @param {{ ports: { cms: number, next: number, auth?: number }, trustProxy?: boolean, dev?: boolean,
- *   write?: (text: string) => void }} options
+ *   patience?: number, write?: (text: string) => void }} options
  */
 export function createFront({
   ports,
   trustProxy = false,
   dev = false,
+  patience = PATIENCE_MS,
   write = (text) => void process.stdout.write(text),
 }) {
   const pipe = createPipe({ ports, trustProxy });
   const health = createHealth(ports);
   const access = createAccessLog(write);
 
-  const server = http.createServer(async (req, res) => {
+  // A body may take as long as it moves on; a head has no reason to.
+  const limits = { requestTimeout: 0, headersTimeout: patience, connectionsCheckingInterval: patience / 6 };
+
+  const server = http.createServer(limits, async (req, res) => {
     const began = performance.now();
     const route = routeOf(req, { emulator: Boolean(ports.auth) });
     res.on('close', () => note(req, res, route, began));
+    watchSender(req, patience, () => cut(req, res, route.part));
     if (route.refused) answer(req, res, route.part, route.refused);
     else if (route.part === 'health') answerHealth(req, res, await health());
     else pipe.send(req, res, route);
@@ -61,6 +67,14 @@ export function createFront({
       access.flush();
     });
   return { server, close };
+}
+
+function cut(req, res, part) {
+  const { socket } = req;
+  if (res.headersSent) return socket.destroy();
+  req.unpipe();
+  res.once('finish', () => socket.destroy());
+  answer(req, res, part, { status: 408, message: 'The body stood still for too long.' });
 }
 
 function answerHealth(req, res, state) {

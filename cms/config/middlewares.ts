@@ -23,7 +23,7 @@ function counting(): (name: string, file: Arriving) => void {
 
 export default ({ env }: { env: StrapiEnv }) => [
   'global::requests',
-  { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true } } },
+  { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true }, hsts: false } },
   'global::answers',
   'strapi::errors',
   'global::errors',

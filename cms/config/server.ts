@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { PATIENCE } from '../src/doors/slow-senders';
 
 /** Strapi wants the folder of uploads before anything of ours has run. */
 function publicFolder(env: StrapiEnv): string {
@@ -15,5 +16,8 @@ export default ({ env }: { env: StrapiEnv }) => ({
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: publicFolder(env) },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
-  http: { serverOptions: { requestTimeout: 60_000 } },
+  // The front names the caller; who does not come over the loopback names nobody (src/doors/forwarded.ts).
+  proxy: { koa: true, maxIpsCount: 1 },
+  // A body may take as long as it moves on (src/doors/slow-senders.ts); a head has no reason to.
+  http: { serverOptions: { requestTimeout: 0, headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 6 } },
 });

@@ -2,6 +2,7 @@ const NAMES = {
   400: 'BadRequestError',
   404: 'NotFoundError',
   405: 'MethodNotAllowedError',
+  408: 'RequestTimeoutError',
   502: 'BadGatewayError',
   503: 'ServiceUnavailableError',
 };

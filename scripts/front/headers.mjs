@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 const HOP_BY_HOP = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
@@ -51,10 +53,19 @@ export function requestHeaders(req, { part, port, trustProxy }) {
 function forwarded(req, trustProxy) {
   const { headers, socket } = req;
   const before = trustProxy ? headers : {};
-  const address = socket.remoteAddress ?? '';
   return [
-    ...['X-Forwarded-For', before['x-forwarded-for'] ? `${before['x-forwarded-for']}, ${address}` : address],
-    ...['X-Forwarded-Proto', before['x-forwarded-proto'] ?? 'http'],
+    ...['X-Forwarded-For', callerOf(socket, before['x-forwarded-for'])],
+    ...['X-Forwarded-Proto', isSecure(headers, trustProxy) ? 'https' : 'http'],
     ...['X-Forwarded-Host', before['x-forwarded-host'] ?? headers.host ?? ''],
   ];
 }
+
+/** Who asks: the last of the addresses a trusted proxy names, for the ones before it are the caller's own words. */
+function callerOf({ remoteAddress = '' }, named = '') {
+  const last = named.split(',').at(-1).trim();
+  return (isIP(last) ? last : remoteAddress).replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** Whether the proxy before the front was asked over TLS. */
+export const isSecure = ({ 'x-forwarded-proto': proto = '' }, trustProxy) =>
+  trustProxy && proto.split(',').at(-1).trim().toLowerCase() === 'https';

@@ -1,9 +1,12 @@
 import http from 'node:http';
 import { answer } from './answers.mjs';
-import { endToEnd, requestHeaders } from './headers.mjs';
+import { endToEnd, isSecure, requestHeaders } from './headers.mjs';
 
 // Shorter than the 5 seconds after which Node's servers close an idle connection, or a request would meet a closing one.
 const IDLE_MS = 4000;
+// Who came over TLS comes so from now on; only the front knows, so the parts are not asked.
+const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];
+const SECURITY = new Set(['strict-transport-security']);
 const NAMES = { cms: 'The CMS', next: 'The site', auth: 'UNAVAILABLE :' };
 
 /** Hands a request to a part and its answer back, byte by byte as they come. */
@@ -33,23 +36,24 @@ function send(req, res, target) {
   let answered = false;
   upstream.on('response', (incoming) => {
     answered = true;
-    giveBack(req, res, incoming);
+    giveBack(req, res, incoming, isSecure(req.headers, target.trustProxy) ? KEPT_SECURE : []);
   });
   upstream.on('error', (error) => {
     // An answer that came before the whole body was sent is whole all the same.
-    if (answered || res.destroyed) return;
+    if (answered || res.headersSent || res.destroyed) return;
     if (canRepeat(req, upstream, error)) send(req, res, { ...target, agent: false });
     else answer(req, res, part, failure(part, error));
   });
   res.on('close', () => {
-    if (!res.writableFinished) upstream.destroy();
+    if (!res.writableFinished || !upstream.writableFinished) upstream.destroy();
   });
   if (hasBody(req)) req.pipe(upstream);
   else upstream.end();
 }
 
-function giveBack(req, res, incoming) {
-  res.writeHead(incoming.statusCode, incoming.statusMessage, endToEnd(incoming.rawHeaders));
+function giveBack(req, res, incoming, added) {
+  const headers = endToEnd(incoming.rawHeaders, SECURITY).concat(added);
+  res.writeHead(incoming.statusCode, incoming.statusMessage, headers);
   // A stream of events has no length and may say nothing for long; its head must not wait for it.
   if (incoming.headers['content-length'] === undefined) res.flushHeaders();
   incoming.pipe(res);

@@ -193,20 +193,36 @@ describe('the emulator through the door', () => {
 });
 
 describe('what travels', () => {
-  test('addresses that a caller claims are replaced, behind a trusted proxy continued', async () => {
+  test('addresses that a caller claims are replaced; of a trusted proxy the last one is taken', async () => {
     const headers = {
-      'X-Forwarded-For': '1.2.3.4',
+      'X-Forwarded-For': '6.6.6.6, 1.2.3.4',
       'X-Forwarded-Host': 'evil.example',
       'X-Forwarded-Proto': 'https',
+      'X-Real-IP': '6.6.6.6',
     };
     await call(await front(), '/api/a', { headers });
-    await call(await front({ trustProxy: true }), '/api/a', { headers });
-    expect(seen[0].headers['x-forwarded-for']).toBe('127.0.0.1');
+    const trusting = await front({ trustProxy: true });
+    await call(trusting, '/api/a', { headers });
+    await call(trusting, '/api/a', { headers: { 'X-Forwarded-For': 'unknown' } });
+    await call(trusting, '/api/a');
+    const addresses = seen.map((one) => one.headers['x-forwarded-for']);
+    expect(addresses).toEqual(['127.0.0.1', '1.2.3.4', '127.0.0.1', '127.0.0.1']);
     expect(seen[0].headers['x-forwarded-host']).not.toBe('evil.example');
-    expect(seen[1].headers).toMatchObject({
-      'x-forwarded-for': '1.2.3.4, 127.0.0.1',
-      'x-forwarded-proto': 'https',
-    });
+    expect(seen.map((one) => one.headers['x-forwarded-proto'])).toEqual(['http', 'https', 'http', 'http']);
+    expect(seen.filter((one) => one.headers['x-real-ip'])).toEqual([]);
+  });
+
+  test('who came over TLS is told to come so again, by the front alone', async () => {
+    handlers.cms = (req, res) =>
+      void res.setHeader('Strict-Transport-Security', 'max-age=1; includeSubDomains').end('fine');
+    const over = (proto: string) => ({ headers: { 'X-Forwarded-Proto': proto } });
+    const hsts = async (answer: Promise<Answer>) => (await answer).headers['strict-transport-security'];
+    const trusting = await front({ trustProxy: true });
+    for (const path of ['/api/a', '/', '/uploads/soup.jpg'])
+      expect(await hsts(call(trusting, path, over('https')))).toBe('max-age=31536000');
+    expect(await hsts(call(trusting, '/api/a', over('http')))).toBeUndefined();
+    expect(await hsts(call(trusting, '/api/a', over('https, http')))).toBeUndefined();
+    expect(await hsts(call(await front(), '/api/a', over('https')))).toBeUndefined();
   });
 
   test('hop-by-hop headers stay behind, the rest keeps its order and repeats', async () => {
@@ -395,6 +411,31 @@ describe('for machines', () => {
       part: 'cms',
     });
     expect(logged).not.toMatch(/nino|eyJhb|h2Kd83hd/);
+  });
+
+  test.each([
+    ['/api/mealplans/join/abcdefghijklmnopqrstuvwx', '/api/mealplans/join/:secret'],
+    ['/api/calendar/abcdefghijklmnopqrstuvwx.ics', '/api/calendar/:secret'],
+    ['/api/calendar/abc', '/api/calendar/:secret'],
+    ['/mealplan/join/abcdefghijklmnopqrstuvwx', '/mealplan/join/:secret'],
+    ['/ka/mealplan/join/abcdefghijklmnopqrstuvwx', '/ka/mealplan/join/:secret'],
+    ['/_next/data/build/mealplan/join/abcdefghijkl.json', '/_next/data/build/mealplan/join/:secret'],
+    ['/api/%63alendar/abcdefghijkl.ics', '/api/calendar/:secret'],
+    ['/api/mealplans/join%2Fabcdefghijkl', '/api/mealplans/join/:secret'],
+    ['/api//mealplans//join//abcdefghijkl', '/api//mealplans//join//:secret'],
+    ['/API/Calendar/abcdefghijkl.ics', '/API/Calendar/:secret'],
+    ['/api/mealplans/7/join', '/api/mealplans/7/join'],
+    ['/api/users/me/calendar', '/api/users/me/calendar'],
+    ['/api/dishes/%', '/api/dishes/%'],
+  ])('of %s it says %s', async (path, said) => {
+    handlers = {
+      cms: (req, res) => void res.writeHead(404).end(),
+      next: (req, res) => void res.writeHead(500).end(),
+    };
+    const door = createFront({ ports, write: (text) => void (logged += text) });
+    await call(await listen(door.server), `${path}?x=1`);
+    await door.close();
+    expect(JSON.parse(logged).path).toBe(said);
   });
 });
 

@@ -19,5 +19,9 @@ test('every page of the built site says what it may load and that nobody may fra
   expect(policy).toContain("default-src 'self';");
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(page['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  expect(page['Permissions-Policy']).toMatch(/^camera=\(self\), /);
+  expect(page['Permissions-Policy']).toContain('microphone=()');
+  expect(page['Permissions-Policy']).toContain('geolocation=()');
   expect(sentFor('/fonts/:file*')['Cache-Control']).toContain('immutable');
 });

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { ICalCalendar } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { newToken } from '../collections/mealplans';
+import { addressKey } from '../doors/forwarded';
 import { CALENDAR_KINDS, type CalendarKind } from '../domain/mealplan/types';
 import { addDays, isDay, daysBetween } from '../domain/time/day';
 import { callerIn, optionalDataIn } from '../records/actions';
@@ -84,7 +85,7 @@ export async function sendFeed(ctx: Context): Promise<void> {
   const row = token && (await (await sql())(tableOf(users())).where({ feedToken: token }).first('body'));
   const body = row ? (JSON.parse(row.body) as Body) : undefined;
   if (!body || body.blocked) {
-    limitTokens(ctx.ip);
+    limitTokens(addressKey(ctx.ip));
     throw notFound();
   }
   const today = dateIn((body.timeZone as string | null) ?? ZONE, new Date());

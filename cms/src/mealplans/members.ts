@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { MEMBER_ROLES } from '../collections/memberships';
 import { newToken } from '../collections/mealplans';
+import { addressKey } from '../doors/forwarded';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
@@ -121,7 +122,7 @@ async function openedBy(ctx: Context): Promise<Opened> {
     const invitedTo = await firstBody(plans(), { id: invitation.mealplan });
     if (invitedTo) return { plan: invitedTo, invitation };
   }
-  limitTokens(caller.id || ctx.ip);
+  limitTokens(caller.id || addressKey(ctx.ip));
   throw notFound();
 }
 

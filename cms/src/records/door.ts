@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { forgetClaimed } from '../doors/forwarded';
+import { cutIfSlow } from '../doors/slow-senders';
 import { logRequest } from './log';
 import { formFor, isPackedFor, keyOf, knownCaller, recall } from './answers';
 
@@ -10,6 +12,8 @@ export function openDoor(server: Server): void {
   const [strapis] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (req, res) => {
+    forgetClaimed(req);
+    cutIfSlow(req, res);
     if (!answersAtOnce(req, res)) strapis(req, res);
   });
 }

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const isTest = process.env.NODE_ENV === 'test';
+/** How long a body may stand still; tests may shorten it. */
+export const PATIENCE = (isTest && Number(process.env.SLOW_SENDER_MS)) || 30_000;
+/** Less than this within that time is standing still. */
+const LEAST_BYTES = 1024;
+// Looks are counted, not time, so that a machine that stood still itself cuts nobody off.
+const LOOKS = 6;
+
+const TOO_SLOW = JSON.stringify({
+  data: null,
+  error: { status: 408, name: 'RequestTimeoutError', message: 'The body stood still for too long', details: {} },
+});
+
+/**
+ * Cuts off who stops sending in the middle of a body; Node itself only limits the whole time, which a phone with a bad line may
+ * well need. The front does the same (scripts/front/slowSenders.mjs) for those who come through it.
+ */
+export function cutIfSlow(req: IncomingMessage, res: ServerResponse): void {
+  const { headers, socket } = req;
+  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'] ?? 0)) return;
+  let seen = socket.bytesRead;
+  let still = 0;
+  const timer = setInterval(() => {
+    if (req.complete || req.destroyed) return stop();
+    // What has come and is not read yet waits for us, not for the sender.
+    const moves = socket.bytesRead - seen >= LEAST_BYTES || req.readableLength > 0;
+    still = moves ? 0 : still + 1;
+    if (moves) seen = socket.bytesRead;
+    if (still < LOOKS) return;
+    stop();
+    cut(res);
+  }, PATIENCE / LOOKS);
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  req.once('close', stop);
+}
+
+function cut(res: ServerResponse): void {
+  const { socket } = res;
+  if (res.headersSent) return void socket?.destroy();
+  const head = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(TOO_SLOW), Connection: 'close' };
+  res.writeHead(408, head).end(TOO_SLOW, () => socket?.destroy());
+}
