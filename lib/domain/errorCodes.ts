@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'order.wrongCode',
   'code.locked',
   'stock.short',
+  'replacement.unagreed',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
+import { ANSWERS } from '../domain/order/consent';
 import { CARRIED_STATES } from '../domain/order/states';
 import { IF_MISSING, ORDER_LIMITS, ORDER_STATES, OUTCOMES, PAYMENTS, type OrderState } from '../domain/order/types';
-import { boolean, choice, kept, longText, media, number, object, parts, relation, text } from '../records/fields';
+import { boolean, choice, kept, longText, media, number, object, objects, parts, relation, text } from '../records/fields';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { prepareOrder, tickOrdered } from '../orders/place';
 import { forgetCustomer } from '../orders/steps';
@@ -22,7 +23,7 @@ export const orders: Collection = {
   live: true,
   // What stands inside a movement or another record says which order it was, and nothing of whose.
   notEmbedded: [
-    ...['lines', 'shoplist', 'recipient', 'address', 'Note', 'history', 'proof', 'receivedBy', 'courier', 'payment', 'zone'],
+    ...['lines', 'questions', 'shoplist', 'recipient', 'address', 'Note', 'history', 'proof', 'receivedBy', 'courier', 'payment', 'zone'],
     ...['feeTetri', 'estimatedTetri', 'toPayTetri', 'wantedFrom', 'wantedTo', 'deliveredAt', 'isUnconfirmed', 'weightGrams'],
   ],
   fields: {
@@ -45,9 +46,28 @@ export const orders: Collection = {
         gotTetri: number(byCms),
         replacement: relation('products', { ...byCms, embedded: true }),
         replacementUnit: choice(UNITS, byCms),
+        called: boolean(byCms),
       },
       ORDER_LIMITS.lines,
       { json: true },
+    ),
+    /** What the customer is asked while it is packed, by the keys of its lines; names as they were then. */
+    questions: objects(
+      {
+        replacement: number(byCms),
+        Name: text(byCms),
+        NameKa: text(byCms),
+        gotAmount: number(byCms),
+        unit: choice(UNITS, byCms),
+        priceTetri: number(byCms),
+        differenceTetri: number(byCms),
+        called: boolean(byCms),
+        askedAt: text(byCms),
+        answer: choice(ANSWERS, byCms),
+        answeredAt: text(byCms),
+      },
+      ORDER_LIMITS.lines,
+      byCms,
     ),
     shoplist: relation('shoplists'),
     lineCount: number(byCms),
@@ -146,6 +166,7 @@ function shortForm(body: Body): Body {
     ...body,
     ...{ customer: null, shoplist: null, recipient: null, address: null, Note: null, proof: null, receivedBy: null },
     lines: [],
+    questions: [],
     history: [],
   };
 }

@@ -1,25 +1,20 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { UNITS, type Unit } from '../domain/dish/types';
+import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
-import { gotPrice, linePrice, toPay } from '../domain/order/price';
-import { ORDER_LIMITS, OUTCOMES, type Outcome } from '../domain/order/types';
+import { unagreedLines, type Question } from '../domain/order/consent';
+import { toPay } from '../domain/order/price';
+import { ORDER_LIMITS, OUTCOMES } from '../domain/order/types';
 import { roundQuantity, toStockAmount } from '../domain/stock/units';
 import { callerIn, dataIn } from '../records/actions';
-import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
-import { choice, number, parts, relation } from '../records/fields';
+import { ConflictError, fieldErrors } from '../records/errors';
+import { boolean, choice, number, parts, relation } from '../records/fields';
 import type { Body } from '../records/types';
 import { openBook, type Book, type Cause } from '../stocks/book';
+import { asProposed, outcomeFaults, productsIn, withOutcome, type Packed } from './outcome';
 import { productsOf, readShop, type OrderLine, type Product, type Reservation } from './place';
 import { takeStep, verbData } from './steps';
 
-interface Packed {
-  readonly key: string;
-  readonly outcome: Outcome;
-  readonly gotAmount: number | null;
-  readonly replacement: number | null;
-  readonly replacementUnit: Unit | null;
-}
 const FIELDS = {
   lines: parts(
     {
@@ -27,6 +22,7 @@ const FIELDS = {
       gotAmount: number({ ...LIMITS.amount, key: 'amount' }),
       replacement: relation('products'),
       replacementUnit: choice(UNITS),
+      called: boolean(),
     },
     ORDER_LIMITS.lines,
   ),
@@ -39,12 +35,13 @@ export async function pack(id: number, ctx: Context): Promise<number> {
   return takeStep(id, ctx, 'pack', async (body, trx) => {
     const lines = body.lines as OrderLine[];
     const given = matched(lines, packed);
-    const products = await productsOf(trx, given.flatMap(({ replacement }) => replacement ?? []));
-    const wrong = given.flatMap((one, index) => faultsOf(lines[index], one, products).map((fault) => ({ ...fault, path: ['lines', packed.indexOf(one), ...fault.path] })));
+    const products = await productsOf(trx, productsIn(lines, given));
+    const wrong = given.flatMap((one, index) => outcomeFaults(lines[index], one, products).map((fault) => ({ ...fault, path: ['lines', packed.indexOf(one), ...fault.path] })));
     if (wrong.length) throw fieldErrors(wrong);
-    await takeOut(trx, body, given, { products, cause: { reason: 'order', by: caller.id, order: id } });
     const { markupPercent } = await readShop(trx);
     const done = lines.map((line, index) => withOutcome(line, given[index], products, markupPercent));
+    refuseUnagreed(body, done, packed);
+    await takeOut(trx, body, done, { products, cause: { reason: 'order', by: caller.id, order: id } });
     return { changes: { lines: done, reservations: [], toPayTetri: toPay(done, body.feeTetri as number) } };
   });
 }
@@ -61,25 +58,26 @@ function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed
   return lines.map(({ key }) => byKey.get(key) as Packed);
 }
 
-function faultsOf(line: OrderLine, { outcome, gotAmount, replacement, replacementUnit }: Packed, products: Map<number, Product>): FieldError[] {
-  if (outcome === 'got' && gotAmount && gotAmount > line.amount * ORDER_LIMITS.overweight) return [{ path: ['gotAmount'], key: 'amount' }];
-  if (outcome !== 'replaced') return replacement ? [{ path: ['replacement'], key: 'choice' }] : [];
-  // The customer said to leave it out rather than to put something else in.
-  if (line.ifMissing === 'skip') return [{ path: ['outcome'], key: 'choice' }];
-  const product = products.get(replacement ?? 0);
-  if (!product?.sold || replacement === line.product) return [{ path: ['replacement'], key: product ? 'notSold' : 'required' }];
-  if (!gotAmount) return [{ path: ['gotAmount'], key: 'amount' }];
-  const unit = replacementUnit ?? line.unit;
-  return linePrice({ amount: gotAmount, unit, product }, 0) === undefined ? [{ path: ['replacementUnit'], key: 'unitUnknown' }] : [];
+/** The customer pays for nothing that they have not agreed to: not for one line, not for all of them together. */
+function refuseUnagreed(body: Body, done: readonly OrderLine[], packed: readonly Packed[]): void {
+  const sums = { feeTetri: body.feeTetri as number, estimatedTetri: body.estimatedTetri as number };
+  const lines = unagreedLines(sums, done.map(asProposed), (body.questions as Question[] | null) ?? []);
+  if (lines.length === 0) return;
+  const errors = lines.map((key) => ({
+    path: ['lines', String(packed.findIndex((one) => one.key === key)), 'gotAmount'],
+    key: 'unagreed',
+    message: 'The customer has not agreed to this',
+    name: 'ConflictError',
+  }));
+  throw new ConflictError('The customer has not agreed to this', 'replacement.unagreed', { lines, errors });
 }
 
-async function takeOut(trx: Knex, body: Body, given: readonly Packed[], { products, cause }: { products: Map<number, Product>; cause: Cause }): Promise<void> {
-  const lines = body.lines as OrderLine[];
+async function takeOut(trx: Knex, body: Body, done: readonly OrderLine[], { products, cause }: { products: Map<number, Product>; cause: Cause }): Promise<void> {
   const reserved = (body.reservations as Reservation[] | null) ?? [];
-  const book = await openBook(trx, [...lines.map(({ product }) => product), ...products.keys()]);
+  const book = await openBook(trx, [...done.map(({ product }) => product), ...products.keys()]);
   reserved.forEach(({ parts: held }) => book.release(held));
-  const short = lines.flatMap((line, index) => {
-    const { product, amount } = neededFor(line, given[index], { book, products, reserved });
+  const short = done.flatMap((line, index) => {
+    const { product, amount } = neededFor(line, { book, products, reserved });
     const missing = amount > 0 ? book.take(product, amount, cause) : 0;
     return missing > 0 ? [{ line: index, product, missing }] : [];
   });
@@ -96,31 +94,19 @@ interface Sources {
   readonly reserved: readonly Reservation[];
 }
 
-/** How much of what leaves the stock for a line, as the stock counts it. */
-function neededFor(line: OrderLine, one: Packed, { book, products, reserved }: Sources): { product: number; amount: number } {
-  if (one.outcome === 'missing') return { product: line.product, amount: 0 };
-  if (one.outcome === 'got') {
+/** How much of what leaves the stock for a line that is packed, as the stock counts it. */
+function neededFor(line: OrderLine, { book, products, reserved }: Sources): { product: number; amount: number } {
+  const gotAmount = line.gotAmount ?? 0;
+  if (line.outcome === 'missing') return { product: line.product, amount: 0 };
+  if (line.outcome === 'got') {
     const held = reserved.find((kept) => kept.line === line.key)?.parts ?? [];
     const whole = held.reduce((sum, { amount }) => sum + amount, 0);
-    const share = whole * ((one.gotAmount ?? line.amount) / line.amount);
+    const share = whole * (gotAmount / line.amount);
     const isPieces = book.lotsOf(line.product)[0]?.unit === 'Piece';
     return { product: line.product, amount: isPieces ? Math.ceil(roundQuantity(share)) : roundQuantity(share) };
   }
-  const product = products.get(one.replacement as number) as Product;
+  const product = products.get(line.replacement as number) as Product;
   const stockUnit = book.lotsOf(product.id)[0]?.unit;
-  const amount = stockUnit && toStockAmount(one.gotAmount as number, one.replacementUnit ?? line.unit, stockUnit, product);
+  const amount = stockUnit && toStockAmount(gotAmount, line.replacementUnit ?? line.unit, stockUnit, product);
   return { product: product.id, amount: amount ?? Infinity };
-}
-
-function withOutcome(line: OrderLine, one: Packed, products: Map<number, Product>, markupPercent: number): OrderLine {
-  const { outcome, replacement } = one;
-  const gotAmount = outcome === 'missing' ? null : (one.gotAmount ?? line.amount);
-  if (outcome !== 'replaced') {
-    const done = { ...line, outcome, gotAmount, replacement: null, replacementUnit: null };
-    return { ...done, gotTetri: gotPrice(done) };
-  }
-  const unit = one.replacementUnit ?? line.unit;
-  const product = products.get(replacement as number) as Product;
-  const gotTetri = linePrice({ amount: gotAmount as number, unit, product }, markupPercent) as number;
-  return { ...line, outcome, gotAmount, replacement, replacementUnit: unit, gotTetri };
 }

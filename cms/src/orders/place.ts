@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import { toGrams } from '../domain/dish/nutrition';
 import type { Unit } from '../domain/dish/types';
 import { estimatedTotal, linePrice } from '../domain/order/price';
+import type { ChosenFacts } from '../domain/order/replace';
 import { feeFor, type Shop } from '../domain/order/shop';
 import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
 import { isWindow } from '../domain/order/windows';
 import type { Part } from '../domain/stock/lots';
 import { toStockAmount } from '../domain/stock/units';
-import type { ProductFacts } from '../domain/product/types';
 import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
 import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
@@ -35,13 +35,14 @@ export interface OrderLine extends GivenLine {
   readonly gotTetri: number | null;
   readonly replacement: number | null;
   readonly replacementUnit: Unit | null;
+  readonly called?: boolean | null;
 }
 /** What is set aside for one line, lot by lot. */
 export interface Reservation {
   readonly line: string;
   readonly parts: readonly Part[];
 }
-export type Product = Body & ProductFacts & { sold: boolean | null };
+export type Product = Body & ChosenFacts & { sold: boolean | null };
 
 export async function readShop(trx: Knex): Promise<Shop> {
   const row = await trx(tableOf(collectionOf('shop'))).orderBy('id').first('body');
@@ -73,7 +74,7 @@ export async function prepareOrder(input: Record<string, unknown>, trx: Knex, qu
   Object.assign(input, {
     ...{ lines, reservations, feeTetri, estimatedTetri, toPayTetri: estimatedTetri },
     ...{ lineCount: lines.length, weightGrams: weightOf(given, products), state: 'placed', codeFails: 0 },
-    ...{ district: zone?.Name ?? null, districtKa: zone?.NameKa ?? null, isUnconfirmed: false },
+    ...{ district: zone?.Name ?? null, districtKa: zone?.NameKa ?? null, isUnconfirmed: false, questions: [] },
     wantedFrom: new Date(input.wantedFrom as string).toISOString(),
     wantedTo: new Date(input.wantedTo as string).toISOString(),
     number: await nextNumber(trx),

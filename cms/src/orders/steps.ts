@@ -31,7 +31,7 @@ function isRepeat(body: Body, step: OrderStep, caller: Caller): boolean {
   return last !== undefined && last.state === body.state && body.state === STEPS[step].to && last.by === caller.id;
 }
 
-const outOfTurn = (state: unknown) => new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
+export const outOfTurn = (state: unknown) => new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
 
 /** Of two who move an order out of the same state at the same instant, one does. */
 async function claim(trx: Knex, body: Body, to: OrderState): Promise<boolean> {
@@ -107,7 +107,7 @@ export async function release(id: number, ctx: Context): Promise<number> {
   // After the release the order is nobody's, so a repeat can only be told by its history.
   const body = (await bodyFor(orders(), id, caller)) as Body;
   if (isRepeat(body, 'release', caller)) return id;
-  return takeStep(id, ctx, 'release', () => ({ changes: { courier: null } }));
+  return takeStep(id, ctx, 'release', () => ({ changes: { courier: null, questions: [] } }));
 }
 
 export const depart = (id: number, ctx: Context) => (nothing(ctx), takeStep(id, ctx, 'depart'));
@@ -176,7 +176,9 @@ export async function assign(id: number, ctx: Context): Promise<number> {
     if (body.courier === courier) return;
     if (['delivered', 'cancelled'].includes(body.state as string)) throw outOfTurn(body.state);
     const to = body.state === 'placed' ? 'accepted' : (body.state as OrderState);
-    await advance(trx, body, { to, by: caller.id, changes: { courier } });
+    // what another courier asked about, nobody packs any more
+    const changes = to === 'accepted' ? { courier, questions: [] } : { courier };
+    await advance(trx, body, { to, by: caller.id, changes });
   });
   return id;
 }

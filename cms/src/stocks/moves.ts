@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { HAND_REASONS, roundQuantity, STOCK_LIMITS, STOCK_UNITS, toStockAmount, type MoveReason, type StockUnit } from '../domain/stock/units';
 import { callerIn, dataIn } from '../records/actions';
 import { compose } from '../records/compose';
-import { sql } from '../records/database';
 import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
 import { choice, day, longText, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
@@ -12,7 +11,7 @@ import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';
-import type { Body, Caller } from '../records/types';
+import type { Caller } from '../records/types';
 import { insert, inWrite } from '../records/write';
 import { verbData } from '../orders/steps';
 import { productsOf, type Product } from '../orders/place';
@@ -117,32 +116,4 @@ async function lotFor(trx: Knex, { product, place, expiresOn }: Arrival, unit: S
   const minimum = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
   const body = await insert(stocks(), { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: minimum[0].most ?? null }, trx);
   return body.id;
-}
-
-/**
- * GET stocks/held: every lot that holds something, and of a product that has run out the latest, which carries its minimum;
- * those that were emptied before lie there only for their movements.
- */
-export async function listHeld(ctx: Context): Promise<void> {
-  const db = await sql();
-  const table = tableOf(stocks());
-  const outOf = db(table).groupBy('product').havingRaw('max(quantity) <= 0 and max(reserved) <= 0 and max(minimum) > 0').max('id');
-  const rows: { body: string }[] = await db(table).where('quantity', '>', 0).orWhere('reserved', '>', 0).orWhereIn('id', outOf).orderBy('id').select('body');
-  const lots = rows.map(({ body }) => JSON.parse(body) as Body);
-  const products = await productsOf(db, lots.map(({ product }) => product as number));
-  const data = lots.map(({ id, product, quantity, reserved, unit, place, expiresOn, minimum }) => {
-    const { Name, NameKa, category, pieceName } = (products.get(product as number) ?? {}) as Body;
-    return { id, quantity, reserved, unit, place, expiresOn, minimum, product: { id: product, Name, NameKa, category, pieceName } };
-  });
-  ctx.body = { data };
-}
-
-/** GET stocks/products: what can be put into storage, by name; couriers see nothing else of the products. */
-export async function listStockable(ctx: Context): Promise<void> {
-  const rows: { body: string }[] = await (await sql())(tableOf(collectionOf('products'))).where({ sold: true }).select('body');
-  const data = rows.map(({ body }) => {
-    const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName } = JSON.parse(body) as Product & Record<string, unknown>;
-    return { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName };
-  });
-  ctx.body = { data };
 }

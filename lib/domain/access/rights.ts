@@ -154,6 +154,8 @@ export const RIGHTS = {
   'orders.accept': STAFF,
   'orders.release': STAFF,
   'orders.pack': STAFF,
+  'orders.ask': STAFF,
+  'orders.answer': SIGNED_IN,
   'orders.depart': STAFF,
   'orders.deliver': STAFF,
   'orders.fail': STAFF,

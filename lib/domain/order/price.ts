@@ -20,6 +20,10 @@ export function linePrice(
   return roundTetri(((costTetri * grams) / 100) * (1 + markupPercent / 100));
 }
 
+/** What 100 gr of a product cost in the shop, not rounded; null where it has no price. */
+export const priceOf100 = ({ costTetri }: ProductFacts, markupPercent: number): number | null =>
+  costTetri === null || costTetri === undefined ? null : costTetri * (1 + markupPercent / 100);
+
 export interface PricedLine {
   readonly amount: number;
   readonly priceTetri: number;
@@ -36,6 +40,10 @@ export function gotPrice(line: PricedLine): number {
   const share = line.outcome === 'got' && line.gotAmount ? line.gotAmount / line.amount : 1;
   return roundTetri(line.priceTetri * share);
 }
+
+/** What a packed line costs more than it was ordered at; less is below nothing. */
+export const differenceOf = (line: PricedLine): number =>
+  line.outcome ? (line.gotTetri ?? gotPrice(line)) - line.priceTetri : 0;
 
 /** Goods as ordered and the fee: what the customer can expect to pay. */
 export const estimatedTotal = (lines: readonly PricedLine[], feeTetri: number): number =>

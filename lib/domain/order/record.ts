@@ -1,5 +1,6 @@
 import type { Unit } from '../dish/types';
 import type { Product } from '../product/record';
+import type { Question } from './consent';
 import { toPay } from './price';
 import type { Address, IfMissing, OrderState, Outcome, Payment, Recipient } from './types';
 
@@ -18,8 +19,9 @@ export interface OrderLine {
   readonly outcome?: Outcome | null;
   readonly gotAmount?: number | null;
   readonly gotTetri?: number | null;
-  readonly replacement?: Pick<Product, 'id' | 'Name' | 'NameKa'> | null;
+  readonly replacement?: Pick<Product, 'id' | 'Name' | 'NameKa' | 'pieceName'> | null;
   readonly replacementUnit?: Unit | null;
+  readonly called?: boolean | null;
 }
 export interface OrderEvent {
   readonly key: string;
@@ -36,6 +38,8 @@ export interface Order {
   readonly customer: { readonly id: number; readonly Name: string } | null;
   readonly courier: { readonly id: number; readonly Name: string } | null;
   readonly lines: readonly OrderLine[];
+  /** What the customer is asked while it is packed. */
+  readonly questions?: readonly Question[] | null;
   readonly lineCount: number;
   readonly weightGrams: number;
   readonly feeTetri: number;

@@ -14,6 +14,13 @@ export interface Stock extends Lot {
 export interface Stockable extends Named {
   readonly gramsPerMl?: number | null;
   readonly gramsPerPiece?: number | null;
+  readonly packSize?: number | null;
+  /** What 100 gr cost in the shop, not rounded. */
+  readonly priceTetri?: number | null;
+  /** Where it lies, what expires first before the others. */
+  readonly places?: readonly string[];
+  /** Whether there is any that nobody has spoken for. */
+  readonly isFree?: boolean;
 }
 export interface Movement {
   readonly id: number;

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { recordController, recordVerb } from '../../../records/actions';
+import { answer, ask } from '../../../orders/ask';
 import { checkCode, deliver } from '../../../orders/deliver';
 import { pack } from '../../../orders/pack';
 import { readQuote } from '../../../orders/quote';
@@ -12,6 +13,8 @@ export default recordController('orders', {
   accept: recordVerb('orders', accept),
   release: recordVerb('orders', release),
   pack: recordVerb('orders', pack),
+  ask: recordVerb('orders', ask),
+  answer: recordVerb('orders', answer),
   depart: recordVerb('orders', depart),
   async deliver(ctx: Context) {
     await checkCode(ctx);

@@ -4,6 +4,8 @@ const { routes } = recordRoutes('orders', 'order', ['find', 'findOne', 'create']
   accept: 'accept',
   release: 'release',
   pack: 'pack',
+  ask: 'ask',
+  answer: 'answer',
   depart: 'depart',
   deliver: 'deliver',
   fail: 'fail',

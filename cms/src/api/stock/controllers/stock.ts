@@ -1,5 +1,6 @@
 import { recordController, recordVerb } from '../../../records/actions';
-import { listHeld, listStockable, moveStock, receiveStock } from '../../../stocks/moves';
+import { listHeld, listStockable } from '../../../stocks/lists';
+import { moveStock, receiveStock } from '../../../stocks/moves';
 
 export default recordController('stocks', {
   products: listStockable,

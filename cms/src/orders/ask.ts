@@ -1,0 +1,75 @@
+import type { Context } from 'koa';
+import { LIMITS } from '../domain/limits';
+import { isAsked, isSameQuestion, type Answer, type Question } from '../domain/order/consent';
+import { callerIn, dataIn } from '../records/actions';
+import { fieldErrors, forbidden } from '../records/errors';
+import { boolean, instant, number, relation, text } from '../records/fields';
+import { bodyFor } from '../records/read';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { change, inWrite } from '../records/write';
+import { outcomeFaults, productsIn, withOutcome, type Packed } from './outcome';
+import { productsOf, readShop, type OrderLine } from './place';
+import { outOfTurn, verbData } from './steps';
+
+const orders = () => collectionOf('orders');
+const lineKey = () => text({ required: true, max: 36 });
+const ASK = { key: lineKey(), replacement: relation('products'), gotAmount: number({ ...LIMITS.amount, key: 'amount' }), called: boolean() };
+const ANSWER = { key: lineKey(), yes: boolean({ required: true }), askedAt: instant({ setBy: 'editor' }) };
+
+const questionsOf = (body: Body) => (body.questions as Question[] | null) ?? [];
+
+/** Asks the customer whether this may go in; a line has one question, and the same one is not asked twice. */
+export async function ask(id: number, ctx: Context): Promise<number> {
+  const { key, ...given } = verbData<Omit<Packed, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = await bodyFor(orders(), id, caller);
+    if (caller.who === 'User' || body.courier !== caller.id) throw forbidden();
+    if (body.state !== 'accepted') throw outOfTurn(body.state);
+    const line = (body.lines as OrderLine[]).find((one) => one.key === key);
+    if (!line) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+    const packed: Packed = { key, ...given, outcome: given.replacement ? 'replaced' : 'got', replacementUnit: null };
+    const products = await productsOf(trx, productsIn([line], [packed]));
+    // there is no outcome in this body: what is wrong with it is that something goes in instead
+    const wrong = outcomeFaults(line, packed, products).map((fault) => ({ ...fault, path: fault.path[0] === 'outcome' ? ['replacement'] : fault.path }));
+    if (wrong.length) throw fieldErrors(wrong);
+    const done = withOutcome(line, packed, products, (await readShop(trx)).markupPercent);
+    const { Name = null, NameKa = null } = (products.get(given.replacement ?? 0) ?? {}) as { Name?: string; NameKa?: string | null };
+    const fresh: Question = {
+      ...{ key, replacement: done.replacement, Name, NameKa, gotAmount: done.gotAmount as number, unit: done.replacementUnit ?? line.unit },
+      ...{ priceTetri: done.gotTetri as number, differenceTetri: (done.gotTetri as number) - line.priceTetri, called: Boolean(done.called) },
+      ...{ askedAt: new Date().toISOString(), answer: null, answeredAt: null },
+    };
+    const last = questionsOf(body).find((one) => one.key === key);
+    const isRepeat = last && isSameQuestion(last, fresh) && (last.answer !== null || isAsked(last, Date.now()));
+    if (isRepeat) return;
+    await change(orders(), body, { questions: [...questionsOf(body).filter((one) => one !== last), fresh] }, trx);
+  });
+  return id;
+}
+
+interface Answered {
+  readonly key: string;
+  readonly yes: boolean;
+  /** Which question was read; another one that has come meanwhile is not answered by it. */
+  readonly askedAt: string | null;
+}
+
+/** The customer's yes or no, as long as it is waited for. */
+export async function answer(id: number, ctx: Context): Promise<number> {
+  const { key, yes, askedAt } = verbData<Answered>(ANSWER, dataIn(ctx));
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = await bodyFor(orders(), id, caller);
+    if (body.customer !== caller.id) throw forbidden();
+    if (!(body.lines as OrderLine[]).some((line) => line.key === key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+    const given: Answer = yes ? 'yes' : 'no';
+    const question = questionsOf(body).find((one) => one.key === key && (!askedAt || one.askedAt === askedAt));
+    if (question?.answer === given) return;
+    if (!question || body.state !== 'accepted' || !isAsked(question, Date.now())) throw outOfTurn(body.state);
+    const answered = { ...question, answer: given, answeredAt: new Date().toISOString() };
+    await change(orders(), body, { questions: questionsOf(body).map((one) => (one === question ? answered : one)) }, trx);
+  });
+  return id;
+}
