@@ -10,6 +10,7 @@ import { openDoor } from './records/door';
 import { prepareUploads, sweepUploads } from './records/files';
 import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
 import { followOtherWrites } from './records/panel';
+import { prepareMerged } from './products/merge';
 import { rebuild } from './records/readModel';
 import { prepareTables } from './records/tables';
 import { seedOnce } from './seed/seed';
@@ -32,6 +33,7 @@ export default {
   async bootstrap() {
     const stale = await prepareTables();
     await prepareProductNames();
+    await prepareMerged();
     await prepareUploads();
     await prepareIdempotency();
     await prepareGone();

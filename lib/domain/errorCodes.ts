@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'product.nameTaken',
   'product.inUse',
   'product.inStock',
+  'product.unitsDiffer',
   'dish.collaboratorExists',
   'mealplan.hasAuthor',
   'mealplan.ownerLeaves',

@@ -10,6 +10,7 @@ import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 import { change, erase } from '../records/write';
+import { successorsOf } from '../products/merge';
 import { wordTermsOf } from './words';
 
 export const PRODUCT_NAMES = 'supra_product_names';
@@ -54,6 +55,7 @@ export const products: Collection = {
     if (caller.who !== 'User') return 'none';
     return body.owner === caller.id && !body.verified ? 'own' : 'read';
   },
+  successors: successorsOf,
   terms: ({ Name, NameKa }) => wordTermsOf([Name, NameKa]),
   async check(input, before, _caller, trx) {
     await refuseTakenNames(trx, { ...before, ...input }, before?.id);

@@ -3,18 +3,16 @@ import type { Knex } from 'knex';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { fieldErrors, type FieldError } from '../records/errors';
 import { once } from '../records/idempotency';
-import { checkInput, isId, isPlainObject } from '../records/input';
+import { checkInput, isPlainObject } from '../records/input';
 import { bodyFor } from '../records/read';
-import { project, readBodies } from '../records/readModel';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import { noteDeed } from '../records/trail';
 import type { Body } from '../records/types';
-import { change, erase, insert, inWrite } from '../records/write';
+import { change, insert, inWrite } from '../records/write';
 import { nameKey } from '../domain/text/clean';
 
 const products = () => collectionOf('products');
-const dishes = () => collectionOf('dishes');
 const MAX_ROWS = 5_000;
 
 /** Admin confirms a product's figures (or takes that back: `{verified: false}`); from then on only Admin changes it. */
@@ -27,44 +25,6 @@ export async function verifyProduct(id: number, ctx: Context): Promise<number> {
     await noteDeed(trx, callerIn(ctx), { action: verified ? 'verify' : 'unverify', collection: 'products', record: id, label: before.Name });
   });
   return id;
-}
-
-/** Admin makes one product of two: every recipe that used this one uses `into`, then this one goes. Answers `into`. */
-export async function mergeProduct(id: number, ctx: Context): Promise<number> {
-  const { into, ...rest } = dataIn(ctx);
-  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
-  if (!isId(into) || into === id) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
-  await inWrite(async (trx) => {
-    const from = await bodyFor(products(), id, callerIn(ctx));
-    const target = (await readBodies(trx, products(), [into])).get(into);
-    if (!target) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
-    const using = await dishesUsing(trx, id);
-    const items = await itemsUsing(trx, id);
-    await repoint(trx, 'dish.ingredient', id, target.id);
-    await repoint(trx, 'api::shop-item.shop-item', id, target.id);
-    await project(dishes(), using);
-    await project(collectionOf('shop-items'), items);
-    await erase(products(), from, trx);
-    await noteDeed(trx, callerIn(ctx), { action: 'merge', collection: 'products', record: target.id, label: target.Name, detail: String(from.Name) });
-  });
-  return into;
-}
-
-async function dishesUsing(trx: Knex, product: number): Promise<number[]> {
-  const rows: { record: number }[] = await trx(TERMS).where({ collection: 'dishes', kind: 'product', value: String(product) }).select('record');
-  return rows.map(({ record }) => record);
-}
-
-async function itemsUsing(trx: Knex, product: number): Promise<number[]> {
-  const rows: { id: number }[] = await trx(tableOf(collectionOf('shop-items'))).where({ product }).select('id');
-  return rows.map(({ id }) => id);
-}
-
-/** The link table between lines and products is Strapi's own; one update moves all lines. */
-async function repoint(trx: Knex, uid: string, from: number, to: number): Promise<void> {
-  const { joinTable } = (strapi.db.metadata.get(uid as never) as unknown as { attributes: { product: { joinTable: { name: string; inverseJoinColumn: { name: string } } } } }).attributes.product;
-  const column = joinTable.inverseJoinColumn.name;
-  await trx(joinTable.name).where({ [column]: from }).update({ [column]: to });
 }
 
 interface Line {

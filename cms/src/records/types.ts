@@ -63,6 +63,8 @@ export interface Collection {
   readonly tellsClosed?: boolean;
   /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
   check?(input: Record<string, unknown>, before: Body | null, caller: Caller, trx: Knex): Promise<void>;
+  /** What records that are gone have become part of, by their old ids; whoever names one of them means that. */
+  successors?(trx: Knex, ids: readonly number[]): Promise<Map<number, number>>;
   /** What goes with a deleted record, before it goes. */
   beforeDelete?(body: Body, trx: Knex): Promise<void>;
   /** What follows a deletion, in the same transaction. */

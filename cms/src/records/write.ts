@@ -8,7 +8,7 @@ import { mediaIds } from './media';
 import { asOurs } from './panel';
 import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { bodyFor, show } from './read';
-import { collectionOf } from './registry';
+import { collectionOf, findCollection } from './registry';
 import { treeOf } from './tree';
 import type { Body, Caller, Collection } from './types';
 
@@ -136,6 +136,7 @@ export async function erase(collection: Collection, body: Body, trx: Knex): Prom
 
 /** Refuses ids of records that are not there for the caller, and files that are not theirs to use. */
 async function checkReferences(trx: Knex, collection: Collection, data: Input, caller: Caller, before: Body | null): Promise<void> {
+  await followSuccessors(trx, collection, data);
   const asked = referencedIds(collection.fields, data);
   const kept = before ? referencedIds(collection.fields, bodyIds(collection.fields, before)) : [];
   const isKept = ({ to, id }: { to: string; id: number }) => kept.some((one) => one.to === to && one.id === id);
@@ -149,6 +150,21 @@ async function checkReferences(trx: Knex, collection: Collection, data: Input, c
     wrong.push(...ofKind.filter(({ id }) => !fine.has(id)));
   }
   refuse(wrong.map(({ path }) => ({ path, key: 'reference' })));
+}
+
+/** Names what records have become that were merged into others since the body was put together. */
+async function followSuccessors(trx: Knex, collection: Collection, data: Input): Promise<void> {
+  const asked = referencedIds(collection.fields, data);
+  for (const to of new Set(asked.map((one) => one.to))) {
+    const successors = await findCollection(to)?.successors?.(trx, asked.filter((one) => one.to === to).map(({ id }) => id));
+    if (!successors?.size) continue;
+    for (const { path, id } of asked.filter((one) => one.to === to && successors.has(one.id))) setAt(data, path, successors.get(id));
+  }
+}
+
+function setAt(data: Input, path: readonly (string | number)[], value: unknown): void {
+  const holder = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], data);
+  (holder as Record<string | number, unknown>)[path.at(-1) as string] = value;
 }
 
 async function readable(trx: Knex, name: string, ids: readonly number[], caller: Caller): Promise<Set<number>> {

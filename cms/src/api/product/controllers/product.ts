@@ -1,6 +1,7 @@
 import { recordController, recordVerb } from '../../../records/actions';
 import { reportVerb, sellVerb } from '../../../records/moderation';
-import { importProducts, mergeProduct, verifyProduct } from '../../../products/care';
+import { importProducts, verifyProduct } from '../../../products/care';
+import { mergeProduct } from '../../../products/merge';
 
 export default recordController('products', {
   verify: recordVerb('products', verifyProduct),

@@ -1,0 +1,73 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { OPEN_STATES } from '../domain/order/states';
+import type { OrderLine } from '../orders/place';
+import { callerIn, dataIn } from '../records/actions';
+import { sql } from '../records/database';
+import { fieldErrors } from '../records/errors';
+import { isId } from '../records/input';
+import { bodyFor } from '../records/read';
+import { project, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { repoint } from '../records/repoint';
+import { tableOf } from '../records/tables';
+import { noteDeed } from '../records/trail';
+import type { Body } from '../records/types';
+import { erase, inWrite, sourceTable } from '../records/write';
+import { alignStock } from '../stocks/merge';
+
+const products = () => collectionOf('products');
+/** Which product each merged one became: a phone that was offline, or a form that was open, still names the old one. */
+const MERGED = 'supra_merged_products';
+
+export async function prepareMerged(): Promise<void> {
+  const db = await sql();
+  if (await db.schema.hasTable(MERGED)) return;
+  await db.schema.createTable(MERGED, (table) => {
+    table.integer('product').primary();
+    table.integer('into').notNullable().index();
+  });
+}
+
+/** What products that are gone by a merge have become, by their old ids. */
+export async function successorsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows: { product: number; into: number }[] = await trx(MERGED).whereIn('product', ids as number[]);
+  return new Map(rows.map(({ product, into }) => [product, into]));
+}
+
+/**
+ * Admin makes one product of two: whatever held this one (recipes, plans with their published days and their followers'
+ * copies, shopping lists, stock, orders) holds `into`, then this one goes. Answers `into`.
+ */
+export async function mergeProduct(id: number, ctx: Context): Promise<number> {
+  const { into, ...rest } = dataIn(ctx);
+  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  if (!isId(into) || into === id) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const from = await bodyFor(products(), id, caller);
+    const target = (await readBodies(trx, products(), [into])).get(into);
+    if (!target) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+    await alignStock(trx, from, target, caller.id);
+    await renameInOpenOrders(trx, from.id, target);
+    await repoint(trx, 'products', from.id, target.id);
+    await erase(products(), from, trx);
+    await trx(MERGED).where({ into: from.id }).update({ into: target.id });
+    await trx(MERGED).insert({ product: from.id, into: target.id });
+    await noteDeed(trx, caller, { action: 'merge', collection: 'products', record: target.id, label: target.Name, detail: String(from.Name) });
+  });
+  return into;
+}
+
+/** Whoever still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
+async function renameInOpenOrders(trx: Knex, product: number, { Name, NameKa }: Body): Promise<void> {
+  const orders = collectionOf('orders');
+  const rows: { body: string }[] = await trx(tableOf(orders)).whereIn('state', OPEN_STATES as string[]).select('body');
+  for (const row of rows) {
+    const { id, lines } = JSON.parse(row.body) as Body & { lines: OrderLine[] };
+    if (!lines.some((line) => line.product === product)) continue;
+    const renamed = lines.map((line) => (line.product === product ? { ...line, Name, NameKa: NameKa ?? null } : line));
+    await trx(sourceTable(orders)).where({ id }).update({ lines: JSON.stringify(renamed) });
+    await project(orders, [id]);
+  }
+}
