@@ -21,6 +21,7 @@ const OWN = [
     'AUTH_PROVIDERS',
     'ADMIN_EMAILS',
     'TRUST_PROXY',
+    'RATE_LIMITS',
     'FIREBASE_AUTH_EMULATOR_HOST',
     'FIREBASE_PROJECT_ID',
   ],
@@ -73,6 +74,7 @@ export function cmsEnv(settings, secrets) {
     ...(auth.mode === 'emulator' && { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.emulator}` }),
     ADMIN_EMAILS: settings.adminEmails.join(','),
     SEED: settings.seed,
+    RATE_LIMITS: settings.rateLimits,
   };
 }
 
@@ -115,5 +117,6 @@ export const frontEnv = (settings) => ({
   AUTH_MODE: settings.auth.mode,
   PUBLIC_URL: settings.publicUrl,
   TRUST_PROXY: settings.trustProxy ? '1' : '0',
+  RATE_LIMITS: settings.rateLimits,
   DEV: settings.dev ? '1' : '',
 });

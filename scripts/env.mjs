@@ -46,6 +46,7 @@ export function readSettings(env, { root, dev = false }) {
     database: readDatabase(given, dataDir),
     adminEmails: readEmails(given),
     seed: readSeed(given, auth.mode),
+    rateLimits: readRateLimits(given, auth.mode),
   };
 }
 
@@ -164,6 +165,13 @@ function readEmails(given) {
   if (wrong)
     throw new SettingsError('ADMIN_EMAILS', `takes comma-separated email addresses, not "${wrong}".`);
   return emails;
+}
+
+function readRateLimits(given, mode) {
+  const limits = oneOf(given, 'RATE_LIMITS', ['on', 'off'], 'on');
+  if (limits === 'off' && mode === 'firebase')
+    throw new SettingsError('RATE_LIMITS', 'is "off": that goes with AUTH_MODE=emulator only.');
+  return limits;
 }
 
 function readSeed(given, mode) {

@@ -2,26 +2,30 @@ import http from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createAccessLog, loggedPath } from './front/accessLog.mjs';
 import { answer } from './front/answers.mjs';
+import { callerOf } from './front/headers.mjs';
 import { createHealth } from './front/health.mjs';
+import { createPasswordLimit, emailIn, isSignIn, readBody } from './front/passwords.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
 import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
 /**
  * The one door of the house: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
- * @param {{ ports: { cms: number, next: number, auth?: number }, trustProxy?: boolean, dev?: boolean,
+ * @param {{ ports: { cms: number, next: number, auth?: number }, trustProxy?: boolean, dev?: boolean, isLimited?: boolean,
  *   patience?: number, write?: (text: string) => void }} options
  */
 export function createFront({
   ports,
   trustProxy = false,
   dev = false,
+  isLimited = true,
   patience = PATIENCE_MS,
   write = (text) => void process.stdout.write(text),
 }) {
   const pipe = createPipe({ ports, trustProxy });
   const health = createHealth(ports);
   const access = createAccessLog(write);
+  const passwords = createPasswordLimit();
 
   // A body may take as long as it moves on; a head has no reason to.
   const limits = { requestTimeout: 0, headersTimeout: patience, connectionsCheckingInterval: patience / 6 };
@@ -33,6 +37,7 @@ export function createFront({
     watchSender(req, patience, () => cut(req, res, route.part));
     if (route.refused) answer(req, res, route.part, route.refused);
     else if (route.part === 'health') answerHealth(req, res, await health());
+    else if (isLimited && isSignIn(route)) await signIn(req, res, route);
     else pipe.send(req, res, route);
   });
   // Only hot reload speaks websocket; the app itself does not.
@@ -43,6 +48,18 @@ export function createFront({
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   server.keepAliveTimeout = 65_000;
+
+  async function signIn(req, res, route) {
+    const body = await readBody(req);
+    if (!body) return;
+    const named = trustProxy ? req.headers['x-forwarded-for'] : undefined;
+    const { wait, right } = passwords.take(callerOf(req.socket, named), emailIn(body));
+    if (wait)
+      return answer(req, res, route.part, { status: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER', wait });
+    // a sign-in that went well, or that nobody looked at, is no wrong password
+    res.on('finish', () => res.statusCode !== 400 && right());
+    pipe.send(req, res, { ...route, body });
+  }
 
   function note({ method, url }, res, { part }, began) {
     const isRoutine = res.statusCode < 400 && (url.startsWith('/_next/') || part === 'health');
@@ -95,7 +112,12 @@ function main() {
     next: Number(env.NEXT_PORT),
     ...(env.AUTH_MODE === 'emulator' && { auth: Number(env.AUTH_EMULATOR_PORT) }),
   };
-  const front = createFront({ ports, trustProxy: env.TRUST_PROXY === '1', dev: env.DEV === '1' });
+  const front = createFront({
+    ports,
+    trustProxy: env.TRUST_PROXY === '1',
+    dev: env.DEV === '1',
+    isLimited: env.RATE_LIMITS !== 'off',
+  });
   front.server.listen(Number(env.PORT), env.HOST, () => process.send?.('ready'));
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => front.close().then(() => process.exit(0)));

@@ -18,14 +18,16 @@ const ready = { site: Promise.resolve(), cms: Promise.resolve() };
  */
 
 /**
- * Settings for a house of its own: free ports, its own folder, nothing of the shell's or `.env`'s.
+ * Settings for a house of its own: free ports, its own folder, nothing of the shell's or `.env`'s, and no limits on how much one
+ * person does, where nobody real is behind it.
  * @param {Separate} separate
  */
 export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev = false }) {
   const ports = await freePorts();
+  const rateLimits = env.AUTH_MODE === 'firebase' ? 'on' : 'off';
   const given = Object.entries(VARIABLES).map(([part, name]) => [name, `${ports[part]}`]);
   return readSettings(
-    { ...Object.fromEntries(given), DATA_DIR: dataDir, SEED: seed, ...env },
+    { ...Object.fromEntries(given), DATA_DIR: dataDir, SEED: seed, RATE_LIMITS: rateLimits, ...env },
     { root: ROOT, dev },
   );
 }

@@ -9,8 +9,13 @@ const NAMES = {
 export const RETRY_SECONDS = 5;
 
 /** Answers in the words of the part that was asked: Strapi's errors, Firebase's, or a page for people. */
-export function answer(req, res, part, { status, message }) {
-  const retry = status >= 502 ? { 'Retry-After': `${RETRY_SECONDS}` } : {};
+export function answer(
+  req,
+  res,
+  part,
+  { status, message, wait = status >= 502 ? RETRY_SECONDS : undefined },
+) {
+  const retry = wait === undefined ? {} : { 'Retry-After': `${wait}` };
   const [type, body] = bodyFor(req, part, status, message);
   // What is left of the request's body must not be read as the next request.
   const close = req.complete ? {} : { Connection: 'close' };

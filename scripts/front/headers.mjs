@@ -61,7 +61,7 @@ function forwarded(req, trustProxy) {
 }
 
 /** Who asks: the last of the addresses a trusted proxy names, for the ones before it are the caller's own words. */
-function callerOf({ remoteAddress = '' }, named = '') {
+export function callerOf({ remoteAddress = '' }, named = '') {
   const last = named.split(',').at(-1).trim();
   return (isIP(last) ? last : remoteAddress).replace(/^::ffff:(?=\d+\.)/i, '');
 }

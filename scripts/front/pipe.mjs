@@ -47,7 +47,8 @@ function send(req, res, target) {
   res.on('close', () => {
     if (!res.writableFinished || !upstream.writableFinished) upstream.destroy();
   });
-  if (hasBody(req)) req.pipe(upstream);
+  if (target.body) upstream.end(target.body);
+  else if (hasBody(req)) req.pipe(upstream);
   else upstream.end();
 }
 

@@ -65,6 +65,8 @@ describe('settings', () => {
     ['SEED', { SEED: 'yes' }],
     ['SEED', { ...REAL, SEED: 'demo' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'none' }],
+    ['RATE_LIMITS', { ...REAL, RATE_LIMITS: 'off' }],
   ])('a wrong or missing %s stops, naming it: %o', (variable, env) => {
     expect(() => read(env)).toThrow(expect.objectContaining({ name: 'SettingsError', variable }));
     expect(() => read(env)).toThrow(new RegExp(`^${variable} `));

@@ -87,6 +87,79 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close();
 });
 
+describe('wrong passwords', () => {
+  const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+  const wrong = { error: { code: 400, message: 'INVALID_PASSWORD' } };
+  let tried: string[];
+  beforeEach(() => {
+    tried = [];
+    handlers.auth = async (req, res) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+      const { email, password } = JSON.parse(Buffer.concat(chunks).toString());
+      tried.push(email);
+      res.writeHead(password === 'right' ? 200 : 400, { 'Content-Type': 'application/json' });
+      res.end(JSON.stringify(password === 'right' ? { idToken: 'x' } : wrong));
+    };
+  });
+  const signIn = (port: number, email: string, password = 'wrong', headers = {}) =>
+    call(port, SIGN_IN, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  const tries = async (port: number, count: number, email: string, headers = {}) => {
+    const all = Array.from({ length: count }, () => signIn(port, email, 'wrong', headers));
+    return (await Promise.all(all)).map(({ status }) => status);
+  };
+
+  test('twenty of one email from one address, then none is tried, the right one neither', async () => {
+    const port = await front();
+    expect((await tries(port, 30, 'nino@example.com')).filter((status) => status === 400)).toHaveLength(20);
+    expect(tried).toHaveLength(20);
+    const answer = await signIn(port, ' NINO@example.com', 'right');
+    expect(answer.status).toBe(429);
+    // what Firebase itself says, so that its SDK and the page know it
+    expect(JSON.parse(answer.body).error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(600);
+    expect((await signIn(port, 'luka@example.com', 'right')).status).toBe(200);
+    expect(tried).toHaveLength(21);
+  });
+
+  test('right ones do not count, nor what the emulator could not look at', async () => {
+    const port = await front();
+    for (let at = 0; at < 25; at += 1)
+      expect((await signIn(port, 'nino@example.com', 'right')).status).toBe(200);
+    const looks = handlers.auth;
+    handlers.auth = (_req, res) => void res.writeHead(503).end();
+    for (let at = 0; at < 25; at += 1) expect((await signIn(port, 'nino@example.com')).status).toBe(503);
+    handlers.auth = looks;
+    expect(await tries(port, 20, 'nino@example.com')).toEqual(Array(20).fill(400));
+    expect((await signIn(port, 'nino@example.com')).status).toBe(429);
+  });
+
+  test('are counted by address behind a trusted proxy, and by no forged one without', async () => {
+    const [trusting, not] = [await front({ trustProxy: true }), await front()];
+    const from = (address: string) => ({ 'X-Forwarded-For': `10.0.0.1, ${address}` });
+    expect(await tries(trusting, 20, 'nino@example.com', from('192.0.2.1'))).toEqual(Array(20).fill(400));
+    expect(await tries(trusting, 1, 'nino@example.com', from('192.0.2.1'))).toEqual([429]);
+    expect(await tries(trusting, 1, 'nino@example.com', from('192.0.2.2'))).toEqual([400]);
+    expect(await tries(not, 20, 'nino@example.com', from('192.0.2.1'))).toEqual(Array(20).fill(400));
+    expect(await tries(not, 1, 'nino@example.com', from('192.0.2.2'))).toEqual([429]);
+  });
+
+  test('what is no sign-in at all is passed on and counted the same', async () => {
+    handlers.auth = (_req, res) => void res.writeHead(400).end();
+    const port = await front();
+    for (const body of ['', '{', '{"email":7}', 'null']) {
+      const answer = await call(port, SIGN_IN, { method: 'POST', body });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test('with the limits lifted as many as one likes', async () => {
+    const port = await front({ isLimited: false });
+    expect(await tries(port, 40, 'nino@example.com')).toEqual(Array(40).fill(400));
+  });
+});
+
 describe('who answers', () => {
   test.each([
     ['/api/dishes?populate=deep,5', 'cms'],

@@ -13,6 +13,7 @@ import { compose, type Shown } from '../records/compose';
 import { sql } from '../records/database';
 import { mediaIds } from '../records/media';
 import { checkParams } from '../records/params';
+import { dataExports } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';
@@ -28,6 +29,7 @@ const CALENDAR_DAYS = 365;
 export async function exportMe(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
+  dataExports(caller.id);
   const today = await todayOf(caller);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

@@ -20,5 +20,6 @@ export function authMode(env: NodeJS.ProcessEnv): AuthMode {
   if (isDemo && !asksEmulator) throw new Error('A demo- FIREBASE_PROJECT_ID needs AUTH_MODE=emulator');
   if (asksEmulator && !env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('AUTH_MODE=emulator needs FIREBASE_AUTH_EMULATOR_HOST');
   if (!asksEmulator && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is for AUTH_MODE=emulator only');
+  if (!asksEmulator && env.RATE_LIMITS === 'off') throw new Error('RATE_LIMITS=off is for AUTH_MODE=emulator only');
   return { mode: asksEmulator ? 'emulator' : 'firebase', projectId };
 }

@@ -12,7 +12,7 @@ import type { MediaBody } from '../records/source';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
-import { rateLimit } from '../records/rate';
+import { creates, rateLimit } from '../records/rate';
 import { copyFile } from '../uploads/store';
 
 const dishes = () => collectionOf('dishes');
@@ -26,7 +26,7 @@ export async function saveDish(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(dishes(), id, caller);
-    await saveDishFor(trx, id, caller.id);
+    if (!(await ownSave(trx, id, caller.id))) await creates.during(caller.id, () => saveDishFor(trx, id, caller.id));
   });
   return id;
 }
@@ -65,9 +65,11 @@ export async function copyDish(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
   const body = await bodyFor(dishes(), id, caller);
-  const data = await copyValues(dishes().fields, body, caller);
   const own = { visibility: 'private', featured: false, hidden: false, saveCount: 0, collaborators: [], owner: caller.id };
-  const made = await inWrite((trx) => insert(dishes(), { ...data, ...own }, trx));
+  const made = await creates.during(caller.id, async () => {
+    const data = await copyValues(dishes().fields, body, caller);
+    return inWrite((trx) => insert(dishes(), { ...data, ...own }, trx));
+  });
   return made.id;
 }
 

@@ -4,6 +4,7 @@ import { roleIn, withoutNames, type Published } from '../collections/mealplans';
 import { addDays, isDay } from '../domain/time/day';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
+import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project } from '../records/readModel';
 import { tableOf } from '../records/tables';
@@ -41,7 +42,10 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
     if (!plan.published) throw new ConflictError('This plan has not been published yet', 'mealplan.unpublished');
     const known = await subscriptionTo(id, caller, trx);
     if (known) await change(subscriptions(), known, { startDate }, trx);
-    else await insert(subscriptions(), { user: caller.id, mealplan: id, ...pinned(plan, caller), startDate, shareProgress: false }, trx);
+    else {
+      const data = { user: caller.id, mealplan: id, ...pinned(plan, caller), startDate, shareProgress: false };
+      await creates.during(caller.id, () => insert(subscriptions(), data, trx));
+    }
     await project(plans(), [id]);
   });
   return id;

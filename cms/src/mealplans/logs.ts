@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { isDay } from '../domain/time/day';
 import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
+import { creates } from '../records/rate';
 import { showDeep } from '../records/read';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -22,7 +23,7 @@ export async function markDay(ctx: Context): Promise<void> {
       const known = await markOf(data, caller.id, trx);
       const isState = data.state === 'done' || data.state === 'skipped';
       const body =
-        known && isState ? await remark(known, data.state, trx) : await create(logs(), data, caller);
+        known && isState ? await remark(known, data.state, trx) : await creates.during(caller.id, () => create(logs(), data, caller));
       return { data: await showDeep(logs(), body.id, caller) };
     }),
     'logs',

@@ -9,7 +9,7 @@ import { isEmail } from '../domain/text/email';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, notFound } from '../records/errors';
-import { rateLimit } from '../records/rate';
+import { creates, rateLimit } from '../records/rate';
 import { project, readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -147,7 +147,10 @@ async function joinPlan(plan: Body, caller: Caller): Promise<void> {
     const earlier = row && (JSON.parse(row.body) as Body);
     if (earlier?.state === 'accepted') return;
     if (earlier) await change(memberships(), earlier, { state: 'accepted' }, trx);
-    else await insert(memberships(), { mealplan: plan.id, planName: plan.Name, user: caller.id, email: null, role: 'viewer', state: 'accepted', invitedBy: plan.owner, token: null }, trx);
+    else {
+      const data = { mealplan: plan.id, planName: plan.Name, user: caller.id, email: null, role: 'viewer', state: 'accepted', invitedBy: plan.owner, token: null };
+      await creates.during(caller.id, () => insert(memberships(), data, trx));
+    }
     await project(plans(), [plan.id]);
     await welcome(plan.id, trx);
   });

@@ -6,6 +6,7 @@ import type { PlanDay } from '../domain/mealplan/types';
 import { callerIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
+import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -106,11 +107,9 @@ export async function copyPlan(id: number, ctx: Context): Promise<number> {
     const seen = plans().view?.(body, caller) ?? body;
     const { Name, Description, language, repeat, targets, days, eaters } = seen;
     const anonymous = (eaters as { user?: number | null }[]).map((eater) => ({ ...eater, user: eater.user === caller.id ? caller.id : null }));
-    const made = await insert(
-      plans(),
-      { Name, Description, language, repeat, targets, days, eaters: anonymous, visibility: 'private', version: 0, joinToken: newToken(), owner: caller.id },
-      trx,
-    );
+    const own = { eaters: anonymous, visibility: 'private', version: 0, joinToken: newToken(), owner: caller.id };
+    const copy = { Name, Description, language, repeat, targets, days, ...own };
+    const made = await creates.during(caller.id, () => insert(plans(), copy, trx));
     return made.id;
   });
 }

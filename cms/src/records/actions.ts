@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { badRequest, fieldErrors, notFound } from './errors';
 import { isPlainObject } from './input';
 import { once } from './idempotency';
+import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from './read';
 import { collectionOf } from './registry';
 import { treeOf } from './tree';
@@ -38,6 +39,9 @@ export function optionalDataIn(ctx: Context): Record<string, unknown> {
   return isEmpty ? {} : dataIn(ctx);
 }
 
+const counted = <T>(name: string, { id }: Caller, work: () => Promise<T>): Promise<T> =>
+  name === 'orders' ? newOrders.during(id, () => creates.during(id, work)) : creates.during(id, work);
+
 type Handler = (ctx: Context) => Promise<unknown>;
 
 /** The five calls of every collection, as a controller of Strapi's; `verbs` are its own. */
@@ -53,7 +57,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     async create(ctx: Context) {
       const data = dataIn(ctx);
       ctx.body = await once(ctx, async () => {
-        const body = await create(of(), data, callerIn(ctx));
+        const body = await counted(name, callerIn(ctx), () => create(of(), data, callerIn(ctx)));
         return { data: await showDeep(of(), body.id, callerIn(ctx)) };
       }, name);
     },

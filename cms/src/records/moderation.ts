@@ -4,6 +4,7 @@ import { cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
 import { callerIn, dataIn, optionalDataIn, recordVerb } from './actions';
 import { fieldErrors } from './errors';
+import { newReports } from './rate';
 import { bodyFor } from './read';
 import { project, readBodies } from './readModel';
 import { tableOf } from './tables';
@@ -26,7 +27,9 @@ export const reportVerb = (name: string) =>
       await bodyFor(collectionOf(name), id, caller);
       const reports = collectionOf('reports');
       const open = await trx(tableOf(reports)).where({ collection: name, record: id, by: caller.id, state: 'open' }).first('id');
-      if (!open) await insert(reports, { collection: name, record: id, why: clean, state: 'open', by: caller.id }, trx);
+      if (open) return;
+      const report = { collection: name, record: id, why: clean, state: 'open', by: caller.id };
+      await newReports.during(caller.id, () => insert(reports, report, trx));
     });
     return id;
   });

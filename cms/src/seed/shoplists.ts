@@ -30,7 +30,7 @@ export async function seedShopList(): Promise<void> {
       { Name: 'Shopping for the week', language: 'en', owner, members: friend ? [friend] : [], mealplan: planId, from, to, aisles: [] },
       trx,
     );
-    await fillList(list.id, await planNeeds(body, { from, to }, { id: owner, who: 'User' }, trx), trx);
+    await fillList(list.id, await planNeeds(body, { from, to }, { id: owner, who: 'User' }, trx), null, trx);
     const items = await itemsOf(list.id, trx);
     for (const [at, item] of items.entries()) {
       if (at % 2 === 0) await change(collectionOf('shop-items'), item, { checked: true, checkedBy: at % 4 === 0 ? owner : (friend ?? owner) }, trx);

@@ -3,6 +3,7 @@ import { itemOf } from '../collections/shop-items';
 import { ITEM_OPS } from '../domain/shoplist/change';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
+import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { create, erase, inWrite, update } from '../records/write';
@@ -22,7 +23,7 @@ export async function changeItem(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     await bodyFor(collectionOf('shoplists'), id, caller);
     const known = await itemOf(id, key, trx);
-    if (op === 'add' && !known) await create(items(), { ...fields, list: id, key }, caller);
+    if (op === 'add' && !known) await creates.during(caller.id, () => create(items(), { ...fields, list: id, key }, caller));
     if (op === 'set' && known) await update(items(), known.id, fields, caller);
     if (op === 'remove' && known) await erase(items(), known, trx);
   });

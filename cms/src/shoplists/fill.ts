@@ -6,15 +6,16 @@ import { aisleOf } from '../domain/shoplist/change';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
 import type { ForDish, Need, ShopLine } from '../domain/shoplist/types';
 import { fieldErrors } from '../records/errors';
+import { creates } from '../records/rate';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
+import type { Body, Caller } from '../records/types';
 import { change, insertAll } from '../records/write';
 
 const items = () => collectionOf('shop-items');
 
-/** Puts what is needed on a list: beside what is open there already, never into what has been bought. */
-export async function fillList(list: number, needs: readonly Need[], trx: Knex): Promise<void> {
+/** Puts what is needed on a list: beside what is open there already, never into what has been bought. No caller: the seed. */
+export async function fillList(list: number, needs: readonly Need[], caller: Caller | null, trx: Knex): Promise<void> {
   const present = await itemsOf(list, trx);
   const open = present.filter(({ checked, atHome, product }) => !checked && !atHome && product !== null);
   const fresh: ShopLine[] = [];
@@ -26,7 +27,8 @@ export async function fillList(list: number, needs: readonly Need[], trx: Knex):
   if (present.length + fresh.length > SHOP_LIMITS.items) {
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
   }
-  await insertAll(items(), fresh.map((line) => toItem(list, line)), trx);
+  const write = () => insertAll(items(), fresh.map((line) => toItem(list, line)), trx);
+  await (caller ? creates.during(caller.id, write, fresh.length) : write());
   await project(collectionOf('shoplists'), [list]);
 }
 

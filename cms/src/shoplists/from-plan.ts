@@ -10,6 +10,7 @@ import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors, type FieldError } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isId } from '../records/input';
+import { creates } from '../records/rate';
 import { bodyFor, showDeep } from '../records/read';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -54,7 +55,7 @@ async function fromPlan({ mealplan, from, to }: Range, known: number | null, giv
   const needs = await planNeeds(plan, { from, to }, caller, trx);
   if (needs.length === 0) throw fieldErrors([{ path: ['from'], key: 'nothingPlanned' }]);
   const target = known === null ? await newList(plan, { from, to }, given, caller, trx) : await bodyFor(lists(), known, caller);
-  await fillList(target.id, needs, trx);
+  await fillList(target.id, needs, caller, trx);
   return target.id;
 }
 
@@ -67,7 +68,7 @@ export async function planNeeds(plan: Body, { from, to }: Omit<Range, 'mealplan'
 }
 
 async function newList(plan: Body, range: object, given: object, caller: Caller, trx: Knex): Promise<Body> {
-  const made = await create(lists(), { Name: plan.Name, language: plan.language, ...given }, caller);
+  const made = await creates.during(caller.id, () => create(lists(), { Name: plan.Name, language: plan.language, ...given }, caller));
   return change(lists(), made, { mealplan: plan.id, ...range }, trx);
 }
 
@@ -104,7 +105,7 @@ export async function addDish(id: number, ctx: Context): Promise<number> {
     const sources = await sourcesFor(trx, [dish], []);
     const shopDish = sources.dish(dish);
     const count = (servings as number | undefined) ?? (body.servingAmount as number | null) ?? 1;
-    await fillList(id, shopDish ? needsOfDish(shopDish, count, sources) : [], trx);
+    await fillList(id, shopDish ? needsOfDish(shopDish, count, sources) : [], caller, trx);
   });
   return id;
 }

@@ -20,6 +20,7 @@ const WRONG: [string, Record<string, string | undefined>, RegExp][] = [
     /AUTH_MODE=emulator/,
   ],
   ['a demo project and no mode', { FIREBASE_PROJECT_ID: 'demo-supra' }, /AUTH_MODE/],
+  ['a real project without limits', { ...PROJECT, RATE_LIMITS: 'off' }, /RATE_LIMITS/],
   ['no project', { AUTH_MODE: 'firebase' }, /FIREBASE_PROJECT_ID/],
   ['a mode that is none', { ...PROJECT, AUTH_MODE: 'none' }, /AUTH_MODE/],
   [

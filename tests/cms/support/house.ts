@@ -36,7 +36,8 @@ export const removeFolder = (dataDir: string): void =>
 export async function startCms(dataDir: string, env: Env = {}): Promise<RunningCms> {
   const settings = await separateSettings({ dataDir, seed: 'none' });
   const { cms } = partsOf(settings, ensureSecrets(dataDir));
-  const own = { NODE_ENV: 'test', LOG_REQUESTS: 'none', TMPDIR: dataDir, ...env };
+  const limits = env.AUTH_MODE === 'firebase' ? { RATE_LIMITS: 'on' } : {};
+  const own = { NODE_ENV: 'test', LOG_REQUESTS: 'none', TMPDIR: dataDir, ...limits, ...env };
   const child = await started({ ...cms, env: defined({ ...cms.env, ...own }) }, settings, 'cms');
   const kill = async () => {
     process.kill(child.pid, 'SIGKILL');

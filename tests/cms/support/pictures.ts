@@ -43,13 +43,14 @@ export async function upload(
   parts: Part[],
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
+  at?: string,
 ): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const { bytes, name = 'picture.jpg', type = 'image/jpeg' } of parts) {
     form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
   }
-  return api(by).send('POST', 'upload', { body: form, headers });
+  return api(by, at).send('POST', 'upload', { body: form, headers });
 }
 
 /** The files that an upload must have kept. */

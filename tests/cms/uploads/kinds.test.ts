@@ -183,18 +183,3 @@ describe('refused', () => {
     expect((await upload(person, [{ bytes: await jpeg() }], { visibility: 'public' })).status).toBe(400);
   });
 });
-
-test('too many uploads wait: 429 says how long', async () => {
-  const busy = await newPerson();
-  const bytes = Buffer.from('no picture');
-  const twenty = Array.from({ length: 20 }, () => ({ bytes }));
-  const answer = await leavingNothing(async () => {
-    let last = await upload(busy, twenty);
-    for (let sent = 1; last.status !== 429 && sent < 30; sent += 1) last = await upload(busy, twenty);
-    return last;
-  });
-  expect(answer.status).toBe(429);
-  expect(answer.error).toMatchObject({ status: 429, name: 'RateLimitError' });
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await upload(person, [{ bytes: await jpeg(8, 8) }])).status).toBe(200);
-});
