@@ -1,18 +1,21 @@
-import { Ban, RotateCw } from 'lucide-react';
+import { Ban, Clock, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { Tag } from '@/components/ui/Tag';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useOrderCalls } from '@/context/data/orders';
 import { qrText } from '@/lib/domain/order/code';
-import { firstName, type Order } from '@/lib/domain/order/record';
+import { isLate, isSumChanged, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
+import { useNow } from '@/lib/hooks/useToday';
 import css from '@/styles/order.module.scss';
+import { CallCourier } from './CallCourier';
+import { OrderTrack } from './OrderTrack';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
 // what is folded away is not seen first
-const History = dynamic(() => import('./History').then((module) => module.History), { ssr: false });
 const OrderLines = dynamic(() => import('./OrderLines').then((module) => module.OrderLines), { ssr: false });
 const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
 
@@ -22,7 +25,8 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
   const { windowOf, money } = useOrderWords();
   const calls = useOrderCalls();
   const confirm = useConfirm();
-  const { id, number, state, courier, deliveryCode, lineCount } = order;
+  const now = useNow();
+  const { id, number, state, deliveryCode, lineCount } = order;
   const cancel = async () => {
     const sure = await confirm({ title: t('mine.cancelTitle', { number }), confirmLabel: t('step.cancel') });
     if (sure) await calls.cancel(id).then(onChanged, onChanged);
@@ -36,12 +40,23 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
         <span role="status">
           <StateTag state={state} />
         </span>
+        {isLate(order, now) && (
+          <Tag icon={Clock} tone="attention">
+            {t('mine.late')}
+          </Tag>
+        )}
       </header>
       <p className={css.facts}>
-        {windowOf(order)}
+        {t('mine.wanted', { window: windowOf(order) })}
         <span>{`${t('lineCount', { count: lineCount })} · ${money(order.toPayTetri)}`}</span>
-        {courier && <span>{t('mine.courier', { name: firstName(courier.Name) })}</span>}
+        {isSumChanged(order) && (
+          <span>
+            {t('mine.sumChanged', { before: money(order.estimatedTetri), now: money(order.toPayTetri) })}
+          </span>
+        )}
       </p>
+      {isOpen(state) && <OrderTrack order={order} />}
+      {isOpen(state) && <CallCourier order={order} />}
       {isOpen(state) && deliveryCode && (
         <div className={css.code}>
           <QRCode
@@ -61,10 +76,13 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
         <summary>{t('mine.lines')}</summary>
         <OrderLines order={order} />
       </details>
-      <details>
-        <summary>{t('mine.history')}</summary>
-        <History order={order} />
-      </details>
+      {!isOpen(state) && (
+        <details>
+          <summary>{t('mine.history')}</summary>
+          <OrderTrack order={order} />
+          <CallCourier order={order} />
+        </details>
+      )}
       <footer>
         <Link href={`/shoplist/orders/again?order=${id}`} className="btn btn-outline-secondary">
           <RotateCw size={18} aria-hidden />

@@ -1,11 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Pagination } from '@/components/ui/Pagination';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyOrders } from '@/context/data/orders';
+import type { Order } from '@/lib/domain/order/record';
+import { isOpen } from '@/lib/domain/order/states';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import css from '@/styles/order.module.scss';
@@ -27,11 +30,7 @@ function OrderCards() {
           </EmptyState>
         ) : (
           <>
-            <div className={css.cards}>
-              {data.map((one) => (
-                <MyOrderCard key={one.id} order={one} onChanged={reload} />
-              ))}
-            </div>
+            <OpenFirst orders={data} onChanged={reload} />
             <Pagination
               page={pagination.page}
               pageCount={pagination.pageCount}
@@ -41,6 +40,40 @@ function OrderCards() {
         )
       }
     </RemoteView>
+  );
+}
+
+interface OpenFirstProps {
+  readonly orders: readonly Order[];
+  readonly onChanged: () => void;
+}
+
+/** What is under way, with the rest folded away behind it; what ends while one looks at it stays where it is. */
+function OpenFirst({ orders, onChanged }: OpenFirstProps) {
+  const { t } = useTranslation('order');
+  const [followed, setFollowed] = useState<ReadonlySet<number>>(new Set());
+  const fresh = orders.filter(({ id, state }) => isOpen(state) && !followed.has(id));
+  if (fresh.length > 0) setFollowed(new Set([...followed, ...fresh.map(({ id }) => id)]));
+  const isShown = ({ id, state }: Order) => isOpen(state) || followed.has(id);
+  const earlier = orders.filter((order) => !isShown(order));
+  const cards = (of: readonly Order[]) => (
+    <div className={css.cards}>
+      {of.map((one) => (
+        <MyOrderCard key={one.id} order={one} onChanged={onChanged} />
+      ))}
+    </div>
+  );
+  if (earlier.length === orders.length) return cards(orders);
+  return (
+    <>
+      {cards(orders.filter(isShown))}
+      {earlier.length > 0 && (
+        <details className={css.earlier}>
+          <summary>{t('mine.earlier', { count: earlier.length })}</summary>
+          {cards(earlier)}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -94,6 +94,12 @@ export const useAllOrders = (filters: OrderFilters | null) =>
 
 export const useCouriers = () => useRead('orders/couriers', listCouriers);
 export const useShop = () => useRead('shop', readShop);
+/** Whom a customer calls where the courier has given no phone. */
+export function useShopPhone(isWanted: boolean): string | null {
+  const { background } = useApi();
+  const { remote } = useRemote(isWanted ? 'shop' : null, () => background(readShop));
+  return remote.status === 'ready' ? (remote.data.phone ?? null) : null;
+}
 export const useDayFigures = (from: Day | null, to: Day) =>
   useRead(from && `orders/figures/${from}/${to}`, () => dayFiguresOf(from as Day, to));
 

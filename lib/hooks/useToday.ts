@@ -16,6 +16,9 @@ function subscribe(onMinute: () => void) {
 const minute = () => Math.floor(Date.now() / MINUTE);
 const onServer = () => 0;
 
+/** The present minute as an instant in milliseconds, 0 while Next renders; follows the clock. */
+export const useNow = (): number => useSyncExternalStore(subscribe, minute, onServer) * MINUTE;
+
 /** What day and time it is where the person lives, wherever the browser is; follows the clock. */
 export function useToday(timeZone: string | null | undefined): Moment {
   const at = useSyncExternalStore(subscribe, minute, onServer);

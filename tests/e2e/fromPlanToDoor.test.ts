@@ -124,7 +124,7 @@ async function order(visit: Visit, call: Call) {
   await button(visit, 'order:checkout.send').click();
   await at(page, '/shoplist/orders');
   const card = page.getByRole('article').first();
-  await see(card.getByText(t('order:state.placed'), { exact: true }));
+  await see(card.getByText(t('order:state.placed'), { exact: true }).first());
   const number = (await card.getByRole('heading').innerText()).replace(/\D/g, '');
   const code = await card.getByText(/^\d{4}$/).innerText();
   await see(card.getByRole('img', { name: t('order:mine.qr', { number }) }));
@@ -167,7 +167,7 @@ async function handOver(courier: Visit, { number, code }: Ordered, film: string)
   await see(card.getByText(t('validation:wrongCode', { left: 5 })));
   filmQr(qrText(Number(number), code), film);
   await press('order:door.scan');
-  await see(card.getByText(t('order:courier.handed'), { exact: true }));
+  await see(card.getByRole('status').getByText(t('order:courier.handed'), { exact: true }));
   await page.getByRole('button', { name: new RegExp(`^${t('order:courier.done')}`) }).click();
   await see(page.getByText(t('order:courier.earned')));
 }

@@ -6,6 +6,7 @@ import { CARRIED_STATES } from '../domain/order/states';
 import { IF_MISSING, ORDER_LIMITS, ORDER_STATES, OUTCOMES, PAYMENTS, type OrderState } from '../domain/order/types';
 import { boolean, choice, kept, longText, media, number, object, objects, parts, relation, text } from '../records/fields';
 import type { Body, Caller, Collection, Reach } from '../records/types';
+import { courierPhones } from '../orders/contact';
 import { prepareOrder, tickOrdered } from '../orders/place';
 import { forgetCustomer } from '../orders/steps';
 
@@ -21,6 +22,9 @@ export const orders: Collection = {
   uid: 'api::order.order',
   owner: 'customer',
   live: true,
+  alsoShows: ['users'],
+  personalFields: ['courierPhone'],
+  personal: courierPhones,
   // What stands inside a movement or another record says which order it was, and nothing of whose.
   notEmbedded: [
     ...['lines', 'questions', 'shoplist', 'recipient', 'address', 'Note', 'history', 'proof', 'receivedBy', 'courier', 'payment', 'zone'],

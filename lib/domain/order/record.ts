@@ -63,6 +63,8 @@ export interface Order {
   readonly deliveredAt: string | null;
   /** The customer's alone. */
   readonly deliveryCode?: string | null;
+  /** For the customer while somebody carries it: the courier's phone, null where they have given none; else absent. */
+  readonly courierPhone?: string | null;
   readonly createdAt: string;
 }
 
@@ -91,6 +93,14 @@ export function mapLink(address: Address): string {
 
 export const isLate = ({ state, wantedTo }: Pick<Order, 'state' | 'wantedTo'>, now: number): boolean =>
   !['delivered', 'cancelled'].includes(state) && Date.parse(wantedTo) < now;
+
+/** Whether what is to be paid has become another sum than the one at placing. */
+export const isSumChanged = ({
+  lines,
+  estimatedTetri,
+  toPayTetri,
+}: Pick<Order, 'lines' | 'estimatedTetri' | 'toPayTetri'>): boolean =>
+  lines.some(({ outcome }) => outcome) && toPayTetri !== estimatedTetri;
 
 /** What a courier still has to send of an order changes how it looks already. */
 export interface WaitingStep {

@@ -1,0 +1,35 @@
+import { Check, Circle, CircleAlert, Dot } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Order } from '@/lib/domain/order/record';
+import { trackOf, type TrackStep } from '@/lib/domain/order/track';
+import css from '@/styles/track.module.scss';
+import { useOrderWords } from './useOrderWords';
+
+const lookOf = ({ state, isNow, at }: TrackStep) => {
+  if (state === 'failed' || state === 'cancelled') return ['bad', CircleAlert] as const;
+  if (isNow && state !== 'delivered') return ['now', Dot] as const;
+  return at ? (['done', Check] as const) : (['ahead', Circle] as const);
+};
+
+/** Where an order stands on its way, and when it came there. */
+export function OrderTrack({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const { instant } = useOrderWords();
+  return (
+    <ol className={css.track}>
+      {trackOf(order).map((step) => {
+        const [look, Icon] = lookOf(step);
+        return (
+          <li key={step.state} data-look={look} aria-current={step.isNow ? 'step' : undefined}>
+            <span className={css.mark}>
+              <Icon size={16} aria-hidden />
+            </span>
+            <span>{t(`state.${step.state}`)}</span>
+            {step.at && <time dateTime={step.at}>{instant(step.at)}</time>}
+            {step.note && <q>{step.note}</q>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
