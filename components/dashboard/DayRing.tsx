@@ -45,8 +45,8 @@ export function DayRing({ items }: { items: readonly CalendarItem[] }) {
           </text>
         </svg>
         <div>
-          <p className="visually-hidden">{`${number(sum.calories)} ${t('common:nutrition.kcal')}`}</p>
-          {goal > 0 && <p>{t('ring.of', { value: number(goal) })}</p>}
+          <p className="visually-hidden">{`${number(sum.calories)}\u00A0${t('common:nutrition.kcal')}`}</p>
+          {goal > 0 && <p>{t(target ? 'ring.of' : 'ring.planned', { value: number(goal) })}</p>}
           {goal > 0 && (
             <strong>
               {left >= 0 ? t('ring.left', { value: number(left) }) : t('ring.over', { value: number(-left) })}

@@ -94,7 +94,12 @@ function Lines({ items, now, onChanged, onKept }: TimelineProps) {
           >
             <time>{timeOf(item) ?? t('today.anyTime')}</time>
             <Line item={item} isNext={item === next} isOfOnePlan={isOfOnePlan} />
-            <MarkButtons name={item.title} state={item.state ?? null} onMark={(state) => set(item, state)} />
+            <MarkButtons
+              name={item.title}
+              kind={logKindOf(item.kind)}
+              state={item.state ?? null}
+              onMark={(state) => set(item, state)}
+            />
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
       <div ref={fields}>
         <div role="alert">
           {Object.values(faults).includes('required') && (
-            <div className="form-errors">{t('validation:required')}</div>
+            <div className="form-errors">{t('validation:requiredFields')}</div>
           )}
         </div>
         {conflict && (

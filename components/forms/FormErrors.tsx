@@ -23,7 +23,7 @@ function Faults() {
 
   const { keys, values } = (status as FormStatus | undefined) ?? {};
   const isMissing = submitCount > 0 && hasRequired(errors);
-  const text = keys ? t(keys as never, values as never) : isMissing ? t('required') : undefined;
+  const text = keys ? t(keys as never, values as never) : isMissing ? t('requiredFields') : undefined;
   return (
     <div ref={box} role="alert">
       {text && !isSubmitting && (

@@ -113,6 +113,13 @@ interface MarkProps {
 function Mark({ name, part, marking }: MarkProps) {
   const { marks, day, isLarge } = marking;
   const state = marks.stateOf(day, part.key);
-  if (!isLarge) return <MarkSign state={state} />;
-  return <MarkButtons name={name} state={state} onMark={(to) => marks.set({ ...part, day }, to)} />;
+  if (!isLarge) return <MarkSign kind={part.kind} state={state} />;
+  return (
+    <MarkButtons
+      name={name}
+      kind={part.kind}
+      state={state}
+      onMark={(to) => marks.set({ ...part, day }, to)}
+    />
+  );
 }

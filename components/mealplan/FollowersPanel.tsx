@@ -65,10 +65,10 @@ function FollowerRow({ follower }: { follower: Follower }) {
               <tr>
                 <th scope="col">{t('followers.day')}</th>
                 <th scope="col">
-                  <Check size={16} aria-hidden /> {t('log.done')}
+                  <Check size={16} aria-hidden /> {t('followers.done')}
                 </th>
                 <th scope="col">
-                  <SkipForward size={16} aria-hidden /> {t('log.skipped')}
+                  <SkipForward size={16} aria-hidden /> {t('followers.skipped')}
                 </th>
                 <th scope="col">
                   <Minus size={16} aria-hidden /> {t('followers.open')}

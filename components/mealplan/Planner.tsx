@@ -77,7 +77,7 @@ export function Planner() {
           {week.length > 1 && (
             <section className={css.weekSum} aria-label={t('totals.week')}>
               <h2>{t('totals.week')}</h2>
-              <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} />
+              <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} isWeek />
             </section>
           )}
         </div>

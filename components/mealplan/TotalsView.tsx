@@ -13,17 +13,25 @@ interface TotalsViewProps {
   readonly label: string;
   /** Whether there is the width of a screen for it, not of a column. */
   readonly isRoomy?: boolean;
+  /** Whether the cost is that of all days of the week, where nutrition is that of one. */
+  readonly isWeek?: boolean;
 }
 const MACROS = ['prots', 'carbs', 'fats'] as const;
 
 /** A day's energy and macros as bars against the targets, and its cost; what lacks figures is named. */
-export function TotalsView({ totals, targets, label, isRoomy }: TotalsViewProps) {
+export function TotalsView({ totals, targets, label, isRoomy, isWeek }: TotalsViewProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { language } = useLanguage();
   const isWhole = totals.incomplete.length === 0;
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
   const { costTetriPerDay } = targets;
+  const cost = costTetriPerDay
+    ? t('totals.costOf', {
+        value: formatMoney(totals.costTetri, language),
+        target: formatMoney(costTetriPerDay, language),
+      })
+    : formatMoney(totals.costTetri, language);
   return (
     <div className={css.totals} data-roomy={isRoomy} role="group" aria-label={label}>
       <Bar
@@ -65,14 +73,7 @@ export function TotalsView({ totals, targets, label, isRoomy }: TotalsViewProps)
       >
         <Coins size={14} aria-hidden />
         <span className="visually-hidden">{t('common:cost.total')}</span>
-        {atLeast(
-          costTetriPerDay
-            ? t('totals.costOf', {
-                value: formatMoney(totals.costTetri, language),
-                target: formatMoney(costTetriPerDay, language),
-              })
-            : formatMoney(totals.costTetri, language),
-        )}
+        {isWeek ? t('totals.weekCost', { value: atLeast(cost) }) : atLeast(cost)}
       </p>
       <Incomplete names={totals.incomplete} />
     </div>

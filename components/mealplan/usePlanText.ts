@@ -8,6 +8,7 @@ import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
 import { placedDays } from '@/lib/domain/mealplan/weeks';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
+import { markKey } from './MarkButtons';
 
 /** A followed plan as a text to keep: every day with what is on it, and the marks that were set. */
 export function usePlanText() {
@@ -49,7 +50,8 @@ export function usePlanText() {
     const marks = logs
       .filter(({ key }) => names.has(key))
       .map(
-        ({ day, key, state }) => `  ${formatDate(day, language)} · ${names.get(key)} · ${t(`log.${state}`)}`,
+        ({ day, kind, key, state }) =>
+          `  ${formatDate(day, language)} · ${names.get(key)} · ${t(markKey(kind, state))}`,
       );
     return [plan.Name, ...plain, '', ...(marks.length > 0 ? [t('unsubscribe.marks'), ...marks] : [])].join(
       '\r\n',

@@ -48,12 +48,12 @@ journey(
     await other.open('/dashboard');
     const today = page.getByRole('region', { name: t('mealplan:today.title') });
     await see(today.getByRole('link', { name: KHACHAPURI[language] }));
-    const done = today.getByRole('button', { name: t('mealplan:log.done'), exact: true });
+    const done = today.getByRole('button', { name: t('mealplan:log.done.entry'), exact: true });
     await done.click();
     const token = await tokenOf(house.url, person);
     await expect.poll(async () => (await callApi(house.url, 'logs', { token })).data.length).toBe(1);
     await other.open('/dashboard');
-    await see(today.getByRole('button', { name: t('mealplan:log.done'), exact: true, pressed: true }));
+    await see(today.getByRole('button', { name: t('mealplan:log.done.entry'), exact: true, pressed: true }));
 
     await other.open(`/mealplan/${id}`);
     await page.getByRole('link', { name: t('mealplan:view.toFollowed') }).click();

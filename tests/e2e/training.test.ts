@@ -45,7 +45,7 @@ journey('an exercise is written, put on the week, and done', async (visit) => {
 
   await open('/dashboard');
   await lineOf(visit, name)
-    .getByRole('button', { name: t('mealplan:log.done') })
+    .getByRole('button', { name: t('mealplan:log.done.exercise') })
     .click();
   await see(page.getByText(t('day:ring.burned', { value: '320' })));
   await expect
@@ -53,7 +53,7 @@ journey('an exercise is written, put on the week, and done', async (visit) => {
       await page.reload();
       await lineOf(visit, name).waitFor();
       return lineOf(visit, name)
-        .getByRole('button', { name: t('mealplan:log.done') })
+        .getByRole('button', { name: t('mealplan:log.done.exercise') })
         .getAttribute('aria-pressed');
     })
     .toBe('true');
@@ -87,11 +87,11 @@ journey('a supplement runs low as it is taken', async (visit) => {
   await open('/dashboard');
   await see(page.getByText(t('day:low.none')));
   await lineOf(visit, name)
-    .getByRole('button', { name: t('mealplan:log.done') })
+    .getByRole('button', { name: t('mealplan:log.done.supplement') })
     .click();
   await see(page.getByText(t('day:low.lasts_other', { count: 7 })));
   await lineOf(visit, name)
-    .getByRole('button', { name: t('mealplan:log.done') })
+    .getByRole('button', { name: t('mealplan:log.done.supplement') })
     .click();
   await see(page.getByText(t('day:low.none')));
   await page.getByRole('link', { name: t('day:low.all') }).click();

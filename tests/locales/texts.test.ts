@@ -5,17 +5,12 @@ import { API_ERROR_KINDS } from '@/lib/api/errors';
 import { DEEDS } from '@/lib/domain/access/people';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
 import { ROUTES } from '@/lib/routes';
+import { flatTexts, type Texts } from '../support/texts';
 
-type Texts = { [key: string]: string | Texts | (string | Texts)[] };
 const read = (language: string, file: string): Texts =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8'));
 const files = readdirSync('locales/en').sort();
 
-/** `screen.element.state` → text, for every text of a file. */
-function flat(texts: Texts | Texts[string], prefix = ''): [string, string][] {
-  if (typeof texts === 'string') return [[prefix, texts]];
-  return Object.entries(texts).flatMap(([key, value]) => flat(value, prefix ? `${prefix}.${key}` : key));
-}
 /** Which variables and tags a text holds; how often is the language's business. */
 const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)>/g)].map(([all]) => all))].sort();
@@ -25,8 +20,8 @@ test('both languages hold the same files', () => {
 });
 
 test.each(files)('%s has the same keys and placeholders in both languages, and no empty text', (file) => {
-  const en = flat(read('en', file));
-  const ka = new Map(flat(read('ka', file)));
+  const en = flatTexts(read('en', file));
+  const ka = new Map(flatTexts(read('ka', file)));
   expect([...ka.keys()].sort()).toEqual(en.map(([key]) => key).sort());
   for (const [key, text] of en) {
     expect(text.trim(), key).not.toBe('');
@@ -42,7 +37,7 @@ test.each(['en', 'ka'])('everything that Admins do has its text on the trail (%s
 
 const GEORGIAN = /[\u10D0-\u10FF]/;
 test.each(files)('%s: Georgian has no Mtavruli capitals and no case ending glued to a variable', (file) => {
-  for (const [key, text] of flat(read('ka', file))) {
+  for (const [key, text] of flatTexts(read('ka', file))) {
     expect(text, key).not.toMatch(/[\u1C90-\u1CBF]/);
     // {{min}}-დან and {{min}}-მდე follow a number, which is how Georgian writes them
     expect(text.replace(/\{\{(min|max|count)\}\}-(დან|მდე)/g, ''), key).not.toMatch(
@@ -64,7 +59,7 @@ test('every literal key that the code asks for exists', () => {
   const known = new Set(
     files.flatMap((file) => {
       const space = file.replace('.json', '');
-      return flat(read('en', file)).flatMap(([key]) =>
+      return flatTexts(read('en', file)).flatMap(([key]) =>
         parents(`${space}:${key.replace(/_(one|other)$/, '')}`),
       );
     }),
@@ -102,12 +97,12 @@ const namespacesOf = (source: string): string[] => {
 };
 
 test('every route, error kind and call of the app has its words', () => {
-  const common = new Map(flat(read('en', 'common.json')));
+  const common = new Map(flatTexts(read('en', 'common.json')));
   for (const { label } of ROUTES) expect(common.has(label), label).toBe(true);
   const errors = read('en', 'errors.json');
   for (const kind of API_ERROR_KINDS) expect(typeof errors[kind], kind).toBe('string');
   expect(
-    flat(errors.code)
+    flatTexts(errors.code)
       .map(([code]) => code)
       .sort(),
   ).toEqual([...ERROR_CODES].sort());

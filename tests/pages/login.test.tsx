@@ -47,8 +47,8 @@ test('says which fields are missing, at the fields and over the form, and goes t
   await user.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toBeInvalid();
-  expect(email()).toHaveAccessibleDescription('Fill Required fields');
-  expect(password()).toHaveAccessibleDescription('Fill Required fields');
+  expect(email()).toHaveAccessibleDescription('This field is required');
+  expect(password()).toHaveAccessibleDescription('This field is required');
   expect(fakeAuth.module.signInWithPassword).not.toHaveBeenCalled();
 });
 

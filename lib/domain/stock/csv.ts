@@ -80,7 +80,7 @@ function readRow(
   if (!text('product')) fault('product', 'required');
   else if (!product) fault('product', 'unknownProduct');
   if (!amount || amount > STOCK_LIMITS.quantity) fault('amount', 'amount');
-  if (!unit) fault('unit', 'choice');
+  if (!unit) fault('unit', 'stockUnit');
   if (place && [...place].length > STOCK_LIMITS.place) fault('place', 'incorrect');
   if (expiresOn && !isDay(expiresOn)) fault('expiresOn', 'date');
   return { product: product ?? 0, amount: amount ?? 0, unit: unit ?? ('gr' as StockUnit), place, expiresOn };

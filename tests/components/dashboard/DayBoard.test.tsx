@@ -42,13 +42,14 @@ test('a line is marked as done at a tap, and the day says so', async () => {
   const { user } = renderPart(<Day />);
   const line = (await screen.findByRole('link', { name: 'Lobio' })).closest('li') as HTMLElement;
   expect(within(line).getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/3?servings=2.5');
-  await user.click(within(line).getByRole('button', { name: 'Done' }));
+  await user.click(within(line).getByRole('button', { name: 'Eaten' }));
   await waitFor(() =>
     expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', mealplan: 5, state: 'done' } }),
   );
   expect(await screen.findByText(/1 of 1 marked/)).toBeInTheDocument();
   expect(screen.getByText('400 kcal')).toBeInTheDocument();
   expect(screen.getByText('0 kcal left')).toBeInTheDocument();
+  expect(screen.getByText('of 400 kcal planned')).toBeInTheDocument(); // no target of theirs is spoken of
 });
 
 test('a mark that could not be kept is taken back', async () => {
@@ -56,10 +57,10 @@ test('a mark that could not be kept is taken back', async () => {
   answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
   server.use(http.post(api('/logs'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = renderPart(<Day />);
-  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Eaten' }));
   await screen.findByRole('alert');
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false'),
+    expect(screen.getByRole('button', { name: 'Eaten' })).toHaveAttribute('aria-pressed', 'false'),
   );
 });
 
@@ -117,7 +118,7 @@ test('a supplement that runs low is named, and read again once a dose is taken',
     }),
   );
   answer('/intakes', intake(4));
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Taken' }));
   expect(await screen.findByText('lasts 4 days')).toBeInTheDocument();
   expect(sent).toMatchObject({ data: { kind: 'supplement', intake: 7, state: 'done' } });
 });

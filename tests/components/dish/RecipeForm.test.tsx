@@ -65,7 +65,7 @@ describe('a new recipe', () => {
     await waitFor(async () => expect(await field(/^Name/)).toBeInvalid());
     expect(await field(/^Name/)).toHaveAccessibleDescription(/Name must be 5 to 150 characters/);
     expect(await field(/^Preparation time/)).toHaveAccessibleDescription('Please enter a valid time');
-    expect(await field(/^Servings/)).toHaveAccessibleDescription('Fill Required fields');
+    expect(await field(/^Servings/)).toHaveAccessibleDescription('This field is required');
     expect(await field(/^Name/)).toHaveValue('ღომი');
     expect(await field(/^Name/)).toHaveFocus();
   });

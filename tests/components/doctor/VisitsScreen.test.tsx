@@ -32,7 +32,8 @@ test('a doctor known from before brings specialty and place along; a date years 
   await user.click(await screen.findByRole('button', { name: 'Add a visit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a visit' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect((await dialog.findAllByText('Fill Required fields')).length).toBeGreaterThan(0);
+  expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0);
+  expect(dialog.getByText('Fill Required fields')).toBeInTheDocument(); // over the form, once
 
   await user.type(dialog.getByLabelText(/^Doctor/), 'dr tamar gogia');
   await user.tab();

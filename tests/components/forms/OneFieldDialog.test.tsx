@@ -27,10 +27,10 @@ test('what is typed is sent without the blanks around it, and the dialog closes'
 test('nothing typed is a fault of the field, unless the check allows it', async () => {
   const { user, onSend } = open({ lines: 4, sendLabel: 'Report' });
   await user.click(await screen.findByRole('button', { name: 'Report' }));
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Fill Required fields/);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/This field is required/);
   expect(onSend).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Name'), 'Wrong figures');
-  expect(screen.queryByText('Fill Required fields')).not.toBeInTheDocument();
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
 });
 
 test("a check's own fault is said, and nothing is sent", async () => {

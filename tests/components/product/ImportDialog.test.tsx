@@ -41,7 +41,7 @@ test('a table goes in whole', async () => {
 test('a wrong line is named before anything is sent', async () => {
   await choose('Name,calories\nSalt,none\n,5\n');
   expect(await screen.findByText('Line 2, calories: Please enter a number')).toBeInTheDocument();
-  expect(screen.getByText('Line 3, Name: Fill Required fields')).toBeInTheDocument();
+  expect(screen.getByText('Line 3, Name: This field is required')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 

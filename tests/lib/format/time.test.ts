@@ -35,7 +35,9 @@ test.each(Object.keys(STYLES) as (keyof typeof STYLES)[])('agrees with CLDR in e
       ['ka', 'ka'],
     ] as const) {
       const cldr = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' });
-      expect(formatDate(day, language, style)).toBe(cldr.format(new Date(day)));
+      // CLDR leaves out the dot of a shortened Georgian month where no year follows; with it a month is written one way
+      const dot = language === 'ka' && style === 'short' ? '.' : '';
+      expect(formatDate(day, language, style)).toBe(cldr.format(new Date(day)) + dot);
     }
   }
 });

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { DEEDS, REPORTED } from '@/lib/domain/access/people';
+import { ROLES } from '@/lib/domain/access/rights';
+import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
+import { SORTS } from '@/lib/domain/dish/filters';
+import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
+import { LANGUAGES } from '@/lib/domain/language';
+import { PLAN_SORTS } from '@/lib/domain/mealplan/filters';
+import { CALENDAR_KINDS, ENTRY_KINDS, LOG_KINDS, REPEATS } from '@/lib/domain/mealplan/types';
+import { ACTIVITIES, SEXES } from '@/lib/domain/nutrition/mifflin';
+import { SHOP_FIELDS } from '@/lib/domain/order/shopValues';
+import { ADDRESS_LINES, IF_MISSING, ORDER_STATES, OUTCOMES, PAYMENTS } from '@/lib/domain/order/types';
+import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '@/lib/domain/product/types';
+import { PRODUCT_RANGES } from '@/lib/domain/product/values';
+import { LINE_FAULTS } from '@/lib/domain/shoplist/types';
+import { HAND_REASONS } from '@/lib/domain/stock/units';
+import { SUPPLEMENT_UNITS } from '@/lib/domain/supplement/types';
+import { flatTexts, type Texts } from '../support/texts';
+
+/** Every word that the code puts behind a beginning of its own, so that no bare key can come onto a screen. */
+const UNIONS: readonly (readonly [beginning: string, words: readonly (string | number)[]])[] = [
+  ['people:deed', DEEDS],
+  ['people:kind', REPORTED],
+  ['common:role', ROLES],
+  ['common:type', DISH_TYPES],
+  ['common:diet', DIETARY_FLAGS],
+  ['common:allergen', ALLERGENS],
+  ['common:language', LANGUAGES],
+  ['unit:long', UNITS],
+  ['unit:short', UNITS],
+  ['unit:piece', PIECE_NAMES],
+  ['unit:pieces', PIECE_NAMES],
+  ['dish:visibility', VISIBILITIES],
+  ['dish:sort', SORTS],
+  ['exercise:weekday', WEEKDAYS],
+  ['exercise:visibility', VISIBILITIES],
+  ['supplement:visibility', VISIBILITIES],
+  ['supplement:unit', SUPPLEMENT_UNITS],
+  ['mealplan:visibility', VISIBILITIES],
+  ['mealplan:sort', PLAN_SORTS],
+  ['mealplan:kinds', CALENDAR_KINDS],
+  ['mealplan:add.kinds', ENTRY_KINDS],
+  ['mealplan:log.done', LOG_KINDS],
+  ['mealplan:form.repeats', REPEATS],
+  ['mealplan:part.unit', SUPPLEMENT_UNITS],
+  ['account:body.activities', ACTIVITIES],
+  ['account:body.sexes', SEXES],
+  ['order:state', ORDER_STATES],
+  ['order:outcome', OUTCOMES],
+  ['order:ifMissing', IF_MISSING],
+  ['order:payment', PAYMENTS],
+  ['order:field', ADDRESS_LINES],
+  ['order:shop', SHOP_FIELDS],
+  ['product:category', CATEGORIES],
+  ['product:origin', ORIGINS],
+  ['product:field', Object.keys(PRODUCT_RANGES)],
+  ['shoplist:fault', LINE_FAULTS],
+  ['storage:move', HAND_REASONS],
+];
+
+const keysOf = (language: string, file: string) => {
+  const texts = JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as Texts;
+  return new Set(flatTexts(texts).map(([key]) => key));
+};
+
+test.each(UNIONS)('%s has a text for each of its words', (beginning, words) => {
+  const [file, prefix] = beginning.split(':');
+  for (const language of LANGUAGES) {
+    const keys = keysOf(language, file);
+    expect(words.map((word) => `${prefix}.${word}`).filter((key) => !keys.has(key))).toEqual([]);
+  }
+});
+
+const walk = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) return walk(at);
+    return entry.name.endsWith('.ts') ? [at] : [];
+  });
+const FAULT = /\bkey: '([a-z]\w+)'|\bmessage\('(\w+)'|\bwrong\('(\w+)'|\bfault\('\w+', '(\w+)'/g;
+
+test('every fault that the site or the CMS finds in a field has its sentence', () => {
+  const known = keysOf('en', 'validation');
+  const named = ['cms/src', 'lib/domain', 'lib/validation']
+    .flatMap(walk)
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(FAULT)].map(([, ...words]) => [words.find(Boolean), file]),
+    );
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(([key]) => !known.has(String(key)))).toEqual([]);
+});
