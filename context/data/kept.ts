@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, isAway } from '@/lib/api/errors';
 import { keep, readKept } from '@/lib/offline/store';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
@@ -14,8 +14,7 @@ export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
       void keep(place, data);
       return data;
     } catch (cause) {
-      const kept =
-        cause instanceof ApiError && cause.kind === 'offline' ? await readKept<T>(place) : undefined;
+      const kept = cause instanceof ApiError && isAway(cause) ? await readKept<T>(place) : undefined;
       if (kept === undefined) throw cause;
       return kept;
     }

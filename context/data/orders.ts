@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, isAway } from '@/lib/api/errors';
 import {
   dayFiguresOf,
   lastOrder,
@@ -189,7 +189,7 @@ export function useOrderStep() {
         try {
           return await stepOrder(order.id, verb, data, key);
         } catch (cause) {
-          if (!(cause instanceof ApiError && cause.kind === 'offline')) throw cause;
+          if (!(cause instanceof ApiError && (isAway(cause) || cause.kind === 'full'))) throw cause;
           await queue(key);
           throw KEPT;
         }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, saidOf, type FieldFault, type Said } from '@/lib/api/errors';
+import { ApiError, isAway, saidOf, type FieldFault, type Said } from '@/lib/api/errors';
 import { presentPlan } from '@/lib/api/mealplans';
 import type { Versions } from '@/lib/domain/mealplan/conflict';
 import type { Plan } from '@/lib/domain/mealplan/record';
@@ -29,7 +29,7 @@ export function usePlanSave(id: number, onSaved: (plan: Plan | null) => void) {
 
   const explain = (cause: unknown, mine: PlanValues, base: PlanValues) => {
     if (!(cause instanceof ApiError)) return setFault({ keys: ['errors:server'], fields: [] });
-    if (cause.kind === 'offline') return setWaiting(true);
+    if (isAway(cause)) return setWaiting(true);
     if (cause.code === 'record.changedSince' && cause.present) {
       const kept = presentPlan(cause.present);
       return setConflict({ base, mine, theirs: valuesOfPlan(kept), kept });

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dishes';
-import { ApiError, saidOf, toFormErrors } from '@/lib/api/errors';
+import { ApiError, isAway, saidOf, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/domain/dish/values';
 import { newKey } from '@/lib/newKey';
@@ -51,7 +51,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
 
   const explain = (cause: unknown, values: DishValues, { base }: Origin, helpers: Helpers) => {
     if (!(cause instanceof ApiError)) return helpers.setStatus({ keys: ['errors:server'] });
-    if (cause.kind === 'offline') return setWaiting(true);
+    if (isAway(cause)) return setWaiting(true);
     idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
     const kept = changedSince(cause);
     if (kept) return setConflict({ base, mine: values, theirs: valuesOf(kept, language), kept });

@@ -11,6 +11,8 @@ export const API_ERROR_KINDS = [
   'tooLarge',
   'wrongType',
   'tooMany',
+  'busy',
+  'full',
   'server',
 ] as const;
 export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
@@ -29,7 +31,7 @@ export interface ApiErrorParts {
   readonly fields?: readonly FieldFault[];
   /** The record as it is now, after a 409 `record.changedSince`. */
   readonly present?: unknown;
-  /** Seconds to wait, after a 429. */
+  /** Seconds to wait, after a 429, 503 or 507. */
   readonly retryAfter?: number;
   /** All that the answer says beside, for the few callers that need more than its code. */
   readonly details?: Readonly<Record<string, unknown>>;
@@ -93,11 +95,21 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   415: 'wrongType',
   422: 'conflict',
   429: 'tooMany',
+  502: 'offline',
+  503: 'busy',
+  504: 'offline',
+  507: 'full',
 };
 
 /** What an answer with this status means; a gateway that cannot reach the CMS counts as offline. */
-export const kindOf = (status: number): ApiErrorKind =>
-  KINDS[status] ?? (status === 502 || status === 503 || status === 504 ? 'offline' : 'server');
+export const kindOf = (status: number): ApiErrorKind => KINDS[status] ?? 'server';
+
+/** Whether nobody has taken the call for now, for want of a network or of a server that can; nothing of it is kept there. */
+export const isAway = ({ kind }: ApiError): boolean => kind === 'offline' || kind === 'busy';
+
+const FOR_LATER: readonly ApiErrorKind[] = ['offline', 'busy', 'full', 'server', 'unauthorized', 'tooMany'];
+/** Whether the very same call may yet succeed; everything else is refused for good. */
+export const isForLater = ({ kind }: ApiError): boolean => FOR_LATER.includes(kind);
 
 interface StrapiErrorBody {
   readonly error?: {

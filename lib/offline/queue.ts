@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, isForLater } from '@/lib/api/errors';
 import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
 import { readUserData } from '@/lib/auth/session';
@@ -168,9 +168,6 @@ const begin = ({ place }: QueuedCall): Promise<boolean> =>
     set({ waiting: isKept ? tried : others });
     return isKept;
   });
-
-const LATER: readonly string[] = ['offline', 'server', 'unauthorized', 'tooMany'];
-const isForLater = ({ kind }: ApiError) => LATER.includes(kind);
 
 function later({ retryAfter }: ApiError) {
   set({ isStuck: true });

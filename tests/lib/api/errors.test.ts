@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, fromAnswer, kindOf, toFormErrors } from '@/lib/api/errors';
+import { ApiError, fromAnswer, isAway, isForLater, kindOf, toFormErrors } from '@/lib/api/errors';
 import { strapiError } from '../../support/server';
 
 test.each([
@@ -16,10 +16,25 @@ test.each([
   [429, 'tooMany'],
   [500, 'server'],
   [502, 'offline'],
-  [503, 'offline'],
+  [503, 'busy'],
+  [504, 'offline'],
+  [507, 'full'],
   [418, 'server'],
 ] as const)('%i means %s', (status, kind) => {
   expect(kindOf(status)).toBe(kind);
+});
+
+test.each([
+  [503, true, true],
+  [507, false, true],
+  [502, true, true],
+  [500, false, true],
+  [404, false, false],
+  [409, false, false],
+  [415, false, false],
+])('%i: away %s, for later %s', (status, away, later) => {
+  const error = fromAnswer(status, strapiError(status), 2);
+  expect([isAway(error), isForLater(error), error.retryAfter]).toEqual([away, later, 2]);
 });
 
 test('reads code, faults and the present record out of Strapi’s body', () => {

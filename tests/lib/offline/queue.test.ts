@@ -77,6 +77,23 @@ describe('the queue of changes', () => {
     expect(new Set(ofFirst).size).toBe(1);
   });
 
+  test.each([503, 507])(
+    'what the CMS could not keep (%i) stays, and is sent again when it says',
+    async (status) => {
+      answer = () =>
+        HttpResponse.json(
+          { data: null, error: { status, name: 'x', message: 'for now', details: {} } },
+          { status, headers: { 'Retry-After': '1' } },
+        );
+      await add('1');
+      await vi.waitFor(() => expect(queueState()).toMatchObject({ isStuck: true, isSending: false }));
+      expect(queueState()).toMatchObject({ waiting: [{ path: 'things/1' }], refused: [] });
+      answer = () => undefined;
+      await vi.waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isStuck: false }), 5_000);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    },
+  );
+
   test('a change that is refused for good is put aside and said, and the next one goes on', async () => {
     answer = (path) =>
       path === '1'
