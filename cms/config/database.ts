@@ -1,22 +1,34 @@
 import path from 'node:path';
-import { keepStatements, type NativeSqlite } from '../src/records/statements';
+import { TURN_PATIENCE } from '../src/records/patience';
+import { openWriter, type NativeWriter } from '../src/records/writer';
+
+const common = {
+  acquireConnectionTimeout: TURN_PATIENCE,
+  // An error's text would otherwise hold what was asked for, tokens and names, and be logged.
+  compileSqlOnError: false,
+};
 
 export default ({ env }: { env: StrapiEnv }) => {
   if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
     return {
       connection: {
+        ...common,
         client: 'postgres',
-        // An error's text would otherwise hold what was asked for, tokens and names, and be logged.
-        compileSqlOnError: false,
-        connection: { connectionString: env('DATABASE_URL'), ssl: env.bool('DATABASE_SSL', false) },
+        connection: {
+          connectionString: env('DATABASE_URL'),
+          ssl: env.bool('DATABASE_SSL', false),
+          // Who answers nothing at all is not waited for until the operating system gives up.
+          connectionTimeoutMillis: 10_000,
+          keepAlive: true,
+        },
         pool: { min: 1, max: env.int('DATABASE_POOL_MAX', 10) },
       },
     };
   }
   return {
     connection: {
+      ...common,
       client: 'sqlite',
-      compileSqlOnError: false,
       useNullAsDefault: true,
       connection: {
         filename: env('DATABASE_FILENAME', path.join(env('DATA_DIR', path.resolve('.data')), 'supra.db')),
@@ -24,12 +36,10 @@ export default ({ env }: { env: StrapiEnv }) => {
       pool: {
         min: 1,
         max: 1,
-        // WAL keeps what was answered through a killed process and lets writes be fast.
-        afterCreate(connection: NativeSqlite, done: (error: Error | null, connection: NativeSqlite) => void) {
-          connection.exec(
-            'pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
-          );
-          keepStatements(connection);
+        afterCreate(connection: NativeWriter, done: (error: Error | null, connection: NativeWriter) => void) {
+          openWriter(connection);
+          // A test's disk is full from here on.
+          if (env('NODE_ENV') === 'test') connection.exec(`pragma max_page_count = ${env.int('SQLITE_MAX_PAGES', 1_000_000_000)}`);
           done(null, connection);
         },
       },

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { prepareGone } from './account/gone';
 import { firebaseStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
 import { keepStreamsAlive } from './live/stream';
 import { ensureShop } from './collections/shop';
+import { keepCommitsHonest } from './records/commits';
 import { closeReader } from './records/database';
 import { openDoor } from './records/door';
 import { prepareUploads, sweepUploads } from './records/files';
@@ -23,7 +25,10 @@ const HOUR = 60 * 60 * 1000;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    // The last net: what somebody forgot to catch, such as Strapi on a connection that was cut, ends its own call and no other.
+    process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${(reason as Error | undefined)?.stack ?? String(reason)}`));
     prepareTokens(process.env);
+    keepCommitsHonest(strapi.db.connection as unknown as Knex);
     const { client, connection } = strapi.config.get('database.connection') as { client: string; connection: { filename: string } };
     if (client === 'sqlite') await holdDatabase(connection.filename);
     strapi.get('auth').register('content-api', firebaseStrategy);

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { isGone } from '../account/gone';
 import type { Role } from '../domain/access/rights';
 import { cleanLine } from '../domain/text/clean';
@@ -65,12 +66,14 @@ const toPerson = (row: Record<string, unknown>): Person => ({
 });
 
 const pending = new Map<string, Promise<Person>>();
+/** Several calls share a writing; that the one which began it goes away must not undo it for the others. */
+const outside = new AsyncResource('supra.people');
 
 /** Creates or brings up to date; calls of the same person at the same instant share one writing. */
 function keep(claims: Claims): Promise<Person> {
   const running = pending.get(claims.uid);
   if (running) return running;
-  const started = write(claims).finally(() => pending.delete(claims.uid));
+  const started = outside.runInAsyncScope(() => write(claims)).finally(() => pending.delete(claims.uid));
   pending.set(claims.uid, started);
   return started;
 }

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { ConflictError, StatusError } from '../records/errors';
+import { refusalOf } from '../records/refusals';
 
 interface Answer {
   status: number;
@@ -30,25 +31,44 @@ const STATUS: [new (...args: never[]) => Error, number][] = [
 ];
 const NAMES: Record<number, string> = { 400: 'BadRequestError', 404: 'NotFoundError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError' };
 
-/** Every error of the content API in Strapi's own form; what is our fault is logged and tells nothing of the inside. */
+/**
+ * Every error of the content API in Strapi's own form; what is our fault is logged and tells nothing of the inside. What the
+ * database refuses for now is said elsewhere too, such as in the operators' panel.
+ */
 export default () => async (ctx: Context, next: Next) => {
-  if (!ctx.path.startsWith('/api')) return next();
+  const isApi = ctx.path.startsWith('/api');
   try {
     await next();
-    if (ctx.status >= 400 && !isErrorForm(ctx.body)) answerWith(ctx, plainAnswer(ctx.status));
+    if (isApi && ctx.status >= 400 && !isErrorForm(ctx.body)) answerWith(ctx, plainAnswer(ctx.status));
   } catch (thrown) {
-    const answer = answerFor(thrown as Thrown);
-    if (answer.status >= 500) strapi.log.error((thrown as Error).stack ?? String(thrown));
-    if (thrown instanceof StatusError) ctx.set(thrown.headers);
+    const refusal = thrown instanceof StatusError ? thrown : refusalOf(thrown);
+    if (!refusal && !isApi) throw thrown;
+    const answer = answerFor((refusal ?? thrown) as Thrown);
+    if (answer.status >= 500) strapi.log.error(refusal ? reasonOf(refusal) : ((thrown as Error).stack ?? String(thrown)));
+    if (refusal) ctx.set(refusal.headers);
     answerWith(ctx, answer);
   }
 };
 
+/** One line: such refusals come in numbers, and where in the code one met the database says nothing. */
+function reasonOf({ status, cause }: StatusError): string {
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: string };
+  return `Refused (${status}): ${[code, message].filter(Boolean).join(' ')}`;
+}
+
 function answerWith(ctx: Context, answer: Answer): void {
-  // A body that was refused half-way is read to its end, or the next request of this connection would never be heard.
-  if (!ctx.req.complete) ctx.req.resume();
+  dropRest(ctx);
   ctx.status = answer.status;
   ctx.body = { data: null, error: answer };
+}
+
+/**
+ * A body that was refused half-way is read to its end, or the next request of this connection, whoever's, would never be heard.
+ * Whatever unpacks it has stopped taking more, so it must be untied first; and all may have arrived without having been read.
+ */
+function dropRest({ req }: Context): void {
+  req.unpipe();
+  req.resume();
 }
 
 const isErrorForm = (body: unknown) => typeof body === 'object' && body !== null && 'error' in body;

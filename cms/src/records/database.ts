@@ -57,8 +57,16 @@ const native = (value: unknown): unknown => {
   return value instanceof Date ? value.valueOf() : value;
 };
 
-/** Calls `then` once what is being written can be seen by others. */
-export async function afterCommit(then: () => void): Promise<void> {
-  if (!strapi.db.inTransaction()) return then();
-  await strapi.db.transaction(async ({ onCommit }) => onCommit(async () => then()));
+/** Calls `then` once what is being written is kept and can be seen by others; what fails then is logged, for the answer stands. */
+export async function afterCommit(then: () => unknown): Promise<void> {
+  if (!strapi.db.inTransaction()) return void (await then());
+  await strapi.db.transaction(async ({ onCommit }) => onCommit(() => settled(then)));
+}
+
+async function settled(then: () => unknown): Promise<void> {
+  try {
+    await then();
+  } catch (error) {
+    strapi.log.error(`After a commit: ${(error as Error).stack ?? String(error)}`);
+  }
 }

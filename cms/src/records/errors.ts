@@ -35,6 +35,17 @@ export class ConflictError extends errors.ApplicationError {
   }
 }
 
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  403: 'ForbiddenError',
+  410: 'GoneError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  422: 'UnprocessableEntityError',
+  429: 'RateLimitError',
+  503: 'ServiceUnavailableError',
+  507: 'InsufficientStorageError',
+};
+
 export class StatusError extends errors.ApplicationError {
   constructor(
     readonly status: number,
@@ -43,7 +54,7 @@ export class StatusError extends errors.ApplicationError {
     readonly headers: Record<string, string> = {},
   ) {
     super(message, details);
-    (this as { name: string }).name = { 403: 'ForbiddenError', 410: 'GoneError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError', 422: 'UnprocessableEntityError', 429: 'RateLimitError' }[status] ?? 'ApplicationError';
+    (this as { name: string }).name = STATUS_NAMES[status] ?? 'ApplicationError';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isPrivateFile, removePrivateBytes } from '../uploads/private-folder';
-import { afterCommit, sql } from './database';
+import { afterCommit, inTransaction, sql } from './database';
 import type { Caller, Collection } from './types';
 
 /** Whose each uploaded file is, and the record that holds it; a file without one is removed after a day. */
@@ -55,11 +55,12 @@ export async function uploadOf(file: number): Promise<Upload | undefined> {
 /** Removes files that no record holds any more: their rows now, their bytes once that is certain. */
 export async function releaseFiles(files: readonly number[]): Promise<void> {
   if (files.length === 0) return;
-  const db = await sql();
-  const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: files as number[] } } });
-  await db(UPLOADS).whereIn('file', files as number[]).delete();
-  await strapi.db.query('plugin::upload.file').deleteMany({ where: { id: { $in: files as number[] } } });
-  await afterCommit(() => void removeBytes(rows));
+  await inTransaction(async (trx) => {
+    const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: files as number[] } } });
+    await trx(UPLOADS).whereIn('file', files as number[]).delete();
+    await strapi.db.query('plugin::upload.file').deleteMany({ where: { id: { $in: files as number[] } } });
+    await afterCommit(() => removeBytes(rows));
+  });
 }
 
 async function removeBytes(files: readonly Record<string, unknown>[]): Promise<void> {

@@ -1,5 +1,8 @@
 export interface Statement {
+  /** Whether it answers rows. */
+  readonly reader: boolean;
   all(bindings: readonly unknown[]): unknown[];
+  run(bindings: readonly unknown[]): unknown;
 }
 /** What is used of a connection to SQLite. */
 export interface NativeSqlite {

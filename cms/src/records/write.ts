@@ -6,6 +6,7 @@ import { checkInput, isPlainObject, referencedIds, repeatedKeys } from './input'
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { mediaIds } from './media';
 import { asOurs } from './panel';
+import { TURN_PATIENCE } from './patience';
 import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { bodyFor, show } from './read';
 import { collectionOf, findCollection } from './registry';
@@ -19,7 +20,7 @@ const WRITE_LOCK = 7_302_026;
 export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return asOurs(() =>
     inTransaction(async (trx) => {
-      if (isPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [WRITE_LOCK]);
+      if (isPostgres()) await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [String(TURN_PATIENCE), WRITE_LOCK]);
       return work(trx);
     }),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { LIMITS } from '../domain/limits';
@@ -49,21 +49,23 @@ export async function checkImages(files: readonly GivenFile[], first = 0): Promi
 
 /** Draws an image anew as WebP, upright and without anything that was hidden in it (EXIF, place, profiles, trailing bytes). */
 export async function cleanImage(file: GivenFile, index = 0): Promise<CleanImage> {
+  const drawn = await sharp(file.filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY, effort: 3 })
+    .toBuffer()
+    // Its head was right, its body is not.
+    .catch(() => Promise.reject(refuseFile(415, 'imageType', index)));
   await mkdir(workFolder(), { recursive: true });
   const filepath = path.join(workFolder(), `${randomUUID()}.webp`);
   try {
-    await sharp(file.filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY, effort: 3 })
-      .toFile(filepath);
-  } catch {
-    // Its head was right, its body is not.
+    await writeFile(filepath, drawn);
+  } catch (error) {
+    // A full disk is no fault of the picture's.
     await rm(filepath, { force: true });
-    throw refuseFile(415, 'imageType', index);
+    throw error;
   }
-  const { size } = await stat(filepath);
-  return { filepath, name: `${randomUUID()}.webp`, size };
+  return { filepath, name: `${randomUUID()}.webp`, size: drawn.length };
 }
 
 const HALF_AN_HOUR = 30 * 60 * 1000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DOCUMENT_KINDS, documentKind, type DocumentKind } from '../domain/file/kind';
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { sql } from '../records/database';
+import { inTransaction } from '../records/database';
 import { releaseFiles, UPLOADS } from '../records/files';
 import { checkImages, refuseFile, type GivenFile } from './images';
 import { PRIVATE, privateFolder, privatePath } from './private-folder';
@@ -60,12 +60,14 @@ async function storeOne(file: GivenFile, owner: number): Promise<StoredFile> {
   const kind = DOCUMENT_KINDS[(await kindOf(file)) as DocumentKind];
   const hash = randomUUID();
   await mkdir(privateFolder(), { recursive: true, mode: 0o700 });
-  await copyFile(file.filepath, privatePath({ hash }));
   try {
+    await copyFile(file.filepath, privatePath({ hash }));
     const data = { name: nameOf(file, kind.ext), hash, ext: kind.ext, mime: kind.mime, size: file.size / 1000, url: hash, provider: PRIVATE, folderPath: '/' };
-    const kept: StoredFile = await strapi.db.query('plugin::upload.file').create({ data });
-    await (await sql())(UPLOADS).insert({ file: kept.id, owner, createdAt: Date.now(), isPrivate: true });
-    return kept;
+    return await inTransaction(async (trx) => {
+      const kept: StoredFile = await strapi.db.query('plugin::upload.file').create({ data });
+      await trx(UPLOADS).insert({ file: kept.id, owner, createdAt: Date.now(), isPrivate: true });
+      return kept;
+    });
   } catch (error) {
     await rm(privatePath({ hash }), { force: true });
     throw error;

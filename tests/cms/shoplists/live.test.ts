@@ -1,32 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { eventReader, type StreamEvent } from '@/lib/live/events';
-import { api, cmsUrl, faults, people } from '../support/api';
+import { api, faults, people } from '../support/api';
+import { listen as listenTo, type Listening } from '../support/live';
 import { made } from '../support/records';
 import { addItem, makeList } from './support';
 
-const open: AbortController[] = [];
-afterEach(() => open.splice(0).forEach((stream) => stream.abort()));
+const open: Listening[] = [];
+afterEach(() => open.splice(0).forEach(({ close }) => close()));
 
-/** What this person is told, from the moment the stream is ready. */
 async function listen(by: { token: string }, of = 'shoplists') {
-  const stream = new AbortController();
+  const stream = await listenTo(by, of);
   open.push(stream);
-  const answer = await fetch(`${cmsUrl()}/api/live?of=${of}`, {
-    headers: { Authorization: by.token },
-    signal: stream.signal,
-  });
-  expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
-  const events: StreamEvent[] = [];
-  const read = eventReader((event) => events.push(event));
-  const pump = async () => {
-    const decoder = new TextDecoder();
-    for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>)
-      read(decoder.decode(piece, { stream: true }));
-  };
-  pump().catch(() => undefined); // ends when the test does
-  await vi.waitFor(() => expect(events).toContainEqual({ event: 'ready', data: '{}' }));
-  const told = () => events.filter(({ event }) => event === 'change').map(({ data }) => JSON.parse(data));
-  return { told };
+  return stream;
 }
 
 test('tells those who may read a list of every change of it, at once, and nobody else', async () => {

@@ -1,0 +1,30 @@
+import { expect, vi } from 'vitest';
+import { eventReader, type StreamEvent } from '@/lib/live/events';
+import { cmsUrl, type Wire } from './api';
+
+export interface Listening {
+  /** What has been told so far. */
+  readonly told: () => Wire[];
+  readonly close: () => void;
+}
+
+/** What this person is told, from the moment the stream is ready. */
+export async function listen(by: { token: string }, of: string): Promise<Listening> {
+  const stream = new AbortController();
+  const answer = await fetch(`${cmsUrl()}/api/live?of=${of}`, {
+    headers: { Authorization: by.token },
+    signal: stream.signal,
+  });
+  expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+  const events: StreamEvent[] = [];
+  const read = eventReader((event) => events.push(event));
+  const pump = async () => {
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>)
+      read(decoder.decode(piece, { stream: true }));
+  };
+  pump().catch(() => undefined); // ends when the test does
+  await vi.waitFor(() => expect(events).toContainEqual({ event: 'ready', data: '{}' }));
+  const told = () => events.filter(({ event }) => event === 'change').map(({ data }) => JSON.parse(data));
+  return { told, close: () => stream.abort() };
+}
