@@ -74,7 +74,7 @@ interface Change {
 async function repointJson(trx: Knex, { uid, fields }: Collection, body: Body, change: Change): Promise<void> {
   const { tableName, attributes } = metadataOf(uid);
   const changed = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-    const isJson = field.kind === 'kept' || (field.kind === 'parts' && field.json);
+    const isJson = ['kept', 'objects'].includes(field.kind) || (field.kind === 'parts' && field.json);
     if (!isJson || field.derived || !attributes[name]) return [];
     const next = JSON.stringify(repointed(body[name], change));
     return next === JSON.stringify(body[name]) ? [] : [[attributes[name].columnName ?? name, next]];

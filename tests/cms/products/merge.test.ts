@@ -98,6 +98,24 @@ describe('a merge follows', () => {
     expect(await movedOf(into.id)).toBe(4000);
   });
 
+  test('into what a customer is asked about', async () => {
+    const [ordered, from, into] = [
+      await stocked(5000),
+      await stocked(5000, { costTetri: 300 }),
+      await stocked(0, { costTetri: 300 }),
+    ];
+    const { id, attributes } = await orderAt(['accept'], [orderLine(ordered.id, { ifMissing: 'replace' })]);
+    const { key } = attributes.lines[0];
+    made(await api(people().courier).act(`orders/${id}/ask`, { key, replacement: from.id, gotAmount: 1000 }));
+    made(await merge(from.id, into.id));
+    const asked = made(await user().act(`orders/${id}/answer`, { key, yes: true }));
+    expect(asked.attributes.questions).toMatchObject([{ replacement: into.id, answer: 'yes' }]);
+    const lines = [
+      { key, outcome: 'replaced', replacement: into.id, gotAmount: 1000, replacementUnit: 'gr' },
+    ];
+    made(await api(people().courier).act(`orders/${id}/pack`, { lines }));
+  });
+
   test.each([
     ['Piece', 'gr', 10, 1200],
     ['gr', 'Piece', 1000, 1000],
