@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError, reasonOf } from '@/lib/api/errors';
+import { isOfflineNow } from '@/lib/offline/mode';
 import type alertTexts from '@/locales/en/alerts.json';
 import { useAlerts } from './AlertContext';
 import { useAuth } from './AuthContext';
@@ -37,7 +38,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       try {
         return await call();
       } catch (cause) {
-        if (isCancelled(cause)) throw cause;
+        if (isCancelled(cause) || isUnreadOffline(cause)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
         const { keys = [], values } = cause instanceof ApiError ? reasonOf(cause) : {};
         show({ kind: 'danger', keys: [...keys, ...dangerKeys], values });
@@ -85,6 +86,10 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
   return <ApiContext value={value}>{children}</ApiContext>;
 }
+
+/** What could not be read without network: the one note in the head says why, and nothing is lost. */
+const isUnreadOffline = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.kind === 'offline' && cause.isRead && isOfflineNow();
 
 const isCancelled = (cause: unknown): boolean => {
   const { name, code } = (cause ?? {}) as { name?: string; code?: string };

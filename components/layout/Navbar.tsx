@@ -12,6 +12,7 @@ import { menuFor, ROUTES, type MenuRow } from '@/lib/routes';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import { LanguageToggle } from './LanguageToggle';
+import { OfflineNote } from './OfflineNote';
 
 const InvitationsBadge = dynamic(
   () => import('@/components/mealplan/InvitationsBadge').then((module) => module.InvitationsBadge),
@@ -64,6 +65,7 @@ export function Navbar() {
           {status === 'unknown' && <span className="account-place" />}
         </div>
       </div>
+      <OfflineNote />
     </header>
   );
 }

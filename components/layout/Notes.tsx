@@ -1,12 +1,10 @@
-import { MailWarning, WifiOff } from 'lucide-react';
+import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
-import { useOnline } from '@/lib/hooks/useOnline';
 import { LanguageOffer } from './LanguageOffer';
-import { useIsQueued } from './useIsQueued';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
 const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.SyncNote), { ssr: false });
@@ -15,27 +13,10 @@ const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.Sync
 export function Notes() {
   return (
     <>
-      <OfflineNote />
       <SignedInNotes />
       <VerifyNote />
       <LanguageOffer />
     </>
-  );
-}
-
-function OfflineNote() {
-  const { t } = useTranslation();
-  const isOnline = useOnline();
-  const isQueued = useIsQueued();
-  return (
-    <div role="status">
-      {!isOnline && !isQueued && (
-        <div className="note note-attention">
-          <WifiOff size={20} aria-hidden />
-          {t('state.offline')}
-        </div>
-      )}
-    </div>
   );
 }
 

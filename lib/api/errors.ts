@@ -33,6 +33,8 @@ export interface ApiErrorParts {
   readonly present?: unknown;
   /** Seconds to wait, after a 429, 503 or 507. */
   readonly retryAfter?: number;
+  /** It was only to be read: nothing is lost. */
+  readonly isRead?: boolean;
   /** All that the answer says beside, for the few callers that need more than its code. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
@@ -44,6 +46,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldFault[];
   readonly present?: unknown;
   readonly retryAfter?: number;
+  readonly isRead: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(kind: ApiErrorKind, message: string, parts: ApiErrorParts = {}) {
@@ -55,6 +58,7 @@ export class ApiError extends Error {
     this.fields = parts.fields ?? [];
     this.present = parts.present;
     this.retryAfter = parts.retryAfter;
+    this.isRead = parts.isRead ?? false;
     this.details = parts.details ?? {};
   }
 }

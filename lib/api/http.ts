@@ -11,7 +11,8 @@ type Config = InternalAxiosRequestConfig & { isRetry?: boolean };
 export const http = axios.create({ headers: { Accept: 'application/json' } });
 
 http.interceptors.request.use(async (config: Config) => {
-  if (isSwitchedOff()) throw new ApiError('offline', 'The person works without network');
+  if (isSwitchedOff())
+    throw new ApiError('offline', 'The person works without network', { isRead: isRead(config) });
   config.baseURL ??= apiBase();
   const token = await currentToken(config.isRetry);
   if (token) config.headers.set('Authorization', token);
@@ -33,10 +34,12 @@ http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   throw toApiError(cause);
 });
 
+const isRead = (config?: Pick<Config, 'method'>): boolean => config?.method?.toLowerCase() === 'get';
+
 /** What a failed call means; a cancelled one stays what it is, so that callers can tell it apart. */
 export function toApiError(cause: unknown): unknown {
   if (axios.isCancel(cause) || cause instanceof ApiError || !axios.isAxiosError(cause)) return cause;
-  if (!cause.response) return new ApiError('offline', cause.message);
+  if (!cause.response) return new ApiError('offline', cause.message, { isRead: isRead(cause.config) });
   const { status, data, headers } = cause.response;
   const wait = Number(headers['retry-after']);
   return fromAnswer(status, data, Number.isFinite(wait) && wait > 0 ? wait : undefined);

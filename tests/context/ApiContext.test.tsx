@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useApi } from '@/context/ApiContext';
 import { ApiError } from '@/lib/api/errors';
 import { ERROR_CODES } from '@/lib/domain/errorCodes';
@@ -51,6 +51,22 @@ test('a failed read shows the generic danger alert', async () => {
   calls[0].reject(new ApiError('server', 'boom'));
   expect(await screen.findByText('Oops... Something went wrong.')).toBeInTheDocument();
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+});
+
+test('what cannot be read without network raises no alert; what cannot be written does', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { calls, caught, press } = setUp();
+  await press('read');
+  calls[0].reject(new ApiError('offline', 'no network', { isRead: true }));
+  await press('background');
+  calls[1].reject(new ApiError('offline', 'no network', { isRead: true }));
+  await waitFor(() => expect(caught).toHaveLength(2));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  await press('write');
+  calls[2].reject(new ApiError('offline', 'no network'));
+  expect(await screen.findByText('The recipe could not be saved')).toBeInTheDocument();
+  onLine.mockRestore();
 });
 
 test('a write ends in its own success text', async () => {

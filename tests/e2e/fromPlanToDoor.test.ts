@@ -92,7 +92,7 @@ async function tickTogether(owner: Visit, guest: Visit, products: readonly Named
   await guest.page.reload();
   await isTicked(guest, first);
   await see(waits);
-  await see(guest.page.getByText(guest.t.pattern('state.offlineQueue')));
+  await see(guest.page.getByText(guest.t('state.offlineWaiting_one', { count: 1 })));
 
   await tick(owner, second);
   await isTicked(owner, second);

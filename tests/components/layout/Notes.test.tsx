@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Notes } from '@/components/layout/Notes';
+import { switchOff } from '@/lib/offline/mode';
+import { enqueue, forgetOffline } from '@/lib/offline/queue';
 import { AppProviders } from '@/context/AppProviders';
 import { signInAs } from '../../support/auth';
-import { renderPart } from '../../support/render';
+import { renderApp, renderPart } from '../../support/render';
 
 // nothing is handed back: whoever waits for what `act` answers opens another act, beside what is still being loaded
 const network = (isOn: boolean) => {
@@ -16,22 +18,43 @@ const network = (isOn: boolean) => {
 afterEach(() => network(true));
 
 const REFUSED = /changes cannot be saved now/;
-const LATER = /changes will be sent later/;
+const LATER = 'No network, changes will be sent later';
+const notes = () => [...document.querySelectorAll('.note-attention')].map((note) => note.textContent);
 
-test('without network most pages say that nothing can be saved now', async () => {
-  signInAs();
-  renderPart(<Notes />, { path: '/dishes' });
-  network(false);
-  expect(await screen.findByText(REFUSED)).toBeInTheDocument();
-  expect(screen.queryByText(LATER)).not.toBeInTheDocument();
+test.each([
+  ['/dishes', { Rolee: 'User' }, REFUSED],
+  ['/orders', { Rolee: 'Courier' }, LATER],
+] as const)(
+  'without network there is one note with one sentence, in the head: %s',
+  async (path, person, text) => {
+    signInAs(person);
+    renderApp(<p>A page</p>, { path });
+    network(false);
+    const head = within(await screen.findByRole('banner'));
+    expect(await head.findByText(text)).toBeInTheDocument();
+    expect(notes()).toHaveLength(1);
+    network(true);
+    await waitFor(() => expect(notes()).toEqual([]));
+  },
+);
+
+test('what waits is counted in that sentence, on every page; so it is where somebody has chosen to work without network', async () => {
+  signInAs({ id: 3 });
+  renderApp(<p>A page</p>, { path: '/dishes' });
+  act(() => switchOff(true));
+  expect(await screen.findByText('You are working without network.')).toBeInTheDocument();
+  await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
+  expect(await screen.findByText('No network: 1 change will be sent later')).toBeInTheDocument();
+  expect(notes()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Go online again' })).toBeInTheDocument();
+  await act(() => forgetOffline());
+  act(() => switchOff(false));
 });
 
-test('where changes wait in the queue it says that they are sent later', async () => {
-  signInAs({ Rolee: 'Courier' });
-  renderPart(<Notes />, { path: '/orders' });
+test('a visitor without network is told so too', async () => {
+  renderApp(<p>A page</p>, { path: '/dishes' });
   network(false);
-  expect(await screen.findByText(LATER)).toBeInTheDocument();
-  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  expect(await screen.findByText(REFUSED)).toBeInTheDocument();
 });
 
 test('a page as it is sent holds the notes that the script in its head may show', () => {

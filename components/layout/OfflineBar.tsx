@@ -1,0 +1,35 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useOffline } from '@/lib/hooks/useOffline';
+import { useQueue } from '@/lib/hooks/useQueue';
+import { useIsQueued } from './useIsQueued';
+
+/** The one sentence of being without network, for whoever may have changes that wait. */
+export function OfflineBar() {
+  const { t } = useTranslation();
+  const { isOffline, isChosen, choose } = useOffline();
+  const { waiting, isStuck } = useQueue();
+  const isQueued = useIsQueued();
+  const count = waiting.length;
+  const sentence = () => {
+    if (count > 0) return t('state.offlineWaiting', { count });
+    if (isChosen) return t('state.chosenOffline');
+    return t(isQueued ? 'state.offlineQueue' : 'state.offline');
+  };
+  return (
+    <div role="status">
+      {(isOffline || (isStuck && count > 0)) && (
+        <div className="note note-attention note-offline">
+          <WifiOff size={18} aria-hidden />
+          <span>{sentence()}</span>
+          {isChosen && (
+            <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => choose(false)}>
+              <Wifi size={18} aria-hidden />
+              {t('state.goOnline')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
