@@ -15,7 +15,7 @@ import css from '@/styles/shoplist.module.scss';
 interface ItemEditorProps {
   readonly item: ShopItem;
   readonly name: string;
-  readonly onChange: (change: ItemChange, item: ShopItem) => void;
+  readonly onChange: (change: ItemChange) => void;
   readonly onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
     const amount = text.trim() === '' ? null : (parseNumber(text) ?? NaN);
     if (amount !== null && !(amount > LIMITS.amount.above && amount <= LIMITS.amount.max))
       return setWrong(true);
-    onChange({ op: 'set', key: item.key, amount, unit: amount === null ? null : unit, category }, item);
+    onChange({ op: 'set', key: item.key, amount, unit: amount === null ? null : unit, category });
     onClose();
   };
   return (
@@ -101,7 +101,7 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
           className="btn btn-outline-secondary"
           aria-pressed={item.atHome}
           onClick={() => {
-            onChange({ op: 'set', key: item.key, atHome: !item.atHome }, item);
+            onChange({ op: 'set', key: item.key, atHome: !item.atHome });
             onClose();
           }}
         >
@@ -111,7 +111,7 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
         <button
           type="button"
           className="btn btn-outline-danger"
-          onClick={() => onChange({ op: 'remove', key: item.key }, item)}
+          onClick={() => onChange({ op: 'remove', key: item.key })}
         >
           <Trash2 size={18} aria-hidden />
           {t('common:action.remove')}

@@ -1,4 +1,4 @@
-import { Check, CloudUpload, Ellipsis } from 'lucide-react';
+import { Check, CloudUpload, Ellipsis, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { memo, useId, useState } from 'react';
@@ -21,13 +21,15 @@ const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.
 interface ItemRowProps {
   readonly item: ShopItem;
   readonly isWaiting: boolean;
+  /** It was ticked a moment ago and can be brought back in its place. */
+  readonly isStaying: boolean;
   /** Who eats of it, where the list came from a plan. */
   readonly eaters: readonly Eater[];
-  readonly onChange: (change: ItemChange, item: ShopItem) => void;
+  readonly onChange: (change: ItemChange) => void;
 }
 
 /** One line: the whole of it is the tick, and what is seldom wanted stands behind a button. */
-export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, isWaiting, isStaying, eaters, onChange }: ItemRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const notes = useId();
@@ -48,7 +50,7 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
             type="checkbox"
             checked={item.checked}
             aria-describedby={notes}
-            onChange={({ target }) => onChange({ op: 'set', key: item.key, checked: target.checked }, item)}
+            onChange={({ target }) => onChange({ op: 'set', key: item.key, checked: target.checked })}
           />
           <span className={css.box} aria-hidden>
             <Check size={22} />
@@ -61,15 +63,26 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
             <span className={css.cost}>{formatMoney(Math.round(costTetri), language)}</span>
           )}
         </label>
-        <button
-          type="button"
-          className={css.more}
-          aria-expanded={isOpen}
-          aria-label={t('item.more', { name })}
-          onClick={() => setOpen((now) => !now)}
-        >
-          <Ellipsis size={20} aria-hidden />
-        </button>
+        {item.checked && isStaying ? (
+          <button
+            type="button"
+            className={css.more}
+            aria-label={t('item.undo', { name })}
+            onClick={() => onChange({ op: 'set', key: item.key, checked: false })}
+          >
+            <Undo2 size={20} aria-hidden />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={isOpen}
+            aria-label={t('item.more', { name })}
+            onClick={() => setOpen((now) => !now)}
+          >
+            <Ellipsis size={20} aria-hidden />
+          </button>
+        )}
       </div>
       <Notes id={notes} item={item} isWaiting={isWaiting} eaters={eaters} />
       {isOpen && <ItemEditor item={item} name={name} onChange={onChange} onClose={() => setOpen(false)} />}
@@ -80,7 +93,12 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, eaters, onChange
 /** Nobody buys three quarters of an egg. */
 const wholePieces = (amount: number, unit: Unit) => (unit === 'Piece' ? Math.ceil(amount - 1e-6) : amount);
 
-function Notes({ id, item, isWaiting, eaters }: Omit<ItemRowProps, 'onChange'> & { id: string }) {
+function Notes({
+  id,
+  item,
+  isWaiting,
+  eaters,
+}: Omit<ItemRowProps, 'onChange' | 'isStaying'> & { id: string }) {
   const { t } = useTranslation('shoplist');
   const { person } = useAuth();
   const { checked, checkedBy, from, fault, product } = item;

@@ -1,11 +1,11 @@
-import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useEaters } from '@/context/data/eaters';
 import type { ShownList } from '@/context/data/shoplists';
+import { ALERT_TIME } from '@/context/AlertContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Language } from '@/lib/domain/language';
 import { productName } from '@/lib/domain/product/record';
@@ -17,6 +17,7 @@ import { formatMoney } from '@/lib/format/number';
 import css from '@/styles/shoplist.module.scss';
 import { ItemRow } from './ItemRow';
 import { ProgressBar } from './ProgressBar';
+import { useStaying } from './useStaying';
 
 // the lines come first, what one does to them a breath later
 const AddItem = dynamic(() => import('./AddItem').then((module) => module.AddItem), {
@@ -39,28 +40,36 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { t } = useTranslation(['shoplist', 'product']);
   const { list, items, waiting } = shown;
   const { language } = useLanguage();
-  const { aisles, atHome, checked } = arrange(items, list.aisles, (item) => nameOf(item, language));
+  const { staying, stay } = useStaying();
+  // what was ticked a moment ago keeps its place
+  const placed = items.map((item) =>
+    item.checked && staying.has(item.key) ? { ...item, checked: false } : item,
+  );
+  const { aisles, atHome, checked } = arrange(placed, list.aisles, (item) => nameOf(item, language));
+  const real = new Map(items.map((item) => [item.key, item]));
+  const open = items.filter((item) => !item.checked && !item.atHome);
   const eaters = useEaters(list.mealplan?.id);
   const [said, setSaid] = useState<Said>();
   const handle = useCallback(
-    (one: ItemChange, item: ShopItem) => {
-      setSaid(one.op === 'set' && one.checked ? { item, isTicked: true } : undefined);
+    (one: ItemChange) => {
+      if (one.op === 'set' && one.checked) stay(one.key);
       change(one);
     },
-    [change],
+    [change, stay],
   );
   const add = (one: ItemChange, product?: ShopProduct) => {
     const known = product && items.find((item) => item.product?.id === product.id && !item.checked);
     if (!known) return change(one, product);
     if (known.atHome) change({ op: 'set', key: known.key, atHome: false });
-    setSaid({ item: known, isTicked: false });
+    setSaid({ item: known });
   };
   const rows = (of: readonly ShopItem[]) => (
     <ul className={css.rows}>
       {of.map((item) => (
         <ItemRow
           key={item.key}
-          item={item}
+          item={real.get(item.key) ?? item}
+          isStaying={staying.has(item.key)}
           isWaiting={waiting.has(item.key)}
           eaters={eaters}
           onChange={handle}
@@ -72,15 +81,11 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   return (
     <article className={css.view}>
       <PageTitle title={list.Name}>
-        <ListActions
-          list={list}
-          onChanged={reload}
-          canOrder={aisles.some((aisle) => aisle.items.some(({ product }) => product?.sold))}
-        />
+        <ListActions list={list} onChanged={reload} canOrder={open.some(({ product }) => product?.sold)} />
       </PageTitle>
       <div className={css.summary}>
         <ProgressBar done={done} total={total} />
-        <Price items={aisles.flatMap((aisle) => aisle.items)} />
+        <Price items={open} />
       </div>
       <AddItem onAdd={add} />
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
@@ -103,7 +108,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           {rows(checked)}
         </section>
       )}
-      <Note said={said} onUndo={(item) => handle({ op: 'set', key: item.key, checked: false }, item)} />
+      <Note said={said} onOver={() => setSaid(undefined)} />
     </article>
   );
 }
@@ -113,25 +118,21 @@ const nameOf = ({ product, Name }: ShopItem, language: Language) =>
 
 interface Said {
   readonly item: ShopItem;
-  /** It has just been ticked; else it was to be added and is there already. */
-  readonly isTicked: boolean;
 }
 
-/** What was ticked last, and the way back; or that a product has its line already. */
-function Note({ said, onUndo }: { said?: Said; onUndo: (item: ShopItem) => void }) {
-  const { t } = useTranslation(['shoplist', 'common']);
+/** That a product has its line already; like an alert it goes by itself. */
+function Note({ said, onOver }: { said?: Said; onOver: () => void }) {
+  const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => over(), ALERT_TIME);
+    return () => clearTimeout(timer);
+  }, [said]);
   return (
     <div role="status" className={css.undo} data-shown={said !== undefined}>
-      {said && (
-        <span>{t(said.isTicked ? 'item.ticked' : 'item.there', { name: nameOf(said.item, language) })}</span>
-      )}
-      {said?.isTicked && (
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onUndo(said.item)}>
-          <Undo2 size={18} aria-hidden />
-          {t('common:action.undo')}
-        </button>
-      )}
+      {said && <span>{t('item.there', { name: nameOf(said.item, language) })}</span>}
     </div>
   );
 }

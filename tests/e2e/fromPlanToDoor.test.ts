@@ -97,7 +97,8 @@ async function tickTogether(owner: Visit, guest: Visit, products: readonly Named
   await tick(owner, second);
   await isTicked(owner, second);
   await tick(owner, third);
-  await owner.page.getByRole('button', { name: owner.t('action.undo'), exact: true }).click();
+  const undo = owner.t('shoplist:item.undo', { name: nameIn(owner, third) });
+  await rowOf(owner, third).getByRole('button', { name: undo, exact: true }).click();
 
   await guest.context.setOffline(false);
   await isTicked(owner, first);

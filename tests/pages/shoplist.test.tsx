@@ -1,3 +1,4 @@
+import { STAYS } from '@/components/shoplist/useStaying';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
@@ -70,31 +71,41 @@ afterEach(async () => {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a ticked line sinks into the basket at once, and comes back by one press', async () => {
+test('a ticked line stays in its place with the way back, nothing covers the others, and later it sinks', async () => {
   const { user, sent } = await setUp();
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
+  const order = () => screen.getAllByRole('checkbox').map((one) => one.closest('li'));
+  const before = order();
   await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
-  await waitFor(() =>
-    expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked(),
-  );
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Candles/ })).toBeChecked());
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(order()).toEqual(before);
+  for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Candles');
+  await user.click(screen.getByRole('button', { name: 'Undo: Candles' }));
   await waitFor(() => expect(screen.getByText('0 of 3')).toBeInTheDocument());
-  await waitFor(() => expect(sent.map(({ checked }) => checked)).toEqual([true, false]));
+  expect(screen.queryByRole('button', { name: 'Undo: Candles' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Candles/ })); // the same tap brings it back
+  await waitFor(() => expect(sent.map(({ checked }) => checked)).toEqual([true, false, true, false]));
+  await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
+  await waitFor(
+    () => expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked(),
+    { timeout: 3 * STAYS },
+  );
 });
 
 test('without network a change shows and waits, and is sent when there is one again', async () => {
   const { user, sent } = await setUp();
   act(() => switchOff(true));
   await user.click(screen.getByRole('checkbox', { name: /Matches/ }));
-  const basket = await waitFor(() => region('In the basket'));
-  expect(basket.getByText('Waiting to sync')).toBeInTheDocument();
+  const basket = region('Other');
+  expect(await basket.findByText('Waiting to sync')).toBeInTheDocument();
   expect(basket.getByText('For: Satsivi × 2')).toBeInTheDocument();
   expect(sent).toEqual([]);
   act(() => switchOff(false));
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Waiting to sync')).not.toBeInTheDocument());
-  expect(region('In the basket').getByRole('checkbox', { name: /Matches/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Matches/ })).toBeChecked();
 });
 
 test('a line is written without network as it is typed', async () => {
