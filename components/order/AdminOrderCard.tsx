@@ -9,7 +9,9 @@ import { canStep, isOpen } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import css from '@/styles/order.module.scss';
 import { History } from './History';
+import { OrderChanges } from './OrderChanges';
 import { OrderLines } from './OrderLines';
+import { OrderQuestions } from './OrderQuestions';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
@@ -57,6 +59,8 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
         </span>
         <span>{money(order.toPayTetri)}</span>
       </p>
+      <OrderQuestions order={order} />
+      <OrderChanges order={order} />
       {isOpen(state) && (
         <label>
           <span className="visually-hidden">{t('admin.assign', { number })}</span>

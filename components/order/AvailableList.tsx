@@ -7,7 +7,7 @@ import { AvailableCard } from './AvailableCard';
 
 interface AvailableListProps {
   readonly orders: readonly Order[];
-  readonly onTaken: () => void;
+  readonly onTaken: (order: number) => void;
   readonly onLost: () => Promise<void>;
   /** What stands there while there is none. */
   readonly empty: ReactNode;
@@ -29,7 +29,7 @@ export function AvailableList({ orders, onTaken, onLost, empty }: AvailableListP
     try {
       await accept(order.id);
       drop(order.id);
-      onTaken();
+      onTaken(order.id);
     } catch (cause) {
       drop(order.id);
       if (isTakenByOther(cause)) setHeld((now) => [...now, { order, isLost: true }]);

@@ -12,6 +12,7 @@ import type { QueuedCall } from '@/lib/offline/types';
 import css from '@/styles/order.module.scss';
 import { Door } from './Door';
 import { HandedPanel } from './HandedPanel';
+import { OrderChanges } from './OrderChanges';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
@@ -86,8 +87,13 @@ export function CarriedCard(props: CarriedCardProps) {
           {order.isSumOpen && <small>{t('sum.open')}</small>}
         </p>
       )}
+      <OrderChanges order={order} />
       {order.state === 'accepted' && (
-        <PackPanel order={order} onPack={(lines) => take({ verb: 'pack', data: { lines } })} />
+        <PackPanel
+          order={order}
+          onPack={(lines) => take({ verb: 'pack', data: { lines } })}
+          onChanged={onChanged}
+        />
       )}
       {order.state === 'onTheWay' && <DoorPanel order={order} refusal={refusal} onHandOver={handOver} />}
       {isHanded && (

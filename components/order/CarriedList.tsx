@@ -3,11 +3,15 @@ import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { useQueue } from '@/lib/hooks/useQueue';
 import css from '@/styles/order.module.scss';
 import { CarriedCard } from './CarriedCard';
+import { FoldedCard } from './FoldedCard';
 
 interface CarriedListProps {
   readonly orders: readonly Order[];
   /** What the shop knows as delivered today. */
   readonly done: readonly Order[];
+  /** One order at a time is in hand; the others are folded. */
+  readonly inHand: number;
+  readonly onTakeUp: (order: number) => void;
   readonly onChanged: () => Promise<void>;
   readonly empty: ReactNode;
 }
@@ -16,27 +20,37 @@ interface CarriedListProps {
  * What a courier carries. What they hand over stays in its place until they leave the list, so that no other order's field
  * comes under the thumb.
  */
-export function CarriedList({ orders, done, onChanged, empty }: CarriedListProps) {
+export function CarriedList({ orders, done, inHand, onTakeUp, onChanged, empty }: CarriedListProps) {
   const { waiting, refused } = useQueue();
   const [handed, setHanded] = useState<ReadonlySet<number>>(new Set());
   const lingering = done.filter(({ id }) => handed.has(id));
   const shown = [...orders.filter(({ id }) => !lingering.some((one) => one.id === id)), ...lingering];
   if (shown.length === 0) return empty;
+  const sorted = shown.toSorted(bySoonest);
+  const first = sorted.find(({ id }) => id === inHand) ?? sorted[0];
   const stepOf = (id: number, { about, path }: { about?: string; path: string }) =>
     about === `orders/${id}` && path.endsWith('/deliver');
   return (
     <div className={css.cards}>
-      {shown.sort(bySoonest).map((order) => (
-        <CarriedCard
-          key={order.id}
-          order={order}
-          isWaiting={waiting.some(({ about }) => about === `orders/${order.id}`)}
-          handover={waiting.find((call) => stepOf(order.id, call))}
-          refusal={refused.find(({ call }) => stepOf(order.id, call))?.error}
-          onHandedOver={() => setHanded((now) => new Set(now).add(order.id))}
-          onChanged={onChanged}
-        />
-      ))}
+      {sorted.map((order) => {
+        const refusal = refused.find(({ call }) => stepOf(order.id, call))?.error;
+        const isOut = order === first || refusal !== undefined || order.state === 'delivered';
+        if (!isOut) return <FoldedCard key={order.id} order={order} onUnfold={() => onTakeUp(order.id)} />;
+        return (
+          <CarriedCard
+            key={order.id}
+            order={order}
+            isWaiting={waiting.some(({ about }) => about === `orders/${order.id}`)}
+            handover={waiting.find((call) => stepOf(order.id, call))}
+            refusal={refusal}
+            onHandedOver={() => {
+              setHanded((now) => new Set(now).add(order.id));
+              onTakeUp(order.id);
+            }}
+            onChanged={onChanged}
+          />
+        );
+      })}
     </div>
   );
 }

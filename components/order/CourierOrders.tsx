@@ -39,9 +39,14 @@ function CourierWork() {
     if (person && remote.status === 'ready') dropPackMarks(person.id, toPack(remote.data));
   }, [person, remote]);
   const [place, setPlace] = useSessionState<Place>('courierPlace', 'available');
+  const [inHand, setInHand] = useSessionState('courierOrder', 0);
+  const takeUp = (id: number) => setInHand(() => id);
   const carried = remote.status === 'ready' ? remote.data.mine.map(({ id }) => id) : [];
   const show = (id: number) => {
-    flushSync(() => setPlace(() => 'mine'));
+    flushSync(() => {
+      setPlace(() => 'mine');
+      takeUp(id);
+    });
     const title = document.getElementById(`mine-${id}`);
     title?.scrollIntoView({ block: 'center' });
     title?.focus({ preventScroll: true });
@@ -52,7 +57,8 @@ function CourierWork() {
       <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
         {(orders) => (
           <Places
-            {...{ orders, place, reload, today: day }}
+            {...{ orders, place, inHand, reload, today: day }}
+            onTakeUp={takeUp}
             onPlace={(next) => setPlace(() => next)}
             label={t('courier.tabs')}
           />
@@ -67,12 +73,15 @@ interface PlacesProps {
   readonly orders: Orders;
   readonly today: Day;
   readonly place: Place;
+  /** The order that is unfolded. */
+  readonly inHand: number;
   readonly label: string;
+  readonly onTakeUp: (order: number) => void;
   readonly onPlace: (place: Place) => void;
   readonly reload: () => Promise<void>;
 }
 
-function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
+function Places({ orders, today, place, inHand, label, onTakeUp, onPlace, reload }: PlacesProps) {
   const { t } = useTranslation('order');
   const { waiting } = useQueue();
   const shown = useMemo(() => {
@@ -104,13 +113,21 @@ function Places({ orders, today, place, label, onPlace, reload }: PlacesProps) {
       {place === 'available' && (
         <AvailableList
           orders={shown.available}
-          onTaken={() => void reload().then(() => onPlace('mine'))}
+          onTaken={(id) => {
+            onTakeUp(id);
+            void reload().then(() => onPlace('mine'));
+          }}
           onLost={reload}
           empty={empty}
         />
       )}
       {place === 'mine' && (
-        <CarriedList orders={shown.mine} done={shown.done} onChanged={reload} empty={empty} />
+        <CarriedList
+          {...{ inHand, onTakeUp, empty }}
+          orders={shown.mine}
+          done={shown.done}
+          onChanged={reload}
+        />
       )}
       {place === 'done' &&
         (shown.done.length > 0 ? <DoneList orders={shown.done} waiting={unsent} /> : empty)}

@@ -11,12 +11,16 @@ import { canStep, isOpen } from '@/lib/domain/order/states';
 import { useNow } from '@/lib/hooks/useToday';
 import css from '@/styles/order.module.scss';
 import { CallCourier } from './CallCourier';
+import { OrderChanges } from './OrderChanges';
 import { OrderTrack } from './OrderTrack';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
 // what is folded away is not seen first
 const OrderLines = dynamic(() => import('./OrderLines').then((module) => module.OrderLines), { ssr: false });
+const OrderQuestions = dynamic(() => import('./OrderQuestions').then((module) => module.OrderQuestions), {
+  ssr: false,
+});
 const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
 
 /** One of a customer's orders: where it is, the code for the door, what is in it. */
@@ -46,6 +50,9 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
           </Tag>
         )}
       </header>
+      {state === 'accepted' && (order.questions?.length ?? 0) > 0 && (
+        <OrderQuestions order={order} onAnswered={onChanged} />
+      )}
       <p className={css.facts}>
         {t('mine.wanted', { window: windowOf(order) })}
         <span>{`${t('lineCount', { count: lineCount })} · ${money(order.toPayTetri)}`}</span>
@@ -55,6 +62,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
           </span>
         )}
       </p>
+      <OrderChanges order={order} />
       {isOpen(state) && <OrderTrack order={order} />}
       {isOpen(state) && <CallCourier order={order} />}
       {isOpen(state) && deliveryCode && (

@@ -1,17 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Order, OrderLine } from '@/lib/domain/order/record';
+import type { Order } from '@/lib/domain/order/record';
 import css from '@/styles/order.module.scss';
 import { useOrderWords } from './useOrderWords';
-
-const replacedBy = ({ amount, unit, gotAmount, replacementUnit }: OrderLine) => ({
-  amount: gotAmount ?? amount,
-  unit: replacementUnit ?? unit,
-});
 
 /** The lines of an order with their prices, what became of them, and the sums. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const { name, amount, money } = useOrderWords();
+  const { name, amount, money, change } = useOrderWords();
   const isPacked = order.lines.some(({ outcome }) => outcome);
   return (
     <>
@@ -21,12 +16,8 @@ export function OrderLines({ order }: { order: Order }) {
             <span className={line.outcome === 'missing' ? css.missing : undefined}>
               {name(line)}
               <small>
-                {amount(
-                  line.outcome === 'got' && line.gotAmount ? { ...line, amount: line.gotAmount } : line,
-                )}
-                {line.outcome && line.outcome !== 'got' && ` · ${t(`outcome.${line.outcome}`)}`}
-                {line.replacement &&
-                  `: ${name(line.replacement)} ${amount({ ...line, ...replacedBy(line), product: null })}`}
+                {amount(line)}
+                {change(line) && <span className={css.changed}>{change(line)}</span>}
               </small>
             </span>
             <span>{money(line.outcome ? (line.gotTetri ?? 0) : line.priceTetri)}</span>
@@ -36,6 +27,12 @@ export function OrderLines({ order }: { order: Order }) {
       <dl className={css.sums}>
         <dt>{t('sum.fee')}</dt>
         <dd>{money(order.feeTetri)}</dd>
+        {isPacked && order.toPayTetri !== order.estimatedTetri && (
+          <>
+            <dt>{t('sum.estimated')}</dt>
+            <dd>{money(order.estimatedTetri)}</dd>
+          </>
+        )}
         <dt>
           <strong>{t(isPacked ? 'sum.toPay' : 'sum.estimated')}</strong>
         </dt>

@@ -1,10 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
+import { clockText } from '@/lib/domain/dish/timers';
+import { differenceOf } from '@/lib/domain/order/price';
 import { districtName, lineName, type Order, type OrderLine } from '@/lib/domain/order/record';
 import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE, momentIn } from '@/lib/format/moment';
-import { formatMoney, formatNumber } from '@/lib/format/number';
+import { formatDifference, formatMoney, formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
+
+type Amount = Pick<OrderLine, 'amount' | 'unit'> & {
+  readonly product?: { readonly pieceName?: string | null } | null;
+};
 
 /** How the parts of an order are said in the chosen language; times are those of the shop. */
 export function useOrderWords() {
@@ -17,16 +23,41 @@ export function useOrderWords() {
     ];
     return `${formatDate(start.day, language, 'weekday')}, ${start.time}–${end.time}`;
   };
+  const money = (tetri: number) => formatMoney(tetri, language);
+  const difference = (tetri: number) => formatDifference(tetri, language);
+  const name = (line: Pick<OrderLine, 'Name' | 'NameKa'>) => lineName(line, language);
+  const amount = ({ amount: count, unit, product }: Amount) =>
+    formatAmount(count, unit, language, { pieceName: product?.pieceName });
+  /** What is in the bag otherwise than it was ordered, and what that costs more or less. */
+  const change = (line: OrderLine): string | undefined => {
+    const { outcome, unit, replacement } = line;
+    if (!outcome || (outcome === 'got' && (line.gotAmount ?? line.amount) === line.amount)) return undefined;
+    // packed without network: neither its name nor its price has come yet
+    if (outcome === 'replaced' && !replacement) return t('outcome.replaced');
+    const got = amount({
+      amount: line.gotAmount ?? line.amount,
+      unit: line.replacementUnit ?? unit,
+      product: outcome === 'replaced' ? (replacement ?? null) : line.product,
+    });
+    const instead = replacement ? name(replacement) : '';
+    const key = outcome === 'got' && unit === 'Piece' ? 'counted' : outcome;
+    const said = t(`change.${key}`, { name: instead, amount: got });
+    return `${said} · ${difference(differenceOf(line))}`;
+  };
   return {
     language,
-    money: (tetri: number) => formatMoney(tetri, language),
+    money,
+    difference,
+    change,
+    clock: (ms: number) => clockText(Math.ceil(ms / 1000)),
     instant: (at: string) => formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE),
     window,
     windowOf: ({ wantedFrom, wantedTo }: Order) => window({ from: wantedFrom, to: wantedTo }),
     weight: (grams: number) => t('weight', { value: formatNumber(grams / 1000, language, { digits: 1 }) }),
     district: (order: Order) => districtName(order, language),
-    name: (line: Pick<OrderLine, 'Name' | 'NameKa'>) => lineName(line, language),
-    amount: ({ amount, unit, product }: Pick<OrderLine, 'amount' | 'unit' | 'product'>) =>
-      formatAmount(amount, unit, language, { pieceName: product?.pieceName }),
+    name,
+    nameOf: ({ Name, NameKa }: { Name: string | null; NameKa: string | null }) =>
+      name({ Name: Name ?? '', NameKa }),
+    amount,
   };
 }

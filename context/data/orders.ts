@@ -20,6 +20,7 @@ import {
   type Quote,
   type ShopDay,
 } from '@/lib/api/orders';
+import type { Question } from '@/lib/domain/order/consent';
 import type { Order } from '@/lib/domain/order/record';
 import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
 import type { Day } from '@/lib/domain/time/day';
@@ -135,6 +136,9 @@ const forgetOrders = () => {
   remoteCache.forget('shoplist');
 };
 
+type AskInput = Pick<Question, 'key' | 'replacement' | 'gotAmount' | 'called'>;
+type AnswerInput = Pick<Question, 'key' | 'askedAt'> & { readonly yes: boolean };
+
 /** Calls that change orders; a failure goes on to the caller. */
 export function useOrderCalls() {
   const { write } = useApi();
@@ -150,6 +154,10 @@ export function useOrderCalls() {
   return {
     accept,
     place: (input: OrderInput, key: string) => call('order.place', () => placeOrder(input, key)),
+    /** Asks the customer whether something may go in instead, or so much of it. */
+    ask: (id: number, about: AskInput) => call('order.ask', () => stepOrder(id, 'ask', about)),
+    /** The customer's answer to just the question that they read. */
+    answer: (id: number, given: AnswerInput) => call('order.answer', () => stepOrder(id, 'answer', given)),
     cancel: (id: number, reason?: string) =>
       call('order.cancel', () => stepOrder(id, 'cancel', reason ? { reason } : {})),
     assign: (id: number, courier: number) => call('order.assign', () => stepOrder(id, 'assign', { courier })),

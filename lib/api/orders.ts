@@ -13,7 +13,7 @@ import { create, findMany, findOne, flatten, raw, send, update, type Many } from
 const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
 const WHOLE: Query = {
   populate: {
-    lines: { populate: { product: NAMED, replacement: { fields: ['Name', 'NameKa'] } } },
+    lines: { populate: { product: NAMED, replacement: NAMED } },
     history: { populate: { by: { fields: ['Name'] } } },
     courier: { fields: ['Name'] },
     customer: { fields: ['Name'] },

@@ -40,6 +40,10 @@ export const formatNumber = (
 export const formatMoney = (tetri: number, language: Language): string =>
   `${formatNumber(tetri / 100, language, { digits: 2, minDigits: 2 })}\u00A0₾`;
 
+/** What something costs more or less: +2.40 ₾, −0,20 ₾. */
+export const formatDifference = (tetri: number, language: Language): string =>
+  `${tetri > 0 ? '+' : tetri < 0 ? '−' : ''}${formatMoney(Math.abs(tetri), language)}`;
+
 /** A share of 1 as per cent. */
 export const formatPercent = (share: number, language: Language): string =>
   write(share, language, { style: 'percent', maximumFractionDigits: 0 });

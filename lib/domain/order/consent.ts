@@ -48,11 +48,10 @@ export const isDearer = (priceTetri: number, costsTetri: number): boolean =>
   costsTetri * 100 > priceTetri * (100 + CONSENT.line.percent) &&
   costsTetri > priceTetri + CONSENT.line.tetri;
 
-const closesAt = ({ askedAt }: Pick<Question, 'askedAt'>): number =>
-  Date.parse(askedAt) + CONSENT.minutes * 60_000;
+const OPEN_FOR = CONSENT.minutes * 60_000;
 /** How long a question can still be answered, in milliseconds. */
-export const timeLeft = (question: Pick<Question, 'askedAt'>, now: number): number =>
-  Math.max(0, closesAt(question) - now);
+export const timeLeft = ({ askedAt }: Pick<Question, 'askedAt'>, now: number): number =>
+  Math.min(OPEN_FOR, Math.max(0, Date.parse(askedAt) + OPEN_FOR - now));
 /** Whether a question waits for its answer; it does until the packing ends, and no longer than its time. */
 export const isAsked = ({ askedAt, answer }: Pick<Question, 'askedAt' | 'answer'>, now: number): boolean =>
   answer === null && timeLeft({ askedAt }, now) > 0;

@@ -1,64 +1,131 @@
-import { toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
-import type { Category, ProductFacts } from '../product/types';
+import type { Category } from '../product/types';
+import type { Stockable } from '../stock/record';
 import { parseAmount } from '../text/amount';
+import type { Proposed } from './consent';
+import { gotPrice, linePrice } from './price';
 import type { OrderLine } from './record';
+import { replacementFor, type ChosenFacts, type Replacement } from './replace';
 import { ORDER_LIMITS, type Outcome } from './types';
 
-/** What a courier has marked of one line so far; the amount as it was typed. */
+/** What a courier has marked of one line so far; the amount as it was typed, of packs how many. */
 export interface PackMark {
   readonly outcome?: Outcome;
   readonly got?: string;
   readonly replacement?: number;
+  /** Whether they say to have called. */
+  readonly called?: boolean;
 }
 /** The marks of an order, by the keys of its lines. */
 export type PackMarks = Readonly<Record<string, PackMark>>;
+/** What the shop sells, by its id. */
+export type Offered = ReadonlyMap<number, Stockable>;
 export type PackFault = 'open' | 'amount' | 'tooMuch' | 'choose';
-type Line = Pick<OrderLine, 'key' | 'amount' | 'unit'>;
+type Line = Pick<OrderLine, 'key' | 'product' | 'amount' | 'unit' | 'priceTetri'>;
 
 /** The most that may be weighed of what was ordered. */
 export const mostOf = ({ amount }: Pick<Line, 'amount'>): number => amount * ORDER_LIMITS.overweight;
 
-/** What keeps lines from being packed, by their keys: what the CMS would refuse is said while there is no network, too. */
-export function packFaults(lines: readonly Line[], marks: PackMarks): ReadonlyMap<string, PackFault> {
-  return new Map(
-    lines.flatMap((line) => {
-      const fault = faultOf(line, marks[line.key]);
-      return fault ? [[line.key, fault] as const] : [];
-    }),
-  );
+const shopPriced = (product: Stockable): ChosenFacts => ({ ...product, costTetri: product.priceTetri });
+
+/** What a product comes to instead of a line; undefined where that cannot be told. */
+export const insteadOf = (line: Pick<Line, 'product' | 'amount' | 'unit'>, chosen: Stockable) =>
+  replacementFor(line, { Name: '', ...line.product }, shopPriced(chosen), 0);
+
+/** What the amount of a line counts as it is typed: packs of something, else its unit. */
+export interface Counted {
+  readonly amount: number;
+  readonly unit: Unit;
+  /** How much each one counted is. */
+  readonly each: number;
+  readonly isWhole: boolean;
+}
+const inPacks = ({ amount, unit, packs }: Replacement): Counted => ({
+  ...{ amount: packs ?? amount, unit, each: packs ? amount / packs : 1 },
+  isWhole: packs !== null || unit === 'Piece',
+});
+
+/** How the amount of a line is counted with this mark; undefined where nothing goes in, or nothing is chosen yet. */
+export function countedAs(
+  line: Line,
+  { outcome, replacement }: PackMark,
+  offered: Offered,
+): Counted | undefined {
+  if (outcome === 'got') return { amount: line.amount, unit: line.unit, each: 1, isWhole: false };
+  const chosen = outcome === 'replaced' && replacement ? offered.get(replacement) : undefined;
+  const instead = chosen && insteadOf(line, chosen);
+  return instead && inPacks(instead);
 }
 
-function faultOf(line: Line, mark: PackMark = {}): PackFault | undefined {
-  const { outcome, got, replacement } = mark;
-  if (!outcome) return 'open';
-  if (outcome === 'missing') return undefined;
-  const amount = got === undefined ? line.amount : parseAmount(got);
-  if (!amount) return 'amount';
-  if (outcome === 'replaced') return replacement ? undefined : 'choose';
-  return amount > mostOf(line) ? 'tooMuch' : undefined;
+/** What keeps a line from being packed: what the CMS would refuse is said while there is no network, too. */
+export function faultOf(line: Line, mark: PackMark, offered: Offered): PackFault | undefined {
+  if (!mark.outcome) return 'open';
+  if (mark.outcome === 'missing') return undefined;
+  const counted = countedAs(line, mark, offered);
+  if (!counted) return 'choose';
+  const amount = mark.got === undefined ? counted.amount : parseAmount(mark.got);
+  if (!amount || (counted.isWhole && !Number.isInteger(amount))) return 'amount';
+  return amount > mostOf(counted) ? 'tooMuch' : undefined;
 }
 
-/** What became of a line, as the CMS takes it; an amount that was left as it was is the one ordered. */
-export function packedLine({ key, amount, unit }: Line, { outcome, got, replacement }: PackMark) {
-  if (outcome === 'missing') return { key, outcome };
-  const gotAmount = parseAmount(got ?? '') ?? amount;
-  if (outcome === 'got') return { key, outcome, gotAmount };
-  return { key, outcome, gotAmount, replacement: replacement ?? null, replacementUnit: unit };
+/** A line as it is marked, with what it then costs; what is not marked, or not rightly, counts as it was ordered. */
+export function proposedBy(line: Line, mark: PackMark, offered: Offered): Proposed {
+  const { key, amount, unit, priceTetri } = line;
+  const asOrdered = { key, priceTetri, amount, unit, replacement: null, costsTetri: priceTetri };
+  if (faultOf(line, mark, offered)) return { ...asOrdered, outcome: null };
+  if (mark.outcome === 'missing') return { ...asOrdered, outcome: 'missing', costsTetri: 0 };
+  const counted = countedAs(line, mark, offered) as Counted;
+  const typed = mark.got === undefined ? counted.amount : (parseAmount(mark.got) ?? counted.amount);
+  const gotAmount = Math.round(typed * counted.each * 1000) / 1000;
+  if (mark.outcome === 'got')
+    return {
+      ...asOrdered,
+      outcome: 'got',
+      amount: gotAmount,
+      costsTetri: gotPrice({ ...line, outcome: 'got', gotAmount }),
+    };
+  const product = shopPriced(offered.get(mark.replacement as number) as Stockable);
+  const costsTetri = linePrice({ amount: gotAmount, unit: counted.unit, product }, 0) as number;
+  return {
+    ...asOrdered,
+    ...{ outcome: 'replaced', replacement: mark.replacement ?? null },
+    ...{ amount: gotAmount, unit: counted.unit, costsTetri },
+  };
 }
 
-interface Offered extends ProductFacts {
-  readonly id: number;
-  readonly category?: Category | string | null;
+/** What became of a line, as the CMS takes it. */
+export function packedLine({ key, outcome, amount, unit, replacement }: Proposed, called = false) {
+  const said = called && { called };
+  if (outcome === 'missing' || !outcome) return { key, outcome: 'missing' as const, ...said };
+  if (outcome === 'got') return { key, outcome, gotAmount: amount, ...said };
+  return {
+    key,
+    outcome,
+    gotAmount: amount,
+    replacement: replacement ?? null,
+    replacementUnit: unit,
+    ...said,
+  };
 }
-/** What can be put in instead of a product: what its unit can be counted in, that of its own aisle first. */
-export function replacementsFor<T extends Offered>(
-  product: number | undefined,
-  unit: Unit,
-  offered: readonly T[],
-): { near: T[]; other: T[] } {
-  const aisle = offered.find(({ id }) => id === product)?.category;
-  const fitting = offered.filter((one) => one.id !== product && toGrams(1, unit, one) !== undefined);
-  const isNear = (one: T) => aisle != null && one.category === aisle;
+
+export interface Candidate {
+  readonly product: Stockable;
+  readonly instead: Replacement;
+  readonly differenceTetri: number;
+}
+/** What can be put in instead of a line, as the shop has it now: that of its own aisle, and the others. */
+export function candidatesFor(line: Line, offered: Offered): { near: Candidate[]; other: Candidate[] } {
+  const aisle: Category | string | null | undefined = offered.get(line.product?.id ?? 0)?.category;
+  const fitting = [...offered.values()].flatMap((product) => {
+    const instead = product.id !== line.product?.id && product.isFree ? insteadOf(line, product) : undefined;
+    return instead ? [{ product, instead, differenceTetri: instead.priceTetri - line.priceTetri }] : [];
+  });
+  const isNear = ({ product }: Candidate) => aisle != null && product.category === aisle;
   return { near: fitting.filter(isNear), other: fitting.filter((one) => !isNear(one)) };
+}
+
+/** Lines in the order in which one walks past them, those without a place last; A2 comes before A10. */
+export function byPlace<T extends Pick<OrderLine, 'product'>>(lines: readonly T[], offered: Offered): T[] {
+  const place = ({ product }: T) => offered.get(product?.id ?? 0)?.places?.[0] ?? '\uffff';
+  return lines.toSorted((a, b) => place(a).localeCompare(place(b), 'en', { numeric: true }));
 }

@@ -14,7 +14,15 @@ const COURIER = { id: 5, Name: 'Luka' };
 const order = (state: OrderState, deliveredAt: string | null = null) => ({
   ...{ id: 7, number: 1042, state, customer: null, courier: COURIER, lineCount: 1, weightGrams: 500 },
   lines: [
-    { key: 'a', product: { id: 1, Name: 'Salt' }, Name: 'Salt', amount: 500, unit: 'gr', ifMissing: 'call' },
+    {
+      key: 'a',
+      product: { id: 1, Name: 'Salt' },
+      Name: 'Salt',
+      amount: 500,
+      unit: 'gr',
+      ifMissing: 'call',
+      priceTetri: 400,
+    },
   ],
   ...{ feeTetri: 500, estimatedTetri: 900, toPayTetri: 900, payment: 'cash', history: [], Note: null },
   recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
@@ -59,7 +67,9 @@ async function setUp(state: OrderState, refusal?: Response, all = (now: OrderSta
     user,
     sent,
     card,
-    press: async (name: string) => user.click(await card.findByRole('button', { name })),
+    // a line's button also says how much of it, and where it lies
+    press: async (name: string) =>
+      user.click(await card.findByRole('button', { name: new RegExp(`^${name}`) })),
   };
 }
 
@@ -98,7 +108,7 @@ test('without network the steps go on and wait, and are sent once each in their 
   const { user, sent, card, press } = await setUp('accepted');
   await user.click(screen.getByRole('button', { name: 'Work without network' }));
   expect(screen.queryByRole('button', { name: 'Work without network' })).not.toBeInTheDocument();
-  await press('Got');
+  await press('Got: Salt');
   await press('Finish packing');
   await press('Set off');
   expect(await card.findByText('Waiting to sync')).toBeInTheDocument();
@@ -166,7 +176,13 @@ test('what is handed over without network stays in its place and says so; the ne
     'Order 1042',
     'Order 1043',
   ]);
-  expect(within(cards[1]).getByRole('textbox', { name: 'Delivery code' })).toHaveValue('');
+  // the other one is folded until somebody takes it up
+  expect(within(cards[1]).queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(within(cards[1]).getByRole('button', { name: 'Open this order' }));
+  const field = await within(screen.getAllByRole('article')[1]).findByRole('textbox', {
+    name: 'Delivery code',
+  });
+  expect(field).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Mine 2' })).toBeInTheDocument();
 });
 
@@ -229,7 +245,7 @@ test('an order that was cancelled while it was packed without network is said to
   const details = { code: 'order.outOfTurn', state: 'cancelled' };
   const { press } = await setUp('accepted', HttpResponse.json(strapiError(409, details), { status: 409 }));
   act(() => switchOff(true));
-  await press('Got');
+  await press('Got: Salt');
   await press('Finish packing');
   act(() => switchOff(false));
   expect(await screen.findByText('Order 1042 could not be moved on: Cancelled')).toBeInTheDocument();
@@ -242,7 +258,8 @@ test('what is marked while packing outlives the browser, and goes once the order
   const { user, sent, card, press } = await setUp('accepted');
   await press('Finish packing');
   expect(await card.findByText('Got, replaced or missing?')).toBeInTheDocument();
-  await press('Got');
+  await press('Got: Salt');
+  await press('More: Salt');
   const weight = card.getByRole('textbox', { name: 'How much of it: Salt' });
   await user.clear(weight);
   await user.type(weight, '5000');

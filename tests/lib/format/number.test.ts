@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatNumber, formatPercent, numberText } from '@/lib/format/number';
+import { formatDifference, formatMoney, formatNumber, formatPercent, numberText } from '@/lib/format/number';
 
 test.each([
   [1234.5, 'en', '1,234.5'],
@@ -27,4 +27,13 @@ test('writes shares and fields', () => {
   expect(formatPercent(0.126, 'ka')).toBe('13%');
   expect(numberText(1234.5, 'ka')).toBe('1234,5');
   expect(numberText(0.36, 'en')).toBe('0.36');
+});
+
+test('a difference has its sign, and none where there is none', () => {
+  expect([240, -20, 0].map((tetri) => formatDifference(tetri, 'en'))).toEqual([
+    '+2.40\u00A0₾',
+    '\u22120.20\u00A0₾',
+    '0.00\u00A0₾',
+  ]);
+  expect(formatDifference(-123450, 'ka')).toBe('\u22121\u00A0234,50\u00A0₾');
 });

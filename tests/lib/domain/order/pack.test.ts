@@ -1,8 +1,32 @@
-import { expect, test } from 'vitest';
-import { packedLine, packFaults, replacementsFor, type PackMark } from '@/lib/domain/order/pack';
+import { describe, expect, test } from 'vitest';
+import {
+  byPlace,
+  candidatesFor,
+  countedAs,
+  faultOf,
+  packedLine,
+  proposedBy,
+  type PackMark,
+} from '@/lib/domain/order/pack';
+import type { Stockable } from '@/lib/domain/stock/record';
 
-const line = { key: 'a', amount: 500, unit: 'gr' } as const;
-const faultOf = (mark: PackMark) => packFaults([line], { a: mark }).get('a');
+const line = {
+  ...({ key: 'a', amount: 500, unit: 'gr', priceTetri: 550 } as const),
+  product: { id: 1, Name: 'Salt', NameKa: null },
+} as const;
+const sold = (id: number, given: Partial<Stockable> = {}): Stockable =>
+  ({
+    id,
+    Name: `P${id}`,
+    NameKa: null,
+    category: 'spices',
+    priceTetri: 110,
+    isFree: true,
+    ...given,
+  }) as Stockable;
+const PACKED = sold(2, { packSize: 300, priceTetri: 100 });
+const WEIGHED = sold(3);
+const offered = new Map([sold(1), PACKED, WEIGHED].map((one) => [one.id, one]));
 
 test.each<[PackMark, string | undefined]>([
   [{}, 'open'],
@@ -14,32 +38,67 @@ test.each<[PackMark, string | undefined]>([
   [{ outcome: 'got', got: '750' }, undefined],
   [{ outcome: 'got', got: '5000' }, 'tooMuch'],
   [{ outcome: 'replaced' }, 'choose'],
-  [{ outcome: 'replaced', replacement: 2, got: 'much' }, 'amount'],
-  [{ outcome: 'replaced', replacement: 2, got: '5000' }, undefined],
-])('%j is kept back by %s', (mark, fault) => expect(faultOf(mark)).toBe(fault));
+  [{ outcome: 'replaced', replacement: 77 }, 'choose'],
+  [{ outcome: 'replaced', replacement: 3, got: 'much' }, 'amount'],
+  [{ outcome: 'replaced', replacement: 3, got: '750' }, undefined],
+  [{ outcome: 'replaced', replacement: 3, got: '751' }, 'tooMuch'],
+  [{ outcome: 'replaced', replacement: 2 }, undefined],
+  [{ outcome: 'replaced', replacement: 2, got: '1,5' }, 'amount'],
+  [{ outcome: 'replaced', replacement: 2, got: '4' }, 'tooMuch'],
+])('%j is kept back by %s', (mark, fault) => expect(faultOf(line, mark, offered)).toBe(fault));
 
-test('a line that nobody has marked is open', () => expect(packFaults([line], {}).get('a')).toBe('open'));
+test('an amount is counted as it is handed over', () => {
+  expect(countedAs(line, { outcome: 'got' }, offered)).toMatchObject({ amount: 500, unit: 'gr', each: 1 });
+  expect(countedAs(line, { outcome: 'replaced', replacement: 2 }, offered)).toEqual({
+    ...{ amount: 2, unit: 'gr', each: 300, isWhole: true },
+  });
+  expect(countedAs(line, { outcome: 'replaced' }, offered)).toBeUndefined();
+});
 
-test('a packed line says what was got, and of a replacement in which unit', () => {
-  expect(packedLine(line, { outcome: 'missing', got: '20' })).toEqual({ key: 'a', outcome: 'missing' });
-  expect(packedLine(line, { outcome: 'got' })).toEqual({ key: 'a', outcome: 'got', gotAmount: 500 });
-  expect(packedLine(line, { outcome: 'replaced', got: '450', replacement: 2 })).toEqual({
-    ...{ key: 'a', outcome: 'replaced', gotAmount: 450 },
-    ...{ replacement: 2, replacementUnit: 'gr' },
+describe('a marked line', () => {
+  const proposed = (mark: PackMark) => proposedBy(line, mark, offered);
+  test('costs what goes in', () => {
+    expect(proposed({})).toMatchObject({ outcome: null, costsTetri: 550 });
+    expect(proposed({ outcome: 'got', got: 'x' })).toMatchObject({ outcome: null, costsTetri: 550 });
+    expect(proposed({ outcome: 'missing', got: '9' })).toMatchObject({ outcome: 'missing', costsTetri: 0 });
+    expect(proposed({ outcome: 'got', got: '480' })).toMatchObject({ amount: 480, costsTetri: 528 });
+    expect(proposed({ outcome: 'replaced', replacement: 2 })).toMatchObject({
+      ...{ outcome: 'replaced', replacement: 2, amount: 600, unit: 'gr', costsTetri: 600 },
+    });
+    expect(proposed({ outcome: 'replaced', replacement: 2, got: '1' })).toMatchObject({
+      amount: 300,
+      costsTetri: 300,
+    });
+  });
+
+  test('is sent as the CMS takes it, without a price', () => {
+    expect(packedLine(proposed({ outcome: 'missing' }))).toEqual({ key: 'a', outcome: 'missing' });
+    expect(packedLine(proposed({ outcome: 'got' }))).toEqual({ key: 'a', outcome: 'got', gotAmount: 500 });
+    expect(packedLine(proposed({ outcome: 'replaced', replacement: 3 }), true)).toEqual({
+      ...{ key: 'a', outcome: 'replaced', gotAmount: 500, called: true },
+      ...{ replacement: 3, replacementUnit: 'gr' },
+    });
   });
 });
 
-test('what goes in instead can be counted in the line’s unit, its own aisle first', () => {
-  const offered = [
-    { id: 1, Name: 'Milk', category: 'dairy', gramsPerMl: 1.03 },
-    { id: 2, Name: 'Honey', category: 'pantry', gramsPerMl: 1.4 },
-    { id: 3, Name: 'Matsoni', category: 'dairy', gramsPerMl: 1.03 },
-    { id: 4, Name: 'Sulguni', category: 'dairy' },
+test('what goes in instead is there, has a price, and is of the line’s own aisle first', () => {
+  const all = [
+    ...[sold(1), sold(2), sold(3, { category: 'dairy' }), sold(4, { isFree: false })],
+    ...[sold(5, { priceTetri: null }), sold(6, { category: 'dairy', packSize: 1000 })],
   ];
-  const names = (unit: 'ml' | 'gr') => {
-    const { near, other } = replacementsFor(1, unit, offered);
-    return [near, other].map((group) => group.map(({ Name }) => Name));
-  };
-  expect(names('ml')).toEqual([['Matsoni'], ['Honey']]);
-  expect(names('gr')).toEqual([['Matsoni', 'Sulguni'], ['Honey']]);
+  const { near, other } = candidatesFor(line, new Map(all.map((one) => [one.id, one])));
+  expect(near.map(({ product }) => product.id)).toEqual([2]);
+  expect(
+    other.map(({ product, instead, differenceTetri }) => [product.id, instead.packs, differenceTetri]),
+  ).toEqual([
+    [3, null, 0],
+    [6, 1, 550],
+  ]);
+});
+
+test('lines stand in the order of their places', () => {
+  const at = (id: number, ...places: string[]) => sold(id, { places });
+  const shelves = new Map([at(1, 'A10'), at(2), at(3, 'A2', 'B1'), at(4, 'B1')].map((one) => [one.id, one]));
+  const lines = [1, 2, 3, 4].map((id) => ({ product: { ...line.product, id } }));
+  expect(byPlace(lines, shelves).map(({ product }) => product.id)).toEqual([3, 1, 4, 2]);
 });

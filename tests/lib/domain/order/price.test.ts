@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { estimatedTotal, gotPrice, linePrice, roundTetri, toPay } from '@/lib/domain/order/price';
+import {
+  differenceOf,
+  estimatedTotal,
+  gotPrice,
+  linePrice,
+  roundTetri,
+  toPay,
+} from '@/lib/domain/order/price';
 
 const flour = { Name: 'Flour', costTetri: 25 };
 
@@ -21,4 +28,12 @@ test('one pays for what was weighed, for the replacement, and not for what was m
   expect(gotPrice({ ...line, outcome: 'missing' })).toBe(0);
   expect(estimatedTotal([line, line], 500)).toBe(1100);
   expect(toPay([{ ...line, outcome: 'missing' }, line], 500)).toBe(800);
+});
+
+test('a packed line says what it costs more or less, an open one nothing', () => {
+  const line = { amount: 1000, priceTetri: 300 };
+  expect(differenceOf(line)).toBe(0);
+  expect(differenceOf({ ...line, outcome: 'missing' })).toBe(-300);
+  expect(differenceOf({ ...line, outcome: 'got', gotAmount: 900 })).toBe(-30);
+  expect(differenceOf({ ...line, outcome: 'replaced', gotTetri: 540 })).toBe(240);
 });

@@ -1,0 +1,95 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { SearchField } from '@/components/ui/SearchField';
+import { candidatesFor, type Candidate, type Offered } from '@/lib/domain/order/pack';
+import type { OrderLine } from '@/lib/domain/order/record';
+import { foldedWords } from '@/lib/domain/search/fold';
+import css from '@/styles/pack.module.scss';
+import { useOrderWords } from './useOrderWords';
+
+interface ReplacementPickerProps {
+  readonly line: OrderLine;
+  readonly offered: Offered;
+  readonly chosen?: number;
+  readonly onChoose: (product: number | undefined) => void;
+}
+
+/** Whether every word that is searched for begins one of a product's names. */
+function isFound({ product: { Name, NameKa } }: Candidate, text: string): boolean {
+  const words = foldedWords(`${Name} ${NameKa ?? ''}`);
+  return foldedWords(text).every((asked) => words.some((word) => word.startsWith(asked)));
+}
+
+/** What may go in instead, with both prices and the difference: the line's own aisle first, the rest behind a button. */
+export function ReplacementPicker({ line, offered, chosen, onChoose }: ReplacementPickerProps) {
+  const { t } = useTranslation('order');
+  const { name, amount, money } = useOrderWords();
+  const [isWide, setWide] = useState(false);
+  const [text, setText] = useState('');
+  const { near, other } = useMemo(() => candidatesFor(line, offered), [line, offered]);
+  const byName = (all: readonly Candidate[]) =>
+    all.toSorted((a, b) => name(a.product).localeCompare(name(b.product)));
+  const all = [...near, ...other];
+  const picked = all.find(({ product }) => product.id === chosen);
+  const ordered = t('pack.ordered', { amount: amount(line), price: money(line.priceTetri) });
+  if (picked)
+    return (
+      <div className={css.picker}>
+        <p>{ordered}</p>
+        <Row candidate={picked} isChosen onPress={() => onChoose(undefined)} />
+        <button type="button" className="btn btn-link" onClick={() => onChoose(undefined)}>
+          {t('pack.chooseOther')}
+        </button>
+      </div>
+    );
+  const shown = isWide ? all.filter((one) => isFound(one, text)) : near;
+  return (
+    <div className={css.picker} role="group" aria-label={t('pack.instead', { name: name(line) })}>
+      <p>{ordered}</p>
+      {isWide && (
+        <SearchField
+          value={text}
+          onChange={setText}
+          label={t('pack.search')}
+          placeholder={t('pack.search')}
+        />
+      )}
+      {!isWide && near.length > 0 && <h4 className="h6">{t('pack.near')}</h4>}
+      {byName(shown).map((candidate) => (
+        <Row
+          key={candidate.product.id}
+          candidate={candidate}
+          onPress={() => onChoose(candidate.product.id)}
+        />
+      ))}
+      {shown.length === 0 && <p>{t('pack.noneNear')}</p>}
+      {!isWide && other.length > 0 && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setWide(true)}>
+          {t('pack.other')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly candidate: Candidate;
+  readonly isChosen?: boolean;
+  readonly onPress: () => void;
+}
+function Row({ candidate: { product, instead, differenceTetri }, isChosen = false, onPress }: RowProps) {
+  const { name, amount, money, difference } = useOrderWords();
+  const facts = [product.places?.[0], amount({ ...instead, product })].filter(Boolean);
+  return (
+    <button type="button" className={css.candidate} aria-pressed={isChosen} onClick={onPress}>
+      <span>
+        <strong>{name(product)}</strong>
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <span>
+        {money(instead.priceTetri)}
+        <small data-is={differenceTetri > 0 ? 'more' : 'less'}>{difference(differenceTetri)}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PackPanel } from '@/components/order/PackPanel';
+import type { Question } from '@/lib/domain/order/consent';
+import type { Order, OrderLine } from '@/lib/domain/order/record';
+import { switchOff } from '@/lib/offline/mode';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { api, one, server } from '../../support/server';
+
+const product = (id: number, Name: string, given: object = {}) => ({
+  ...{ id, Name, NameKa: null, category: 'spices', gramsPerMl: null, gramsPerPiece: null, pieceName: null },
+  ...{ packSize: null, priceTetri: 100, places: [], isFree: true },
+  ...given,
+});
+const SHOP = [
+  product(1, 'Salt', { places: ['B10'] }),
+  product(2, 'Bay leaf', { priceTetri: 440, packSize: 10 }),
+  product(3, 'Svan salt', { priceTetri: 105, packSize: 50 }),
+  product(4, 'Nothing left', { isFree: false }),
+  product(5, 'Milk', { category: 'dairy', places: ['B2'] }),
+];
+const line = (key: string, given: Partial<OrderLine> = {}): OrderLine =>
+  ({
+    ...{ key, Name: 'Salt', amount: 1000, unit: 'gr', ifMissing: 'replace', priceTetri: 1000 },
+    product: { id: 1, Name: 'Salt', NameKa: null },
+    ...given,
+  }) as OrderLine;
+const MILK = line('m', { Name: 'Milk', product: { id: 5, Name: 'Milk', NameKa: null } as never });
+const orderOf = (lines: OrderLine[], questions: Question[] = []) =>
+  ({
+    ...{ id: 7, number: 1042, state: 'accepted', lines, questions, feeTetri: 500 },
+    estimatedTetri: 500 + lines.reduce((sum, { priceTetri }) => sum + priceTetri, 0),
+    recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
+  }) as unknown as Order;
+const question = (given: Partial<Question> = {}): Question => ({
+  ...{ key: 'a', replacement: 2, Name: 'Bay leaf', NameKa: null, gotAmount: 1000, unit: 'gr' },
+  ...{ priceTetri: 4400, differenceTetri: 3400, called: false, askedAt: new Date().toISOString() },
+  ...{ answer: null, answeredAt: null },
+  ...given,
+});
+
+async function setUp(lines: OrderLine[], questions?: Question[]) {
+  const asked: unknown[] = [];
+  const onPack = vi.fn(() => Promise.resolve());
+  signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });
+  server.use(
+    http.get(api('/stocks/products'), () => HttpResponse.json({ data: SHOP })),
+    http.post(api('/orders/7/ask'), async ({ request }) => {
+      asked.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one({ id: 7 }));
+    }),
+  );
+  const { user } = renderPart(
+    <PackPanel order={orderOf(lines, questions)} onPack={onPack} onChanged={() => undefined} />,
+  );
+  await screen.findByText(/B10/);
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  return { user, asked, onPack, press };
+}
+const finish = /^Finish packing/;
+
+afterEach(() => {
+  act(() => switchOff(false));
+  window.localStorage.clear();
+});
+
+test('lines stand by their places, and a tap says that one is in the bag', async () => {
+  const { press, onPack } = await setUp([line('a'), MILK]);
+  const lines = screen.getAllByRole('button', { name: /^Got: / });
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^MilkB2 · 1.kg · 10.00/),
+    expect.stringMatching(/^SaltB10 · 1.kg · 10.00/),
+  ]);
+  for (const one of ['Milk', 'Salt']) await press(new RegExp(`^Got: ${one}`));
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    { key: 'a', outcome: 'got', gotAmount: 1000 },
+    { key: 'm', outcome: 'got', gotAmount: 1000 },
+  ]);
+});
+
+test('a replacement shows both prices and the difference, its own aisle first, in whole packs', async () => {
+  const { user, press, onPack } = await setUp([line('a', { amount: 480, priceTetri: 480 })]);
+  await press('More: Salt');
+  await press('Replaced');
+  const picker = within(await screen.findByRole('group', { name: 'Instead of it: Salt' }));
+  expect(picker.getByText(/Ordered: 480 gr, 4.80/)).toBeInTheDocument();
+  expect(
+    picker.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\u00A0/g, ' ')),
+  ).toEqual(['Bay leaf480 gr21.12 ₾+16.32 ₾', 'Svan salt500 gr5.25 ₾+0.45 ₾', 'Other aisles']);
+  await press('Other aisles');
+  await user.type(screen.getByRole('searchbox', { name: 'Search all products' }), 'mil{Enter}');
+  expect(await screen.findByRole('button', { name: /^Milk/ })).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search all products' }));
+  await press(/^Svan salt/);
+  expect(screen.getByRole('textbox', { name: 'How much of it: Svan salt' })).toHaveValue('10');
+  expect(screen.getByText(/× pack of 50/)).toBeInTheDocument();
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    { key: 'a', outcome: 'replaced', gotAmount: 500, replacement: 3, replacementUnit: 'gr' },
+  ]);
+});
+
+test('what is much dearer is asked about before it is packed', async () => {
+  const { press, asked, onPack } = await setUp([line('a'), MILK]);
+  await press(/^Got: Milk/);
+  await press('More: Salt');
+  await press('Replaced');
+  await press(/^Bay leaf/);
+  expect(await screen.findByText(/the customer has to agree first/)).toBeInTheDocument();
+  await press(finish);
+  expect(await screen.findByText('Every line needs an answer first.')).toBeInTheDocument();
+  expect(onPack).not.toHaveBeenCalled();
+  await press('Ask the customer');
+  await waitFor(() => expect(asked).toEqual([{ key: 'a', replacement: 2, gotAmount: 1000, called: false }]));
+});
+
+const BAY = { a: { outcome: 'replaced', replacement: 2 }, m: { outcome: 'got' } };
+const marked = (marks: object) => window.localStorage.setItem('pack:5:7', JSON.stringify(marks));
+
+test.each([
+  ['while it is waited for', {}, /has been asked/, undefined],
+  ['once it is agreed', { answer: 'yes' }, /has agreed/, { outcome: 'replaced', replacement: 2 }],
+  ['once it is refused', { answer: 'no' }, /does not want it/, { outcome: 'missing' }],
+  ['without an answer', { askedAt: '2026-01-01T00:00:00Z' }, /No answer has come/, { outcome: 'missing' }],
+] as const)('a question %s', async (_name, given, said, packed) => {
+  marked(BAY);
+  const { press, onPack } = await setUp([line('a'), MILK], [question(given)]);
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  await press(finish);
+  if (!packed) expect(onPack).not.toHaveBeenCalled();
+  else
+    expect(onPack).toHaveBeenCalledWith([
+      expect.objectContaining({ key: 'a', ...packed }),
+      expect.objectContaining({ key: 'm', outcome: 'got' }),
+    ]);
+});
+
+test('without network what needs a yes cannot be packed, and is said to be missing or something else', async () => {
+  marked(BAY);
+  const { press, onPack } = await setUp([line('a'), MILK]);
+  act(() => switchOff(true));
+  expect(await screen.findByText(/cannot be asked without a network/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask the customer' })).not.toBeInTheDocument();
+  await press(finish);
+  expect(onPack).not.toHaveBeenCalled();
+  await press('More: Salt');
+  await press('Missing');
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    { key: 'a', outcome: 'missing' },
+    { key: 'm', outcome: 'got', gotAmount: 1000 },
+  ]);
+});
+
+test('whoever wants a call is called before anything can be chosen; who wants nothing else gets nothing else', async () => {
+  const { press, onPack } = await setUp([line('a', { ifMissing: 'call' }), { ...MILK, ifMissing: 'skip' }]);
+  await press('More: Milk');
+  expect(screen.queryByRole('button', { name: 'Replaced' })).not.toBeInTheDocument();
+  await press('Missing');
+  await press('More: Salt');
+  await press('Replaced');
+  expect(screen.getByRole('link', { name: 'Call: +995 555 10 20 30' })).toHaveAttribute(
+    'href',
+    'tel:+995555102030',
+  );
+  expect(screen.queryByRole('button', { name: /^Svan salt/ })).not.toBeInTheDocument();
+  await press('I have called');
+  await press(/^Svan salt/);
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    expect.objectContaining({ key: 'a', replacement: 3, called: true }),
+    { key: 'm', outcome: 'missing' },
+  ]);
+});
+
+test('weighed over the order’s estimate, the line is asked about', async () => {
+  marked({ a: { outcome: 'got', got: '1450' } });
+  const { asked, press } = await setUp([line('a')]);
+  expect(await screen.findByText(/much more than its estimate/)).toBeInTheDocument();
+  await press('Ask the customer');
+  await waitFor(() =>
+    expect(asked).toEqual([{ key: 'a', replacement: null, gotAmount: 1450, called: false }]),
+  );
+});
