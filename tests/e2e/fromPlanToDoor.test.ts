@@ -145,7 +145,7 @@ async function packOffline(courier: Visit, { number }: Ordered) {
   courier.watch.allow(NO_NETWORK);
   await context.setOffline(true);
   await page.reload();
-  const got = card.getByRole('button', { name: t('order:outcome.got'), exact: true });
+  const got = card.getByRole('button', { name: new RegExp(`^${t('order:outcome.got')}: `) });
   await see(got.first());
   for (const one of await got.all()) await one.click();
   await press('order:step.pack');
