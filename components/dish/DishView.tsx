@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf, type Dish } from '@/lib/domain/dish/record';
 import { formatDate } from '@/lib/format/time';
@@ -121,10 +122,11 @@ function DishState({ dish }: { dish: Dish }) {
 
 function Origin({ dish }: { dish: Dish }) {
   const { t } = useTranslation('dish');
+  const nameOf = usePersonName();
   const { language } = useLanguage();
   return (
     <p className={css.origin}>
-      {dish.owner?.Name && <span>{t('view.by', { name: dish.owner.Name })}</span>}
+      {dish.owner?.Name && <span>{t('view.by', { name: nameOf(dish.owner.Name) })}</span>}
       {dish.updatedAt && (
         <span>{t('view.changed', { date: formatDate(dish.updatedAt.slice(0, 10), language) })}</span>
       )}

@@ -10,6 +10,7 @@ import { useMyToday } from '@/context/data/calendar';
 import { useExaminations, useVisits } from '@/context/data/doctor';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
+import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/doctor.module.scss';
 import { DoctorNav } from './DoctorNav';
@@ -41,7 +42,8 @@ export function DoctorHome() {
         </button>
       </PageTitle>
       <p className={css.printed}>
-        {person?.Name} · {t('home.printed', { date: formatDate(day, language) })}
+        {person && personName(person.Name, language)} ·{' '}
+        {t('home.printed', { date: formatDate(day, language) })}
       </p>
       <DoctorNav />
       <RemoteView of={visits.remote} skeleton={<SkeletonRows count={3} />} onRetry={visits.reload}>

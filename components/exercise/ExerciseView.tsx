@@ -4,6 +4,7 @@ import { FactList } from '@/components/library/FactList';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePersonName } from '@/context/usePersonName';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
@@ -15,6 +16,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
   const { t } = useTranslation('exercise');
   const { language } = useLanguage();
   const { Name, Description, duration, burnedCalories, tag, youtubeLink, Images, owner } = exercise;
+  const nameOf = usePersonName();
   const burned =
     typeof burnedCalories === 'number'
       ? t('view.kcal', { value: formatNumber(burnedCalories, language, { digits: 0 }) })
@@ -38,7 +40,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
           ]}
         />
         <p className={css.by}>
-          {owner && t('view.by', { name: owner.Name })}
+          {owner && t('view.by', { name: nameOf(owner.Name) })}
           {exercise.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
         </p>
       </div>

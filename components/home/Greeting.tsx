@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
+import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 
 /** Who is here, and what day it is where they are. */
@@ -11,7 +12,9 @@ export function Greeting() {
   const { person } = useAuth();
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
-  const firstName = person?.Name.trim().split(/\s+/)[0] ?? '';
+  const firstName = personName(person?.Name ?? '', language)
+    .trim()
+    .split(/\s+/)[0];
   const zone = person?.timeZone ?? undefined;
   return (
     <PageTitle title={t('hello', { name: firstName })} lead={formatDate(now, language, 'weekday', zone)} />

@@ -3,28 +3,30 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
+import { usePersonName } from '@/context/usePersonName';
 import { Avatar } from './Avatar';
 import { useLeave } from './useLeave';
 
 /** Who I am, my settings, the way out. */
 export function AccountMenu() {
   const { t } = useTranslation();
+  const nameOf = usePersonName();
   const { person } = useAuth();
   const signOut = useLeave();
   if (!person) return null;
   return (
     <Dropdown
       align="end"
-      name={`${t('app.account')}: ${person.Name}`}
+      name={`${t('app.account')}: ${nameOf(person.Name)}`}
       label={
         <>
           <Avatar person={person} />
-          <span className="account-name">{person.Name}</span>
+          <span className="account-name">{nameOf(person.Name)}</span>
         </>
       }
     >
       <div className="account-card">
-        <strong>{person.Name}</strong>
+        <strong>{nameOf(person.Name)}</strong>
         {person.email && <span>{person.email}</span>}
         <span>{t(`role.${person.Rolee}`)}</span>
       </div>

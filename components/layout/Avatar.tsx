@@ -1,3 +1,4 @@
+import { usePersonName } from '@/context/usePersonName';
 import { imageUrl, type Image } from '@/lib/format/image';
 
 interface AvatarProps {
@@ -8,13 +9,14 @@ interface AvatarProps {
 /** A person's picture, or their initials. */
 export function Avatar({ person, size = 'small' }: AvatarProps) {
   const { avatar, Name } = person;
+  const nameOf = usePersonName();
   return (
     <span className={`avatar avatar-${size}`} aria-hidden>
       {avatar ? (
         // eslint-disable-next-line @next/next/no-img-element -- the CMS has made it small already
         <img src={avatar.formats?.thumbnail?.url ?? imageUrl(avatar)} alt="" />
       ) : (
-        initials(Name)
+        initials(nameOf(Name))
       )}
     </span>
   );

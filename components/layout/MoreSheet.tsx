@@ -4,6 +4,7 @@ import Link from 'next/link';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
+import { usePersonName } from '@/context/usePersonName';
 import { menuFor } from '@/lib/routes';
 import { Avatar } from './Avatar';
 import { useLeave } from './useLeave';
@@ -11,6 +12,7 @@ import { useLeave } from './useLeave';
 /** The whole menu on a phone, drawn up from the foot of the screen. */
 export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const nameOf = usePersonName();
   const { person } = useAuth();
   const { role } = useRole();
   const signOut = useLeave();
@@ -31,7 +33,7 @@ export function MoreSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
           <div className="more-person">
             <Avatar person={person} />
             <div>
-              <strong>{person.Name}</strong>
+              <strong>{nameOf(person.Name)}</strong>
               {person.email && <span>{person.email}</span>}
             </div>
           </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { usePersonName } from '@/context/usePersonName';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/hooks/fault';
 import css from '@/styles/peopleField.module.scss';
@@ -31,8 +32,9 @@ export function PeopleField(props: PeopleFieldProps) {
   const { people, label, removeTitle, onAdd, onRemove, isFixed = false, children } = props;
   const { t } = useTranslation('common');
   const confirm = useConfirm();
+  const nameOf = usePersonName();
   const remove = async (person: Person) => {
-    const text = { title: removeTitle(person.Name), confirmLabel: t('action.remove') };
+    const text = { title: removeTitle(nameOf(person.Name)), confirmLabel: t('action.remove') };
     if (await confirm(text)) await onRemove(person).catch(() => undefined); // the alert has said it
   };
   return (
@@ -42,12 +44,12 @@ export function PeopleField(props: PeopleFieldProps) {
           {children}
           {people.map((person) => (
             <li key={person.id}>
-              <span>{person.Name}</span>
+              <span>{nameOf(person.Name)}</span>
               {!isFixed && (
                 <button type="button" className="btn btn-outline-danger" onClick={() => remove(person)}>
                   <UserMinus size={18} aria-hidden />
                   {t('action.remove')}
-                  <span className="visually-hidden"> {person.Name}</span>
+                  <span className="visually-hidden"> {nameOf(person.Name)}</span>
                 </button>
               )}
             </li>

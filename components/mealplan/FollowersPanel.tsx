@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useFollowers, type Follower } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
+import { personName } from '@/lib/format/name';
 import { formatPercent } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/planRows.module.scss';
@@ -41,7 +42,7 @@ function FollowerRow({ follower }: { follower: Follower }) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { days, startDate, avatar } = follower;
-  const Name = follower.Name || t('followers.unnamed');
+  const Name = follower.Name ? personName(follower.Name, language) : t('followers.unnamed');
   const sum = (name: 'done' | 'planned') => days.reduce((total, day) => total + day[name], 0);
   const planned = sum('planned');
   return (

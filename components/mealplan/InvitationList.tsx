@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
+import { usePersonName } from '@/context/usePersonName';
 import css from '@/styles/planRows.module.scss';
 
 /** The invitations that wait for an answer. */
@@ -31,6 +32,7 @@ export function InvitationList() {
 
 function Invitation({ invitation }: { invitation: Membership }) {
   const { t } = useTranslation(['mealplan', 'common']);
+  const nameOf = usePersonName();
   const router = useRouter();
   const calls = usePlanCalls();
   const [isBusy, setBusy] = useState(false);
@@ -55,7 +57,7 @@ function Invitation({ invitation }: { invitation: Membership }) {
       <div className={css.rowText}>
         <h2 className="h5 mb-0">{name}</h2>
         <p className="mb-0 text-body-secondary">
-          {t(`invitations.${role}`, { name: invitedBy?.Name ?? t('invitations.somebody') })}
+          {t(`invitations.${role}`, { name: invitedBy ? nameOf(invitedBy.Name) : t('invitations.somebody') })}
         </p>
       </div>
       <div className={css.rowActions}>

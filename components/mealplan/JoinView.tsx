@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useAuth } from '@/context/AuthContext';
 import { useInvitations, usePlanCalls } from '@/context/data/mealplans';
+import { usePersonName } from '@/context/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { loginFor } from '@/lib/routes';
 import css from '@/styles/plan.module.scss';
@@ -37,6 +38,7 @@ export function JoinView({ plan, token }: { plan: Plan; token: string }) {
 
 function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
   const { t } = useTranslation('mealplan');
+  const nameOf = usePersonName();
   const router = useRouter();
   const { person, status } = useAuth();
   const calls = usePlanCalls();
@@ -57,11 +59,11 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
       {invitation && (
         <p>
           {t(`invitations.${invitation.role}`, {
-            name: invitation.invitedBy?.Name ?? t('invitations.somebody'),
+            name: invitation.invitedBy ? nameOf(invitation.invitedBy.Name) : t('invitations.somebody'),
           })}
         </p>
       )}
-      <p>{t(person ? 'join.text' : 'join.visitor', { name: plan.owner?.Name ?? '' })}</p>
+      <p>{t(person ? 'join.text' : 'join.visitor', { name: nameOf(plan.owner?.Name ?? '') })}</p>
       <div className={css.actions}>
         {person && (
           <button

@@ -6,6 +6,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { useMembers, usePlanCalls, type Membership } from '@/context/data/mealplans';
+import { usePersonName } from '@/context/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/planRows.module.scss';
 import { InviteForm } from './InviteForm';
@@ -59,8 +60,9 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
   const calls = usePlanCalls();
   const confirm = useConfirm();
   const copyLink = useCopyLink();
+  const nameOf = usePersonName();
   const { id, user, email, role, state, token } = member;
-  const name = user?.Name || email;
+  const name = user?.Name ? nameOf(user.Name) : email;
   const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
   const remove = async () => {
     const text = { title: t('members.removeTitle', { name }), confirmLabel: t('common:action.remove') };

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
+import { usePersonName } from '@/context/usePersonName';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
 import { followedAt } from './followedAt';
@@ -61,6 +62,7 @@ interface PlanHeadProps {
 /** Name, picture, figures and author of a plan. */
 export function PlanHead({ plan, children }: PlanHeadProps) {
   const { t } = useTranslation('mealplan');
+  const nameOf = usePersonName();
   return (
     <header className={css.head}>
       {plan.Images.length > 0 && (
@@ -81,7 +83,7 @@ export function PlanHead({ plan, children }: PlanHeadProps) {
         <PlanFacts plan={plan} />
         <PlanBadges plan={plan} showsState />
         {plan.owner?.Name && (
-          <p className="text-body-secondary mb-0">{t('view.by', { name: plan.owner.Name })}</p>
+          <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
         )}
         {children}
       </div>

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import QRCode from 'react-qr-code';
 import { useMyToday } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePersonName } from '@/context/usePersonName';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { firstShown, placedDays, weeksOf, weekWith, type PlacedDay } from '@/lib/domain/mealplan/weeks';
@@ -19,6 +20,7 @@ interface PosterProps {
 /** A week on one sheet, with the QR code, for the door of the fridge; it is there only for the printer. */
 export function Poster({ plan, url, onPrinted }: PosterProps) {
   const { t } = useTranslation('mealplan');
+  const nameOf = usePersonName();
   const { day: today } = useMyToday();
   const placed = placedDays(plan.days, plan, today);
   const weeks = weeksOf(placed);
@@ -37,7 +39,7 @@ export function Poster({ plan, url, onPrinted }: PosterProps) {
       <header>
         <div>
           <h1>{plan.Name}</h1>
-          {plan.owner?.Name && <p>{t('view.by', { name: plan.owner.Name })}</p>}
+          {plan.owner?.Name && <p>{t('view.by', { name: nameOf(plan.owner.Name) })}</p>}
         </div>
         <figure>
           <QRCode value={url} size={112} bgColor="#ffffff" fgColor="#1f3a6e" />

@@ -6,6 +6,7 @@ import { Pagination } from '@/components/ui/Pagination';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAllOrders, useCouriers, type OrderFilters } from '@/context/data/orders';
+import { usePersonName } from '@/context/usePersonName';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { isDay } from '@/lib/domain/time/day';
 import css from '@/styles/order.module.scss';
@@ -14,6 +15,7 @@ import { AdminOrderCard } from './AdminOrderCard';
 /** All orders by state, courier and day; the filters stand in the address. */
 export function AdminList() {
   const { t } = useTranslation('order');
+  const nameOf = usePersonName();
   const { filters, change, hrefOf } = useOrderFilters();
   const { remote, reload } = useAllOrders(filters);
   const couriers = useCouriers();
@@ -46,7 +48,7 @@ export function AdminList() {
             <option value="">{t('admin.allCouriers')}</option>
             {people.map(({ id, Name }) => (
               <option key={id} value={id}>
-                {Name}
+                {nameOf(Name)}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderCalls } from '@/context/data/orders';
+import { usePersonName } from '@/context/usePersonName';
 import { addressText, isLate, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
@@ -29,6 +30,7 @@ interface AdminOrderCardProps {
 /** One order as Admin sees it: whose, with whom, and what can be done about it. */
 export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardProps) {
   const { t } = useTranslation('order');
+  const nameOf = usePersonName();
   const { windowOf, money, district } = useOrderWords();
   const calls = useOrderCalls();
   const [isCancelling, setCancelling] = useState(false);
@@ -55,7 +57,9 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
       <p className={css.facts}>
         {windowOf(order)}
         <span>
-          {[recipient?.Name, address && addressText(address), district(order)].filter(Boolean).join(' · ')}
+          {[recipient && nameOf(recipient.Name), address && addressText(address), district(order)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span>{money(order.toPayTetri)}</span>
       </p>
@@ -71,11 +75,11 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
           >
             {!courier && <option value="">{t('admin.nobody')}</option>}
             {courier && !couriers.some((one) => one.id === courier.id) && (
-              <option value={courier.id}>{courier.Name}</option>
+              <option value={courier.id}>{nameOf(courier.Name)}</option>
             )}
             {couriers.map((one) => (
               <option key={one.id} value={one.id}>
-                {one.Name}
+                {nameOf(one.Name)}
               </option>
             ))}
           </select>
@@ -85,7 +89,7 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
         <summary>{t('admin.details')}</summary>
         <OrderLines order={order} />
         <History order={order} />
-        {order.receivedBy && <p>{t('admin.receivedBy', { name: order.receivedBy })}</p>}
+        {order.receivedBy && <p>{t('admin.receivedBy', { name: nameOf(order.receivedBy) })}</p>}
         {order.proof && (
           // eslint-disable-next-line @next/next/no-img-element -- a file of the CMS, shown as it is
           <img src={order.proof.url} alt={t('admin.proof')} className={css.proof} loading="lazy" />

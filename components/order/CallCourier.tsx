@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useShopPhone } from '@/context/data/orders';
+import { usePersonName } from '@/context/usePersonName';
 import { firstName, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import css from '@/styles/order.module.scss';
@@ -8,13 +9,14 @@ import css from '@/styles/order.module.scss';
 /** Who brings an order, and a call to them; where they have given no phone, to the shop. */
 export function CallCourier({ order: { courier, courierPhone, state } }: { order: Order }) {
   const { t } = useTranslation('order');
+  const nameOf = usePersonName();
   const isCarried = courier !== null && CARRIED_STATES.includes(state);
   const shopPhone = useShopPhone(isCarried && !courierPhone);
   if (!courier) return null;
   const phone = isCarried ? courierPhone || shopPhone : null;
   return (
     <div className={css.caller}>
-      <span>{t('mine.courier', { name: firstName(courier.Name) })}</span>
+      <span>{t('mine.courier', { name: firstName(nameOf(courier.Name)) })}</span>
       {phone && (
         <a className="btn btn-outline-secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           <Phone size={20} aria-hidden />

@@ -1,5 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { usePersonName } from '@/context/usePersonName';
 import { addressText, mapLink, type Order } from '@/lib/domain/order/record';
 import { ADDRESS_LINES } from '@/lib/domain/order/types';
 import css from '@/styles/order.module.scss';
@@ -7,11 +8,12 @@ import css from '@/styles/order.module.scss';
 /** Whom to bring it to, with a call and a map one press away. */
 export function Door({ order: { recipient, address, Note } }: { order: Order }) {
   const { t } = useTranslation('order');
+  const nameOf = usePersonName();
   if (!recipient || !address) return null;
   const details = ADDRESS_LINES.filter((name) => name !== 'street' && name !== 'building' && address[name]);
   return (
     <div className={css.door}>
-      <strong>{recipient.Name}</strong>
+      <strong>{nameOf(recipient.Name)}</strong>
       <span>{addressText(address)}</span>
       {details.length > 0 && (
         <dl>

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDeeds } from '@/context/data/people';
 import { useLanguage } from '@/context/LanguageContext';
 import { placeOf, type Deed } from '@/lib/domain/access/people';
+import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/people.module.scss';
 
@@ -43,7 +44,7 @@ function DeedItem({ deed }: { deed: Deed }) {
   const { language } = useLanguage();
   const { action, collection, record, label, detail, by, createdAt } = deed;
   const place = record ? placeOf(collection, record) : undefined;
-  const name = label ?? '–';
+  const name = (collection === 'users' && label ? personName(label, language) : label) ?? '–';
   return (
     <li>
       <div className={css.who}>
@@ -51,7 +52,8 @@ function DeedItem({ deed }: { deed: Deed }) {
         <span>{place && label ? <Link href={place}>{name}</Link> : name}</span>
         {detail && <span>{detail}</span>}
         <small>
-          {by?.Name ?? t('trail.nobody')} · {formatDate(new Date(createdAt), language, 'instant')}
+          {by ? personName(by.Name, language) : t('trail.nobody')} ·{' '}
+          {formatDate(new Date(createdAt), language, 'instant')}
         </small>
       </div>
     </li>

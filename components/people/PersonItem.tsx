@@ -8,6 +8,7 @@ import { usePeopleCalls } from '@/context/data/people';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PersonRow } from '@/lib/domain/access/people';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
+import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/people.module.scss';
 
@@ -19,7 +20,8 @@ export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged
   const calls = usePeopleCalls();
   const confirm = useConfirm();
   const id = useId();
-  const { Name: name, email, phone, Rolee, blocked } = person;
+  const { email, phone, Rolee, blocked } = person;
+  const name = personName(person.Name, language);
   const after = (call: Promise<unknown>) =>
     call.then(() => (person.id === me?.id ? refreshPerson() : undefined)).then(onChanged, () => undefined); // the alert has said it
 

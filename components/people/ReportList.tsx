@@ -10,6 +10,7 @@ import { Tag } from '@/components/ui/Tag';
 import { usePeopleCalls, useReports } from '@/context/data/people';
 import { useLanguage } from '@/context/LanguageContext';
 import { canHide, placeOf, type Report } from '@/lib/domain/access/people';
+import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/people.module.scss';
 
@@ -66,7 +67,7 @@ function ReportItem({ report, onAnswered }: { report: Report; onAnswered: () => 
         {subjectHidden && <Tag icon={EyeOff}>{t('report.hidden')}</Tag>}
         <p>{why}</p>
         <small>
-          {by?.Name ?? '–'} · {formatDate(new Date(createdAt), language, 'instant')}
+          {by ? personName(by.Name, language) : '–'} · {formatDate(new Date(createdAt), language, 'instant')}
         </small>
       </div>
       <div className={css.actions}>

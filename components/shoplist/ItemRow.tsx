@@ -5,6 +5,7 @@ import { memo, useId, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePersonName } from '@/context/usePersonName';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { productName } from '@/lib/domain/product/record';
@@ -100,6 +101,7 @@ function Notes({
   eaters,
 }: Omit<ItemRowProps, 'onChange' | 'isStaying'> & { id: string }) {
   const { t } = useTranslation('shoplist');
+  const nameOf = usePersonName();
   const { person } = useAuth();
   const { checked, checkedBy, from, fault, product } = item;
   const allergens = product?.allergens ?? [];
@@ -114,7 +116,7 @@ function Notes({
           <CloudUpload size={16} aria-hidden /> {t('item.waiting')}
         </span>
       )}
-      {checked && checkedBy && <span>{t('item.by', { name: checkedBy.Name })}</span>}
+      {checked && checkedBy && <span>{t('item.by', { name: nameOf(checkedBy.Name) })}</span>}
       {dishes.length > 0 && <span>{t('item.for', { dishes: dishes.join(', ') })}</span>}
       {fault && <span>{t(`fault.${fault}`)}</span>}
     </div>

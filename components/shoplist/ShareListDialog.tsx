@@ -3,11 +3,13 @@ import { PeopleField } from '@/components/library/PeopleField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/data/shoplists';
+import { usePersonName } from '@/context/usePersonName';
 import type { ListDialogProps } from './ListActions';
 
 /** Who is on the list; its owner adds people by email and takes them off again. */
 export function ShareListDialog({ list, onChanged, onClose }: ListDialogProps) {
   const { t } = useTranslation('shoplist');
+  const nameOf = usePersonName();
   const { person } = useAuth();
   const calls = useShopListCalls();
   return (
@@ -21,7 +23,7 @@ export function ShareListDialog({ list, onChanged, onClose }: ListDialogProps) {
         onRemove={(member) => calls.unshare(list.id, member.id).then(onChanged)}
         isFixed={list.owner?.id !== person?.id}
       >
-        {list.owner && <li>{t('share.owner', { name: list.owner.Name })}</li>}
+        {list.owner && <li>{t('share.owner', { name: nameOf(list.owner.Name) })}</li>}
       </PeopleField>
     </DialogFrame>
   );

@@ -10,6 +10,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
+import { usePersonName } from '@/context/usePersonName';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { fieldFault } from '@/lib/hooks/fault';
 import css from '@/styles/shoplist.module.scss';
@@ -45,6 +46,7 @@ export function ShopLists() {
 
 function ListCard({ list }: { list: ShopList }) {
   const { t } = useTranslation('shoplist');
+  const nameOf = usePersonName();
   const { person } = useAuth();
   const isOwn = list.owner?.id === person?.id;
   return (
@@ -54,7 +56,7 @@ function ListCard({ list }: { list: ShopList }) {
         <ProgressBar done={list.done} total={list.total} />
         {!isOwn && list.owner && (
           <span className={css.meta}>
-            <Users size={16} aria-hidden /> {t('lists.shared', { name: list.owner.Name })}
+            <Users size={16} aria-hidden /> {t('lists.shared', { name: nameOf(list.owner.Name) })}
           </span>
         )}
         {isOwn && list.members.length > 0 && (

@@ -7,6 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Movement } from '@/lib/domain/stock/record';
 import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/order.module.scss';
 
@@ -56,7 +57,12 @@ function Row({ movement }: { movement: Movement }) {
       <span>
         {why}
         <small>
-          {[formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE), by?.Name, stock?.place, note]
+          {[
+            formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE),
+            by && personName(by.Name, language),
+            stock?.place,
+            note,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>

@@ -4,6 +4,7 @@ import { FactList } from '@/components/library/FactList';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
+import { usePersonName } from '@/context/usePersonName';
 import { costPerDay } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
@@ -14,6 +15,7 @@ import { SupplementIntake } from './SupplementIntake';
 /** Everything known of a supplement, and what I take of it. */
 export function SupplementView({ supplement }: { supplement: Supplement }) {
   const { t } = useTranslation('supplement');
+  const nameOf = usePersonName();
   const { language } = useLanguage();
   const { Name, Description, benefits, usage, dailyDosage, unit, priceTetri, quantity, timesToTake } =
     supplement;
@@ -45,7 +47,7 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
           ]}
         />
         <p className={css.by}>
-          {supplement.owner && t('view.by', { name: supplement.owner.Name })}
+          {supplement.owner && t('view.by', { name: nameOf(supplement.owner.Name) })}
           {supplement.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
         </p>
       </div>

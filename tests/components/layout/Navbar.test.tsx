@@ -58,6 +58,15 @@ test('the bar’s "More" opens the whole menu, signing out included', async () =
   expect(currentPath()).toBe('/');
 });
 
+test('a name in Georgian letters is met in Latin ones in English, and as it is in Georgian', async () => {
+  signInAs({ Name: 'მარიამ ლომიძე' });
+  const english = renderApp(<p>page</p>);
+  expect(screen.getByRole('button', { name: 'Account: Mariam Lomidze' })).toBeInTheDocument();
+  english.unmount();
+  renderApp(<p>page</p>, { language: 'ka' });
+  expect(await screen.findByRole('button', { name: 'ანგარიში: მარიამ ლომიძე' })).toBeInTheDocument();
+});
+
 test('an invitation that waits stands beside meal plans until it is answered', async () => {
   const { id, email } = signInAs();
   const invitation = {
