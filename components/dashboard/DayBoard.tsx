@@ -1,6 +1,8 @@
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { DAYS_AHEAD, type MyDay } from '@/context/data/day';
+import { useWaitingMarks } from '@/context/data/marks';
+import { leftWith, withMarks } from '@/lib/domain/mealplan/marks';
 import { addDays } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
@@ -16,11 +18,26 @@ import { WeekAhead } from './WeekAhead';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
 function Board({ of: { today, time, monday, calendar, intakes, invitations, visit, paid } }: { of: MyDay }) {
+  const waiting = useWaitingMarks(({ day, key, state }, logId) => {
+    if (calendar.remote.status !== 'ready') return;
+    calendar.mutate(
+      calendar.remote.data.map((item) =>
+        item.day === day && item.key === key ? { ...item, state, logId } : item,
+      ),
+    );
+    void intakes.reload();
+  });
+  const all = calendar.remote.status === 'ready' ? calendar.remote.data : [];
+  const left =
+    intakes.remote.status === 'ready'
+      ? { ...intakes.remote, data: leftWith(intakes.remote.data, all, waiting) }
+      : intakes.remote;
   return (
     <RemoteView of={calendar.remote} skeleton={<SkeletonRows count={8} />} onRetry={calendar.reload}>
-      {(items) => {
+      {(known) => {
+        const items = withMarks(known, waiting);
         const ofToday = items.filter((item) => item.day === today);
-        const others = items.filter((item) => item.day !== today);
+        const others = known.filter((item) => item.day !== today);
         const ofWeek = items.filter((item) => item.day <= addDays(monday, DAYS_AHEAD));
         return (
           <>
@@ -30,14 +47,15 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
                 <DayRing items={ofToday} />
               </div>
               <TodayTimeline
-                items={ofToday}
+                items={known.filter((item) => item.day === today)}
+                waiting={waiting}
                 now={time}
                 onChanged={(changed) => calendar.mutate([...others, ...changed])}
                 onKept={intakes.reload}
               />
               <aside className={css.aside}>
                 <NextVisit of={visit.remote} />
-                <RunningOut of={intakes.remote} today={today} onRetry={intakes.reload} />
+                <RunningOut of={left} today={today} onRetry={intakes.reload} />
                 <FoodSpent items={ofWeek} paid={paid.remote} />
               </aside>
             </div>

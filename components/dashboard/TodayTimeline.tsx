@@ -7,7 +7,7 @@ import { KIND_ICONS } from '@/components/mealplan/FilterBar';
 import { recipeAt } from '@/components/mealplan/EntryLine';
 import { MarkButtons } from '@/components/mealplan/MarkButtons';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useMarking } from '@/context/data/calendar';
+import { KEPT, useMarking } from '@/context/data/marks';
 import { useLanguage } from '@/context/LanguageContext';
 import {
   byTime,
@@ -18,13 +18,17 @@ import {
   timeOf,
   type CalendarItem,
 } from '@/lib/domain/mealplan/timeline';
+import { waitingMark, withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { LogState } from '@/lib/domain/mealplan/types';
 import { formatDose } from '@/lib/format/dose';
 import { formatNumber } from '@/lib/format/number';
 import css from '@/styles/timeline.module.scss';
 
 interface TimelineProps {
+  /** As the CMS knows them. */
   readonly items: readonly CalendarItem[];
+  /** What has been marked since and waits to be sent. */
+  readonly waiting: readonly WaitingMark[];
   readonly now: string;
   readonly onChanged: (items: CalendarItem[]) => void;
   /** A mark has been kept: what hangs on it may have changed too. */
@@ -57,16 +61,18 @@ export function TodayTimeline(props: TimelineProps) {
   );
 }
 
-function Lines({ items, now, onChanged, onKept }: TimelineProps) {
+function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const { t } = useTranslation('mealplan');
   const mark = useMarking();
-  const next = nextItem(items, now);
+  const shown = withMarks(items, waiting);
+  const next = nextItem(shown, now);
   const isOfOnePlan = plansOf(items) <= 1;
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
   });
-  const set = async (item: CalendarItem, state: LogState | null) => {
+  const set = async (line: CalendarItem, state: LogState | null) => {
+    const item = items.find((at) => isSame(at, line)) ?? line;
     // several ticks may be on their way at once: each changes what stands there then
     const put = (part: Pick<CalendarItem, 'state' | 'logId'>) => {
       latest.current = latest.current.map((at) => (isSame(at, item) ? { ...at, ...part } : at));
@@ -76,6 +82,7 @@ function Lines({ items, now, onChanged, onKept }: TimelineProps) {
     try {
       const { day, key, kind, source } = item;
       const log = await mark({ day, key, kind: logKindOf(kind), source }, state, item.logId ?? null);
+      if (log === KEPT) return put({ state: item.state, logId: item.logId }); // what waits is laid over it
       put({ state, logId: log?.id ?? null });
       onKept?.();
     } catch {
@@ -84,9 +91,9 @@ function Lines({ items, now, onChanged, onKept }: TimelineProps) {
   };
   return (
     <>
-      <p>{t('today.marked', { count: items.filter(({ state }) => state).length, total: items.length })}</p>
+      <p>{t('today.marked', { count: shown.filter(({ state }) => state).length, total: shown.length })}</p>
       <ol>
-        {byTime(items).map((item) => (
+        {byTime(shown).map((item) => (
           <li
             key={`${item.source.type}-${item.source.id}-${item.key}`}
             data-kind={item.kind}
@@ -98,6 +105,7 @@ function Lines({ items, now, onChanged, onKept }: TimelineProps) {
               name={item.title}
               kind={logKindOf(item.kind)}
               state={item.state ?? null}
+              isWaiting={waitingMark(waiting, item) !== undefined}
               onMark={(state) => set(item, state)}
             />
           </li>

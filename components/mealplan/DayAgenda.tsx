@@ -119,6 +119,7 @@ function Mark({ name, part, marking }: MarkProps) {
       name={name}
       kind={part.kind}
       state={state}
+      isWaiting={marks.isWaiting(day, part.key)}
       onMark={(to) => marks.set({ ...part, day }, to)}
     />
   );

@@ -1,4 +1,4 @@
-import { Check, SkipForward } from 'lucide-react';
+import { Check, CloudUpload, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
 import css from '@/styles/planEntry.module.scss';
@@ -8,11 +8,13 @@ interface MarkButtonsProps {
   /** A dish is eaten, a supplement taken, an exercise done. */
   readonly kind: LogKind;
   readonly state: LogState | null;
+  /** It has not been sent yet. */
+  readonly isWaiting?: boolean;
   readonly onMark: (state: LogState | null) => void;
 }
 
 /** Done, or skipped; a second tap takes the mark away again. */
-export function MarkButtons({ name, kind, state, onMark }: MarkButtonsProps) {
+export function MarkButtons({ name, kind, state, isWaiting, onMark }: MarkButtonsProps) {
   const { t } = useTranslation('mealplan');
   const toggle = (to: LogState) => onMark(state === to ? null : to);
   return (
@@ -30,6 +32,11 @@ export function MarkButtons({ name, kind, state, onMark }: MarkButtonsProps) {
         <SkipForward size={18} aria-hidden />
         {t('log.skipped')}
       </button>
+      {isWaiting && (
+        <small className={css.waiting}>
+          <CloudUpload size={16} aria-hidden /> {t('log.waiting')}
+        </small>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLogs, useMarking, type Log } from '@/context/data/calendar';
+import { useLogs, type Log } from '@/context/data/calendar';
+import { KEPT, useMarking, useWaitingMarks } from '@/context/data/marks';
+import { waitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
@@ -37,15 +39,31 @@ export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, wee
       const known = found.get(at(part.day, part.key)) ?? null;
       put(part, state && { ...part, state, id: known?.id ?? 0 }); // the tick answers the tap, the CMS follows
       try {
-        put(part, await mark({ ...part, source }, state, known?.id ?? null));
+        const answer = await mark({ ...part, source }, state, known?.id || null);
+        put(part, answer === KEPT ? known : answer); // what waits is laid over it
       } catch {
         put(part, known); // the alert has said it
       }
     },
     [found, isReady, mark, put, source],
   );
+  const waiting = useWaitingMarks(({ day, key, state }, id) => {
+    const known = found.get(at(day, key));
+    if (!isReady || (state === null && !known)) return;
+    put(
+      { day, key },
+      state && { ...(known ?? { day, key, kind: 'entry' }), state, id: id ?? known?.id ?? 0 },
+    );
+  });
   if (!isReady) return null;
-  return { stateOf: (day: Day, key: string) => found.get(at(day, key))?.state ?? null, set };
+  return {
+    stateOf: (day: Day, key: string) => {
+      const unsent = waitingMark(waiting, { day, key });
+      return unsent ? unsent.state : (found.get(at(day, key))?.state ?? null);
+    },
+    isWaiting: (day: Day, key: string) => waitingMark(waiting, { day, key }) !== undefined,
+    set,
+  };
 }
 
 export type Marks = NonNullable<ReturnType<typeof useMarks>>;

@@ -1,14 +1,13 @@
-import { useCallback } from 'react';
 import * as calendar from '@/lib/api/calendar';
 import type { Feed } from '@/lib/api/calendar';
 import * as logs from '@/lib/api/logs';
-import type { Log, Mark } from '@/lib/api/logs';
+import type { Log } from '@/lib/api/logs';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
-import type { CalendarKind, LogState } from '@/lib/domain/mealplan/types';
+import type { CalendarKind } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
-import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
+import { useKeptRead } from './kept';
 import { useRead } from './read';
 
 export type { Feed, Log };
@@ -18,40 +17,20 @@ export { useMyToday } from './today';
 export function useCalendar(from: Day, to: Day) {
   const { person } = useAuth();
   const key = person && `calendar/${person.id}/${from}/${to}`;
-  return useRead<CalendarItem[]>(key, () => calendar.readCalendar(from, to));
+  return useKeptRead<CalendarItem[]>(key, () => calendar.readCalendar(from, to));
 }
 
 /** The person's marks between two days; null reads none, as for a plan that is not on their calendar. */
 export function useLogs(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
   const key = person && range && `calendar/logs/${person.id}/${range.from}/${range.to}`;
-  return useRead<Log[]>(key, () => logs.listLogs(range?.from ?? '', range?.to ?? ''));
+  return useKeptRead<Log[]>(key, () => logs.listLogs(range?.from ?? '', range?.to ?? ''));
 }
 
 /** One look at the marks between two days, for a download. */
 export function useReadLogs() {
   const { read } = useApi();
   return (from: Day, to: Day) => read(() => logs.listLogs(from, to));
-}
-
-type Part = Omit<Mark, 'state'>;
-
-/** Ticks: they show their state on themselves, so only a failure speaks up. */
-export function useMarking() {
-  const { background } = useApi();
-  return useCallback(
-    async (part: Part, state: LogState | null, logId: number | null): Promise<Log | null> => {
-      const answer = await background(async () => {
-        if (state) return logs.mark({ ...part, state });
-        if (logId !== null) await logs.unmark(logId);
-        return null;
-      });
-      remoteCache.forget('calendar');
-      remoteCache.forget('intakes'); // what is taken is counted off what is left
-      return answer;
-    },
-    [background],
-  );
 }
 
 export function useFeed() {

@@ -6,6 +6,7 @@ import { useRemote } from '@/lib/hooks/useRemote';
 import type { Membership } from '@/lib/api/memberships';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
+import { useKeptRead } from './kept';
 import { useRead } from './read';
 import { useMyToday } from './today';
 
@@ -24,10 +25,10 @@ export function useDay() {
   const last = addDays(today, DAYS_AHEAD);
   const id = person?.id ?? 0;
   const key = (of: string) => person && of;
-  const calendar = useRead<CalendarItem[]>(key(`calendar/${id}/${monday}/${last}`), async () =>
+  const calendar = useKeptRead<CalendarItem[]>(key(`calendar/${id}/${monday}/${last}`), async () =>
     (await import('@/lib/api/calendar')).readCalendar(monday, last),
   );
-  const intakes = useRead<Intake[]>(key(`intakes/${id}/all`), async () =>
+  const intakes = useKeptRead<Intake[]>(key(`intakes/${id}/all`), async () =>
     (await import('@/lib/api/intakes')).listIntakes(),
   );
   const invitations = useRemote<Membership[]>(key(`invitations/${id}`), () =>

@@ -38,13 +38,12 @@ export async function listLogs(from: Day, to: Day): Promise<Log[]> {
 }
 
 /** Marks a part as done or skipped; a second mark of the same part and day replaces the first. */
-export const mark = ({ day, kind, key, source, state }: Mark): Promise<Log> =>
-  create<Log>('logs', {
-    day,
-    kind,
-    key,
-    state,
-    ...(source.type !== 'visit' && { [source.type]: source.id }),
-  });
+export const mark = (one: Mark, idempotencyKey?: string): Promise<Log> =>
+  create<Log>('logs', markBody(one), { idempotencyKey });
+
+export const markBody = ({ day, kind, key, source, state }: Mark) => ({
+  ...{ day, kind, key, state },
+  ...(source.type !== 'visit' && { [source.type]: source.id }),
+});
 
 export const unmark = (id: number) => remove<Log>('logs', id);

@@ -147,13 +147,16 @@ async function sendAll(): Promise<void> {
       const answer = await sendOne(call);
       // first what shows it as done, then away with what shows it as waiting: nothing flickers
       sentListeners.forEach((listener) => listener(call, answer));
+      await follow(call, (answer as { id?: number } | null)?.id);
       await done(call);
       wait = FIRST_WAIT;
       if (state.isStuck) set({ isStuck: false });
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError('server', String(cause));
       if (isForLater(error)) return later(error);
-      set({ refused: [...state.refused, { call, error }] });
+      if (isGone(call, error)) sentListeners.forEach((listener) => listener(call, null));
+      else set({ refused: [...state.refused, { call, error }] });
+      await follow(call);
       await done(call);
     }
   }
@@ -182,6 +185,23 @@ async function sendOne(call: QueuedCall): Promise<unknown> {
   const data = { ...call.data, [file.into]: id };
   await putCall({ ...call, isTried: true, data, file: undefined });
   return send(method, path, data, { idempotencyKey: key });
+}
+
+/** What is to be deleted and is not there is as it should be: an earlier try has reached the CMS. */
+const isGone = ({ method }: QueuedCall, { kind }: ApiError) => method === 'DELETE' && kind === 'notFound';
+
+/** What was to follow a change learns which record it made; where it made none, there is nothing to follow. */
+async function follow({ key }: QueuedCall, id?: number) {
+  for (const call of state.waiting.filter(({ after }) => after === key)) {
+    if (id === undefined) await done(call);
+    else await inTurn(() => point(call, id));
+  }
+}
+
+async function point({ place, path }: QueuedCall, id: number) {
+  const known = { path: path.replace('{id}', String(id)), after: undefined };
+  await changeCall(place, (call) => ({ ...call, ...known }));
+  set({ waiting: state.waiting.map((one) => (one.place === place ? { ...one, ...known } : one)) });
 }
 
 async function done({ place }: QueuedCall) {

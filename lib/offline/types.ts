@@ -6,6 +6,8 @@ export interface Call {
   readonly about?: string;
   /** What people call that (an order's number), for telling them what became of the change. */
   readonly title?: string;
+  /** The key of a change before this one that makes its record: its id then takes the place of `{id}` in `path`. */
+  readonly after?: string;
   /** A picture that is uploaded first; its id then stands in `data` under this name. */
   readonly file?: { readonly blob: Blob; readonly name: string; readonly into: string };
 }

@@ -11,7 +11,11 @@ export interface Placement {
  * The plan's day that lies on a calendar date: the n-th from startDate; a weekly plan begins again each week (or, when it
  * is longer, after as many whole weeks as it lasts). Undefined outside the plan, without a startDate and from a pause on.
  */
-export function planDayOn<T extends PlanDay>(days: readonly T[], { startDate, repeat, pausedFrom }: Placement, day: Day): T | undefined {
+export function planDayOn<T extends PlanDay>(
+  days: readonly T[],
+  { startDate, repeat, pausedFrom }: Placement,
+  day: Day,
+): T | undefined {
   if (!startDate || days.length === 0 || (pausedFrom && day >= pausedFrom)) return undefined;
   const offset = daysBetween(startDate, day);
   if (offset < 0) return undefined;

@@ -9,7 +9,8 @@ export function factorsOf(eaters: readonly Eater[], out: readonly string[] | nul
 }
 
 /** How many servings of an entry are cooked: typed over, else what the eaters need. */
-export const servingsOf = (entry: Served, eaters: readonly Eater[]): number => entry.servings ?? factorsOf(eaters, entry.out);
+export const servingsOf = (entry: Served, eaters: readonly Eater[]): number =>
+  entry.servings ?? factorsOf(eaters, entry.out);
 
 /** The part (0 to 1) of an entry that the reader eats; who is no eater sees that of an eater of factor 1. */
 export function shareOf(entry: Served, eaters: readonly Eater[], user: number | undefined): number {

@@ -38,12 +38,19 @@ function addEntry(sum: DayTotals, entry: PlanEntry, table: Table): DayTotals {
   const own = ownTotals(entry, table);
   if (!own) return sum;
   const figures = FIGURES.map((name) => [name, sum[name] + own[name]]);
-  return { ...sum, ...Object.fromEntries(figures), incomplete: [...new Set([...sum.incomplete, ...own.incomplete])] };
+  return {
+    ...sum,
+    ...Object.fromEntries(figures),
+    incomplete: [...new Set([...sum.incomplete, ...own.incomplete])],
+  };
 }
 
 /** One entry's figures: what the reader eats of it, and what all of it costs; undefined for a free text. */
-export const entryTotals = (entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput): DayTotals | undefined =>
-  ownTotals(entry, { ...input, left: leftoversIn(days), days });
+export const entryTotals = (
+  entry: PlanEntry,
+  days: readonly PlanDay[],
+  input: TotalsInput,
+): DayTotals | undefined => ownTotals(entry, { ...input, left: leftoversIn(days), days });
 
 interface Table extends TotalsInput {
   readonly days: readonly PlanDay[];
@@ -61,7 +68,12 @@ function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
 const MAX_LEFTOVERS = 10;
 
 /** The figures of the whole entry, for everyone; undefined for a free text. */
-function wholeOf(entry: PlanEntry, days: readonly PlanDay[], input: TotalsInput, depth: number): DayTotals | undefined {
+function wholeOf(
+  entry: PlanEntry,
+  days: readonly PlanDay[],
+  input: TotalsInput,
+  depth: number,
+): DayTotals | undefined {
   if (entry.kind === 'dish') return dishWhole(entry, input);
   if (entry.kind === 'product') return productWhole(entry, input.sources);
   if (entry.kind !== 'leftovers' || !entry.of || depth > MAX_LEFTOVERS) return undefined;
@@ -90,7 +102,16 @@ function productWhole(entry: PlanEntry, sources: Sources): DayTotals | undefined
   return { ...times(product, edible), costTetri: cost, incomplete: lacks ? [product.Name] : [] };
 }
 
-function times(figures: Partial<Record<Figure, number | null>>, factor: number): Omit<DayTotals, 'incomplete'> {
+function times(
+  figures: Partial<Record<Figure, number | null>>,
+  factor: number,
+): Omit<DayTotals, 'incomplete'> {
   const of = (name: Figure) => (figures[name] ?? 0) * factor;
-  return { calories: of('calories'), fats: of('fats'), carbs: of('carbs'), prots: of('prots'), costTetri: of('costTetri') };
+  return {
+    calories: of('calories'),
+    fats: of('fats'),
+    carbs: of('carbs'),
+    prots: of('prots'),
+    costTetri: of('costTetri'),
+  };
 }

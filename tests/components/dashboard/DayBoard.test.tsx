@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DayBoard } from '@/components/dashboard/DayBoard';
 import { signInAs } from '../../support/auth';
 import { useDay } from '@/context/data/day';
+import { switchOff } from '@/lib/offline/mode';
+import { forgetOffline, queueState, waveAway } from '@/lib/offline/queue';
 import { momentIn } from '@/lib/format/moment';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
@@ -221,4 +223,88 @@ test('what the reader sits out says so, not that it has no energy', async () => 
   renderPart(<Day />);
   expect(await screen.findByText(/you sit this one out/)).toBeInTheDocument();
   expect(screen.queryByText(/· 0 kcal/)).toBeNull();
+});
+
+/** A day with one supplement on it, of which six are left; what reaches the CMS. */
+async function withoutNetwork(given: object = {}) {
+  signInAs();
+  const sent: string[] = [];
+  const source = { type: 'intake', id: 7, Name: 'Omega-3' } as const;
+  const line = {
+    source,
+    kind: 'supplements',
+    title: 'Omega-3',
+    dosage: 1,
+    unit: 'pills',
+    key: 'dose',
+  } as const;
+  answer('/users/me/calendar', { data: [buildItem({ day: today, ...line, ...given })] });
+  const supplement = { data: { id: 3, attributes: { Name: 'Omega-3' } } };
+  answer('/intakes', many([{ id: 7, dosage: 1, times: ['14:00'], left: 6, supplement }]));
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { state: string; intake: number } };
+      sent.push(`${data.state} ${data.intake} ${request.headers.get('Idempotency-Key') ? 'once' : ''}`);
+      return HttpResponse.json(one({ id: 31, state: data.state }));
+    }),
+    http.delete(api('/logs/:id'), ({ params }) => {
+      sent.push(`delete ${String(params.id)}`);
+      return HttpResponse.json(one({ id: Number(params.id) }));
+    }),
+  );
+  const { user } = renderPart(<Day />);
+  const taken = await screen.findByRole('button', { name: 'Taken' });
+  await screen.findByText(/lasts 6 days/);
+  act(() => switchOff(true));
+  return { sent, taken, tap: () => user.click(screen.getByRole('button', { name: 'Taken' })) };
+}
+const isMarked = (state: boolean) =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Taken' })).toHaveAttribute('aria-pressed', String(state)),
+  );
+const WAITS = 'Waits to be sent';
+afterEach(async () => {
+  act(() => switchOff(false));
+  act(() => waveAway());
+  await act(() => forgetOffline());
+});
+
+test('without network a taking shows at once, says that it waits, counts down what is left, and is sent later', async () => {
+  const { sent, tap } = await withoutNetwork();
+  await tap();
+  expect(await screen.findByText(WAITS)).toBeInTheDocument();
+  await isMarked(true);
+  expect(await screen.findByText(/lasts 5 days/)).toBeInTheDocument();
+  expect(screen.getByText(/1 of 1 marked/)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(sent).toEqual([]);
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent).toEqual(['done 7 once']));
+  await waitFor(() => expect(screen.queryByText(WAITS)).not.toBeInTheDocument());
+  await isMarked(true);
+});
+
+test('a taking that is taken back before it was sent is not sent at all', async () => {
+  const { sent, tap } = await withoutNetwork();
+  await tap();
+  await screen.findByText(WAITS);
+  await tap();
+  await isMarked(false);
+  await waitFor(() => expect(queueState().waiting).toEqual([]));
+  expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
+  expect(screen.getByText(/lasts 6 days/)).toBeInTheDocument();
+  act(() => switchOff(false));
+  await waitFor(() => expect(queueState()).toMatchObject({ waiting: [], isSending: false }));
+  expect(sent).toEqual([]);
+});
+
+test('a mark that the CMS holds is taken away later too', async () => {
+  const { sent, tap } = await withoutNetwork({ state: 'done', logId: 5 });
+  await tap();
+  await screen.findByText(WAITS);
+  await isMarked(false);
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent).toEqual(['delete 5']));
+  await waitFor(() => expect(screen.queryByText(WAITS)).not.toBeInTheDocument());
+  await isMarked(false);
 });

@@ -24,6 +24,7 @@ const notes = () => [...document.querySelectorAll('.note-attention')].map((note)
 test.each([
   ['/dishes', { Rolee: 'User' }, REFUSED],
   ['/orders', { Rolee: 'Courier' }, LATER],
+  ['/dashboard', { Rolee: 'User' }, LATER],
 ] as const)(
   'without network there is one note with one sentence, in the head: %s',
   async (path, person, text) => {

@@ -141,6 +141,34 @@ describe('the queue of changes', () => {
     expect(queueState().waiting).toHaveLength(1);
   });
 
+  test('a change that follows another one goes to the record which that one has made', async () => {
+    const gone: string[] = [];
+    server.use(
+      http.delete('*/api/things/:id', ({ params }) => {
+        gone.push(String(params.id));
+        return HttpResponse.json({ data: { id: 1, attributes: {} } });
+      }),
+    );
+    switchOff(true);
+    const made = await add('new');
+    await enqueue({ method: 'DELETE', path: 'things/{id}', after: made.key });
+    switchOff(false);
+    await settled();
+    expect(gone).toEqual(['1']);
+  });
+
+  test('what was to follow a refused change goes with it, and what is gone already is no fault', async () => {
+    server.use(http.delete('*/api/things/:id', () => new HttpResponse(null, { status: 404 })));
+    answer = () => new HttpResponse(null, { status: 404 });
+    switchOff(true);
+    const made = await add('new');
+    await enqueue({ method: 'DELETE', path: 'things/{id}', after: made.key });
+    await enqueue({ method: 'DELETE', path: 'things/9' });
+    switchOff(false);
+    await settled();
+    expect(queueState().refused.map(({ call }) => call.path)).toEqual(['things/new']);
+  });
+
   test('somebody else’s changes are not sent, and signing out forgets all', async () => {
     switchOff(true);
     await add('1');

@@ -106,7 +106,7 @@ test('an untouched form says what it needs, and blank lines and steps are no fau
 });
 
 test('a named recipe with a time passes with its blank line and step', async () => {
-  expect(
-    await validateDish({ ...blankDish('en', newKey), Name: 'Khachapuri', TimeToCook: '60' }),
-  ).toEqual({});
+  expect(await validateDish({ ...blankDish('en', newKey), Name: 'Khachapuri', TimeToCook: '60' })).toEqual(
+    {},
+  );
 });

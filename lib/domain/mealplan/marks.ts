@@ -1,0 +1,72 @@
+import { leftAfter, takenFrom } from '../supplement/intake';
+import type { Day } from '../time/day';
+import type { CalendarItem } from './timeline';
+import type { LogState } from './types';
+
+/** A mark that has not been sent yet; null takes the one that stands there away. */
+export interface WaitingMark {
+  readonly day: Day;
+  readonly key: string;
+  readonly state: LogState | null;
+}
+interface WaitingCall {
+  readonly method: string;
+  readonly about?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+const ABOUT = /^logs\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
+/** What a change of a mark is about, so that a screen finds its own. */
+export const aboutMark = ({ day, key }: Pick<WaitingMark, 'day' | 'key'>): string => `logs/${day}/${key}`;
+
+const isOf = (one: Pick<WaitingMark, 'day' | 'key'>) => (other: Pick<WaitingMark, 'day' | 'key'>) =>
+  one.day === other.day && one.key === other.key;
+
+/** The marks among what waits; of several of one part the last. */
+export function marksOf(calls: readonly WaitingCall[]): WaitingMark[] {
+  const marks = new Map<string, WaitingMark>();
+  for (const { method, about, data } of calls) {
+    const found = ABOUT.exec(about ?? '');
+    if (!about || !found) continue;
+    const state = method === 'DELETE' ? null : ((data?.state as LogState | undefined) ?? null);
+    marks.set(about, { day: found[1], key: found[2], state });
+  }
+  return [...marks.values()];
+}
+
+export const waitingMark = (
+  waiting: readonly WaitingMark[],
+  part: Pick<WaitingMark, 'day' | 'key'>,
+): WaitingMark | undefined => waiting.find(isOf(part));
+
+/** The lines as they will be once the marks that wait have been sent. */
+export const withMarks = <T extends Pick<CalendarItem, 'day' | 'key' | 'state'>>(
+  items: readonly T[],
+  waiting: readonly WaitingMark[],
+): T[] =>
+  items.map((item) => {
+    const mark = waitingMark(waiting, item);
+    return mark ? { ...item, state: mark.state } : item;
+  });
+
+/** What is left of each intake once the marks that wait have been sent. */
+export function leftWith<
+  T extends { readonly id: number; readonly dosage: number; readonly left?: number | null },
+>(
+  intakes: readonly T[],
+  items: readonly Pick<CalendarItem, 'day' | 'key' | 'state' | 'source'>[],
+  waiting: readonly WaitingMark[],
+): T[] {
+  return intakes.map((intake) => {
+    if (intake.left === null || intake.left === undefined) return intake;
+    const left = items
+      .filter(({ source }) => source.type === 'intake' && source.id === intake.id)
+      .reduce((now, item) => {
+        const to = waitingMark(waiting, item);
+        const [was, is] = [item.state === 'done', (to ? to.state : item.state) === 'done'];
+        if (was === is) return now;
+        return leftAfter(now, is ? -(takenFrom(now, intake.dosage) ?? 0) : intake.dosage);
+      }, intake.left);
+    return { ...intake, left };
+  });
+}
