@@ -26,6 +26,7 @@ export default ({ env }: { env: StrapiEnv }) => [
   { name: 'strapi::security', config: { contentSecurityPolicy: { useDefaults: true }, hsts: false } },
   'global::answers',
   'strapi::errors',
+  'global::panel',
   'global::errors',
   // One origin serves everything; nobody else's pages may read it.
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },

@@ -14,6 +14,8 @@ export default ({ env }: { env: StrapiEnv }) => ({
   port: env.int('CMS_PORT', 1337),
   url: env('PUBLIC_URL', ''),
   app: { keys: env.array('APP_KEYS') },
+  // A transfer would write past every rule and the read model.
+  transfer: { remote: { enabled: false } },
   dirs: { public: publicFolder(env) },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   // The front names the caller; who does not come over the loopback names nobody (src/doors/forwarded.ts).

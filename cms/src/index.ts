@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { prepareGone } from './account/gone';
-import { firebaseStrategy } from './auth/firebase-strategy';
+import { registerStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
 import { keepStreamsAlive } from './live/stream';
@@ -11,7 +11,7 @@ import { closeReader } from './records/database';
 import { openDoor } from './records/door';
 import { prepareUploads, sweepUploads } from './records/files';
 import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
-import { followOtherWrites } from './records/panel';
+import { guardOtherWrites } from './records/panel';
 import { prepareMerged } from './products/merge';
 import { rebuild } from './records/readModel';
 import { prepareTables } from './records/tables';
@@ -31,7 +31,7 @@ export default {
     keepCommitsHonest(strapi.db.connection as unknown as Knex);
     const { client, connection } = strapi.config.get('database.connection') as { client: string; connection: { filename: string } };
     if (client === 'sqlite') await holdDatabase(connection.filename);
-    strapi.get('auth').register('content-api', firebaseStrategy);
+    registerStrategy();
     openDoor(strapi.server.httpServer);
   },
 
@@ -43,7 +43,7 @@ export default {
     await prepareIdempotency();
     await prepareGone();
     for (const collection of stale) await rebuild(collection);
-    followOtherWrites();
+    guardOtherWrites();
     keepStreamsAlive();
     await ensureShop();
     await seedOnce(process.env.SEED);

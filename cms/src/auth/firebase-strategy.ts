@@ -28,11 +28,12 @@ export function actionOf(scope: string): string {
 }
 
 interface Auth {
-  credentials: Caller;
+  readonly strategy: { readonly name: string };
+  readonly credentials: Caller;
 }
 
 /** Strapi's hook for identity: who calls, and whether the one table of rights lets them call this at all. */
-export const firebaseStrategy = {
+const firebaseStrategy = {
   name: 'firebase',
   async authenticate(ctx: Context) {
     const caller = await callerOf(ctx.request.headers.authorization);
@@ -47,3 +48,16 @@ export const firebaseStrategy = {
     throw new errors.ForbiddenError();
   },
 };
+
+type Verify = (auth: Auth | undefined, config: unknown) => Promise<void>;
+
+/** Makes Firebase's the only identity of the content API: a token that operators make in their panel is nobody's of the house. */
+export function registerStrategy(): void {
+  const auth = strapi.get('auth') as unknown as { register(type: string, strategy: unknown): void; verify: Verify };
+  auth.register('content-api', firebaseStrategy);
+  const verify = auth.verify.bind(auth);
+  auth.verify = async (given, config) => {
+    if (given?.strategy.name === 'content-api-token') throw new errors.UnauthorizedError();
+    return verify(given, config);
+  };
+}

@@ -59,6 +59,6 @@ export class StatusError extends errors.ApplicationError {
 }
 
 export const notFound = (): Error => new errors.NotFoundError('Not Found');
-export const forbidden = (): Error => new errors.ForbiddenError('Forbidden');
+export const forbidden = (message = 'Forbidden'): Error => new errors.ForbiddenError(message);
 export const unauthorized = (message = 'Missing or invalid credentials'): Error =>
   new errors.UnauthorizedError(message);

@@ -187,3 +187,16 @@ export function repeatedKeys(fields: Fields, data: Input, path: Path = [], seen 
     });
   });
 }
+
+/** A body with its media as ids, the way a client would send it. */
+export function bodyIds(fields: Fields, body: object): Input {
+  const values = body as Input;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name];
+      if (field.kind === 'media') return [name, Array.isArray(value) ? value.map(({ id }) => id) : ((value as { id: number } | null)?.id ?? null)];
+      if (field.kind === 'parts') return [name, ((value as Input[]) ?? []).map((part) => ({ key: part.key, ...bodyIds(field.fields, part) }))];
+      return [name, value];
+    }),
+  );
+}

@@ -1,27 +1,86 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { forget, project } from './readModel';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { isOurs } from './ours';
+import { checkWritten, OPERATOR } from './panelCheck';
+import { readBodies } from './readModel';
 import { collectionByUid } from './registry';
+import { loadFromSource } from './source';
+import type { Body, Collection } from './types';
+import { change, erase, inWrite } from './write';
 
-/** Marks writes of our own calls, which bring the read model up to date themselves. */
-const ours = new AsyncLocalStorage<true>();
-export const asOurs = <T>(work: () => Promise<T>): Promise<T> => ours.run(true, work);
+/**
+ * What the operators' panel may write. Here a record as it stands says whether it is right, so what the panel has written is held
+ * against the collection's own rules before it counts. All the rest has rules that hang on the call which makes it (an order's
+ * steps, a plan's members, stock's book), so it is changed by those calls alone, and the panel does not show it.
+ */
+const EDITABLE: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
+/** Of these a record may be nobody's; any other begins with whoever makes it in the app. */
+const MADE_THERE: readonly string[] = ['products'];
+const READS: readonly string[] = ['findOne', 'findMany', 'findFirst', 'count'];
 
-/** Writes made elsewhere, such as in the operators' panel, reach the read model too. */
-export function followOtherWrites(): void {
+interface Params {
+  readonly documentId?: string;
+  readonly populate?: unknown;
+}
+type Written = { readonly documentId: string } | null | undefined;
+
+/** Holds writes made elsewhere than in our own calls to the same rules, or refuses them. */
+export function guardOtherWrites(): void {
   strapi.documents.use(async (context, next) => {
     const collection = collectionByUid(context.uid);
-    const isWrite = ['create', 'update', 'delete', 'clone'].includes(context.action);
-    if (!collection || !isWrite || ours.getStore()) return next();
-    const { documentId } = context.params as { documentId?: string };
-    const before = documentId ? await idsOf(context.uid, documentId) : [];
-    const result = await next();
-    if (context.action === 'delete') await forget(collection, before);
-    else await project(collection, await idsOf(context.uid, (result as { documentId: string }).documentId));
-    return result;
+    if (!collection || READS.includes(context.action) || isOurs()) return next();
+    const { documentId, populate } = context.params as Params;
+    const write = () => next() as Promise<Written>;
+    const isAllowed = EDITABLE.includes(collection.name);
+    if (isAllowed && context.action === 'delete' && documentId) return inTurn((trx) => removeDocument(collection, documentId, trx)) as never;
+    const isNew = context.action === 'create' && MADE_THERE.includes(collection.name);
+    if (isAllowed && (isNew || context.action === 'update')) {
+      return inTurn((trx) => writeDocument(collection, { documentId, populate, write }, trx)) as never;
+    }
+    // Of a ForbiddenError the panel would be told no word.
+    throw new errors.ApplicationError('This is made and changed in the app only');
   });
 }
 
-async function idsOf(uid: string, documentId: string): Promise<number[]> {
-  const rows = await strapi.db.query(uid as never).findMany({ where: { documentId } as never, select: ['id'] as never });
-  return (rows as { id: number }[]).map(({ id }) => id);
+const turns = new WeakMap<Knex, Promise<unknown>>();
+
+/** The panel deletes many at once in one transaction; each waits for the one before, and none follows a refused one. */
+function inTurn<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
+  return inWrite((trx) => {
+    const mine = (turns.get(trx) ?? Promise.resolve()).then(() => work(trx));
+    turns.set(trx, mine);
+    return mine;
+  });
+}
+
+async function idOf(collection: Collection, documentId: string): Promise<number | undefined> {
+  const row = await strapi.db.query(collection.uid as never).findOne({ where: { documentId } as never, select: ['id'] as never });
+  return row ? Number((row as { id: unknown }).id) : undefined;
+}
+
+async function bodyOf(collection: Collection, documentId: string | undefined, trx: Knex): Promise<Body | null> {
+  const id = documentId && (await idOf(collection, documentId));
+  return (id && (await readBodies(trx, collection, [id])).get(id)) || null;
+}
+
+interface Writing extends Params {
+  readonly write: () => Promise<Written>;
+}
+
+/** Lets the panel write, looks at what has come of it, and writes it once more as our own calls would; a fault undoes all of it. */
+async function writeDocument(collection: Collection, { documentId, populate, write }: Writing, trx: Knex): Promise<unknown> {
+  const before = await bodyOf(collection, documentId, trx);
+  const written = await write();
+  if (!written) return written;
+  const [after] = await loadFromSource(collection, [(await idOf(collection, written.documentId)) as number]);
+  const data = await checkWritten(collection, before, after);
+  await collection.check?.(data, before, OPERATOR, trx);
+  await change(collection, before ?? after, data, trx);
+  return strapi.documents(collection.uid as never).findOne({ documentId: written.documentId, populate } as never);
+}
+
+async function removeDocument(collection: Collection, documentId: string, trx: Knex): Promise<unknown> {
+  const body = await bodyOf(collection, documentId, trx);
+  if (body) await erase(collection, body, trx);
+  return { documentId, entries: body ? [body] : [] };
 }

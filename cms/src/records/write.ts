@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import { inTransaction, isPostgres } from './database';
 import { ConflictError, fieldErrors, forbidden, notFound, type FieldError } from './errors';
-import type { Fields } from './fields';
-import { checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
+import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { mediaIds } from './media';
-import { asOurs } from './panel';
+import { asOurs } from './ours';
 import { TURN_PATIENCE } from './patience';
 import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { bodyFor, show } from './read';
@@ -172,17 +171,4 @@ async function readable(trx: Knex, name: string, ids: readonly number[], caller:
   const target = collectionOf(name);
   const bodies = await readBodies(trx, target, ids);
   return new Set([...bodies.values()].filter((body) => target.reach(body, caller) !== 'none').map(({ id }) => id));
-}
-
-/** A body with its media as ids, the way a client would send it. */
-function bodyIds(fields: Fields, body: object): Input {
-  const values = body as Input;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const value = values[name];
-      if (field.kind === 'media') return [name, Array.isArray(value) ? value.map(({ id }) => id) : ((value as Body | null)?.id ?? null)];
-      if (field.kind === 'parts') return [name, ((value as object[]) ?? []).map((part) => bodyIds(field.fields, part))];
-      return [name, value];
-    }),
-  );
 }

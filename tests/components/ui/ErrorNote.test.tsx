@@ -15,3 +15,8 @@ test('not for what is not there', async () => {
   expect(await screen.findByText(/or it is private/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
+
+test('of too much at once it names the wait', async () => {
+  renderPart(<ErrorNote kind="tooMany" retryAfter={540} onRetry={vi.fn()} />);
+  expect(await screen.findByText('Too much at once. Please try again in 9 minutes.')).toBeVisible();
+});
