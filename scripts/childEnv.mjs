@@ -55,9 +55,13 @@ const base = (settings) => ({
   NODE_COMPILE_CACHE: path.join(settings.dataDir, 'cache'),
 });
 
+// Pictures take a lot of memory for a moment; the C library keeps it for ever unless it is told to give large pieces back.
+const FRUGAL = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 export function cmsEnv(settings, secrets) {
   const { auth, database, ports } = settings;
   return {
+    ...FRUGAL,
     ...base(settings),
     ...secrets,
     NODE_ENV: 'production',

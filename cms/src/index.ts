@@ -9,7 +9,7 @@ import { ensureShop } from './collections/shop';
 import { keepCommitsHonest } from './records/commits';
 import { closeReader } from './records/database';
 import { openDoor } from './records/door';
-import { prepareUploads, sweepUploads } from './records/files';
+import { prepareUploads } from './records/files';
 import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
 import { prepareMerged } from './products/merge';
@@ -18,8 +18,9 @@ import { prepareTables } from './records/tables';
 import { seedOnce } from './seed/seed';
 import { holdDatabase } from './single-process';
 import { sweepOffers } from './mealplans/offer';
+import { prepareLeaving } from './uploads/bytes';
 import { sweepWorkFolder } from './uploads/images';
-import { sweepPrivateFolder } from './uploads/private';
+import { sweepFiles } from './uploads/sweep';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -40,6 +41,7 @@ export default {
     await prepareProductNames();
     await prepareMerged();
     await prepareUploads();
+    await prepareLeaving();
     await prepareIdempotency();
     await prepareGone();
     for (const collection of stale) await rebuild(collection);
@@ -57,9 +59,8 @@ export default {
 };
 
 async function tidy(): Promise<void> {
-  await sweepUploads().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepFiles().catch((error: Error) => strapi.log.warn(error.message));
   await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepOffers().catch((error: Error) => strapi.log.warn(error.message));
-  await sweepPrivateFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

@@ -66,11 +66,12 @@ export async function copyDish(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   const body = await bodyFor(dishes(), id, caller);
   const own = { visibility: 'private', featured: false, hidden: false, saveCount: 0, collaborators: [], owner: caller.id };
-  const made = await creates.during(caller.id, async () => {
-    const data = await copyValues(dishes().fields, body, caller);
-    return inWrite((trx) => insert(dishes(), { ...data, ...own }, trx));
-  });
-  return made.id;
+  return creates.during(caller.id, () =>
+    inWrite(async (trx) => {
+      const data = await copyValues(dishes().fields, body, caller);
+      return (await insert(dishes(), { ...data, ...own }, trx)).id;
+    }),
+  );
 }
 
 async function copyValues(fields: Fields, holder: object, caller: Caller): Promise<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isPrivateFile, removePrivateBytes } from '../uploads/private-folder';
-import { afterCommit, inTransaction, sql } from './database';
+import { bytesOf, letBytesGo, type FileRow } from '../uploads/bytes';
+import { inTransaction, sql } from './database';
 import type { Caller, Collection } from './types';
 
 /** Whose each uploaded file is, and the record that holds it; a file without one is removed after a day. */
@@ -55,32 +55,11 @@ export async function uploadOf(file: number): Promise<Upload | undefined> {
 /** Removes files that no record holds any more: their rows now, their bytes once that is certain. */
 export async function releaseFiles(files: readonly number[]): Promise<void> {
   if (files.length === 0) return;
+  const id = { $in: files as number[] };
   await inTransaction(async (trx) => {
-    const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: files as number[] } } });
+    const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id } });
     await trx(UPLOADS).whereIn('file', files as number[]).delete();
-    await strapi.db.query('plugin::upload.file').deleteMany({ where: { id: { $in: files as number[] } } });
-    await afterCommit(() => removeBytes(rows));
+    await strapi.db.query('plugin::upload.file').deleteMany({ where: { id } });
+    await letBytesGo(trx, rows.flatMap((row) => bytesOf(row as FileRow)));
   });
-}
-
-async function removeBytes(files: readonly Record<string, unknown>[]): Promise<void> {
-  const { provider } = strapi.plugin('upload');
-  for (const file of files) {
-    if (isPrivateFile(file)) {
-      await removePrivateBytes(file);
-      continue;
-    }
-    const formats = Object.values((file.formats as Record<string, unknown>) ?? {});
-    for (const one of [file, ...formats]) {
-      await provider.delete(one).catch((error: Error) => strapi.log.warn(`A file could not be removed: ${error.message}`));
-    }
-  }
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Removes uploads that nothing has taken up for a day. */
-export async function sweepUploads(now = Date.now()): Promise<void> {
-  const rows: Upload[] = await (await sql())(UPLOADS).whereNull('collection').where('createdAt', '<', now - DAY).limit(200);
-  await releaseFiles(rows.map(({ file }) => file));
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What stands in place of Strapi's provider on files that it must never serve. */
@@ -9,6 +8,3 @@ export const isPrivateFile = (file: object): boolean => (file as { provider?: un
 /** Beside the public folder, never in it. */
 export const privateFolder = (): string => path.join(strapi.dirs.static.public, '..', 'private');
 export const privatePath = ({ hash }: { readonly hash?: unknown }): string => path.join(privateFolder(), path.basename(String(hash)));
-
-export const removePrivateBytes = (file: { readonly hash?: unknown }): Promise<unknown> =>
-  rm(privatePath(file), { force: true }).catch((error: Error) => strapi.log.warn(`A file could not be removed: ${error.message}`));

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { copyFile, mkdir, open } from 'node:fs/promises';
 import { DOCUMENT_KINDS, documentKind, type DocumentKind } from '../domain/file/kind';
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { inTransaction } from '../records/database';
-import { releaseFiles, UPLOADS } from '../records/files';
+import { bytesOf as placesOf, dropBytes } from './bytes';
 import { checkImages, refuseFile, type GivenFile } from './images';
 import { PRIVATE, privateFolder, privatePath } from './private-folder';
+import { readyAll, type ReadyFile } from './store';
 
-interface StoredFile {
-  id: number;
-  [name: string]: unknown;
-}
 const HEAD_BYTES = 16;
 const TAIL_BYTES = 2048;
 const MAX_NAME = 120;
@@ -24,7 +19,7 @@ export async function checkDocuments(files: readonly GivenFile[]): Promise<void>
     const kind = await kindOf(file);
     if (!kind) throw refuseFile(415, 'fileType', index);
     if (kind === 'pdf' && !(await isWholePdf(file))) throw refuseFile(415, 'fileType', index);
-    if (kind !== 'pdf') await checkImages([file], index);
+    if (kind !== 'pdf') await checkImages([file], { first: index, isDrawn: false });
   }
 }
 
@@ -44,34 +39,22 @@ const kindOf = async (file: GivenFile): Promise<DocumentKind | undefined> => doc
 const isWholePdf = async (file: GivenFile): Promise<boolean> =>
   (await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), TAIL_BYTES)).includes('%%EOF');
 
-/** Keeps files byte by byte outside the public folder, as the owner's own until a record takes them; all of them or none. */
-export async function storePrivate(files: readonly GivenFile[], owner: number): Promise<StoredFile[]> {
-  const stored: StoredFile[] = [];
-  try {
-    for (const file of files) stored.push(await storeOne(file, owner));
-  } catch (error) {
-    await releaseFiles(stored.map(({ id }) => id));
-    throw error;
-  }
-  return stored;
-}
+/** Brings files byte by byte to a place outside the public folder. */
+export const readyPrivate = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, readyOne);
 
-async function storeOne(file: GivenFile, owner: number): Promise<StoredFile> {
+async function readyOne(file: GivenFile): Promise<ReadyFile> {
   const kind = DOCUMENT_KINDS[(await kindOf(file)) as DocumentKind];
   const hash = randomUUID();
   await mkdir(privateFolder(), { recursive: true, mode: 0o700 });
+  const row = { name: nameOf(file, kind.ext), hash, ext: kind.ext, mime: kind.mime, size: file.size / 1000, url: hash, provider: PRIVATE, folderPath: '/' };
+  const bytes = placesOf(row);
   try {
     await copyFile(file.filepath, privatePath({ hash }));
-    const data = { name: nameOf(file, kind.ext), hash, ext: kind.ext, mime: kind.mime, size: file.size / 1000, url: hash, provider: PRIVATE, folderPath: '/' };
-    return await inTransaction(async (trx) => {
-      const kept: StoredFile = await strapi.db.query('plugin::upload.file').create({ data });
-      await trx(UPLOADS).insert({ file: kept.id, owner, createdAt: Date.now(), isPrivate: true });
-      return kept;
-    });
   } catch (error) {
-    await rm(privatePath({ hash }), { force: true });
+    await dropBytes(bytes);
     throw error;
   }
+  return { row, bytes };
 }
 
 /** The name it came with, without folders and what could end a header, and with the end that its content has. */
@@ -79,17 +62,4 @@ function nameOf({ originalFilename }: GivenFile, ext: string): string {
   const last = (originalFilename ?? '').split(/[\\/]/).at(-1) ?? '';
   const bare = cleanText(last.replace(/[\n\t"<>|:*?]/g, ' ')).replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/^\.+/, '');
   return `${[...(bare || 'document')].slice(0, MAX_NAME).join('')}${ext}`;
-}
-
-const AN_HOUR = 60 * 60 * 1000;
-
-/** Removes bytes whose row was never written, as after a power cut. */
-export async function sweepPrivateFolder(now = Date.now()): Promise<void> {
-  for (const hash of await readdir(privateFolder()).catch(() => [])) {
-    const file = path.join(privateFolder(), hash);
-    const info = await stat(file).catch(() => undefined);
-    if (!info || now - info.mtimeMs < AN_HOUR) continue;
-    const row = await strapi.db.query('plugin::upload.file').findOne({ where: { hash } });
-    if (!row) await rm(file, { force: true });
-  }
 }

@@ -12,6 +12,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 export interface RunningCms extends Running {
+  readonly pid: number;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
 }
@@ -43,7 +44,7 @@ export async function startCms(dataDir: string, env: Env = {}): Promise<RunningC
     process.kill(child.pid, 'SIGKILL');
     await child.ended;
   };
-  return { url: `http://127.0.0.1:${settings.ports.cms}`, stop: child.stop, kill };
+  return { url: `http://127.0.0.1:${settings.ports.cms}`, pid: child.pid, stop: child.stop, kill };
 }
 
 export async function startEmulator(dataDir: string): Promise<Running & { projectId: string }> {

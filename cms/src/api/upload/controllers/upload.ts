@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { Knex } from 'knex';
 import { may } from '../../../domain/access/rights';
 import { LIMITS } from '../../../domain/limits';
 import { callerIn } from '../../../records/actions';
@@ -13,8 +14,8 @@ import { collectionByUid, collectionOf, findCollection } from '../../../records/
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';
 import { checkImages, type GivenFile } from '../../../uploads/images';
-import { checkDocuments, storePrivate } from '../../../uploads/private';
-import { storeImages } from '../../../uploads/store';
+import { checkDocuments, readyPrivate } from '../../../uploads/private';
+import { dropAll, keepFiles, readyImages, type ReadyFile } from '../../../uploads/store';
 
 const limit = rateLimit(300, 600);
 const DEFAULT_FIELD = 'Images';
@@ -34,19 +35,25 @@ export default () => ({
     limit(caller.id, files.length);
     const target = targetIn(ctx);
     if (target?.id) await mayChange(target, caller);
-    const stored = await keep(files, target, caller);
-    const shown = stored.map((file) => toShown(file));
+    const ready = await makeReady(files, target, caller);
+    let isWritten = false;
     try {
-      ctx.body = await once(ctx, async () => {
-        if (target?.id) await attach(target, stored.map(({ id }) => id), caller);
-        return shown;
-      }, 'files');
-    } catch (error) {
-      await releaseFiles(stored.map(({ id }) => id));
-      throw error;
+      ctx.body = await once(
+        ctx,
+        () =>
+          inWrite(async (trx) => {
+            const stored = await keepFiles(trx, ready, caller.id);
+            if (target?.id) await attach(target, stored.map(({ id }) => id), caller, trx);
+            isWritten = true;
+            return stored.map((file) => toShown(file));
+          }),
+        'files',
+      );
+    } finally {
+      // Refused, or a repeat of what was answered before. If the writing itself fails, the rows may be there all the same;
+      // the sweep looks.
+      if (!isWritten) await dropAll(ready);
     }
-    // A repeat of an answered upload keeps nothing twice.
-    if (ctx.body !== shown) await releaseFiles(stored.map(({ id }) => id));
   },
 
   /** DELETE uploads/assets/{fileId}: takes the file from its record, the disk and every stored format. */
@@ -94,15 +101,15 @@ function targetIn(ctx: Context): Target | undefined {
 }
 
 /** Medical files are kept as they are and apart; everything else is a picture for all to see. */
-async function keep(files: readonly GivenFile[], target: Target | undefined, caller: Caller) {
+async function makeReady(files: readonly GivenFile[], target: Target | undefined, caller: Caller): Promise<ReadyFile[]> {
   const field = target?.collection.fields[target.field];
   if (field?.kind === 'media' && field.isPrivate) {
     if (!may(caller.who, 'files.findOne')) throw forbidden();
     await checkDocuments(files);
-    return storePrivate(files, caller.id);
+    return readyPrivate(files);
   }
   await checkImages(files);
-  return storeImages(files, caller.id);
+  return readyImages(files);
 }
 
 function fieldOf({ fields }: Collection, given: unknown): string {
@@ -119,19 +126,17 @@ async function mayChange({ collection, id }: Target, caller: Caller): Promise<Bo
   return body;
 }
 
-async function attach(target: Target, files: readonly number[], caller: Caller): Promise<void> {
+async function attach(target: Target, files: readonly number[], caller: Caller, trx: Knex): Promise<void> {
   const { collection, field: name } = target;
   const field = collection.fields[name] as { many?: boolean; max?: number };
-  await inWrite(async (trx) => {
-    const before = await mayChange(target, caller);
-    const had = ((before[name] as MediaBody[] | null) ?? []) as MediaBody[];
-    const ids = field.many ? [...had.map(({ id }) => id), ...files] : files.at(-1);
-    if (Array.isArray(ids) && field.max && ids.length > field.max) {
-      throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: field.max } }]);
-    }
-    await change(collection, before, { [name]: ids }, trx);
-    if (!field.many) await releaseFiles(files.slice(0, -1));
-  });
+  const before = await mayChange(target, caller);
+  const had = ((before[name] as MediaBody[] | null) ?? []) as MediaBody[];
+  const ids = field.many ? [...had.map(({ id }) => id), ...files] : files.at(-1);
+  if (Array.isArray(ids) && field.max && ids.length > field.max) {
+    throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: field.max } }]);
+  }
+  await change(collection, before, { [name]: ids }, trx);
+  if (!field.many) await releaseFiles(files.slice(0, -1));
 }
 
 async function detach(collection: Collection, record: number, file: number, caller: Caller): Promise<void> {

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { afterCommit, sql } from '../records/database';
+import { isPrivateFile } from './private-folder';
+
+/** Where the bytes of files lie, each by its path in the data folder. */
+export const PUBLIC_BYTES = 'public/uploads';
+export const PRIVATE_BYTES = 'private';
+export const placeOf = (bytes: string): string => path.join(strapi.dirs.static.public, '..', bytes);
+
+/** What the rows of files say of their bytes. */
+export interface FileRow {
+  readonly hash?: unknown;
+  readonly ext?: unknown;
+  readonly provider?: unknown;
+  readonly formats?: unknown;
+}
+
+/** The bytes of a file: its own first, then those of its smaller formats. */
+export function bytesOf(file: FileRow): string[] {
+  if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];
+  const formats = Object.values((file.formats as Record<string, FileRow> | null) ?? {});
+  return [file, ...formats].map(({ hash, ext }) => `${PUBLIC_BYTES}/${path.basename(`${String(hash)}${String(ext)}`)}`);
+}
+
+/** Bytes that nothing holds any more, written down with the deletion itself: whatever ends the CMS then, they go in the end. */
+const LEAVING = 'supra_leaving';
+
+export async function prepareLeaving(): Promise<void> {
+  const db = await sql();
+  if (await db.schema.hasTable(LEAVING)) return;
+  await db.schema.createTable(LEAVING, (table) => void table.string('bytes', 400).primary());
+}
+
+/** Removes bytes once their deletion is certain. */
+export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<void> {
+  for (const one of bytes) await trx(LEAVING).insert({ bytes: one }).onConflict('bytes').ignore();
+  await afterCommit(() => finish(bytes));
+}
+
+/** Finishes the deletions that something broke off. */
+export async function finishLeaving(): Promise<void> {
+  const rows: { bytes: string }[] = await pool()(LEAVING).select('bytes');
+  await finish(rows.map(({ bytes }) => bytes));
+}
+
+async function finish(bytes: readonly string[]): Promise<void> {
+  for (const one of bytes) {
+    try {
+      await rm(placeOf(one), { force: true });
+      await pool()(LEAVING).where({ bytes: one }).delete();
+    } catch (error) {
+      strapi.log.warn(`A file could not be removed, and is tried again: ${(error as Error).message}`);
+    }
+  }
+}
+
+/** Not the connection of the transaction that has just ended. */
+const pool = (): Knex => strapi.db.connection as unknown as Knex;
+
+/** Removes bytes that no row has ever named; what cannot be removed now, the sweep finds. */
+export async function dropBytes(bytes: readonly string[]): Promise<void> {
+  await Promise.all(bytes.map((one) => rm(placeOf(one), { force: true }).catch(() => undefined)));
+}

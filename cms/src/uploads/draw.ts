@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { LIMITS } from '../domain/limits';
+import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES } from './bytes';
+import { refuseFile, workFolder, type GivenFile } from './images';
+import type { ReadyFile } from './store';
+import { inTurn } from './turns';
+
+const LONGEST_SIDE = 2400;
+const QUALITY = 82;
+const EXT = '.webp';
+const MIME = 'image/webp';
+const THUMBNAIL = { width: 245, height: 156 };
+/** Strapi's formats: the picture within a square of this many pixels. */
+const FORMATS = { large: 1200, medium: 800, small: 480 };
+
+// One picture at a time, on one core, and nothing kept between them: the others are answered meanwhile.
+sharp.cache(false);
+sharp.concurrency(1);
+
+interface Drawn {
+  readonly row: { readonly hash: string; readonly width: number; readonly height: number; readonly [name: string]: unknown };
+  readonly bytes: Buffer;
+}
+
+/**
+ * Draws a picture anew as WebP, upright and without anything that was hidden in it (EXIF, place, profiles, trailing bytes), with
+ * Strapi's smaller formats, and puts all of them where they are served from. Their names cannot be guessed.
+ */
+export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> => inTurn(() => draw(file, index));
+
+async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
+  const hash = randomUUID();
+  const whole = sharp(file.filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  // Its head was right, its body may not be.
+  const main = await drawn(whole, hash).catch(() => Promise.reject(refuseFile(415, 'imageType', index)));
+  const smaller: [string, Drawn][] = [];
+  for (const [name, box] of sizesOf(main.row)) {
+    smaller.push([name, await drawn(sharp(main.bytes).resize({ ...box, fit: 'inside' }), `${name}_${hash}`)]);
+  }
+  await putInPlace([main, ...smaller.map(([, one]) => one)]);
+  const formats = Object.fromEntries(smaller.map(([name, { row }]) => [name, { ...row, name: row.hash + EXT, path: null }]));
+  const row = { ...main.row, name: `${hash}${EXT}`, formats: smaller.length ? formats : null, provider: 'local', folderPath: '/' };
+  return { row, bytes: bytesOf(row) };
+}
+
+async function drawn(image: Sharp, hash: string): Promise<Drawn> {
+  const { data, info } = await image.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true });
+  const { width, height, size } = info;
+  const row = { hash, ext: EXT, mime: MIME, width, height, size: Math.round(size / 10) / 100, sizeInBytes: size, url: `/uploads/${hash}${EXT}` };
+  return { row, bytes: data };
+}
+
+/** Nothing stands at an address that is not whole. */
+async function putInPlace(pictures: readonly Drawn[]): Promise<void> {
+  await mkdir(workFolder(), { recursive: true });
+  const moves = pictures.map(({ row }) => ({ from: path.join(workFolder(), row.hash + EXT), to: `${PUBLIC_BYTES}/${row.hash}${EXT}` }));
+  try {
+    for (const [index, { bytes }] of pictures.entries()) await writeFile(moves[index].from, bytes);
+    for (const { from, to } of moves) await rename(from, placeOf(to));
+  } catch (error) {
+    for (const { from } of moves) await rm(from, { force: true });
+    await dropBytes(moves.map(({ to }) => to));
+    throw error;
+  }
+}
+
+function sizesOf({ width, height }: Drawn['row']): [string, { width: number; height: number }][] {
+  const smaller = Object.entries(FORMATS).filter(([, side]) => Math.max(width, height) > side);
+  const isTiny = width <= THUMBNAIL.width && height <= THUMBNAIL.height;
+  return [
+    ...(isTiny ? [] : [['thumbnail', THUMBNAIL] as [string, typeof THUMBNAIL]]),
+    ...smaller.map(([name, side]): [string, typeof THUMBNAIL] => [name, { width: side, height: side }]),
+  ];
+}

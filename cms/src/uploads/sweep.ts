@@ -1,0 +1,145 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import type { Knex } from 'knex';
+import { sql } from '../records/database';
+import { releaseFiles, UPLOADS, type Upload } from '../records/files';
+import { withoutFile } from '../records/media';
+import { readBodies } from '../records/readModel';
+import { COLLECTIONS, collectionOf, findCollection } from '../records/registry';
+import { change, inWrite, sourceTable } from '../records/write';
+import { bytesOf, finishLeaving, placeOf, PRIVATE_BYTES, PUBLIC_BYTES, type FileRow } from './bytes';
+import { isPrivateFile } from './private-folder';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const BATCH = 500;
+/** More than this at once are no left-overs of a kill: more likely it is not the right database, or not the right folder. */
+const MANY = 50;
+
+/**
+ * Mends what a kill may leave of uploads and deletions: bytes of deleted files, rows that nobody owns, bytes without a row, rows
+ * without bytes. What is younger than an hour may be under way.
+ */
+export async function sweepFiles(now = Date.now()): Promise<void> {
+  await finishLeaving();
+  await releaseOwnerless(now);
+  const onDisk = await bytesOnDisk();
+  const { named, halves, empty } = await compare(onDisk, now);
+  await releaseFiles(halves);
+  await removeStrays([...onDisk].filter((bytes) => !named.has(bytes)), named.size, now);
+  await giveUpEmpty(empty, named.size);
+}
+
+/** Files that nothing took up for a day, of people or records that are gone, and what is said of files that are. */
+async function releaseOwnerless(now: number): Promise<void> {
+  const db = await sql();
+  const users = sourceTable(collectionOf('users'));
+  const loose = () => db(UPLOADS).whereNull('collection').select('file');
+  const wanted: Knex.QueryBuilder[] = [
+    loose().where('createdAt', '<', now - DAY),
+    loose().where('owner', '<>', 0).whereNotIn('owner', db(users).select('id')),
+    ...COLLECTIONS.map((one) => db(UPLOADS).where({ collection: one.name }).whereNotIn('record', db(sourceTable(one)).select('id')).select('file')),
+  ];
+  for (const query of wanted) {
+    const rows = (await query) as { file: number }[];
+    for (let at = 0; at < rows.length; at += BATCH) await releaseFiles(rows.slice(at, at + BATCH).map(({ file }) => file));
+  }
+  await db(UPLOADS).where('createdAt', '<', now - HOUR).whereNotIn('file', db(filesTable()).select('id')).delete();
+}
+
+const tableNamed = (uid: string): { tableName: string; attributes: Record<string, unknown> } => strapi.db.metadata.get(uid) as never;
+const filesTable = (): string => tableNamed('plugin::upload.file').tableName;
+const linksTable = (): string => (tableNamed('plugin::upload.file').attributes.related as { joinTable: { name: string } }).joinTable.name;
+
+/** All bytes that lie in the two folders, by their paths. */
+async function bytesOnDisk(): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const folder of [PUBLIC_BYTES, PRIVATE_BYTES]) {
+    for (const name of await readdir(placeOf(folder)).catch(() => [])) if (!name.startsWith('.')) found.add(`${folder}/${name}`);
+  }
+  return found;
+}
+
+interface Kept extends FileRow {
+  readonly id: number;
+  readonly created_at: unknown;
+  readonly created_by_id: number | null;
+  readonly owner: number | null;
+}
+interface Compared {
+  /** Every name that a row gives to bytes. */
+  readonly named: Set<string>;
+  /** Rows of uploads that were never finished. */
+  readonly halves: number[];
+  /** Rows whose bytes are not there. */
+  readonly empty: number[];
+}
+
+async function compare(onDisk: ReadonlySet<string>, now: number): Promise<Compared> {
+  const found: Compared = { named: new Set(), halves: [], empty: [] };
+  for (let last = 0; ; ) {
+    const rows = await filesAfter(last);
+    if (rows.length === 0) return found;
+    for (const row of rows) {
+      const bytes = bytesOf(row);
+      for (const one of bytes) found.named.add(one);
+      if (now - new Date(row.created_at as string | number).getTime() < HOUR) continue;
+      if (row.owner === null && (await isHalf(row))) found.halves.push(row.id);
+      else if (!onDisk.has(bytes[0])) found.empty.push(row.id);
+    }
+    last = rows[rows.length - 1].id;
+  }
+}
+
+async function filesAfter(id: number): Promise<Kept[]> {
+  const db = await sql();
+  const columns = ['id', 'hash', 'ext', 'provider', 'formats', 'created_at', 'created_by_id'].map((name) => `f.${name}`);
+  const rows: Kept[] = await db(`${filesTable()} as f`)
+    .leftJoin(`${UPLOADS} as u`, 'u.file', 'f.id')
+    .where('f.id', '>', id)
+    .orderBy('f.id')
+    .limit(BATCH)
+    .select(...columns, 'u.owner');
+  return rows.map((row) => ({ ...row, formats: typeof row.formats === 'string' ? JSON.parse(row.formats) : row.formats }));
+}
+
+/** Whether a row that we have not noted is of an upload that broke off; what operators put into their panel is their own. */
+async function isHalf(row: Kept): Promise<boolean> {
+  if (isPrivateFile(row)) return true;
+  if (row.created_by_id !== null) return false;
+  return !(await (await sql())(linksTable()).where({ file_id: row.id }).first('file_id'));
+}
+
+async function removeStrays(strays: readonly string[], known: number, now: number): Promise<void> {
+  const old: string[] = [];
+  for (const one of strays) {
+    const info = await stat(placeOf(one)).catch(() => undefined);
+    if (info?.isFile() && now - info.mtimeMs >= HOUR) old.push(one);
+  }
+  if (old.length === 0) return;
+  const hasPeople = await (await sql())(sourceTable(collectionOf('users'))).first('id');
+  if (!hasPeople || (old.length > MANY && old.length > known)) {
+    strapi.log.warn(`${old.length} files belong to no record and are left alone: is this the database that they belong to?`);
+    return;
+  }
+  for (const one of old) await rm(placeOf(one), { force: true });
+  strapi.log.info(`${old.length} files of broken-off uploads were removed`);
+}
+
+/** Takes files without bytes off their records, which would show nothing for ever. */
+async function giveUpEmpty(files: readonly number[], known: number): Promise<void> {
+  if (files.length > MANY / 5 && files.length > known / 20) {
+    strapi.log.warn(`${files.length} files have lost their bytes and are left alone: is this the folder that they lie in?`);
+    return;
+  }
+  for (const file of files) {
+    await inWrite(async (trx) => {
+      const row: Upload | undefined = await trx(UPLOADS).where({ file }).first();
+      const collection = row?.collection ? findCollection(row.collection) : undefined;
+      const body = collection && (await readBodies(trx, collection, [row?.record as number])).get(row?.record as number);
+      const rest = collection && body ? withoutFile(collection.fields, body, file) : {};
+      if (collection && body && Object.keys(rest).length) await change(collection, body, rest, trx);
+      else await releaseFiles([file]);
+    });
+    strapi.log.warn(`File ${file} had lost its bytes and was taken off`);
+  }
+}
