@@ -155,6 +155,17 @@ describe('refused', () => {
     await expectRefused([{ bytes, name: 'huge.png' }], 413, /files\.0: imagePixels/);
   });
 
+  test('an AVIF or an interlaced PNG that takes half a gigabyte to open', async () => {
+    const avif = await colour(4300, 4300).avif({ effort: 0 }).toBuffer();
+    await expectRefused([{ bytes: avif }], 413, /files\.0: imagePixels/);
+    const deep = await colour(6500, 6500)
+      .ensureAlpha()
+      .toColourspace('rgb16')
+      .png({ progressive: true })
+      .toBuffer();
+    await expectRefused([{ bytes: deep }], 413, /files\.0: imagePixels/);
+  });
+
   test('11 MiB, though it is a picture', async () => {
     const photo = await jpeg();
     const bytes = Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024 - photo.length)]);

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { house, type Wire } from '../support/api';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/house';
+
+const HOUR = 60 * 60 * 1000;
+const require = createRequire(path.resolve('cms/package.json'));
+
+/** A house of its own that can be killed, looked into and started again. */
+export async function breakableHouse() {
+  const { emulator, database, databaseUrl } = house();
+  const dataDir = ownFolder();
+  const isPostgres = database === 'postgres';
+  const url = isPostgres ? await ownDatabase(databaseUrl) : path.join(dataDir, 'supra.db');
+  const env = (more: Record<string, string> = {}) => ({
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
+    FIREBASE_PROJECT_ID: emulator.projectId,
+    ...(isPostgres && { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, DATABASE_SSL: 'false' }),
+    ...more,
+  });
+  let cms: RunningCms | undefined;
+
+  /** Asks the database itself; the CMS need not run. */
+  async function rows(text: string, values: unknown[] = []): Promise<Wire[]> {
+    const connection = isPostgres ? url : { filename: url };
+    const db = require('knex')({
+      client: isPostgres ? 'pg' : 'better-sqlite3',
+      connection,
+      useNullAsDefault: true,
+    });
+    try {
+      const found = await db.raw(text, values);
+      return isPostgres ? found.rows : found;
+    } finally {
+      await db.destroy();
+    }
+  }
+  const place = (bytes: string) => path.join(dataDir, bytes);
+  const onDisk = () =>
+    ['public/uploads', 'private'].flatMap((folder) =>
+      (existsSync(place(folder)) ? readdirSync(place(folder)) : []).map((name) => `${folder}/${name}`),
+    );
+
+  return {
+    emulator,
+    isPostgres,
+    place,
+    url: () => (cms as RunningCms).url,
+    start: async (more?: Record<string, string>) => void (cms = await startCms(dataDir, env(more))),
+    stop: async () => void (await cms?.stop()),
+    kill: async () => void (await (cms as RunningCms).kill()),
+    end: async () => {
+      await cms?.stop();
+      removeFolder(dataDir);
+    },
+    rows,
+    onDisk: () =>
+      onDisk()
+        .filter((name) => !path.basename(name).startsWith('.'))
+        .toSorted(),
+    has: (bytes: string) => existsSync(place(bytes)),
+    drop: (bytes: string) => rmSync(place(bytes)),
+    /** Lays bytes down as they lie `hours` after they were written. */
+    lay(bytes: string, hours = 2) {
+      writeFileSync(place(bytes), 'left over');
+      const at = new Date(Date.now() - hours * HOUR);
+      utimesSync(place(bytes), at, at);
+      return bytes;
+    },
+    /** As if all this had happened two hours ago. */
+    async age() {
+      const at = new Date(Date.now() - 2 * HOUR);
+      for (const name of onDisk()) utimesSync(place(name), at, at);
+      await rows('update supra_uploads set "createdAt" = "createdAt" - ?', [2 * HOUR]);
+      if (isPostgres) await rows("update files set created_at = created_at - interval '2 hours'");
+      else await rows('update files set created_at = created_at - ?', [2 * HOUR]);
+    },
+    /** All bytes that rows name, and the rows that only one of the two tables has. */
+    async named() {
+      const files = await rows('select id, hash, ext, provider, formats from files');
+      const uploads = await rows('select file from supra_uploads');
+      const ids = new Set(uploads.map(({ file }) => file));
+      const bytes = files.flatMap(({ hash, ext, provider, formats }) => {
+        if (provider === 'supra-private') return [`private/${hash}`];
+        const more = typeof formats === 'string' ? JSON.parse(formats) : formats;
+        const all = [{ hash, ext }, ...Object.values((more ?? {}) as Record<string, Wire>)];
+        return all.map((one) => `public/uploads/${one.hash}${one.ext}`);
+      });
+      const alone = [
+        ...files.filter(({ id }) => !ids.has(id)).map(({ id }) => `files ${id}`),
+        ...uploads
+          .filter(({ file }) => !files.some(({ id }) => id === file))
+          .map(({ file }) => `uploads ${file}`),
+      ];
+      return { bytes: bytes.toSorted(), alone };
+    },
+  };
+}
+export type BreakableHouse = Awaited<ReturnType<typeof breakableHouse>>;
+
+async function ownDatabase(url: string): Promise<string> {
+  const name = `broken_${Date.now()}`;
+  const db = require('knex')({ client: 'pg', connection: url });
+  await db.raw(`create database ${name}`).finally(() => db.destroy());
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
