@@ -36,6 +36,19 @@ export async function readyAll(files: readonly GivenFile[], ready: (file: GivenF
 export const readyImages = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, drawImage);
 export const dropAll = (files: readonly ReadyFile[]): Promise<void> => dropBytes(files.flatMap(({ bytes }) => bytes));
 
+/**
+ * Removes the bytes that no row has come to name. A COMMIT that seems to have failed may have been kept after all, so the
+ * database is asked; where it does not answer, the sweep will.
+ */
+export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
+  const hashes = files.map(({ row }) => row.hash as string);
+  const kept = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { hash: { $in: hashes } }, select: ['hash'] })
+    .catch(() => undefined);
+  if (kept) await dropAll(files.filter(({ row }) => !kept.some(({ hash }: { hash?: unknown }) => hash === row.hash)));
+}
+
 /** Makes the files the owner's own until a record takes them, in the transaction that runs; who is gone by now owns nothing. */
 export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<StoredFile[]> {
   const isThere = owner === 0 || (await trx(sourceTable(collectionOf('users'))).where({ id: owner }).first('id'));

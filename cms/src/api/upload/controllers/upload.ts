@@ -15,7 +15,7 @@ import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';
 import { checkImages, type GivenFile } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
-import { dropAll, keepFiles, readyImages, type ReadyFile } from '../../../uploads/store';
+import { dropUnkept, keepFiles, readyImages, type ReadyFile } from '../../../uploads/store';
 
 const limit = rateLimit(300, 600);
 const DEFAULT_FIELD = 'Images';
@@ -36,7 +36,7 @@ export default () => ({
     const target = targetIn(ctx);
     if (target?.id) await mayChange(target, caller);
     const ready = await makeReady(files, target, caller);
-    let isWritten = false;
+    let isKept = false;
     try {
       ctx.body = await once(
         ctx,
@@ -44,15 +44,17 @@ export default () => ({
           inWrite(async (trx) => {
             const stored = await keepFiles(trx, ready, caller.id);
             if (target?.id) await attach(target, stored.map(({ id }) => id), caller, trx);
-            isWritten = true;
+            isKept = true;
             return stored.map((file) => toShown(file));
           }),
         'files',
       );
+    } catch (error) {
+      isKept = false;
+      throw error;
     } finally {
-      // Refused, or a repeat of what was answered before. If the writing itself fails, the rows may be there all the same;
-      // the sweep looks.
-      if (!isWritten) await dropAll(ready);
+      // Refused, not committed, or a repeat of what was answered before.
+      if (!isKept) await dropUnkept(ready);
     }
   },
 
