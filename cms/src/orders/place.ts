@@ -99,13 +99,17 @@ function wrongFrame(input: Record<string, unknown>, shop: Shop): FieldError[] {
   ];
 }
 
+/** Why the shop does not take a line as it is asked for; undefined where it does. */
+function faultOf({ amount, unit }: GivenLine, facts: Product | undefined): 'notSold' | 'unitUnknown' | undefined {
+  if (!facts?.sold || facts.costTetri === null || facts.costTetri === undefined) return 'notSold';
+  return linePrice({ amount, unit, product: facts }, 0) === undefined ? 'unitUnknown' : undefined;
+}
+const PLACES = { notSold: 'product', unitUnknown: 'unit' } as const;
+
 const wrongLines = (lines: readonly GivenLine[], products: Map<number, Product>): FieldError[] =>
-  lines.flatMap(({ product, amount, unit }, index): FieldError[] => {
-    const facts = products.get(product) as Product;
-    if (!facts.sold) return [{ path: ['lines', index, 'product'], key: 'notSold' }];
-    if (linePrice({ amount, unit, product: facts }, 0) !== undefined) return [];
-    const isPriced = facts.costTetri !== null && facts.costTetri !== undefined;
-    return [isPriced ? { path: ['lines', index, 'unit'], key: 'unitUnknown' } : { path: ['lines', index, 'product'], key: 'notSold' }];
+  lines.flatMap((line, index): FieldError[] => {
+    const key = faultOf(line, products.get(line.product));
+    return key ? [{ path: ['lines', index, PLACES[key]], key }] : [];
   });
 
 function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
@@ -117,18 +121,23 @@ function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
 const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): number =>
   Math.round(lines.reduce((sum, { amount, unit, product }) => sum + (toGrams(amount, unit, products.get(product) as Product) ?? 0), 0));
 
+/** What is set aside of one line, and how much there is if that is not enough; undefined where it cannot be weighed as the stock is. */
+function heldFor(book: Book, { product, amount, unit }: GivenLine, facts: Product): { parts: readonly Part[]; left: number | null } | undefined {
+  const stockUnit = book.lotsOf(product)[0]?.unit;
+  if (!stockUnit) return { parts: [], left: 0 };
+  const needed = toStockAmount(amount, unit, stockUnit, facts);
+  if (needed === undefined) return undefined;
+  const { parts, short } = book.reserve(product, needed);
+  // What is left is told in the unit that was asked for.
+  return { parts, left: short > 0 ? floorAmount((amount * (needed - short)) / needed) : null };
+}
+
 /** Sets every line aside, or says of all that are short how much there is. */
 function setAside(book: Book, lines: readonly GivenLine[], products: Map<number, Product>): Reservation[] {
-  const short: { line: number; product: number; left: number }[] = [];
-  const reservations = lines.map(({ key, product, amount, unit }, index) => {
-    const stockUnit = book.lotsOf(product)[0]?.unit;
-    const needed = stockUnit && toStockAmount(amount, unit, stockUnit, products.get(product) as Product);
-    const spread = needed ? book.reserve(product, needed) : { parts: [], short: amount };
-    // What is left is told in the unit that was asked for.
-    if (spread.short > 0) short.push({ line: index, product, left: needed ? floorAmount((amount * (needed - spread.short)) / needed) : 0 });
-    return { line: key, parts: spread.parts };
-  });
-  if (short.length === 0) return reservations;
+  const held = lines.map((line) => heldFor(book, line, products.get(line.product) as Product));
+  refuse(held.flatMap((one, index): FieldError[] => (one ? [] : [{ path: ['lines', index, PLACES.unitUnknown], key: 'unitUnknown' }])));
+  const short = held.flatMap((one, line) => (one && one.left !== null ? [{ line, product: lines[line].product, left: one.left }] : []));
+  if (short.length === 0) return lines.map(({ key }, index) => ({ line: key, parts: held[index]?.parts ?? [] }));
   const errors = short.map(({ line, left }) => ({
     path: ['lines', String(line), 'amount'],
     key: 'stockShort',
@@ -164,19 +173,22 @@ export const newEvent = (state: string, by: number, note: string | null = null) 
   note,
 });
 
+/** What a line would cost now, why the shop does not take it so, and how much there is if it is short. */
+function quotedLine(book: Book, line: GivenLine, product: Product | undefined, { markupPercent }: Shop) {
+  const key = faultOf(line, product);
+  const held = key || !product ? undefined : heldFor(book, line, product);
+  const fault = key ?? (held ? null : 'unitUnknown');
+  const priceTetri = fault ? null : (linePrice({ ...line, product: product as Product }, markupPercent) ?? null);
+  const left = held?.left ?? null;
+  return { product: line.product, priceTetri, isAvailable: held !== undefined && left === null, fault, left };
+}
+
 /** POST orders/quote {lines, zone?}: what it would cost now and what of it there is; sets nothing aside. */
 export async function quoteOrder(lines: readonly GivenLine[], zone: string | null, trx: Knex) {
   const shop = await readShop(trx);
   const products = await productsOf(trx, lines.map(({ product }) => product));
   const book = await openBook(trx, lines.map(({ product }) => product));
-  const quoted = lines.map((line) => {
-    const product = products.get(line.product);
-    const priceTetri = product?.sold ? (linePrice({ ...line, product }, shop.markupPercent) ?? null) : null;
-    if (!product || priceTetri === null) return { product: line.product, priceTetri: null, isAvailable: false };
-    const stockUnit = book.lotsOf(line.product)[0]?.unit;
-    const needed = stockUnit && toStockAmount(line.amount, line.unit, stockUnit, product);
-    return { product: line.product, priceTetri, isAvailable: Boolean(needed) && book.reserve(line.product, needed as number).short === 0 };
-  });
+  const quoted = lines.map((line) => quotedLine(book, line, products.get(line.product), shop));
   const goodsTetri = quoted.reduce((sum, one) => sum + (one.priceTetri ?? 0), 0);
   const feeTetri = feeFor(shop, zone);
   return { lines: quoted, goodsTetri, feeTetri, totalTetri: goodsTetri + feeTetri, minimumTetri: shop.minimumTetri };
