@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useShopPhone } from '@/context/data/orders';
+import { useShopPhone } from '@/context/data/shop';
 import { usePersonName } from '@/context/usePersonName';
 import { firstName, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';

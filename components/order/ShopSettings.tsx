@@ -7,7 +7,8 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useOrderCalls, useShop } from '@/context/data/orders';
+import { useOrderCalls } from '@/context/data/orders';
+import { useShop } from '@/context/data/shop';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Shop } from '@/lib/domain/order/shop';
 import { SHOP_FIELDS, shopInput, shopValues, type ShopValues } from '@/lib/domain/order/shopValues';
@@ -38,7 +39,7 @@ function ShopForm({ shop, onSaved }: { shop: Shop; onSaved: () => Promise<void> 
   return (
     <Formik initialValues={shopValues(shop, language)} onSubmit={submit}>
       {({ values }) => (
-        <Form noValidate className={css.checkout}>
+        <Form noValidate className={css.settings}>
           <FormErrors />
           <CheckboxField name="isTaking" label={t('shop.isTaking')} />
           <div className={css.two}>

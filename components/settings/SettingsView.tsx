@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/data/users';
 import css from '@/styles/settings.module.scss';
+import { AddressPanel } from './AddressPanel';
 import { AppearancePanel } from './AppearancePanel';
 import { FoodPanel } from './FoodPanel';
 import { ProfilePanel } from './ProfilePanel';
@@ -25,6 +26,7 @@ export function SettingsView({ me, onSaved, calendar, data }: SettingsViewProps)
     <div className={css.page}>
       <div className={css.column}>
         <ProfilePanel me={me} onSaved={onSaved} />
+        {eats && <AddressPanel me={me} onSaved={onSaved} />}
         <AppearancePanel />
         {eats && calendar}
         {!eats && <SessionPanel />}

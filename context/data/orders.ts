@@ -11,16 +11,16 @@ import {
   placeOrder,
   quoteOrder,
   readOrder,
-  readShop,
+  readOrderAgain,
   readShopDay,
   stepOrder,
-  updateShop,
   type CourierOrders,
   type OrderFilters,
-  type Quote,
   type ShopDay,
 } from '@/lib/api/orders';
+import { updateShop } from '@/lib/api/shop';
 import type { Question } from '@/lib/domain/order/consent';
+import type { Quote } from '@/lib/domain/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
 import type { Day } from '@/lib/domain/time/day';
@@ -35,7 +35,7 @@ import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
 import { useRead } from './read';
 
-export type { CourierOrders, OrderFilters, Quote, ShopDay };
+export type { CourierOrders, OrderFilters, ShopDay };
 
 /** A read of orders that follows what happens to them. */
 function useFollowed<T extends { reload: () => Promise<void> }>(read: T): T {
@@ -57,6 +57,10 @@ export function useLastOrder() {
 /** What of a shopping list can be ordered; read anew each time, since lists change elsewhere. */
 export const useOrderable = (list: number | null) =>
   useRead(list === null ? null : `order/from/${list}`, () => orderableLines(list as number));
+
+/** The lines of an earlier order, as they can be ordered now. */
+export const useOrderAgain = (id: number | null) =>
+  useRead(id === null ? null : `order/again/${id}`, () => readOrderAgain(id as number));
 
 export const useOrder = (id: number | null) =>
   useRead(id === null ? null : `order/${id}`, () => readOrder(id as number));
@@ -94,13 +98,6 @@ export const useAllOrders = (filters: OrderFilters | null) =>
   );
 
 export const useCouriers = () => useRead('orders/couriers', listCouriers);
-export const useShop = () => useRead('shop', readShop);
-/** Whom a customer calls where the courier has given no phone. */
-export function useShopPhone(isWanted: boolean): string | null {
-  const { background } = useApi();
-  const { remote } = useRemote(isWanted ? 'shop' : null, () => background(readShop));
-  return remote.status === 'ready' ? (remote.data.phone ?? null) : null;
-}
 export const useDayFigures = (from: Day | null, to: Day) =>
   useRead(from && `orders/figures/${from}/${to}`, () => dayFiguresOf(from as Day, to));
 
@@ -121,7 +118,13 @@ export function useQuote() {
       const whole = lines.filter(({ amount }) => amount);
       const quote = await background(() => quoteOrder(whole, zone));
       const answers = quote.lines.values();
-      const open = ({ product }: Asked) => ({ product, priceTetri: null, isAvailable: true });
+      const open = ({ product }: Asked) => ({
+        product,
+        priceTetri: null,
+        isAvailable: true,
+        fault: null,
+        left: null,
+      });
       return {
         ...quote,
         lines: lines.map((line) => (line.amount && answers.next().value) || open(line)),

@@ -6,6 +6,9 @@ import {
   type Person,
   type ProfileInput,
 } from '@/lib/api/users';
+import { ApiError } from '@/lib/api/errors';
+import type { SavedAddress } from '@/lib/domain/order/addresses';
+import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
@@ -30,5 +33,31 @@ export function useProfileCalls(id: number) {
     save: (profile: ProfileInput) => write('profile.update', () => thenRefresh(updateProfile(id, profile))),
     setAvatar: (file: File) => write('profile.avatar', () => thenRefresh(uploadAvatar(id, file))),
     removeAvatar: (fileId: number) => write('profile.avatarRemove', () => thenRefresh(removeAvatar(fileId))),
+  };
+}
+
+type BookChange = (book: readonly SavedAddress[]) => readonly SavedAddress[];
+
+/** Changes one's address book as it is now, so that what another device has put in meanwhile stays. */
+export function useAddressCalls(id: number) {
+  const { write, background } = useApi();
+  const send = async (change: BookChange): Promise<Person> => {
+    const { addresses, updatedAt } = await readMe();
+    return updateProfile(id, { addresses: change(addresses ?? []), updatedAt });
+  };
+  const again = (change: BookChange) => (cause: unknown) => {
+    if (cause instanceof ApiError && cause.code === 'record.changedSince') return send(change);
+    throw cause;
+  };
+  const changed = async (change: BookChange): Promise<Person> => {
+    await send(change).catch(again(change));
+    const me = await readMe();
+    remoteCache.set(`users/me/${id}`, me);
+    return me;
+  };
+  return {
+    change: (change: BookChange) => write('profile.addresses', () => changed(change)),
+    /** Beside something larger that has just been done: only a failure is said. */
+    changeQuietly: (change: BookChange) => background(() => changed(change)),
   };
 }

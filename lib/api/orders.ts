@@ -1,14 +1,21 @@
 import type { DayFigures } from '@/lib/domain/order/figures';
-import { orderableOf, type ListedItem, type Orderable } from '@/lib/domain/order/fromList';
+import {
+  orderableAgain,
+  orderableOf,
+  type ListedItem,
+  type Orderable,
+  type OrderedLine,
+} from '@/lib/domain/order/fromList';
+import type { Quote } from '@/lib/domain/order/quote';
 import type { Order } from '@/lib/domain/order/record';
-import type { Shop } from '@/lib/domain/order/shop';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
 import type { OrderInput } from '@/lib/domain/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
-import { create, findMany, findOne, flatten, raw, send, update, type Many } from './strapi';
+import type { Category } from '@/lib/domain/product/types';
+import { create, findMany, findOne, raw, send, type Many } from './strapi';
 
 const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
 const WHOLE: Query = {
@@ -20,6 +27,10 @@ const WHOLE: Query = {
     proof: true,
   },
 };
+/** What it takes to know how a product is bought and what it costs. */
+const BOUGHT_BY = [
+  ...['sold', 'costTetri', 'category', 'packSize', 'gramsPerMl', 'gramsPerPiece', 'pieceName'],
+] as const;
 const PAGE = 25;
 const MOST = 100;
 
@@ -101,17 +112,6 @@ export const listOrders = ({ state, courier, day, page }: OrderFilters): Promise
 export const placeOrder = (input: OrderInput, idempotencyKey: string): Promise<Order> =>
   create<Order>('orders', input, { idempotencyKey });
 
-export interface Quote {
-  readonly lines: readonly {
-    readonly product: number;
-    readonly priceTetri: number | null;
-    readonly isAvailable: boolean;
-  }[];
-  readonly goodsTetri: number;
-  readonly feeTetri: number;
-  readonly totalTetri: number;
-  readonly minimumTetri: number;
-}
 export const quoteOrder = (lines: readonly object[], zone: string | null): Promise<Quote> =>
   create<Quote>('orders/quote', { lines, zone });
 
@@ -143,12 +143,6 @@ export interface ShopDay {
 }
 export const readShopDay = async (): Promise<ShopDay> => (await raw<{ data: ShopDay }>('shop/day')).data;
 
-export async function readShop(): Promise<Shop> {
-  const { data } = await raw<{ data: unknown[] }>('shop?populate=deep');
-  return flatten<Shop>(data[0]);
-}
-export const updateShop = (id: number, input: object): Promise<Shop> => update<Shop>('shop', id, input);
-
 /** The couriers, for Admin. */
 export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
   (
@@ -160,22 +154,30 @@ export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
     })
   ).data;
 
-/** What of the open lines of a shopping list can be ordered. */
-export async function orderableLines(list: number): Promise<Orderable> {
+/** What of the open lines of a shopping list can be ordered, and in which order its household walks the aisles. */
+export async function orderableLines(list: number): Promise<Orderable & { aisles: readonly Category[] }> {
   const page = (number: number) =>
     findMany<ListedItem>('shop-items', {
-      populate: {
-        product: {
-          fields: ['Name', 'NameKa', 'sold', 'packSize', 'gramsPerMl', 'gramsPerPiece', 'pieceName'],
-        },
-      },
+      populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] } },
       filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
       sort: 'id:asc',
       pagination: { page: number, pageSize: MOST },
     });
-  const first = await page(1);
+  const [first, { aisles }] = await Promise.all([
+    page(1),
+    findOne<{ aisles: readonly Category[] | null }>('shoplists', list, { fields: ['aisles'] }),
+  ]);
   const items = [...first.data];
   for (let number = 2; number <= first.pagination.pageCount; number += 1)
     items.push(...(await page(number)).data);
-  return orderableOf(items);
+  return { ...orderableOf(items), aisles: aisles ?? [] };
 }
+
+/** An earlier order with all that it takes to order it again. */
+export const readOrderAgain = async (id: number): Promise<Orderable> => {
+  const product = { fields: ['Name', 'NameKa', ...BOUGHT_BY] };
+  const { lines } = await findOne<{ lines: readonly OrderedLine[] }>('orders', id, {
+    populate: { lines: { populate: { product } } },
+  });
+  return orderableAgain(lines);
+};

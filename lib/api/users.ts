@@ -1,15 +1,19 @@
 import type { UserData } from '@/lib/auth/session';
 import type { Image } from '@/lib/domain/image/pick';
+import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from './strapi';
 
 /** The caller, as `GET users/me` gives them. */
 export interface Person extends UserData {
   readonly phone?: string | null;
+  /** The usual one first. */
+  readonly addresses?: readonly SavedAddress[] | null;
+  readonly updatedAt?: string;
 }
 
 /** What a person may change about themselves. */
 export type ProfileInput = Partial<
-  Pick<Person, 'Name' | 'phone' | 'diet' | 'allergens' | 'targets' | 'timeZone'>
+  Pick<Person, 'Name' | 'phone' | 'diet' | 'allergens' | 'targets' | 'timeZone' | 'addresses' | 'updatedAt'>
 >;
 
 /** The caller; the first read creates them. */

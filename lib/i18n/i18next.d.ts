@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '@/locales/en/account.json';
+import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type common from '@/locales/en/common.json';
 import type day from '@/locales/en/day.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      address: typeof address;
       alerts: typeof alerts;
       common: typeof common;
       day: typeof day;

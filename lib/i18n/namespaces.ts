@@ -7,6 +7,7 @@ export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
 export const PAGE_NAMESPACES = [
   'validation',
   'account',
+  'address',
   'home',
   'dish',
   'product',

@@ -1,6 +1,8 @@
 import { DIETARY_FLAGS } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
+import { BOOK_LIMITS } from '../domain/order/addresses';
+import { ORDER_LIMITS } from '../domain/order/types';
 import { ALLERGENS } from '../domain/product/types';
 import { boolean, choice, kept, media, number, object, objects, text, words } from '../records/fields';
 import type { Collection } from '../records/types';
@@ -9,7 +11,7 @@ import { wordTermsOf } from './words';
 const own = { show: 'self' } as const;
 const byCms = { show: 'selfOrAdmin', setBy: 'none' } as const;
 const amount = () => number({ min: 0, max: 100_000 });
-const line = () => text({ max: 200, lengthKey: 'tooLong' });
+const line = (rest = {}) => text({ max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong', ...rest });
 
 export const users: Collection = {
   name: 'users',
@@ -25,9 +27,22 @@ export const users: Collection = {
     diet: words(DIETARY_FLAGS, own),
     allergens: words(ALLERGENS, own),
     targets: object({ calories: amount(), fats: amount(), carbs: amount(), prots: amount(), costTetriPerDay: number({ whole: true, min: 0, max: 10_000_000 }) }, own),
+    /** The address book, the usual one first. */
     addresses: objects(
-      { street: line(), building: line(), entrance: line(), floor: line(), flat: line(), doorCode: line(), landmark: line(), lat: number({ min: -90, max: 90 }), lng: number({ min: -180, max: 180 }) },
-      10,
+      {
+        label: text({ max: BOOK_LIMITS.label, lengthKey: 'tooLong' }),
+        zone: text({ max: 36 }),
+        street: line({ required: true }),
+        building: line(),
+        entrance: line(),
+        floor: line(),
+        flat: line(),
+        doorCode: line(),
+        landmark: line(),
+        lat: number({ min: -90, max: 90 }),
+        lng: number({ min: -180, max: 180 }),
+      },
+      BOOK_LIMITS.addresses,
       own,
     ),
     timeZone: text({ ...own, max: 60, initial: 'Asia/Tbilisi', pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' } }),

@@ -34,3 +34,6 @@ export const feeFor = (
   { feeTetri, zones }: Pick<Shop, 'feeTetri' | 'zones'>,
   zone: string | null | undefined,
 ): number => zones.find(({ key }) => key === zone)?.feeTetri ?? feeTetri;
+
+export const zoneName = ({ Name, NameKa }: Pick<Zone, 'Name' | 'NameKa'>, language: string): string =>
+  language === 'ka' && NameKa ? NameKa : Name;

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { SelectField } from '@/components/forms/SelectField';
+import { TextField } from '@/components/forms/TextField';
+import { useFormikContext } from 'formik';
+import { ADDRESS_LABELS, type LabelValues } from '@/lib/domain/order/addresses';
+import css from '@/styles/address.module.scss';
+
+/** Letters are seldom in these: on a phone the digits open, with * and # for the code. */
+const KEYPADS = { entrance: 'numeric', floor: 'numeric', flat: 'numeric', doorCode: 'tel' } as const;
+
+/** The lines of an address; `at` is where they stand among the form's values. */
+export function AddressFields({ at = '' }: { at?: string }) {
+  const { t } = useTranslation('address');
+  const line = (name: 'street' | 'building' | 'landmark') => (
+    <TextField
+      name={at + name}
+      label={t(`field.${name}`)}
+      isRequired={name === 'street'}
+      autoComplete={name === 'street' ? 'street-address' : 'off'}
+    />
+  );
+  return (
+    <>
+      <div className={css.street}>
+        {line('street')}
+        {line('building')}
+      </div>
+      <div className={css.door}>
+        {(['entrance', 'floor', 'flat', 'doorCode'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={at + name}
+            label={t(`field.${name}`)}
+            inputMode={KEYPADS[name]}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      {line('landmark')}
+    </>
+  );
+}
+
+/** What an address is called: home, work, or a word of one's own. */
+export function AddressLabelFields() {
+  const { t } = useTranslation('address');
+  const { values } = useFormikContext<LabelValues>();
+  return (
+    <div className={css.street}>
+      <SelectField
+        name="kind"
+        label={t('kind.label')}
+        emptyLabel={t('kind.none')}
+        options={[
+          ...ADDRESS_LABELS.map((one) => ({ value: one, label: t(`label.${one}`) })),
+          { value: 'own', label: t('kind.own') },
+        ]}
+      />
+      {values.kind === 'own' && (
+        <TextField name="own" label={t('kind.ownLabel')} autoComplete="off" isRequired />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'next-i18next/pages';
+import { AddressFields, AddressLabelFields } from '@/components/address/AddressFields';
+import { FormDialog } from '@/components/forms/FormDialog';
+import { SelectField } from '@/components/forms/SelectField';
+import { useShop } from '@/context/data/shop';
+import { useAddressCalls, type Person } from '@/context/data/users';
+import { useLanguage } from '@/context/LanguageContext';
+import {
+  addressKey,
+  addressLines,
+  addressOf,
+  labelOf,
+  labelValues,
+  withAddress,
+  type AddressValues,
+  type LabelValues,
+  type SavedAddress,
+} from '@/lib/domain/order/addresses';
+import { zoneName } from '@/lib/domain/order/shop';
+import { addressSchema } from '@/lib/validation/address';
+
+interface AddressDialogProps {
+  readonly me: Person;
+  /** null for a new one. */
+  readonly address: SavedAddress | null;
+  readonly onSaved: (me: Person) => void;
+  readonly onClose: () => void;
+}
+type Values = AddressValues & LabelValues & { readonly zone: string };
+
+/** One address of the book. */
+export function AddressDialog({ me, address, onSaved, onClose }: AddressDialogProps) {
+  const { t } = useTranslation('address');
+  const { language } = useLanguage();
+  const { change } = useAddressCalls(me.id);
+  const { remote } = useShop();
+  const zones = remote.status === 'ready' ? remote.data.zones : [];
+  const initial: Values = {
+    ...addressLines(address ?? {}),
+    ...labelValues(address?.label),
+    zone: address?.zone ?? '',
+  };
+  const save = async ({ kind, own, zone, ...lines }: Values) => {
+    const next = { ...addressOf(lines), label: labelOf({ kind, own }), zone: zone || null };
+    const older = address ? addressKey(address) : undefined;
+    onSaved(await change((book) => withAddress(book, next, older)));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t(address ? 'book.changeTitle' : 'book.newTitle')}
+      {...{ initial, save, onClose }}
+      schema={addressSchema}
+    >
+      <AddressLabelFields />
+      {zones.length > 0 && (
+        <SelectField
+          name="zone"
+          label={t('field.zone')}
+          emptyLabel="–"
+          options={zones.map((zone) => ({ value: zone.key, label: zoneName(zone, language) }))}
+        />
+      )}
+      <AddressFields />
+    </FormDialog>
+  );
+}

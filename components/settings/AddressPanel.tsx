@@ -1,0 +1,111 @@
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useAddressWords } from '@/components/address/useAddressWords';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Tag } from '@/components/ui/Tag';
+import { useAddressCalls, type Person } from '@/context/data/users';
+import {
+  addressKey,
+  BOOK_LIMITS,
+  withoutAddress,
+  withUsual,
+  type SavedAddress,
+} from '@/lib/domain/order/addresses';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import address from '@/locales/en/address.json';
+import css from '@/styles/address.module.scss';
+
+const AddressDialog = dynamic(() => import('./AddressDialog').then((module) => module.AddressDialog), {
+  ssr: false,
+});
+
+interface PanelProps {
+  readonly me: Person;
+  readonly onSaved: (me: Person) => void;
+}
+
+function Panel({ me, onSaved }: PanelProps) {
+  const { t } = useTranslation(['address', 'common']);
+  const { change } = useAddressCalls(me.id);
+  const { nameOf, textOf, whole } = useAddressWords();
+  const confirm = useConfirm();
+  const [edited, setEdited] = useState<SavedAddress | 'new'>();
+  const book = me.addresses ?? [];
+  const isFull = book.length >= BOOK_LIMITS.addresses;
+  const send = (...args: Parameters<typeof change>) => change(...args).then(onSaved, () => undefined); // the alert has said it
+  const remove = async (one: SavedAddress) => {
+    const name = nameOf(one) || textOf(one);
+    const question = { title: t('book.removeTitle', { name }), confirmLabel: t('common:action.delete') };
+    if (await confirm(question)) await send((now) => withoutAddress(now, addressKey(one)));
+  };
+  return (
+    <section className="panel" aria-labelledby="settings-addresses">
+      <h2 id="settings-addresses">{t('book.title')}</h2>
+      <p className="text-body-secondary">{t('book.help')}</p>
+      {book.length === 0 && <p>{t('book.empty')}</p>}
+      <ul className={css.book}>
+        {book.map((one, index) => (
+          <li key={addressKey(one)}>
+            <p>
+              <strong>
+                {nameOf(one) || t('label.none')}
+                {index === 0 && <Tag tone="success">{t('book.usual')}</Tag>}
+              </strong>
+              {textOf(one)}
+            </p>
+            <div className={css.tools}>
+              {index > 0 && (
+                <button
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  aria-label={`${t('book.makeUsual')}: ${whole(one)}`}
+                  onClick={() => void send((now) => withUsual(now, addressKey(one)))}
+                >
+                  <MapPin size={18} aria-hidden />
+                  {t('book.makeUsual')}
+                </button>
+              )}
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-label={t('book.change', { name: whole(one) })}
+                onClick={() => setEdited(one)}
+              >
+                <Pencil size={18} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="btn btn-outline-danger"
+                aria-label={t('book.remove', { name: whole(one) })}
+                onClick={() => void remove(one)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isFull ? (
+        <p className="form-text">{t('book.full', { max: BOOK_LIMITS.addresses })}</p>
+      ) : (
+        <button type="button" className="btn btn-outline-primary" onClick={() => setEdited('new')}>
+          <Plus size={18} aria-hidden />
+          {t('book.add')}
+        </button>
+      )}
+      {edited && (
+        <AddressDialog
+          me={me}
+          address={edited === 'new' ? null : edited}
+          onSaved={onSaved}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where one has things brought: several addresses, the usual one first. */
+export const AddressPanel = withNamespaces(Panel, { address });
