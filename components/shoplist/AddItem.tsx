@@ -1,36 +1,50 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
+import { useCatalogue } from '@/context/data/catalogue';
 import { useProductSearch } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { SHOP_LIMITS } from '@/lib/domain/limits';
-import { productName } from '@/lib/domain/product/record';
-import { aisleOf, type ItemChange } from '@/lib/domain/shoplist/change';
+import { bestFirst } from '@/lib/domain/product/closest';
+import { findProducts } from '@/lib/domain/product/find';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { aisleOf, type ItemAddition } from '@/lib/domain/shoplist/change';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import { amountFor, readWritten } from '@/lib/domain/shoplist/written';
+import { formatAmount } from '@/lib/format/amount';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { newKey } from '@/lib/newKey';
 
-/** Writes a line: a product that is meant, found in either script, or the words as they are; without network only those. */
-export function AddItem({ onAdd }: { onAdd: (change: ItemChange, product?: ShopProduct) => void }) {
+const MOST = 8;
+
+/** Writes a line: a product that is meant and how much of it, as one says it; what nobody knows stays as it is written. */
+export function AddItem({ onAdd }: { onAdd: (change: ItemAddition, product?: ShopProduct) => void }) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
-  const { isOffline } = useOffline();
   const [text, setText] = useState('');
-  const found = useProductSearch(isOffline ? '' : text);
   const typed = text.trim();
-  const options = isOffline ? [] : found;
+  const written = useMemo(() => readWritten(text), [text]);
+  const options = useMeant(written.name);
+  const amountOf = (product: Product) => {
+    const { amount, unit } = amountFor(product as ShopProduct, written);
+    return amount !== null && unit ? { amount, unit } : undefined;
+  };
   const choose = (id: string) => {
-    const product = found?.find((one) => String(one.id) === id);
+    const product = options?.find((one) => String(one.id) === id);
     if (!product) return;
     setText('');
-    onAdd(
-      { op: 'add', key: newKey(), product: product.id, Name: product.Name, category: aisleOf(product) },
-      product,
-    );
+    const about = { product: product.id, Name: product.Name, category: aisleOf(product) };
+    onAdd({ op: 'add', key: newKey(), ...about, ...amountOf(product) }, product);
   };
   const write = () => {
     setText('');
     onAdd({ op: 'add', key: newKey(), Name: typed.slice(0, SHOP_LIMITS.name.max) });
+  };
+  const option = (product: Product) => {
+    const { pieceName } = product;
+    const amount = amountOf(product);
+    const hint = amount && formatAmount(amount.amount, amount.unit, language, { pieceName });
+    return { id: String(product.id), label: productName(product, language), hint };
   };
   return (
     <Combobox
@@ -38,16 +52,25 @@ export function AddItem({ onAdd }: { onAdd: (change: ItemChange, product?: ShopP
       placeholder={t('add.placeholder')}
       value={text}
       onType={setText}
-      options={
-        typed
-          ? (options?.map((product) => ({ id: String(product.id), label: productName(product, language) })) ??
-            null)
-          : null
-      }
+      options={typed && options ? options.map(option) : null}
       onChoose={choose}
       createLabel={typed ? t('add.own', { text: typed }) : undefined}
       onCreate={write}
       status={t('add.found', { count: options?.length ?? 0 })}
     />
   );
+}
+
+/** The products that a name may mean, the best first: those this browser keeps at once, the others as the CMS finds them. */
+function useMeant(name: string): readonly Product[] | null {
+  const { isOffline } = useOffline();
+  const catalogue = useCatalogue();
+  const found = useProductSearch(isOffline ? '' : name, { isExact: true });
+  return useMemo(() => {
+    const known = findProducts(name, catalogue);
+    if (isOffline) return known;
+    if (!found) return known.length > 0 ? known : null;
+    const others = found.filter(({ id }) => !known.some((one) => one.id === id));
+    return bestFirst(name, [...known, ...others]).slice(0, MOST);
+  }, [catalogue, found, isOffline, name]);
 }

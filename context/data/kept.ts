@@ -29,3 +29,23 @@ export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
   );
   return { ...read, mutate: known };
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+interface Dated<T> {
+  readonly at: number;
+  readonly data: T;
+}
+
+/** What a browser keeps for later and seldom has to read anew: once an hour, and the last copy without network. */
+export async function hourly<T>(place: string, call: () => Promise<T>): Promise<T | undefined> {
+  const kept = await readKept<Dated<T>>(place);
+  if (kept && Date.now() - kept.at < HOUR_MS) return kept.data;
+  try {
+    const data = await call();
+    void keep(place, { at: Date.now(), data } satisfies Dated<T>);
+    return data;
+  } catch (cause) {
+    if (!(cause instanceof ApiError && cause.kind === 'offline')) throw cause;
+    return kept?.data;
+  }
+}

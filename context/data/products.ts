@@ -17,7 +17,7 @@ import {
   type ProductInput,
 } from '@/lib/api/products';
 import type { Many } from '@/lib/api/strapi';
-import { closestFirst } from '@/lib/domain/product/closest';
+import { bestFirst } from '@/lib/domain/product/closest';
 import type { Product } from '@/lib/domain/product/record';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
@@ -44,8 +44,11 @@ interface Found {
   readonly products: readonly Product[];
 }
 
-/** The products that what is being typed may mean, a moment after the last key; null while there is nothing to show yet. */
-export function useProductSearch(text: string): readonly Product[] | null {
+/**
+ * The products that what is being typed may mean, a moment after the last key; null while there is nothing to show yet.
+ * `isExact`: what was found for an earlier text is not shown meanwhile.
+ */
+export function useProductSearch(text: string, { isExact = false } = {}): readonly Product[] | null {
   const { background } = useApi();
   const [found, setFound] = useState<Found | null>(null);
   const wanted = text.trim();
@@ -54,7 +57,7 @@ export function useProductSearch(text: string): readonly Product[] | null {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       background(() => searchProducts(wanted, { signal: stop.signal }))
-        .then((products) => setFound({ text: wanted, products: closestFirst(wanted, products) }))
+        .then((products) => setFound({ text: wanted, products: bestFirst(wanted, products) }))
         .catch(() => undefined); // the alert has said it, or a newer search has taken its place
     }, PAUSE);
     return () => {
@@ -62,7 +65,7 @@ export function useProductSearch(text: string): readonly Product[] | null {
       stop.abort();
     };
   }, [background, wanted]);
-  return wanted && found ? found.products : null;
+  return wanted && found && (!isExact || found.text === wanted) ? found.products : null;
 }
 
 /** Products as they are now, by their ids. */

@@ -24,6 +24,16 @@ const FIELDS = [
   'verified',
 ] as const;
 
+const NUTRITION: readonly string[] = [
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'edibleShare',
+  'origin',
+  'verified',
+];
+
 export interface ProductFilters {
   readonly q: string;
   readonly category?: string;
@@ -46,8 +56,26 @@ export function listProducts({ q, category, page, language }: ProductFilters): P
 
 /** The products that a typed word may mean, in either script. */
 export async function searchProducts(q: string, options?: CallOptions): Promise<Product[]> {
-  const query = { fields: FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
+  const query = { fields: [...FIELDS, 'sold'], _q: q.trim(), pagination: { pageSize: 8 } };
   return (await findMany<Product>('products', query, options)).data;
+}
+
+/** The most products that a browser keeps of the shop. */
+const MOST_KEPT = 500;
+
+/** What the shop sells, as far as a browser keeps it: names in both languages, and what it takes to price a line. */
+export async function soldProducts(): Promise<Product[]> {
+  const page = (number: number) =>
+    findMany<Product>('products', {
+      fields: [...FIELDS.filter((name) => !NUTRITION.includes(name)), 'sold'],
+      filters: { sold: { $eq: true } },
+      sort: 'id:asc',
+      pagination: { page: number, pageSize: ALL_AT_ONCE },
+    });
+  const first = await page(1);
+  const pages = Math.min(first.pagination.pageCount, MOST_KEPT / ALL_AT_ONCE);
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => page(index + 2)));
+  return [first, ...others].flatMap(({ data }) => data);
 }
 
 export async function productsById(ids: readonly number[]): Promise<Product[]> {

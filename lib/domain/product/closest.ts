@@ -1,18 +1,38 @@
+import { foldedWords, stemOf } from '../search/fold';
 import { nameKey } from '../text/clean';
+import { isNamed, singularWords } from './match';
 import type { Product } from './record';
+import { usualName } from './usual';
 
-/** Found products, nearest to what is being typed first: of "sal", Salt stands before Svan salt. */
-export function closestFirst(typed: string, found: readonly Product[]): Product[] {
-  const text = nameKey(typed);
-  const far = ({ Name, NameKa }: Product) =>
-    Math.min(...[Name, NameKa ?? ''].map(nameKey).map((name) => distance(name, text)));
-  return [...found].sort((one, other) => far(one) - far(other));
+type Named = Pick<Product, 'Name' | 'NameKa'>;
+
+/**
+ * Found products, nearest to what is typed first: what is called so, then what is usually meant by it (of "puri", white bread
+ * stands before rye), then names that begin so, the shorter the nearer; all others keep their order.
+ */
+export function bestFirst<T extends Named>(typed: string, found: readonly T[]): T[] {
+  const usual = usualName(typed);
+  const far = new Map(found.map((one) => [one, usual && isNamed(one, usual) ? USUAL : distance(one, typed)]));
+  return [...found].sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
 }
 
-const BEGINS = 1;
+const SAME = 0;
+const ALIKE = 1;
+const USUAL = 2;
+const BEGINS = 3;
 const ELSEWHERE = 1000;
-/** 0 for the name itself, then names that begin so, the shorter the nearer; all others keep their order. */
-const distance = (name: string, text: string): number => {
-  if (name === text) return 0;
-  return name.startsWith(text) ? BEGINS + name.length : ELSEWHERE;
-};
+
+function distance({ Name, NameKa }: Named, typed: string): number {
+  const text = nameKey(typed);
+  const names = [Name, NameKa ?? ''].filter(Boolean).map(nameKey);
+  return Math.min(
+    ...names.map((name) => {
+      if (name === text) return SAME;
+      if (stemsOf(name) === stemsOf(text)) return ALIKE;
+      return name.startsWith(text) ? BEGINS + name.length : ELSEWHERE;
+    }),
+  );
+}
+
+/** A name as it is but for endings and script: eggs is egg, and rdze is რძე. */
+const stemsOf = (name: string): string => foldedWords(singularWords(name)).map(stemOf).join(' ');

@@ -3,6 +3,7 @@ import { nameKey } from '../text/clean';
 import type { Product } from './record';
 
 const MOST_TRIES = 4;
+type Named = Pick<Product, 'Name' | 'NameKa'>;
 
 /** The candidate that a written ingredient surely means; undefined where a person should say. */
 export function sureMatch(written: string, candidates: readonly Product[]): Product | undefined {
@@ -17,10 +18,10 @@ export function sureMatch(written: string, candidates: readonly Product[]): Prod
 }
 
 /** Whether a product is called exactly so, in either language. */
-export const isNamed = (product: Product, written: string): boolean =>
+export const isNamed = (product: Named, written: string): boolean =>
   keysOf(product).includes(nameKey(written));
 
-const keysOf = ({ Name, NameKa }: Product): string[] => [Name, NameKa ?? ''].filter(Boolean).map(nameKey);
+const keysOf = ({ Name, NameKa }: Named): string[] => [Name, NameKa ?? ''].filter(Boolean).map(nameKey);
 
 const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -38,6 +39,9 @@ export function searchTexts(written: string): string[] {
   const single = words.filter((word) => word.length > 2).reverse();
   return [...new Set([written.trim(), words.join(' '), ...single])].filter(Boolean).slice(0, MOST_TRIES);
 }
+
+/** A text with its English words in the singular. */
+export const singularWords = (text: string): string => wordsOf(text).map(singular).join(' ');
 
 /** The same word but for its ending: tomato and tomatoes, ნიორი and ნივრის. */
 const isSameWord = (one: string, other: string): boolean => one === other || rootOf(one) === rootOf(other);

@@ -17,6 +17,9 @@ const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
   ['Beef mince', 'ground beef', 'minced beef', 'დაკეპილი საქონლის ხორცი'],
   ['Pork mince', 'ground pork', 'minced pork', 'დაკეპილი ღორის ხორცი'],
   ['Marigold', 'imeretian saffron', 'იმერული ზაფრანა', 'ზაფრანა'],
+  ['White bread', 'bread', 'loaf', 'puri', 'პური'],
+  ['Black tea', 'tea', 'ჩაი'],
+  ['Ground coffee', 'coffee', 'ყავა'],
   ['Mushrooms', 'სოკო', 'შამპინიონი'],
 ]; // prettier-ignore
 

@@ -1,21 +1,50 @@
 import { expect, test } from 'vitest';
-import { closestFirst } from '@/lib/domain/product/closest';
+import { bestFirst } from '@/lib/domain/product/closest';
+import { findProducts } from '@/lib/domain/product/find';
 import { buildProduct } from '../../../support/dish';
 
-const svan = buildProduct({ id: 1, Name: 'Svan salt', NameKa: 'სვანური მარილი' });
-const salmon = buildProduct({ id: 2, Name: 'Salmon', NameKa: 'ორაგული' });
-const salt = buildProduct({ id: 3, Name: 'Salt', NameKa: 'მარილი' });
-const lettuce = buildProduct({ id: 4, Name: 'Lettuce', NameKa: 'სალათის ფურცელი' });
+const product = (id: number, Name: string, NameKa: string) => buildProduct({ id, Name, NameKa });
+const svan = product(1, 'Svan salt', 'სვანური მარილი');
+const salmon = product(2, 'Salmon', 'ორაგული');
+const salt = product(3, 'Salt', 'მარილი');
+const lettuce = product(4, 'Lettuce', 'სალათის ფურცელი');
 const found = [svan, salmon, salt, lettuce];
 
 test.each([
   ['sal', [salt, salmon, svan, lettuce]],
   ['Salmon', [salmon, svan, salt, lettuce]],
   [' მარ', [salt, svan, salmon, lettuce]],
-  ['maril', found],
-])('"%s"', (typed, ordered) => expect(closestFirst(typed, found)).toEqual(ordered));
+  ['maril', [salt, svan, salmon, lettuce]],
+])('"%s"', (typed, ordered) => expect(bestFirst(typed, found)).toEqual(ordered));
 
 test('the list that came stays as it was', () => {
-  closestFirst('sal', found);
+  bestFirst('sal', found);
   expect(found[0]).toBe(svan);
 });
+
+const rye = product(5, 'Rye bread', 'ჭვავის პური');
+const white = product(6, 'White bread', 'თეთრი პური');
+const egg = product(7, 'Egg', 'კვერცხი');
+const potato = product(8, 'Potato', 'კარტოფილი');
+const aubergine = product(9, 'Aubergine', 'ბადრიჯანი');
+const milk = product(10, 'Milk', 'რძე');
+const condensed = product(11, 'Condensed milk', 'შესქელებული რძე');
+const shop = [rye, condensed, white, egg, potato, aubergine, milk, salt, svan, lettuce];
+
+test.each([
+  ['puri', [white, rye]],
+  ['პური', [white, rye]],
+  ['bread', [white, rye]],
+  ['eggs', [egg]],
+  ['კვერცხები', [egg]],
+  ['potatoes', [potato]],
+  ['კარტოფილის', [potato]],
+  ['eggplant', [aubergine]],
+  ['rdze', [milk, condensed]],
+  ['რძე', [milk, condensed]],
+  ['svan salt', [svan]],
+  ['nails', []],
+  ['', []],
+])('without network "%s" is found among the products that are kept', (typed, expected) =>
+  expect(findProducts(typed, shop)).toEqual(expected),
+);
