@@ -3,30 +3,38 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useLastOrder, useShop } from '@/context/data/orders';
+import { useLastOrder } from '@/context/data/orders';
+import { useShop } from '@/context/data/shop';
+import { useMe } from '@/context/data/users';
 import type { Orderable } from '@/lib/domain/order/fromList';
+import type { Category } from '@/lib/domain/product/types';
 import { CheckoutForm } from './CheckoutForm';
+import { StayingLines } from './StayingLines';
 
 interface CheckoutProps {
-  /** What could be ordered; what the shop does not sell is left out already. */
-  readonly lines: Orderable['lines'];
-  readonly staying?: Orderable['staying'];
+  readonly given: Orderable;
+  /** The aisles as the household walks them. */
+  readonly aisles?: readonly Category[];
   readonly shoplist: number | null;
   readonly backHref: string;
 }
 
-/** An order being made of lines: waits for the shop's settings and the last order, from which it is filled in. */
-export function Checkout({ lines, staying = [], shoplist, backHref }: CheckoutProps) {
+/** An order being made of lines: waits for the shop, the last order and the address book, from which it is filled in. */
+export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutProps) {
   const { t } = useTranslation('order');
   const shop = useShop();
   const last = useLastOrder();
-  if (lines.length === 0) {
+  const me = useMe();
+  if (given.lines.length === 0) {
     return (
-      <EmptyState title={t('checkout.none')} text={t('checkout.noneText')}>
-        <Link href={backHref} className="btn btn-primary">
-          {t('checkout.back')}
-        </Link>
-      </EmptyState>
+      <>
+        <EmptyState title={t('checkout.none')} text={t('checkout.noneText')}>
+          <Link href={backHref} className="btn btn-primary">
+            {t('checkout.back')}
+          </Link>
+        </EmptyState>
+        <StayingLines staying={given.staying} />
+      </>
     );
   }
   const skeleton = <SkeletonRows count={8} />;
@@ -35,14 +43,15 @@ export function Checkout({ lines, staying = [], shoplist, backHref }: CheckoutPr
       {(settings) => (
         <RemoteView of={last.remote} skeleton={skeleton} onRetry={last.reload}>
           {(order) => (
-            <CheckoutForm
-              shop={settings}
-              last={order}
-              given={lines}
-              staying={staying}
-              shoplist={shoplist}
-              backHref={backHref}
-            />
+            <RemoteView of={me.remote} skeleton={skeleton} onRetry={me.reload}>
+              {(person) => (
+                <CheckoutForm
+                  {...{ given, aisles, shoplist, backHref, person }}
+                  shop={settings}
+                  last={order}
+                />
+              )}
+            </RemoteView>
           )}
         </RemoteView>
       )}

@@ -1,182 +1,208 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
-import { FormErrors } from '@/components/forms/FormErrors';
+import { flushSync } from 'react-dom';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
-import { TextField } from '@/components/forms/TextField';
-import { useAuth } from '@/context/AuthContext';
-import { useOrderCalls, useQuote, type Quote } from '@/context/data/orders';
+import { useOrderCalls, useQuote } from '@/context/data/orders';
+import { useAddressCalls, type Person } from '@/context/data/users';
+import { addressOf, labelOf, withAddress } from '@/lib/domain/order/addresses';
 import type { Orderable } from '@/lib/domain/order/fromList';
+import type { Quote } from '@/lib/domain/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import type { Shop } from '@/lib/domain/order/shop';
-import { ADDRESS_LINES, PAYMENTS } from '@/lib/domain/order/types';
+import { IF_MISSING, PAYMENTS } from '@/lib/domain/order/types';
 import {
   checkoutValues,
   orderInput,
-  wishFor,
   type CheckoutLine,
   type CheckoutValues,
 } from '@/lib/domain/order/values';
 import { windowsFrom } from '@/lib/domain/order/windows';
-import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
-import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import type { Category } from '@/lib/domain/product/types';
+import {
+  fieldRefusals,
+  isListGone,
+  isWindowGone,
+  stillRefused,
+  wholeFault,
+  type FieldRefusal,
+} from '@/lib/hooks/checkoutFault';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { checkoutSchema } from '@/lib/validation/order';
-import css from '@/styles/order.module.scss';
-import { amountField, CheckoutLines } from './CheckoutLines';
-import { CheckoutSum } from './CheckoutSum';
+import css from '@/styles/checkout.module.scss';
+import { CheckoutDoor } from './CheckoutDoor';
+import { CheckoutFoot } from './CheckoutFoot';
+import { amountId, lineId } from './CheckoutLine';
+import { CheckoutLines } from './CheckoutLines';
+import { StayingLines } from './StayingLines';
+import { useCheckoutLines, type Asked } from './useCheckoutLines';
 import { useOrderWords } from './useOrderWords';
 
 interface CheckoutFormProps {
   readonly shop: Shop;
   readonly last: Order | null;
-  readonly given: Orderable['lines'];
-  readonly staying: Orderable['staying'];
+  readonly person: Person;
+  readonly given: Orderable;
+  readonly aisles: readonly Category[];
   readonly shoplist: number | null;
   readonly backHref: string;
 }
 const PAUSE = 300;
+/** So few lines are not worth folding. */
+const FEW = 3;
 
-/** Of which lines it is still to be said how much. */
-const openLines = (lines: readonly CheckoutLine[]): ReadonlyMap<number, OrderFault> =>
-  new Map(
-    lines.flatMap(({ amount }, at) => (amount ? [] : [[at, { keys: ['validation:amount'] }] as const])),
-  );
-
-/** Lines, door, time: what an order needs. */
-export function CheckoutForm({ shop, last, given, staying, shoplist, backHref }: CheckoutFormProps) {
-  const { t } = useTranslation(['order', 'common']);
-  const { window, language, name } = useOrderWords();
-  const { person } = useAuth();
+/** Lines, door, time: what an order needs; what it costs and the button stay in sight. */
+export function CheckoutForm({ shop, last, person, given, aisles, shoplist, backHref }: CheckoutFormProps) {
+  const { t } = useTranslation('order');
+  const { window } = useOrderWords();
   const router = useRouter();
   const calls = useOrderCalls();
+  const addresses = useAddressCalls(person.id);
   const keyFor = useRequestKey();
-  const [lines, setLines] = useState<readonly CheckoutLine[]>(() =>
-    given.map((line) => ({ ...line, ifMissing: wishFor(last, line.product) })),
-  );
-  const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
-  const [quote, setQuote] = useState<Quote | null>(null);
+  const checkout = useCheckoutLines({ given: given.lines, aisles, last, shop });
+  const { lines, problems } = checkout;
+  const [list, setList] = useState(shoplist);
   const [tries, setTries] = useState(0);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt, setOpenedAt] = useState(() => Date.now());
   const windows = useMemo(() => windowsFrom(shop, openedAt), [shop, openedAt]);
-  const submit = useFormSubmit<CheckoutValues>(async (values) => {
-    const open = openLines(lines);
-    setFaults(open);
-    if (open.size > 0) return document.getElementById(amountField([...open.keys()][0]))?.focus();
+  const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
+  const aisle = useOpenAisles(lines, problems);
+
+  const submit = async (values: CheckoutValues, helpers: FormikHelpers<CheckoutValues>) => {
+    helpers.setStatus(undefined);
+    setTries((now) => now + 1); // what it costs and what is there may have changed meanwhile
+    if (problems.size > 0) return;
+    const listed = list === null ? lines.map((line) => ({ ...line, item: null })) : lines;
+    const quotedTetri = checkout.quoteFor(values.zone).totalTetri;
+    const input = orderInput(values, listed, { windows, shoplist: list, quotedTetri });
     try {
-      const input = orderInput(values, lines, { windows, shoplist, quotedTetri: quote?.totalTetri });
       await calls.place(input, keyFor(input));
-      await router.push('/shoplist/orders');
     } catch (cause) {
-      setFaults(lineFaults(cause));
-      setTries((now) => now + 1); // what it costs and what is there may have changed meanwhile
-      throw cause;
+      checkout.refuse(cause);
+      if (isListGone(cause)) setList(null);
+      if (isWindowGone(cause)) {
+        const now = Date.now();
+        setOpenedAt(now);
+        await helpers.setFieldValue('window', windowsFrom(shop, now)[0]?.from ?? '', false);
+      }
+      const found = fieldRefusals(cause, values);
+      setRefusals(found);
+      helpers.setErrors(stillRefused(found, values));
+      return helpers.setStatus(wholeFault(cause));
     }
-  });
-  const change = (next: readonly CheckoutLine[]) => {
-    setFaults(new Map());
-    setLines(next);
+    if (values.isKept && !values.saved) {
+      const kept = { ...addressOf(values.address), label: labelOf(values), zone: values.zone || null };
+      // the order stands all the same; that the address is not kept has been said
+      await addresses.changeQuietly((book) => withAddress(book, kept)).catch(() => undefined);
+    }
+    await router.push('/shoplist/orders');
+  };
+  const jump = (line: CheckoutLine) => {
+    flushSync(() => aisle.open(line.category ?? 'other', true));
+    const isAmount = problems.get(line.key)?.kind === 'amount';
+    const place = document.getElementById(isAmount ? amountId(line.key) : lineId(line.key));
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus();
   };
   return (
     <Formik
-      initialValues={checkoutValues(last, person as never, shop.zones)}
+      initialValues={checkoutValues(last, person, { zones: shop.zones, windows })}
       validationSchema={checkoutSchema(shop.zones.length > 0)}
+      validate={(values) => stillRefused(refusals, values)}
       onSubmit={submit}
     >
-      <Form noValidate className={css.checkout}>
-        <QuoteWatch key={tries} lines={lines} onQuote={setQuote} />
-        <FormErrors />
-        {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}
-        <section>
-          <h2 className="h4">{t('checkout.what')}</h2>
-          <CheckoutLines lines={lines} quote={quote} faults={faults} onChange={change} />
-          {staying.length > 0 && (
-            <p className="form-text">
-              {t('checkout.staying', { names: [...new Set(staying.map(name))].join(', ') })}
-            </p>
-          )}
-        </section>
-        <section>
-          <h2 className="h4">{t('checkout.where')}</h2>
-          <div className={css.two}>
-            <TextField name="recipient.Name" label={t('field.Name')} autoComplete="name" isRequired />
-            <TextField
-              name="recipient.phone"
-              label={t('field.phone')}
-              type="tel"
-              autoComplete="tel"
-              isRequired
-            />
-            {shop.zones.length > 0 && (
-              <SelectField
-                name="zone"
-                label={t('field.zone')}
-                emptyLabel={t('field.chooseZone')}
-                options={shop.zones.map((zone) => ({
-                  value: zone.key,
-                  label: (language === 'ka' && zone.NameKa) || zone.Name,
-                }))}
-                isRequired
-              />
-            )}
-            {ADDRESS_LINES.map((name) => (
-              <TextField
-                key={name}
-                name={`address.${name}`}
-                label={t(`field.${name}`)}
-                isRequired={name === 'street'}
-                autoComplete={name === 'street' ? 'street-address' : 'off'}
-              />
-            ))}
-          </div>
-        </section>
-        <section>
-          <h2 className="h4">{t('checkout.when')}</h2>
-          {windows.length === 0 && <p className={css.note}>{t('checkout.noWindow')}</p>}
-          <div className={css.two}>
-            <SelectField
-              name="window"
-              label={t('field.window')}
-              emptyLabel="–"
-              options={windows.map((one) => ({ value: one.from, label: window(one) }))}
-              isRequired
-            />
-            <SelectField
-              name="payment"
-              label={t('field.payment')}
-              options={PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
-            />
-          </div>
-          <TextAreaField name="Note" label={t('field.Note')} />
-        </section>
-        <CheckoutSum quote={quote} whole={faults.get(-1)} />
-        <div className={css.buttons}>
-          <Link href={backHref} className="btn btn-outline-secondary">
-            {t('common:action.back')}
-          </Link>
-          <SubmitButton>{t('checkout.send')}</SubmitButton>
-        </div>
-      </Form>
+      {({ values }) => {
+        const quote = checkout.quoteFor(values.zone);
+        return (
+          <Form noValidate className={css.checkout}>
+            <QuoteWatch key={tries} lines={lines} onQuote={checkout.takeQuote} />
+            <div className={css.parts}>
+              {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}
+              <section aria-labelledby="checkout-what">
+                <h2 id="checkout-what" className="h4">
+                  {t('checkout.what')}
+                </h2>
+                <CheckoutLines
+                  {...{ lines, problems }}
+                  prices={quote.lines.map(({ priceTetri }) => priceTetri)}
+                  isOpen={aisle.isOpen}
+                  onOpen={aisle.open}
+                  onSet={checkout.set}
+                  onDrop={checkout.drop}
+                />
+                <SelectField
+                  name="ifMissing"
+                  label={t('ifMissing.all')}
+                  options={IF_MISSING.map((value) => ({ value, label: t(`ifMissing.${value}`) }))}
+                />
+                <StayingLines staying={given.staying} />
+              </section>
+              <CheckoutDoor book={person.addresses ?? []} zones={shop.zones} />
+              <section aria-labelledby="checkout-when">
+                <h2 id="checkout-when" className="h4">
+                  {t('checkout.when')}
+                </h2>
+                {windows.length === 0 && <p className={css.note}>{t('checkout.noWindow')}</p>}
+                <div className={css.two}>
+                  <SelectField
+                    name="window"
+                    label={t('field.window')}
+                    emptyLabel={windows.length === 0 ? '–' : undefined}
+                    options={windows.map((one) => ({ value: one.from, label: window(one) }))}
+                    isRequired
+                  />
+                  <SelectField
+                    name="payment"
+                    label={t('field.payment')}
+                    options={PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
+                  />
+                </div>
+                <TextAreaField name="Note" label={t('field.Note')} />
+              </section>
+            </div>
+            <CheckoutFoot {...{ quote, lines, problems, backHref }} onJump={jump} />
+          </Form>
+        );
+      }}
     </Formik>
   );
 }
 
+/** Which aisles are unfolded: those one has unfolded, and those in which something was wrong, so that it is not hidden. */
+function useOpenAisles(lines: readonly CheckoutLine[], problems: ReadonlyMap<string, unknown>) {
+  const [aisles, setAisles] = useState<Partial<Record<Category, boolean>>>({});
+  const [isShort] = useState(() => lines.length <= FEW);
+  const troubled = lines.filter(({ key }) => problems.has(key)).map(({ category }) => category ?? 'other');
+  const hidden = [...new Set(troubled)].filter((category) => aisles[category] === undefined);
+  if (hidden.length > 0) {
+    setAisles({ ...aisles, ...Object.fromEntries(hidden.map((category) => [category, true])) });
+  }
+  return {
+    isOpen: (category: Category): boolean => aisles[category] ?? isShort,
+    open: (category: Category, isOpen: boolean) => setAisles((now) => ({ ...now, [category]: isOpen })),
+  };
+}
+
+interface QuoteWatchProps {
+  readonly lines: readonly CheckoutLine[];
+  readonly onQuote: (lines: readonly Asked[], zone: string, quote: Quote) => void;
+}
+
 /** Asks what it costs a moment after lines or district have changed. */
-function QuoteWatch({ lines, onQuote }: { lines: readonly CheckoutLine[]; onQuote: (quote: Quote) => void }) {
+function QuoteWatch({ lines, onQuote }: QuoteWatchProps) {
   const { values } = useFormikContext<CheckoutValues>();
   const ask = useQuote();
+  const { zone } = values;
   const asked = JSON.stringify(lines.map(({ product, amount, unit }) => ({ product, amount, unit })));
   useEffect(() => {
-    const given = JSON.parse(asked) as Pick<CheckoutLine, 'product' | 'amount' | 'unit'>[];
+    const given = JSON.parse(asked) as Asked[];
     if (!given.some(({ amount }) => amount)) return;
     let isOld = false;
     const timer = setTimeout(() => {
-      ask(given, values.zone || null).then(
-        (quote) => !isOld && onQuote(quote),
+      ask(given, zone || null).then(
+        (quote) => !isOld && onQuote(given, zone, quote),
         () => undefined, // the alert has said it
       );
     }, PAUSE);
@@ -184,6 +210,6 @@ function QuoteWatch({ lines, onQuote }: { lines: readonly CheckoutLine[]; onQuot
       isOld = true;
       clearTimeout(timer);
     };
-  }, [ask, asked, values.zone, onQuote]);
+  }, [ask, asked, zone, onQuote]);
   return null;
 }

@@ -1,121 +1,78 @@
-import { Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Quote } from '@/context/data/orders';
-import { LIMITS } from '@/lib/domain/limits';
-import { IF_MISSING, type IfMissing } from '@/lib/domain/order/types';
+import type { LineProblem } from '@/lib/domain/order/problems';
 import type { CheckoutLine } from '@/lib/domain/order/values';
-import { amountText, parseAmount } from '@/lib/domain/text/amount';
-import { formatAmount } from '@/lib/format/amount';
-import { unitName } from '@/lib/format/unit';
-import type { OrderFault } from '@/lib/hooks/orderFault';
-import css from '@/styles/order.module.scss';
+import type { Category } from '@/lib/domain/product/types';
+import css from '@/styles/checkout.module.scss';
+import { CheckoutLineRow } from './CheckoutLine';
+import { groupsOf, type CheckoutGroup } from './useCheckoutLines';
 import { useOrderWords } from './useOrderWords';
 
 interface CheckoutLinesProps {
   readonly lines: readonly CheckoutLine[];
-  readonly quote: Quote | null;
-  readonly faults: ReadonlyMap<number, OrderFault>;
-  readonly onChange: (lines: readonly CheckoutLine[]) => void;
+  /** What each costs, in the same order. */
+  readonly prices: readonly (number | null)[];
+  readonly problems: ReadonlyMap<string, LineProblem>;
+  readonly isOpen: (aisle: Category) => boolean;
+  readonly onOpen: (aisle: Category, isOpen: boolean) => void;
+  readonly onSet: (key: string, line: CheckoutLine) => void;
+  readonly onDrop: (key: string) => void;
 }
 
-/** Where the amount of a line is typed. */
-export const amountField = (index: number) => `amount-${index}`;
-
-/** What is ordered and how much of it, with the wish for each should it be missing. */
-export function CheckoutLines({ lines, quote, faults, onChange }: CheckoutLinesProps) {
-  // a quote of other lines says nothing of these
-  const quoted = quote?.lines.length === lines.length ? quote.lines : [];
+/** What is ordered, aisle by aisle: folded to what stands in each and what it comes to, unfolded to be changed. */
+export function CheckoutLines({ lines, prices, ...rest }: CheckoutLinesProps) {
+  const priceOf = new Map(lines.map(({ key }, index) => [key, prices[index] ?? null]));
   return (
-    <ul className={css.checkoutLines}>
-      {lines.map((line, index) => (
-        <Line
-          key={`${line.product}-${line.item ?? index}`}
-          {...{ line, index, quoted: quoted[index], fault: faults.get(index) }}
-          onSet={(part) => onChange(lines.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-          onDrop={() => onChange(lines.filter((_, at) => at !== index))}
-        />
+    <div className={css.aisles}>
+      {groupsOf(lines).map((group) => (
+        <Aisle key={group.category} {...{ group, priceOf }} {...rest} />
       ))}
-    </ul>
+    </div>
   );
 }
 
-interface LineProps {
-  readonly line: CheckoutLine;
-  readonly index: number;
-  readonly quoted?: Quote['lines'][number];
-  readonly fault?: OrderFault;
-  readonly onSet: (part: Partial<CheckoutLine>) => void;
-  readonly onDrop: () => void;
-}
+type AisleProps = Omit<CheckoutLinesProps, 'lines' | 'prices'> & {
+  readonly group: CheckoutGroup;
+  readonly priceOf: ReadonlyMap<string, number | null>;
+};
 
-function Line({ line, index, quoted, fault, onSet, onDrop }: LineProps) {
-  const { t } = useTranslation(['order', 'validation']);
-  const { name, money, language } = useOrderWords();
-  const { unit, pieceName } = line;
-  const left = Number(fault?.values?.left ?? 0);
-  const price = quoted?.priceTetri;
+function Aisle({ group: { category, lines }, priceOf, problems, ...props }: AisleProps) {
+  const { t } = useTranslation(['order', 'product']);
+  const { money, name } = useOrderWords();
+  const isOpen = props.isOpen(category);
+  const sum = lines.reduce((all, { key }) => all + (priceOf.get(key) ?? 0), 0);
+  const id = `checkout-${category}`;
   return (
-    <li>
-      <span className={css.checkoutName}>
-        {name(line)}
-        {fault && (
-          <span className="field-error">{String(t(fault.keys as never, fault.values as never))}</span>
-        )}
-        {!fault && quoted?.isAvailable === false && (
-          <span className="field-error">{t('checkout.short')}</span>
-        )}
-        {left > 0 && (
-          <button
-            type="button"
-            className="btn btn-link"
-            onClick={() => onSet({ amount: left, typed: undefined })}
-          >
-            {t('checkout.takeLeft', { amount: formatAmount(left, unit, language, { pieceName }) })}
-          </button>
-        )}
-      </span>
-      <label className={css.checkoutAmount}>
-        <span className="visually-hidden">{t('checkout.amount', { name: name(line) })}</span>
-        <input
-          id={amountField(index)}
-          className="form-control"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-invalid={(fault && !line.amount) || undefined}
-          value={line.typed ?? amountText(line.amount, language)}
-          onChange={({ target }) => onSet({ typed: target.value, amount: orderedAmount(target.value) })}
-        />
-        {unitName(unit, language, pieceName)}
-      </label>
-      <span className={css.checkoutPrice}>{price === null || price === undefined ? '–' : money(price)}</span>
-      <label className={css.checkoutWish}>
-        <span className="visually-hidden">{t('ifMissing.label', { name: name(line) })}</span>
-        <select
-          className="form-select"
-          value={line.ifMissing}
-          onChange={({ target }) => onSet({ ifMissing: target.value as IfMissing })}
+    <section aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => props.onOpen(category, !isOpen)}
         >
-          {IF_MISSING.map((wish) => (
-            <option key={wish} value={wish}>
-              {t('pack.wish', { wish: t(`ifMissing.${wish}`) })}
-            </option>
+          <span className={css.aisleName}>
+            {t(`product:category.${category}`)}
+            <small>{t('lineCount', { count: lines.length })}</small>
+          </span>
+          <span>{money(sum)}</span>
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      </h3>
+      {!isOpen && <p className={css.names}>{lines.map(name).join(', ')}</p>}
+      <ul id={id} className={css.lines} hidden={!isOpen}>
+        {isOpen &&
+          lines.map((line) => (
+            <CheckoutLineRow
+              key={line.key}
+              line={line}
+              price={priceOf.get(line.key) ?? null}
+              problem={problems.get(line.key)}
+              onSet={(next) => props.onSet(line.key, next)}
+              onDrop={() => props.onDrop(line.key)}
+            />
           ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className={`btn btn-outline-secondary ${css.checkoutDrop}`}
-        aria-label={`${t('checkout.drop')}: ${name(line)}`}
-        onClick={onDrop}
-      >
-        <Trash2 size={18} aria-hidden />
-      </button>
-    </li>
+      </ul>
+    </section>
   );
-}
-
-/** What is typed as an amount; null where it is none that can be ordered. */
-function orderedAmount(text: string): number | null {
-  const amount = parseAmount(text);
-  return amount && amount <= LIMITS.amount.max ? amount : null;
 }

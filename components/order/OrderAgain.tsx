@@ -1,24 +1,14 @@
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useOrder, useOrderable } from '@/context/data/orders';
+import { useOrderAgain, useOrderable } from '@/context/data/orders';
 import { Checkout } from './Checkout';
 
 /** The lines of an earlier order, once more. */
 export function OrderAgain({ id }: { id: number | null }) {
-  const { remote, reload } = useOrder(id);
+  const { remote, reload } = useOrderAgain(id);
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-      {({ lines }) => (
-        <Checkout
-          lines={lines.flatMap(({ product, Name, NameKa, amount, unit }) =>
-            product
-              ? [{ product: product.id, Name, NameKa, amount, unit, pieceName: product.pieceName }]
-              : [],
-          )}
-          shoplist={null}
-          backHref="/shoplist/orders"
-        />
-      )}
+      {(given) => <Checkout given={given} shoplist={null} backHref="/shoplist/orders" />}
     </RemoteView>
   );
 }
@@ -28,7 +18,9 @@ export function OrderList({ list }: { list: number | null }) {
   const { remote, reload } = useOrderable(list);
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-      {(given) => <Checkout {...given} shoplist={list} backHref={`/shoplist/${list}`} />}
+      {({ aisles, ...given }) => (
+        <Checkout given={given} aisles={aisles} shoplist={list} backHref={`/shoplist/${list}`} />
+      )}
     </RemoteView>
   );
 }

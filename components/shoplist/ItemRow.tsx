@@ -9,11 +9,10 @@ import { usePersonName } from '@/context/usePersonName';
 import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { productName } from '@/lib/domain/product/record';
-import type { Unit } from '@/lib/domain/dish/types';
-import { purchaseOf } from '@/lib/domain/shoplist/buy';
+import { faultOf, priceOfLine } from '@/lib/domain/shoplist/buy';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
-import { formatAmount } from '@/lib/format/amount';
+import { formatLine } from '@/lib/format/bought';
 import { formatMoney } from '@/lib/format/number';
 import css from '@/styles/shoplist.module.scss';
 
@@ -24,25 +23,28 @@ interface ItemRowProps {
   readonly isWaiting: boolean;
   /** It was ticked a moment ago and can be brought back in its place. */
   readonly isStaying: boolean;
+  /** What the shop puts on its prices; undefined while that is not known. */
+  readonly markup: number | undefined;
   /** Who eats of it, where the list came from a plan. */
   readonly eaters: readonly Eater[];
   readonly onChange: (change: ItemChange) => void;
 }
 
 /** One line: the whole of it is the tick, and what is seldom wanted stands behind a button. */
-export const ItemRow = memo(function ItemRow({ item, isWaiting, isStaying, eaters, onChange }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({
+  item,
+  isWaiting,
+  isStaying,
+  markup,
+  eaters,
+  onChange,
+}: ItemRowProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const notes = useId();
   const [isOpen, setOpen] = useState(false);
   const name = item.product ? productName(item.product, language) : item.Name;
-  const { packs, costTetri } = purchaseOf(item);
-  const amount =
-    item.amount !== null && item.unit
-      ? formatAmount(wholePieces(item.amount, item.unit), item.unit, language, {
-          pieceName: item.product?.pieceName,
-        })
-      : null;
+  const price = markup === undefined ? undefined : priceOfLine(item, markup);
   return (
     <li className={css.row} data-checked={item.checked}>
       <div className={css.line}>
@@ -58,11 +60,9 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, isStaying, eater
           </span>
           <span className={css.what}>
             <strong>{name}</strong>
-            <span>{[amount, packs && t('item.packs', { count: packs })].filter(Boolean).join(' · ')}</span>
+            <span>{formatLine(item, language)}</span>
           </span>
-          {costTetri !== null && (
-            <span className={css.cost}>{formatMoney(Math.round(costTetri), language)}</span>
-          )}
+          {price !== undefined && <span className={css.cost}>{formatMoney(price, language)}</span>}
         </label>
         {item.checked && isStaying ? (
           <button
@@ -91,19 +91,14 @@ export const ItemRow = memo(function ItemRow({ item, isWaiting, isStaying, eater
   );
 });
 
-/** Nobody buys three quarters of an egg. */
-const wholePieces = (amount: number, unit: Unit) => (unit === 'Piece' ? Math.ceil(amount - 1e-6) : amount);
+type NotesProps = Pick<ItemRowProps, 'item' | 'isWaiting' | 'eaters'> & { readonly id: string };
 
-function Notes({
-  id,
-  item,
-  isWaiting,
-  eaters,
-}: Omit<ItemRowProps, 'onChange' | 'isStaying'> & { id: string }) {
+function Notes({ id, item, isWaiting, eaters }: NotesProps) {
   const { t } = useTranslation('shoplist');
   const nameOf = usePersonName();
   const { person } = useAuth();
   const { checked, checkedBy, from, fault, product } = item;
+  const unsold = product?.sold ? faultOf(item) : undefined;
   const allergens = product?.allergens ?? [];
   const dishes = from.map(({ Name, times }) =>
     times > 1 ? t('item.times', { name: Name, count: times }) : Name,
@@ -118,7 +113,7 @@ function Notes({
       )}
       {checked && checkedBy && <span>{t('item.by', { name: nameOf(checkedBy.Name) })}</span>}
       {dishes.length > 0 && <span>{t('item.for', { dishes: dishes.join(', ') })}</span>}
-      {fault && <span>{t(`fault.${fault}`)}</span>}
+      {unsold ? <span>{t(`unsold.${unsold}`)}</span> : fault && <span>{t(`fault.${fault}`)}</span>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useEaters } from '@/context/data/eaters';
+import { useMarkup } from '@/context/data/shop';
 import type { ShownList } from '@/context/data/shoplists';
 import { ALERT_TIME } from '@/context/AlertContext';
 import { useLanguage } from '@/context/LanguageContext';
@@ -11,8 +12,10 @@ import type { Language } from '@/lib/domain/language';
 import { productName } from '@/lib/domain/product/record';
 import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import { priceOf } from '@/lib/domain/shoplist/buy';
-import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
+import { raisedBy } from '@/lib/domain/shoplist/merge';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
+import { formatLine } from '@/lib/format/bought';
 import { formatMoney } from '@/lib/format/number';
 import css from '@/styles/shoplist.module.scss';
 import { ItemRow } from './ItemRow';
@@ -49,6 +52,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const real = new Map(items.map((item) => [item.key, item]));
   const open = items.filter((item) => !item.checked && !item.atHome);
   const eaters = useEaters(list.mealplan?.id);
+  const markup = useMarkup();
   const [said, setSaid] = useState<Said>();
   const handle = useCallback(
     (one: ItemChange) => {
@@ -57,11 +61,12 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
     },
     [change, stay],
   );
-  const add = (one: ItemChange, product?: ShopProduct) => {
+  const add = (one: ItemAddition, product?: ShopProduct) => {
     const known = product && items.find((item) => item.product?.id === product.id && !item.checked);
-    if (!known) return change(one, product);
-    if (known.atHome) change({ op: 'set', key: known.key, atHome: false });
-    setSaid({ item: known });
+    const raised = known && raisedBy(known, one);
+    if (!raised) return change(one, product);
+    if (known.atHome || one.amount) change({ op: 'set', key: known.key, atHome: false, ...raised });
+    setSaid({ item: { ...known, ...raised }, isRaised: Boolean(one.amount) });
   };
   const rows = (of: readonly ShopItem[]) => (
     <ul className={css.rows}>
@@ -71,6 +76,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           item={real.get(item.key) ?? item}
           isStaying={staying.has(item.key)}
           isWaiting={waiting.has(item.key)}
+          markup={markup}
           eaters={eaters}
           onChange={handle}
         />
@@ -85,7 +91,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
       </PageTitle>
       <div className={css.summary}>
         <ProgressBar done={done} total={total} />
-        <Price items={open} />
+        <Price items={open} markup={markup} />
       </div>
       <AddItem onAdd={add} />
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
@@ -118,6 +124,8 @@ const nameOf = ({ product, Name }: ShopItem, language: Language) =>
 
 interface Said {
   readonly item: ShopItem;
+  /** As much as was asked for has been added to it. */
+  readonly isRaised?: boolean;
 }
 
 /** That a product has its line already; like an alert it goes by itself. */
@@ -130,22 +138,32 @@ function Note({ said, onOver }: { said?: Said; onOver: () => void }) {
     const timer = setTimeout(() => over(), ALERT_TIME);
     return () => clearTimeout(timer);
   }, [said]);
+  const words = ({ item, isRaised }: Said) => {
+    const name = nameOf(item, language);
+    return isRaised
+      ? t('item.raised', { name, amount: formatLine(item, language) })
+      : t('item.there', { name });
+  };
   return (
     <div role="status" className={css.undo} data-shown={said !== undefined}>
-      {said && <span>{t('item.there', { name: nameOf(said.item, language) })}</span>}
+      {said && <span>{words(said)}</span>}
     </div>
   );
 }
 
-function Price({ items }: { items: readonly ShopItem[] }) {
+function Price({ items, markup }: { items: readonly ShopItem[]; markup: number | undefined }) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
-  const { tetri, unknown } = priceOf(items);
-  if (items.length === 0 || tetri === 0) return null;
+  if (items.length === 0 || markup === undefined) return null;
+  const { shopTetri, otherTetri, others, unknown } = priceOf(items, markup);
+  if (shopTetri + otherTetri === 0) return null;
   return (
     <p className={css.price}>
       <span>{t('price.open')}</span>{' '}
-      <strong>{t('price.total', { price: formatMoney(Math.round(tetri), language) })}</strong>
+      <strong>{t('price.shop', { price: formatMoney(shopTetri, language) })}</strong>
+      {others > 0 && (
+        <small>{t('price.other', { count: others, price: formatMoney(otherTetri, language) })}</small>
+      )}
       {unknown > 0 && <small>{t('price.unknown', { count: unknown })}</small>}
     </p>
   );

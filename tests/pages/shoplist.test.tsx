@@ -26,15 +26,68 @@ const item = (id: number, Name: string, given: object = {}) => ({
 
 const MILK = { id: 9, Name: 'Milk', allergens: ['milk'] };
 
+const SOLD = [
+  {
+    id: 9,
+    Name: 'Milk',
+    NameKa: 'რძე',
+    category: 'dairy',
+    sold: true,
+    packSize: 1030,
+    gramsPerMl: 1.03,
+    costTetri: 48,
+  },
+  {
+    id: 10,
+    Name: 'Egg',
+    NameKa: 'კვერცხი',
+    category: 'dairy',
+    sold: true,
+    packSize: 550,
+    gramsPerPiece: 55,
+    costTetri: 95,
+  },
+  {
+    id: 11,
+    Name: 'Rye bread',
+    NameKa: 'ჭვავის პური',
+    category: 'grains',
+    sold: true,
+    packSize: 400,
+    costTetri: 55,
+  },
+  {
+    id: 12,
+    Name: 'White bread',
+    NameKa: 'თეთრი პური',
+    category: 'grains',
+    sold: true,
+    packSize: 400,
+    costTetri: 35,
+  },
+  {
+    id: 13,
+    Name: 'Potato',
+    NameKa: 'კარტოფილი',
+    category: 'vegetables',
+    sold: true,
+    gramsPerPiece: 150,
+    costTetri: 20,
+  },
+  { id: 14, Name: 'Sulguni', NameKa: 'სულგუნი', category: 'dairy', sold: true, costTetri: 260 },
+];
+
 interface Sent {
   readonly op: string;
   readonly [field: string]: unknown;
 }
 
 /** The page of a list with three lines; what it sends. */
-async function setUp(plan?: object) {
+async function setUp(plan?: object, given: object[] = []) {
   const sent: Sent[] = [];
   signInAs({ allergens: ['milk'] });
+  answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
+  answer('/products', many(SOLD) as never);
   answer(
     '/shoplists/3',
     one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0, mealplan: { data: plan ?? null } }) as never,
@@ -43,6 +96,7 @@ async function setUp(plan?: object) {
     item(1, 'Candles'),
     item(2, 'Matches', { from: [{ dish: 5, Name: 'Satsivi', times: 2 }] }),
     item(3, 'Milk', { atHome: false, product: { data: record(MILK) } }),
+    ...given,
   ] as never;
   server.use(
     // no stream here: the page asks now and then instead
@@ -164,4 +218,56 @@ test('a plan that is not mine to read leaves its list as it is', async () => {
   await waitFor(() => expect(isAsked).toBe(true));
   await screen.findByText('Contains Milk');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+const product = (id: number) => ({
+  product: { data: record(SOLD.find((one) => one.id === id) as { id: number }) },
+});
+
+test('the list says what is bought and what the shop charges for it, the rest by itself', async () => {
+  await setUp(undefined, [
+    item(4, 'Egg', { ...product(10), amount: 7.4 }),
+    item(5, 'Potato', { ...product(13), amount: 442, unit: 'gr' }),
+    item(6, 'Sulguni', { ...product(14), amount: 2 }),
+  ]);
+  const row = (name: string) =>
+    within(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }).closest('li') as HTMLElement);
+  expect(await row('Egg').findByText('5.75 ₾')).toBeInTheDocument();
+  expect(row('Egg').getByText(/^1\spack \(10\spc\)$/)).toBeInTheDocument();
+  expect(row('Potato').getByText(/^450\sgr$/)).toBeInTheDocument();
+  expect(row('Potato').getByText('0.99 ₾')).toBeInTheDocument();
+  expect(row('Sulguni').getByText(/Not sold by the piece/)).toBeInTheDocument();
+  // two lines without a product, milk without a price, cheese that cannot be weighed
+  expect(screen.getByText('About 6.74 ₾ in the shop')).toBeInTheDocument();
+  expect(screen.getByText('without 4 lines whose price is not known')).toBeInTheDocument();
+});
+
+const typed = (): HTMLElement => screen.getByRole('combobox', { name: 'Add to the list' });
+
+test.each([
+  ['1 kg potatoes', { product: 13, amount: 1000, unit: 'gr', category: 'vegetables' }],
+  ['10 კვერცხი', { product: 10, amount: 10, unit: 'Piece', category: 'dairy' }],
+  ['eggs 10', { product: 10, amount: 10, unit: 'Piece' }],
+  ['სულგუნი 500 გ', { product: 14, amount: 500, unit: 'gr' }],
+  ['puri', { product: 12, category: 'grains' }],
+  ['500 g nails', { Name: '500 g nails' }],
+])('"%s" is read into what it is and how much, without network', async (text, wanted) => {
+  const { user, sent } = await setUp();
+  await user.type(typed(), 'puri'); // what the browser keeps has come
+  await screen.findByRole('option', { name: /White bread/ });
+  await user.clear(typed());
+  act(() => switchOff(true));
+  await user.type(typed(), `${text}{Enter}`);
+  act(() => switchOff(false));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', ...wanted }]));
+});
+
+test('more of what is on the list already is added to it', async () => {
+  const { user, sent } = await setUp(undefined, [
+    item(4, 'Potato', { ...product(13), amount: 442, unit: 'gr' }),
+  ]);
+  await user.type(typed(), '1 kg potatoes');
+  await user.click(await screen.findByRole('option', { name: /Potato/ }));
+  expect(await screen.findByText(/^Potato: now 1.45\skg$/)).toBeInTheDocument();
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', amount: 1442, unit: 'gr', atHome: false }]));
 });

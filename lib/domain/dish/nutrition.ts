@@ -18,7 +18,12 @@ export interface DishTotals {
 }
 
 const FIGURES: readonly Figure[] = [...NUTRIENTS, 'costTetri'];
-const ML_PER_UNIT: Partial<Record<Unit, number>> = { ml: 1, 'Tea Spoon': 5, Spoon: 10, 'Table Spoon': 15 };
+export const ML_PER_UNIT: Partial<Record<Unit, number>> = {
+  ml: 1,
+  'Tea Spoon': 5,
+  Spoon: 10,
+  'Table Spoon': 15,
+};
 const GRAMS_PER_PINCH = 0.36;
 
 /** Weight in grams of `amount` × `unit` of a product; undefined where the product lacks the weight it takes. */

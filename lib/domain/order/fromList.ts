@@ -1,6 +1,8 @@
-import { toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
-import { purchaseOf } from '../shoplist/buy';
+import type { Category } from '../product/types';
+import { aisleOf } from '../shoplist/change';
+import { boughtOf, faultOf } from '../shoplist/buy';
+import { isFree } from '../shoplist/needs';
 import type { ShopProduct } from '../shoplist/types';
 import { ORDER_LIMITS } from './types';
 import type { CheckoutLine } from './values';
@@ -11,55 +13,84 @@ export interface ListedItem {
   readonly Name: string;
   readonly amount?: number | null;
   readonly unit?: Unit | null;
+  readonly category?: Category | null;
   readonly product?: ShopProduct | null;
 }
-type Named = Pick<CheckoutLine, 'Name' | 'NameKa'>;
+
+/** Why a line stays on the list. */
+export const STAY_REASONS = ['notSold', 'gramsPerMl', 'gramsPerPiece', 'nothing', 'tooMany'] as const;
+export type StayReason = (typeof STAY_REASONS)[number];
+export interface Staying extends Pick<CheckoutLine, 'Name' | 'NameKa'> {
+  readonly why: StayReason;
+}
+export type OrderableLine = Omit<CheckoutLine, 'ifMissing'>;
 export interface Orderable {
-  readonly lines: readonly Omit<CheckoutLine, 'ifMissing'>[];
-  /** What is not ordered: the shop does not sell it, or one order does not hold it all. */
-  readonly staying: readonly Named[];
+  readonly lines: readonly OrderableLine[];
+  readonly staying: readonly Staying[];
 }
 
-/** What of a list is ordered and how much of it, in whole packs, pieces and grams, for no shop opens them. */
+/** What of a list is ordered and how much of it; the rest stays, each line with its reason. */
 export function orderableOf(items: readonly ListedItem[]): Orderable {
-  const sold = items.flatMap(({ id, product, amount, unit }) =>
-    product?.sold
-      ? [{ ...named(product), product: product.id, item: id, ...bought(product, amount, unit) }]
-      : [],
-  );
-  const unsold = items
-    .filter(({ product }) => !product?.sold)
-    .map(({ Name, product }) => product ?? { Name });
-  const most = ORDER_LIMITS.lines;
-  return { lines: sold.slice(0, most), staying: [...sold.slice(most), ...unsold].map(named) };
+  const lines: OrderableLine[] = [];
+  const staying: Staying[] = [];
+  for (const item of items) {
+    const why = stayReason(item) ?? (lines.length < ORDER_LIMITS.lines ? undefined : 'tooMany');
+    if (why) staying.push({ ...named(item.product ?? item), why });
+    else lines.push(lineOf(item, item.product as ShopProduct));
+  }
+  return { lines, staying };
 }
 
-const named = ({ Name, NameKa }: Named) => ({ Name, NameKa: NameKa ?? null });
+const named = ({ Name, NameKa }: { Name: string; NameKa?: string | null }) => ({
+  Name,
+  NameKa: NameKa ?? null,
+});
 
-interface Bought {
-  readonly amount: number | null;
+function stayReason({ product, amount = null, unit = null }: ListedItem): StayReason | undefined {
+  if (product && isFree(product)) return 'nothing';
+  if (!product?.sold || product.costTetri === null || product.costTetri === undefined) return 'notSold';
+  return faultOf({ product, amount, unit });
+}
+
+/** A line as the shop takes it; without an amount where that is still to be said. */
+function lineOf(
+  { id, amount = null, unit = null, category }: ListedItem,
+  product: ShopProduct,
+): OrderableLine {
+  const bought = boughtOf({ product, amount, unit });
+  return {
+    ...{ key: `item-${id}`, item: id, product: product.id, ...named(product) },
+    ...{ amount: bought?.amount ?? null, unit: bought?.unit ?? 'gr', packAmount: bought?.packAmount ?? null },
+    ...{ pieceName: product.pieceName ?? null, category: category ?? aisleOf(product), facts: product },
+    asked: amount && unit ? { amount, unit } : null,
+  };
+}
+
+/** A line of an earlier order, as far as ordering it again goes. */
+export interface OrderedLine {
+  readonly product: ShopProduct | null;
+  readonly key: string;
+  readonly Name: string;
+  readonly NameKa?: string | null;
+  readonly amount: number;
   readonly unit: Unit;
-  readonly pieceName: string | null;
-}
-function bought(product: ShopProduct, amount?: number | null, unit?: Unit | null): Bought {
-  const { pieceName = null, packSize } = product;
-  if (!amount || !unit) return { ...oneOf(product), pieceName };
-  const { packs } = purchaseOf({ product, amount, unit });
-  const grams = toGrams(amount, unit, product);
-  const whole = packs && packSize && grams ? (packs * packSize) / grams : 1;
-  const inUnit = ['Piece', 'gr', 'ml'].includes(unit) || grams === undefined;
-  const asked = inUnit ? amount : grams; // nobody buys spoons
-  return { amount: Math.ceil(rounded(asked * whole)), unit: inUnit ? unit : 'gr', pieceName };
 }
 
-/** What one buys of a product where nobody has said how much: a pack or a piece of it, else that is to be said. */
-function oneOf({ packSize, gramsPerPiece, gramsPerMl }: ShopProduct): { amount: number | null; unit: Unit } {
-  if (!packSize) return gramsPerPiece ? { amount: 1, unit: 'Piece' } : { amount: null, unit: 'gr' };
-  const pieces = gramsPerPiece ? rounded(packSize / gramsPerPiece) : 0.5;
-  if (Number.isInteger(pieces)) return { amount: pieces, unit: 'Piece' };
-  const ml = gramsPerMl ? rounded(packSize / gramsPerMl) : 1;
-  // 1,030 gr of milk is a litre, but a kilogram of flour is not 1,887 ml
-  return ml % 50 === 0 ? { amount: ml, unit: 'ml' } : { amount: packSize, unit: 'gr' };
+/** The lines of an earlier order once more, as much of each as then; what the shop has ceased to sell is said. */
+export function orderableAgain(ordered: readonly OrderedLine[]): Orderable {
+  const isSold = ({ product }: OrderedLine) => Boolean(product?.sold);
+  return {
+    lines: ordered.filter(isSold).map((line) => againOf(line, line.product as ShopProduct)),
+    staying: ordered.filter((line) => !isSold(line)).map((line) => ({ ...named(line), why: 'notSold' })),
+  };
 }
 
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
+function againOf({ key, amount, unit }: OrderedLine, product: ShopProduct): OrderableLine {
+  const one = product.packSize ? boughtOf({ product, amount: null, unit: null }) : undefined;
+  const isPacks = one?.packAmount && one.unit === unit && amount % one.packAmount === 0;
+  return {
+    ...{ key, product: product.id, ...named(product), amount, unit },
+    ...{ pieceName: product.pieceName ?? null, packAmount: isPacks ? one.packAmount : null },
+    ...{ category: aisleOf(product), facts: product, asked: null },
+  };
+}

@@ -1,9 +1,22 @@
 import type { Unit } from '../dish/types';
+import type { Category } from '../product/types';
+import type { ShopProduct } from '../shoplist/types';
+import {
+  addressKey,
+  addressLines,
+  addressOf,
+  labelValues,
+  type AddressValues,
+  type LabelValues,
+  type SavedAddress,
+} from './addresses';
 import type { Order } from './record';
-import { ADDRESS_LINES, type IfMissing, type Payment } from './types';
+import type { IfMissing, Payment } from './types';
+import type { Window } from './windows';
 
 /** A line of the checkout: a product of the shop, and what it came from. */
 export interface CheckoutLine {
+  readonly key: string;
   readonly product: number;
   readonly Name: string;
   readonly NameKa?: string | null;
@@ -12,15 +25,28 @@ export interface CheckoutLine {
   /** The amount as it is being typed. */
   readonly typed?: string;
   readonly unit: Unit;
+  /** How much of the unit one pack holds, where it is counted in packs. */
+  readonly packAmount?: number | null;
   readonly pieceName?: string | null;
-  readonly ifMissing: IfMissing;
+  readonly category?: Category;
+  /** What is known of the product, so that it can be priced and weighed before the shop has answered. */
+  readonly facts?: ShopProduct;
+  /** What the list asks for, where what is bought is more. */
+  readonly asked?: { readonly amount: number; readonly unit: Unit } | null;
+  /** null: as is said for all of them. */
+  readonly ifMissing: IfMissing | null;
   readonly item?: number | null;
 }
-export type AddressValues = Readonly<Record<(typeof ADDRESS_LINES)[number], string>>;
-export interface CheckoutValues {
+export interface CheckoutValues extends LabelValues {
   readonly recipient: { readonly Name: string; readonly phone: string };
   readonly address: AddressValues;
   readonly zone: string;
+  /** Which address of the book it is; empty for another one. */
+  readonly saved: string;
+  /** Whether another address goes into the book; then under what it is called. */
+  readonly isKept: boolean;
+  /** What is done about what is missing, unless a line says otherwise. */
+  readonly ifMissing: IfMissing;
   /** The instant a window begins. */
   readonly window: string;
   readonly payment: Payment;
@@ -29,40 +55,60 @@ export interface CheckoutValues {
 interface Known {
   readonly Name?: string | null;
   readonly phone?: string | null;
-  readonly addresses?: readonly Partial<Record<string, unknown>>[] | null;
+  /** The usual one first. */
+  readonly addresses?: readonly SavedAddress[] | null;
+}
+interface Offered {
+  readonly zones: readonly { readonly key: string }[];
+  readonly windows?: readonly Window[];
 }
 
-/** What the form begins with: the last order's door, else what the person's profile says. */
+/** What the form begins with: the usual address and the profile's phone, else the last order's door; the first free time. */
 export function checkoutValues(
   last: Order | null,
   person: Known | null,
-  zones: readonly { readonly key: string }[],
+  { zones, windows = [] }: Offered,
 ): CheckoutValues {
-  const given: object = last?.address ?? person?.addresses?.[0] ?? {};
-  const lines = ADDRESS_LINES.map((name) => [name, String((given as Record<string, unknown>)[name] ?? '')]);
+  const usual = person?.addresses?.[0];
+  const zone = usual?.zone ?? last?.zone ?? '';
   return {
-    recipient: {
-      Name: last?.recipient?.Name ?? person?.Name ?? '',
-      phone: last?.recipient?.phone ?? person?.phone ?? '',
-    },
-    address: Object.fromEntries(lines) as AddressValues,
-    zone: zones.some(({ key }) => key === last?.zone) ? (last?.zone ?? '') : '',
-    window: '',
+    recipient: recipientOf(last, person),
+    address: addressLines(usual ?? last?.address ?? {}),
+    zone: zones.some(({ key }) => key === zone) ? zone : '',
+    saved: usual ? addressKey(usual) : '',
+    ...{ isKept: false, ...labelValues(null) },
+    ifMissing: usualWish(last),
+    window: windows[0]?.from ?? '',
     payment: last?.payment ?? 'cash',
     Note: last?.Note ?? '',
   };
 }
 
-/** What was wished last time for a product that is missing. */
-export const wishFor = (last: Order | null, product: number): IfMissing =>
-  last?.lines.find((line) => line.product?.id === product)?.ifMissing ?? 'call';
+/** Whoever has a phone in their profile takes the order themselves; a name and a phone of two people never meet. */
+function recipientOf(last: Order | null, person: Known | null) {
+  const own = { Name: person?.Name ?? '', phone: person?.phone ?? '' };
+  return own.phone || !last?.recipient ? own : last.recipient;
+}
+
+const BY_PATIENCE: readonly IfMissing[] = ['call', 'replace', 'skip'];
+/** What was wished most often the last time. */
+export function usualWish(last: Pick<Order, 'lines'> | null): IfMissing {
+  const count = (wish: IfMissing) => last?.lines.filter(({ ifMissing }) => ifMissing === wish).length ?? 0;
+  return BY_PATIENCE.reduce((best, wish) => (count(wish) > count(best) ? wish : best));
+}
+
+/** What was wished the last time for a product, where that is not what is wished for all. */
+export function wishFor(last: Pick<Order, 'lines'> | null, product: number): IfMissing | null {
+  const wish = last?.lines.find((line) => line.product?.id === product)?.ifMissing;
+  return wish && wish !== usualWish(last) ? wish : null;
+}
 
 export interface OrderInput extends Readonly<Record<string, unknown>> {
   readonly lines: readonly object[];
 }
 
 interface OrderFrame {
-  readonly windows: readonly { readonly from: string; readonly to: string }[];
+  readonly windows: readonly Window[];
   readonly shoplist: number | null;
   /** The total that was shown; an order that would cost something else is refused. */
   readonly quotedTetri?: number;
@@ -75,19 +121,16 @@ export function orderInput(
   { windows, shoplist, quotedTetri }: OrderFrame,
 ): OrderInput {
   const window = windows.find(({ from }) => from === values.window);
-  const address = Object.fromEntries(
-    Object.entries(values.address).map(([name, text]) => [name, text.trim() || null]),
-  );
   return {
     lines: lines.map(({ product, amount, unit, ifMissing, item }) => ({
       product,
       amount,
       unit,
-      ifMissing,
+      ifMissing: ifMissing ?? values.ifMissing,
       ...(item && { item }),
     })),
     recipient: values.recipient,
-    address,
+    address: addressOf(values.address),
     zone: values.zone || null,
     payment: values.payment,
     Note: values.Note.trim() || null,

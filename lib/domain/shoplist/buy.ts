@@ -1,42 +1,126 @@
-import { toGrams } from '../dish/nutrition';
-import type { ShopLine } from './types';
+import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
+import type { Unit } from '../dish/types';
+import { linePrice } from '../order/price';
+import type { LineFault, ShopLine, ShopProduct } from './types';
 
-type Bought = Pick<ShopLine, 'product' | 'amount' | 'unit'>;
+type Line = Pick<ShopLine, 'product' | 'amount' | 'unit'>;
 
-/** What is bought of a line: how many packs, where one buys packs, and what it costs. */
-export interface Purchase {
-  readonly packs: number | null;
-  /** Unrounded; null where the price or the weight is not known. */
-  readonly costTetri: number | null;
+/** What is bought for a line, as a shop hands it over: what a list shows, an order asks for and the checkout charges. */
+export interface Bought {
+  readonly amount: number;
+  readonly unit: 'gr' | 'ml' | 'Piece';
+  /** How much of `unit` one pack holds, where one buys packs. */
+  readonly packAmount: number | null;
 }
 
 // a hair over a whole pack by arithmetic is not another pack
 const ALMOST = 1e-6;
+const STEP = 50;
+/** Spices are asked for in less. */
+const SMALL_STEP = 10;
+/** No food weighs more, so that a pack surely holds a spoon of what it is full of. */
+const HEAVIEST_PER_ML = 1.6;
+/** Parts of what one buys: nobody sells a clove or a leaf. */
+const PARTS: readonly unknown[] = ['clove', 'leaf'];
 
-/** A line rounded up to whole packs, with its price. */
-export function purchaseOf({ product, amount, unit }: Bought): Purchase {
-  const grams = product && amount !== null && unit ? toGrams(amount, unit, product) : undefined;
-  if (!product || grams === undefined) return { packs: null, costTetri: null };
-  const { packSize, costTetri } = product;
-  const packs = packSize ? Math.max(1, Math.ceil(grams / packSize - ALMOST)) : null;
-  const bought = packs && packSize ? packs * packSize : grams;
-  return {
-    packs,
-    costTetri: costTetri === null || costTetri === undefined ? null : (costTetri * bought) / 100,
-  };
+/** What is bought: whole packs, whole pieces, else a weight one can ask for. Undefined where that cannot be told. */
+export function boughtOf({ product, amount, unit }: Line): Bought | undefined {
+  if (!product) return undefined;
+  if (!amount || !unit) return oneOf(product);
+  const packs = packsFor(product, amount, unit);
+  if (packs !== undefined) return inPacks(product, packs);
+  const grams = toGrams(amount, unit, product);
+  if (grams === undefined || product.packSize) return undefined;
+  const pieces = piecesFor(product, grams, unit);
+  if (pieces !== undefined) return { amount: pieces, unit: 'Piece', packAmount: null };
+  const step = product.category === 'spices' ? SMALL_STEP : STEP;
+  const perUnit = ML_PER_UNIT[unit];
+  if (perUnit && isPoured(product))
+    return { amount: upTo(amount * perUnit, STEP), unit: 'ml', packAmount: null };
+  return { amount: upTo(grams, step), unit: 'gr', packAmount: null };
+}
+
+/** Which weight of the product it takes to know how much is bought; undefined where that is known, or nobody has said how much. */
+export function faultOf(line: Line): LineFault | undefined {
+  if (!line.product || !line.amount || !line.unit || boughtOf(line)) return undefined;
+  return line.unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl';
+}
+
+const whole = (amount: number): number => Math.max(1, Math.ceil(amount - ALMOST));
+const upTo = (amount: number, step: number): number => whole(amount / step) * step;
+const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
+const isPoured = ({ category }: ShopProduct): boolean => category === 'drinks' || category === 'dairy';
+
+function packsFor(product: ShopProduct, amount: number, unit: Unit): number | undefined {
+  const { packSize } = product;
+  if (!packSize) return undefined;
+  const grams = toGrams(amount, unit, product);
+  if (grams !== undefined) return whole(grams / packSize);
+  if (unit === 'Piece') return whole(amount); // two cans of tuna
+  return amount * (ML_PER_UNIT[unit] ?? 1) * HEAVIEST_PER_ML <= packSize ? 1 : undefined;
+}
+
+/** How many pieces are bought: herbs by the bunch, what is counted by the piece, and one of what is needed in part. */
+function piecesFor({ gramsPerPiece, pieceName }: ShopProduct, grams: number, unit: Unit): number | undefined {
+  if (!gramsPerPiece || PARTS.includes(pieceName)) return undefined;
+  const pieces = whole(grams / gramsPerPiece);
+  return unit === 'Piece' || pieceName === 'bunch' || pieces === 1 ? pieces : undefined;
+}
+
+function inPacks(product: ShopProduct, packs: number): Bought {
+  const { amount, unit } = packOf(product);
+  return { amount: rounded(amount * packs), unit, packAmount: amount };
+}
+
+/** What stands on a pack: ten eggs, a litre of milk, a kilogram of flour. */
+function packOf({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct): {
+  amount: number;
+  unit: Bought['unit'];
+} {
+  const size = packSize ?? 0;
+  const pieces = gramsPerPiece && !PARTS.includes(pieceName) ? rounded(size / gramsPerPiece) : 0.5;
+  if (Number.isInteger(pieces)) return { amount: pieces, unit: 'Piece' };
+  const ml = gramsPerMl ? rounded(size / gramsPerMl) : 1;
+  // 1,030 gr of milk is a litre, but a kilogram of flour is not 1,887 ml
+  return ml % 50 === 0 ? { amount: ml, unit: 'ml' } : { amount: size, unit: 'gr' };
+}
+
+/** What one buys where nobody has said how much: a pack or a piece, else that is to be said. */
+function oneOf(product: ShopProduct): Bought | undefined {
+  if (product.packSize) return inPacks(product, 1);
+  const isPiece = product.gramsPerPiece && !PARTS.includes(product.pieceName);
+  return isPiece ? { amount: 1, unit: 'Piece', packAmount: null } : undefined;
+}
+
+/** What a line costs, in whole tetri: in the shop with its markup, what the shop does not sell without; undefined if unknown. */
+export function priceOfLine(line: Line, markupPercent: number): number | undefined {
+  const { product } = line;
+  const bought = boughtOf(line);
+  if (!product || !bought) return undefined;
+  return linePrice({ ...bought, product }, product.sold ? markupPercent : 0);
 }
 
 export interface ListPrice {
-  readonly tetri: number;
-  /** How many lines it leaves out because their price is not known. */
+  /** What the shop charges for what it sells of the lines. */
+  readonly shopTetri: number;
+  /** What the others come to elsewhere, and how many lines that are. */
+  readonly otherTetri: number;
+  readonly others: number;
+  /** How many lines are left out because their price is not known. */
   readonly unknown: number;
 }
 
-/** What lines cost together, with how many had to be left out. */
-export function priceOf(lines: readonly Bought[]): ListPrice {
-  const costs = lines.map((line) => purchaseOf(line).costTetri);
-  return {
-    tetri: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
-    unknown: costs.filter((cost) => cost === null).length,
-  };
+/** What lines cost together. */
+export function priceOf(lines: readonly Line[], markupPercent: number): ListPrice {
+  const sum = { shopTetri: 0, otherTetri: 0, others: 0, unknown: 0 };
+  for (const line of lines) {
+    const price = priceOfLine(line, markupPercent);
+    if (price === undefined) sum.unknown += 1;
+    else if (line.product?.sold) sum.shopTetri += price;
+    else if (price > 0) {
+      sum.otherTetri += price;
+      sum.others += 1;
+    }
+  }
+  return sum;
 }

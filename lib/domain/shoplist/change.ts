@@ -11,9 +11,15 @@ export interface ItemFields {
   readonly checked?: boolean;
   readonly atHome?: boolean;
 }
+/** A new line. */
+export type ItemAddition = ItemFields & {
+  readonly op: 'add';
+  readonly key: string;
+  readonly product?: number | null;
+};
 /** One small change of one line, named by its key; doing it twice is doing it once. */
 export type ItemChange =
-  | ({ readonly op: 'add'; readonly key: string; readonly product?: number | null } & ItemFields)
+  | ItemAddition
   | ({ readonly op: 'set'; readonly key: string } & ItemFields)
   | { readonly op: 'remove'; readonly key: string };
 

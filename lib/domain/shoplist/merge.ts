@@ -1,6 +1,6 @@
 import { toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
-import type { ForDish, LineFault, Need, ShopLine, ShopProduct } from './types';
+import type { ForDish, LineFault, Need, ShopItem, ShopLine, ShopProduct } from './types';
 
 const ML: Partial<Record<Unit, number>> = { ml: 1, 'Tea Spoon': 5, Spoon: 10, 'Table Spoon': 15 };
 
@@ -125,4 +125,21 @@ export function joinDishes(one: readonly ForDish[], other: readonly ForDish[]): 
     joined.set(key, known ? { ...known, times: known.times + from.times } : from);
   }
   return [...joined.values()];
+}
+
+interface Amounted {
+  readonly amount?: number | null;
+  readonly unit?: Unit | null;
+}
+
+/** A line with as much more of its product on it; undefined where the two amounts cannot be added up. What is at home counts anew. */
+export function raisedBy(
+  item: Pick<ShopItem, 'product' | 'Name' | 'amount' | 'unit' | 'atHome'>,
+  { amount = null, unit = null }: Amounted,
+): { readonly amount: number | null; readonly unit: Unit | null } | undefined {
+  const { product, Name } = item;
+  const more: Need = { product, Name, amount, unit, from: null };
+  const there = item.atHome && amount ? [] : [{ ...more, amount: item.amount, unit: item.unit }];
+  const [sum, ...rest] = mergeNeeds([...there, more]);
+  return rest.length === 0 ? { amount: sum.amount, unit: sum.unit } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Unit } from '../dish/types';
 import { planDayOn, type Placement } from '../mealplan/days';
 import { servingsOf } from '../mealplan/servings';
 import type { Eater, PlanDay, PlanEntry } from '../mealplan/types';
+import { nameKey } from '../text/clean';
 import { addDays, daysBetween, type Day } from '../time/day';
 import type { Need, ShopProduct } from './types';
 
@@ -51,8 +52,23 @@ function needsOfEntry(entry: PlanEntry, eaters: readonly Eater[], sources: Sourc
   return entry.Name ? [{ product: null, Name: entry.Name, amount: null, unit: null, from: null }] : [];
 }
 
+/** What comes out of the tap: nobody sells it and it costs nothing, so that it is on no list unless somebody writes it there. */
+export const isFree = ({ costTetri, sold, Name, NameKa }: ShopProduct): boolean =>
+  !sold && (costTetri === 0 || [Name, NameKa].some((name) => name && WATER.includes(nameKey(name))));
+const WATER: readonly string[] = [
+  'water',
+  'warm water',
+  'hot water',
+  'cold water',
+  'წყალი',
+  'თბილი წყალი',
+  'ცხელი წყალი',
+  'ცივი წყალი',
+];
+
 function needsOfProduct({ product: id, amount, unit, Name }: PlanEntry, sources: Sources): Need[] {
   const product = (id ? sources.product(id) : undefined) ?? null;
+  if (product && isFree(product)) return [];
   const name = product?.Name ?? Name;
   return name ? [{ product, Name: name, amount: amount ?? null, unit: unit ?? null, from: null }] : [];
 }
@@ -63,7 +79,7 @@ export function needsOfDish(dish: ShopDish, servings: number, sources: Sources):
   const seen = new Set<number>();
   return dish.lines.flatMap(({ product: id, amount, unit }): Need[] => {
     const product = id === null ? undefined : sources.product(id);
-    if (!product) return [];
+    if (!product || isFree(product)) return [];
     // butter in the dough and in the filling is one dish that needs butter
     const isAgain = seen.has(product.id);
     seen.add(product.id);

@@ -4,7 +4,9 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { OrderList } from '@/components/order/OrderAgain';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import address from '@/locales/en/address.json';
 import order from '@/locales/en/order.json';
+import product from '@/locales/en/product.json';
 import validation from '@/locales/en/validation.json';
 
 function CheckoutPage() {
@@ -18,4 +20,4 @@ function CheckoutPage() {
   );
 }
 
-export default withNamespaces(CheckoutPage, { order, validation });
+export default withNamespaces(CheckoutPage, { address, order, product, validation });

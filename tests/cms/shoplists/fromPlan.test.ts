@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people } from '../support/api';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { day, entry, makePlan, makePublished, meal } from '../mealplans/support';
-import { makeList, readItems } from './support';
+import { addItem, makeList, readItems } from './support';
 
 const user = () => people().user;
 const DAYS = { from: '2027-03-01', to: '2027-03-07' };
@@ -103,4 +103,24 @@ describe('a list from a plan', () => {
     const theirs = await makeList(people().friend);
     expect((await ask({ list: theirs.id })).status).toBe(404);
   });
+});
+
+test('water stands on no list that a plan or a recipe makes, and may be written there', async () => {
+  const flour = await makeProduct(user());
+  const water = await makeProduct(user(), { costTetri: 0, gramsPerMl: 1 });
+  const ingredients = [line(flour.id, { amount: 400 }), line(water.id, { amount: 300, unit: 'ml' })];
+  const dish = await makeDish(user(), { servingAmount: 4, ingredients });
+  const drunk = entry(0, { kind: 'product', dish: null, product: water.id, amount: 2000, unit: 'ml' });
+  const plan = await makePlan(user(), {
+    days: [day([meal([entry(dish.id, { servings: 4 }), drunk])])],
+    startDate: '2027-03-01',
+  });
+  const list = made(await api(user()).post('shoplists/from-plan', { mealplan: plan.id, ...DAYS }));
+  const products = async () =>
+    (await readItems(user(), list.id)).map(({ product }) => (product as { data: { id: number } }).data.id);
+  expect(await products()).toEqual([flour.id]);
+  made(await api(user()).post(`shoplists/${list.id}/add-dish`, { dish: dish.id, servings: 4 }));
+  expect(await products()).toEqual([flour.id]);
+  await addItem(user(), list.id, { Name: 'Water', product: water.id });
+  expect((await products()).sort()).toEqual([flour.id, water.id].sort());
 });

@@ -1,25 +1,103 @@
 import { expect, test } from 'vitest';
-import { priceOf, purchaseOf } from '@/lib/domain/shoplist/buy';
+import type { Unit } from '@/lib/domain/dish/types';
+import { boughtOf, faultOf, priceOf, priceOfLine } from '@/lib/domain/shoplist/buy';
+import type { ShopProduct } from '@/lib/domain/shoplist/types';
 
-const flour = { id: 1, Name: 'Flour', costTetri: 25, packSize: 1000 };
+const product = (Name: string, given: Partial<ShopProduct> = {}): ShopProduct => ({
+  id: 1,
+  Name,
+  sold: true,
+  ...given,
+});
+const P = {
+  milk: product('Milk', { category: 'dairy', packSize: 1030, gramsPerMl: 1.03, costTetri: 48 }),
+  egg: product('Egg', { packSize: 550, gramsPerPiece: 55, costTetri: 95 }),
+  flour: product('Flour', { packSize: 1000, gramsPerMl: 0.53, costTetri: 25 }),
+  tuna: product('Tuna', { packSize: 160 }),
+  cream: product('Sour cream', { category: 'dairy', packSize: 200 }),
+  bay: product('Bay leaf', { category: 'spices', packSize: 10, gramsPerPiece: 0.3, pieceName: 'leaf' }),
+  tarragon: product('Tarragon', { gramsPerPiece: 50, pieceName: 'bunch' }),
+  garlic: product('Garlic', { gramsPerPiece: 5, pieceName: 'clove' }),
+  pomegranate: product('Pomegranate', { gramsPerPiece: 250, costTetri: 60 }),
+  potato: product('Potato', { gramsPerPiece: 150 }),
+  trout: product('Trout', { gramsPerPiece: 300, costTetri: 200 }),
+  cabbage: product('Cabbage', { gramsPerPiece: 1500, pieceName: 'head' }),
+  cheese: product('Cheese', { category: 'dairy' }),
+  paprika: product('Paprika', { category: 'spices', gramsPerMl: 0.45 }),
+  juice: product('Juice', { category: 'drinks', gramsPerMl: 1.06 }),
+  honey: product('Honey', { gramsPerMl: 1.4 }),
+  tomato: product('Tomato', { gramsPerPiece: 150 }),
+};
+type Case = [keyof typeof P, number | null, Unit | null, number, string, number | null];
 
-test('rounds up to whole packs and prices those', () => {
-  expect(purchaseOf({ product: flour, amount: 1200, unit: 'gr' })).toEqual({ packs: 2, costTetri: 500 });
-  expect(purchaseOf({ product: flour, amount: 0.1 + 0.2 + 999.7, unit: 'gr' }).packs).toBe(1);
-  expect(purchaseOf({ product: { ...flour, packSize: null }, amount: 300, unit: 'gr' })).toEqual({
-    packs: null,
-    costTetri: 75,
+test.each<Case>([
+  // packs, by what stands on them
+  ['milk', 135, 'ml', 1000, 'ml', 1000],
+  ['milk', 1200, 'ml', 2000, 'ml', 1000],
+  ['milk', null, null, 1000, 'ml', 1000],
+  ['egg', 9.341, 'Piece', 10, 'Piece', 10],
+  ['flour', 562.5, 'gr', 1000, 'gr', 1000],
+  ['flour', 1000.0000001, 'gr', 1000, 'gr', 1000],
+  ['tuna', 2, 'Piece', 320, 'gr', 160],
+  ['cream', 2, 'Table Spoon', 200, 'gr', 200],
+  ['bay', 33, 'Piece', 10, 'gr', 10],
+  ['bay', 34, 'Piece', 20, 'gr', 10],
+  // bunches and pieces, rounded up
+  ['tarragon', 6.3, 'gr', 1, 'Piece', null],
+  ['tarragon', 51, 'gr', 2, 'Piece', null],
+  ['tarragon', null, null, 1, 'Piece', null],
+  ['pomegranate', 38, 'gr', 1, 'Piece', null],
+  ['trout', 2.5, 'Piece', 3, 'Piece', null],
+  ['cabbage', 400, 'gr', 1, 'Piece', null],
+  // what is weighed, in what one asks for
+  ['potato', 442, 'gr', 450, 'gr', null],
+  ['potato', 900, 'gr', 900, 'gr', null],
+  ['cabbage', 2000, 'gr', 2000, 'gr', null],
+  ['garlic', 3, 'Piece', 50, 'gr', null],
+  ['garlic', 14, 'gr', 50, 'gr', null],
+  ['cheese', 66.25, 'gr', 100, 'gr', null],
+  ['paprika', 4.7, 'gr', 10, 'gr', null],
+  ['honey', 2, 'Table Spoon', 50, 'gr', null],
+  // what is poured
+  ['juice', 730, 'ml', 750, 'ml', null],
+])('%s, %s %s: %s %s', (name, amount, unit, bought, inUnit, packAmount) =>
+  expect(boughtOf({ product: P[name], amount, unit })).toEqual({ amount: bought, unit: inUnit, packAmount }),
+);
+
+test('what the shop cannot weigh is not guessed, and says which weight is missing', () => {
+  const line = (name: keyof typeof P, amount: number | null, unit: Unit | null) => ({
+    product: P[name],
+    amount,
+    unit,
   });
+  expect([boughtOf(line('tomato', 75, 'ml')), faultOf(line('tomato', 75, 'ml'))]).toEqual([
+    undefined,
+    'gramsPerMl',
+  ]);
+  expect(faultOf(line('cheese', 2, 'Piece'))).toBe('gramsPerPiece');
+  // more than one pack of sour cream, but how many?
+  expect(faultOf(line('cream', 300, 'ml'))).toBe('gramsPerMl');
+  expect([boughtOf(line('cheese', null, null)), faultOf(line('cheese', null, null))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(boughtOf({ product: null, amount: 2, unit: 'Piece' })).toBeUndefined();
 });
 
-test('what cannot be weighed or priced is unknown, not free', () => {
-  expect(purchaseOf({ product: flour, amount: 2, unit: 'Piece' })).toEqual({ packs: null, costTetri: null });
-  expect(
-    purchaseOf({ product: { ...flour, costTetri: null }, amount: 300, unit: 'gr' }).costTetri,
-  ).toBeNull();
+test('the shop’s markup is on what it sells, and on nothing else', () => {
+  const line = { product: P.trout, amount: 2.5, unit: 'Piece' as const };
+  expect(priceOfLine(line, 10)).toBe(1980);
+  expect(priceOfLine({ ...line, product: { ...P.trout, sold: false } }, 10)).toBe(1800);
+  expect(priceOfLine({ ...line, product: P.garlic }, 10)).toBeUndefined();
+});
+
+test('together: what the shop charges, what the rest comes to, and how many nobody can price', () => {
   const lines = [
-    { product: flour, amount: 500, unit: 'gr' as const },
+    { product: P.flour, amount: 500, unit: 'gr' as const },
+    { product: { ...P.pomegranate, sold: false }, amount: 2, unit: 'Piece' as const },
+    { product: product('Water', { sold: false, costTetri: 0 }), amount: 500, unit: 'gr' as const },
+    { product: P.tomato, amount: 75, unit: 'ml' as const },
     { product: null, amount: null, unit: null },
   ];
-  expect(priceOf(lines)).toEqual({ tetri: 250, unknown: 1 });
+  expect(priceOf(lines, 10)).toEqual({ shopTetri: 275, otherTetri: 300, others: 1, unknown: 2 });
 });

@@ -7,6 +7,7 @@ import {
   type ShopDish,
   type Sources,
 } from '@/lib/domain/shoplist/needs';
+import type { ShopProduct } from '@/lib/domain/shoplist/types';
 
 const dish: ShopDish = {
   id: 5,
@@ -88,4 +89,21 @@ test('a dish is scaled to the servings, is named once a product, and leaves out 
     [0.5, 5],
     [100, undefined],
   ]);
+});
+
+test('water comes out of the tap: a recipe puts none on a list', () => {
+  const named = {
+    ...dish,
+    lines: [1, 2, 3, 4].map((product) => ({ product, amount: 100, unit: 'ml' as const })),
+  };
+  const products: Record<number, ShopProduct> = {
+    1: { id: 1, Name: 'Water', NameKa: 'წყალი', costTetri: 0, sold: false },
+    2: { id: 2, Name: 'წყალი' },
+    3: { id: 3, Name: 'Mineral water', costTetri: 30, sold: true },
+    4: { id: 4, Name: 'Milk' },
+  };
+  const from: Sources = { dish: () => named, product: (id) => products[id] };
+  expect(needsOfDish(named, 4, from).map(({ Name }) => Name)).toEqual(['Mineral water', 'Milk']);
+  const drunk = plan([day('a', [{ kind: 'product', product: 1, amount: 2000, unit: 'ml' }])]);
+  expect(needsOfPlan(drunk, '2026-11-23', '2026-11-23', from)).toEqual([]);
 });

@@ -1,0 +1,175 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { LIMITS } from '@/lib/domain/limits';
+import { inGrams, type LineProblem } from '@/lib/domain/order/problems';
+import { IF_MISSING, type IfMissing } from '@/lib/domain/order/types';
+import type { CheckoutLine } from '@/lib/domain/order/values';
+import { amountText, parseAmount } from '@/lib/domain/text/amount';
+import { formatAmount } from '@/lib/format/amount';
+import { formatBought } from '@/lib/format/bought';
+import { unitName } from '@/lib/format/unit';
+import css from '@/styles/checkout.module.scss';
+import { useOrderWords } from './useOrderWords';
+import { useProblemWords } from './useProblemWords';
+
+export const lineId = (key: string) => `line-${key}`;
+export const amountId = (key: string) => `amount-${key}`;
+
+interface CheckoutLineRowProps {
+  readonly line: CheckoutLine;
+  readonly price: number | null;
+  readonly problem?: LineProblem;
+  readonly onSet: (line: CheckoutLine) => void;
+  readonly onDrop: () => void;
+}
+
+/** One line of the order: how much of it, what it costs, what to do without it; and what is wrong with it, with the way out. */
+export function CheckoutLineRow({ line, price, problem, onSet, onDrop }: CheckoutLineRowProps) {
+  const { t } = useTranslation('order');
+  const { name, money, language } = useOrderWords();
+  const { asked } = line;
+  const isMore = asked && (asked.amount !== line.amount || asked.unit !== line.unit);
+  return (
+    <li id={lineId(line.key)} tabIndex={-1} data-fault={problem ? true : undefined}>
+      <span className={css.name}>
+        {name(line)}
+        {isMore && (
+          <small>
+            {t('checkout.asked', {
+              amount: formatAmount(asked.amount, asked.unit, language, { pieceName: line.pieceName }),
+            })}
+          </small>
+        )}
+      </span>
+      <Amount line={line} isWrong={problem?.kind === 'amount'} onSet={onSet} />
+      <span className={css.price}>{price === null ? '–' : money(price)}</span>
+      <label className={css.wish}>
+        <span className="visually-hidden">{t('ifMissing.label', { name: name(line) })}</span>
+        <select
+          className="form-select"
+          value={line.ifMissing ?? ''}
+          onChange={({ target }) => onSet({ ...line, ifMissing: (target.value as IfMissing) || null })}
+        >
+          <option value="">{t('ifMissing.asAll')}</option>
+          {IF_MISSING.map((wish) => (
+            <option key={wish} value={wish}>
+              {t('pack.wish', { wish: t(`ifMissing.${wish}`) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className={`btn btn-outline-secondary ${css.drop}`}
+        aria-label={`${t('checkout.drop')}: ${name(line)}`}
+        onClick={onDrop}
+      >
+        <Trash2 size={18} aria-hidden />
+      </button>
+      {problem && <Problem {...{ line, problem, onSet, onDrop }} />}
+    </li>
+  );
+}
+
+type ProblemProps = Omit<CheckoutLineRowProps, 'price' | 'problem'> & { readonly problem: LineProblem };
+
+/** What is wrong with a line, and what can be done about it. */
+function Problem({ line, problem, onSet, onDrop }: ProblemProps) {
+  const { t } = useTranslation('order');
+  const { language, name } = useOrderWords();
+  const words = useProblemWords();
+  const { pieceName = null, packAmount = null } = line;
+  const said = (amount: number, unit = line.unit, packs = packAmount) =>
+    formatBought({ amount, unit, packAmount: packs }, language, pieceName);
+  const weighed = problem.kind === 'unit' ? inGrams(line, problem.grams) : undefined;
+  return (
+    <div className={css.problem}>
+      <span className="field-error">{words(line, problem)}</span>
+      {problem.kind === 'short' && problem.left > 0 && (
+        <Remedy onClick={() => onSet({ ...line, amount: problem.left, typed: undefined })}>
+          {t('checkout.takeLeft', { amount: said(problem.left) })}
+        </Remedy>
+      )}
+      {weighed && (
+        <Remedy onClick={() => onSet(weighed)}>
+          {weighed.amount
+            ? t('checkout.weigh', { amount: said(weighed.amount, weighed.unit, weighed.packAmount ?? null) })
+            : t('checkout.sayGrams')}
+        </Remedy>
+      )}
+      {problem.kind === 'unlisted' && (
+        <Remedy onClick={() => onSet({ ...line, item: null })}>{t('checkout.allTheSame')}</Remedy>
+      )}
+      <Remedy label={`${t('checkout.leaveOut')}: ${name(line)}`} onClick={onDrop}>
+        {t('checkout.leaveOut')}
+      </Remedy>
+    </div>
+  );
+}
+
+function Remedy({ label, onClick, children }: { label?: string; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="btn btn-outline-primary" aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+const STEP = 50;
+
+interface AmountProps {
+  readonly line: CheckoutLine;
+  readonly isWrong: boolean;
+  readonly onSet: (line: CheckoutLine) => void;
+}
+
+/** How much of it, in packs where one buys packs: typed, or more and less by a press. */
+function Amount({ line, isWrong, onSet }: AmountProps) {
+  const { t } = useTranslation('order');
+  const { name, language } = useOrderWords();
+  const { amount, unit, packAmount, pieceName } = line;
+  const one = packAmount ?? 1;
+  const count = amount === null ? null : amount / one;
+  const step = packAmount || unit === 'Piece' ? 1 : STEP;
+  const put = (typed: string | undefined, next: number | null) =>
+    onSet({ ...line, typed, amount: next && next * one <= LIMITS.amount.max ? next * one : null });
+  const move = (by: number) => put(undefined, Math.max(step, (count ?? 0) + by));
+  return (
+    <span className={css.amount}>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('checkout.less', { name: name(line) })}
+        disabled={count === null || count <= step}
+        onClick={() => move(-step)}
+      >
+        <Minus size={16} aria-hidden />
+      </button>
+      <label>
+        <span className="visually-hidden">{t('checkout.amount', { name: name(line) })}</span>
+        <input
+          id={amountId(line.key)}
+          className="form-control"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          value={line.typed ?? amountText(count, language)}
+          onChange={({ target }) => put(target.value, parseAmount(target.value) ?? null)}
+        />
+        <span>
+          {packAmount
+            ? `× ${formatAmount(packAmount, unit, language, { short: true, pieceName })}`
+            : unitName(unit, language, pieceName)}
+        </span>
+      </label>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('checkout.more', { name: name(line) })}
+        onClick={() => move(step)}
+      >
+        <Plus size={16} aria-hidden />
+      </button>
+    </span>
+  );
+}

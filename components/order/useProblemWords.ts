@@ -1,0 +1,39 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { LineProblem } from '@/lib/domain/order/problems';
+import type { CheckoutLine } from '@/lib/domain/order/values';
+import { formatAmount } from '@/lib/format/amount';
+import { formatBought } from '@/lib/format/bought';
+import { unitName } from '@/lib/format/unit';
+import { useOrderWords } from './useOrderWords';
+
+/** What is wrong with a line of the checkout, in words. */
+export function useProblemWords() {
+  const { t } = useTranslation(['order', 'validation']);
+  const { language } = useOrderWords();
+  return (
+    { amount, unit, pieceName = null, packAmount = null }: CheckoutLine,
+    problem: LineProblem,
+  ): string => {
+    const said = (much: number, packs: number | null) =>
+      formatBought({ amount: much, unit, packAmount: packs }, language, pieceName);
+    switch (problem.kind) {
+      case 'short':
+        return problem.left > 0
+          ? t('problem.short', { amount: said(problem.left, packAmount) })
+          : t('problem.soldOut');
+      case 'unit':
+        return problem.grams && amount
+          ? t('problem.weighed', {
+              asked: said(amount, null),
+              grams: formatAmount(problem.grams, 'gr', language),
+            })
+          : t('problem.unit', { unit: unitName(unit, language, pieceName) });
+      case 'other':
+        return String(
+          t([`validation:${problem.key}`, 'validation:incorrect'] as never, problem.values as never),
+        );
+      default:
+        return t(`problem.${problem.kind}`);
+    }
+  };
+}

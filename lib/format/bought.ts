@@ -1,0 +1,36 @@
+import { boughtOf, type Bought } from '@/lib/domain/shoplist/buy';
+import type { ShopLine } from '@/lib/domain/shoplist/types';
+import type { Language } from '@/lib/domain/language';
+import en from '@/locales/en/unit.json';
+import ka from '@/locales/ka/unit.json';
+import { formatAmount } from './amount';
+import { formatNumber } from './number';
+
+const WORDS = { en: en.packs, ka: ka.packs } as const;
+
+/** What is bought as one reads it: 1 pack (1 kg), 2 packs (10 pc each), 3 bunches, 450 gr. */
+export function formatBought(
+  { amount, unit, packAmount }: Omit<Bought, 'unit'> & { unit: Parameters<typeof formatAmount>[1] },
+  language: Language,
+  pieceName?: string | null,
+): string {
+  if (!packAmount) return formatAmount(amount, unit, language, { pieceName });
+  const packs = amount / packAmount;
+  const of = formatAmount(packAmount, unit, language, { short: true, pieceName });
+  const words = packs > 1 ? WORDS[language].many : WORDS[language].one;
+  return words.replace('{count}', formatNumber(packs, language, { digits: 2 })).replace('{of}', of);
+}
+
+/** How much of a line of a list is bought; what nobody can weigh stands as it is needed. */
+export function formatLine(
+  line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
+  language: Language,
+): string | null {
+  const { product, amount, unit } = line;
+  const bought = boughtOf(line);
+  if (bought) return formatBought(bought, language, product?.pieceName);
+  if (amount === null || !unit) return null;
+  // nobody buys three quarters of an egg
+  const whole = unit === 'Piece' ? Math.ceil(amount - 1e-6) : amount;
+  return formatAmount(whole, unit, language, { pieceName: product?.pieceName });
+}
