@@ -2,7 +2,7 @@ import { ApiError, type FieldFault, type FieldMessage } from '@/lib/api/errors';
 import { ADDRESS_LINES } from '@/lib/domain/order/types';
 import type { CheckoutValues } from '@/lib/domain/order/values';
 import type { OrderFault } from './orderFault';
-import { formKeys } from './useFormSubmit';
+import { formSaid } from './useFormSubmit';
 
 /** The fields of the checkout at which a refusal can be said and mended. */
 const FIELDS: readonly string[] = [
@@ -26,7 +26,7 @@ export const isWindowGone = (cause: unknown): boolean =>
 /** What a refused order says of itself as a whole; undefined where lines and fields say it all. */
 export function wholeFault(cause: unknown): OrderFault | undefined {
   const faults = faultsOf(cause);
-  if (faults.length === 0) return { keys: formKeys(cause) };
+  if (faults.length === 0) return formSaid(cause);
   if (isListGone(cause)) return { keys: ['order:checkout.listGone'] };
   const whole = faults.find((fault) => !isOfLine(fault) && !isOfField(fault));
   return whole && { keys: [`validation:${whole.key}`, 'validation:incorrect'], values: whole.values };
