@@ -68,7 +68,7 @@ export function PackLine({ line, phone, packing, fault, onAsk }: PackLineProps) 
           <Ellipsis size={20} aria-hidden />
         </button>
       </div>
-      {!isOpen && <GoesIn line={line} packing={packing} />}
+      {!isOpen && !isLeftOut && <GoesIn line={line} packing={packing} />}
       {isOpen && (
         <PackDetails id={details} {...{ line, mark, phone, packing }} onClose={() => setUnfolded(false)} />
       )}

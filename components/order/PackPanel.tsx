@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useOrderCalls } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
@@ -59,7 +60,8 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
           {t('pack.progress', { n: shown.filter(({ key }) => !isBlocked(key)).length, m: shown.length })}
         </span>
       </h3>
-      <ul ref={list}>
+      {!packing.isKnown && <SkeletonRows count={shown.length} />}
+      <ul ref={list} hidden={!packing.isKnown}>
         {shown.map((line) => (
           <PackLine
             key={line.key}

@@ -38,6 +38,8 @@ export function usePacking(order: Order) {
   return {
     offered,
     reload,
+    /** Whether the places are known: lines are not to move under the thumb once they are there. */
+    isKnown: remote.status !== 'loading',
     now,
     markOf,
     proposed: new Map(proposed.map((line) => [line.key, line])),

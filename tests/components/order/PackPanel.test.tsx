@@ -185,3 +185,23 @@ test('weighed over the order’s estimate, the line is asked about', async () =>
     expect(asked).toEqual([{ key: 'a', replacement: null, gotAmount: 1450, called: false }]),
   );
 });
+
+test('no line can be pressed before it stands in its place', async () => {
+  signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get(api('/stocks/products'), async () => {
+      await asked;
+      return HttpResponse.json({ data: SHOP });
+    }),
+  );
+  renderPart(<PackPanel order={orderOf([line('a'), MILK])} onPack={vi.fn()} onChanged={() => undefined} />);
+  expect(await screen.findByRole('button', { name: finish })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Got: / })).not.toBeInTheDocument();
+  answer();
+  expect((await screen.findAllByRole('button', { name: /^Got: / })).map((one) => one.textContent)).toEqual([
+    expect.stringMatching(/^Milk/),
+    expect.stringMatching(/^Salt/),
+  ]);
+});
