@@ -6,11 +6,15 @@ const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
 const PATIENCE_MS = 8000;
 const POLL_MS = 100;
 
-/** A child that ended when it should not have; the message says how and shows the end of its log. */
+/**
+ * A child that ended when it should not have; the message says how and shows the end of its log, or is what the child said
+ * of why it must not run.
+ */
 export class ChildFailure extends Error {
   constructor(child, text) {
-    super(`${child.name} ${text}. ${child.log.file} ends with:\n\n${child.log.tail()}\n`);
+    super(child.refusal ?? `${child.name} ${text}. ${child.log.file} ends with:\n\n${child.log.tail()}\n`);
     this.name = 'ChildFailure';
+    this.what = `${child.name} ${text}`;
     this.child = child.name;
   }
 }
@@ -39,12 +43,16 @@ export function startChild({ name, args, cwd, env, logFile, isNice = false, echo
     log,
     pid: child.pid ?? 0,
     said: new Set(),
+    refusal: undefined,
     isStopping: false,
     hasEnded: false,
     ended: howItEnds(child),
     stop: (patience = PATIENCE_MS) => stop(running, patience),
   };
-  child.on('message', (word) => running.said.add(word));
+  child.on('message', (word) => {
+    if (word?.refusal) running.refusal = word.refusal;
+    else running.said.add(word);
+  });
   void running.ended.then(() => {
     running.hasEnded = true;
     log.close();

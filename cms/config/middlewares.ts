@@ -1,13 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Half-received files lie here; the folder is emptied at each start. */
-function uploadFolder(env: StrapiEnv): string {
-  const folder = path.join(env('DATA_DIR', path.resolve('.data')), 'tmp');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
+/** Half-received files lie here; the folder is made and emptied at each start, once the database is this CMS's own. */
+const uploadFolder = (env: StrapiEnv): string => path.join(env('DATA_DIR', path.resolve('.data')), 'tmp');
 
 interface Arriving {
   begun?: number;

@@ -16,8 +16,9 @@ import { prepareMerged } from './products/merge';
 import { rebuild } from './records/readModel';
 import { prepareTables } from './records/tables';
 import { seedOnce } from './seed/seed';
-import { holdDatabase } from './single-process';
+import { holdDatabase, noteStart, releaseDatabase } from './single-process';
 import { sweepOffers } from './mealplans/offer';
+import { emptyWorkFolder } from './start/work-folder';
 import { prepareLeaving } from './uploads/bytes';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -29,14 +30,14 @@ export default {
     // The last net: what somebody forgot to catch, such as Strapi on a connection that was cut, ends its own call and no other.
     process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${(reason as Error | undefined)?.stack ?? String(reason)}`));
     prepareTokens(process.env);
+    await holdDatabase(strapi);
+    emptyWorkFolder();
     keepCommitsHonest(strapi.db.connection as unknown as Knex);
-    const { client, connection } = strapi.config.get('database.connection') as { client: string; connection: { filename: string } };
-    if (client === 'sqlite') await holdDatabase(connection.filename);
     registerStrategy();
     openDoor(strapi.server.httpServer);
   },
 
-  async bootstrap() {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const stale = await prepareTables();
     await prepareProductNames();
     await prepareMerged();
@@ -49,12 +50,14 @@ export default {
     keepStreamsAlive();
     await ensureShop();
     await seedOnce(process.env.SEED);
+    noteStart(strapi);
     setInterval(tidy, HOUR).unref();
     await tidy();
   },
 
-  destroy() {
+  async destroy() {
     closeReader();
+    await releaseDatabase();
   },
 };
 

@@ -1,33 +1,61 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { explainPostgres, lockPostgres, unlockPostgres, type Address } from './start/postgres-lock';
+import { orRefuse, Refusal, refuse } from './start/refusal';
+import { lockSqlite, noteHouse, realFile } from './start/sqlite-lock';
+import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
+
+type Connection = { readonly client: 'sqlite'; readonly connection: { readonly filename: string } } | { readonly client: 'postgres'; readonly connection: Address };
+
+const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connection') as Connection;
 
 /**
- * Refuses a second CMS on the same SQLite database: the first one listens on a socket named after the file. A socket whose
- * process is gone answers nobody and is taken over.
+ * Makes sure, before anything is touched, that this is the one CMS of its database and that the database can be worked with.
+ * If not, the process ends with one sentence.
  */
-export async function holdDatabase(filename: string): Promise<void> {
-  const name = createHash('sha1').update(path.resolve(filename)).digest('hex').slice(0, 20);
-  const socket = path.join(os.tmpdir(), `supra-${name}.sock`);
-  if (await answers(socket)) throw new Error(`Another CMS is running on ${path.basename(filename)}; with SQLite there can be only one`);
-  rmSync(socket, { force: true });
-  await new Promise<void>((resolve, reject) => {
-    const server = net.createServer((peer) => peer.end());
-    server.once('error', reject);
-    server.listen(socket, resolve);
-    server.unref();
-  });
+export async function holdDatabase(strapi: Core.Strapi): Promise<void> {
+  const given = connectionOf(strapi);
+  sayDatabaseErrors(strapi, given);
+  await orRefuse(() => (given.client === 'postgres' ? holdPostgres(given.connection) : holdSqlite(strapi, given.connection.filename)));
 }
 
-function answers(socket: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const peer = net.connect(socket);
-    peer.once('connect', () => {
-      peer.destroy();
-      resolve(true);
-    });
-    peer.once('error', () => resolve(false));
-  });
+function holdSqlite(strapi: Core.Strapi, filename: string): void {
+  try {
+    const file = realFile(filename);
+    checkFolder(path.dirname(file));
+    lockSqlite(file);
+    checkDatabase(file, path.dirname(strapi.dirs.static.public));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(explain(filename, error) ?? `The database ${filename} cannot be opened (${(error as Error).message}).`);
+  }
 }
+
+async function holdPostgres(address: Address): Promise<void> {
+  try {
+    await lockPostgres(address);
+  } catch (error) {
+    const sentence = error instanceof Refusal ? undefined : explainPostgres(address, error);
+    throw sentence ? new Refusal(sentence) : error;
+  }
+}
+
+/** What goes wrong with the database later in the start is said in one sentence too. */
+function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
+  const stop = strapi.stopWithError.bind(strapi);
+  strapi.stopWithError = ((error: unknown, words?: string) => {
+    const sentence = given.client === 'postgres' ? explainPostgres(given.connection, error) : explain(given.connection.filename, error);
+    return sentence ? refuse(new Refusal(sentence)) : stop(error, words);
+  }) as typeof strapi.stopWithError;
+}
+
+/** The house is up: an emptied database is no new one from now on. */
+export function noteStart(strapi: Core.Strapi): void {
+  try {
+    if (connectionOf(strapi).client === 'sqlite') noteHouse();
+  } catch (error) {
+    strapi.log.warn((error as Error).message);
+  }
+}
+
+export const releaseDatabase = unlockPostgres;

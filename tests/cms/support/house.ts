@@ -15,9 +15,13 @@ export interface RunningCms extends Running {
   readonly pid: number;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
+  readonly ended: Promise<unknown>;
+  /** The end of its log. */
+  readonly said: () => string;
 }
 interface Child {
   readonly pid: number;
+  readonly log: { readonly tail: (lines?: number) => string };
   readonly ended: Promise<unknown>;
   readonly stop: (patience?: number) => Promise<void>;
 }
@@ -44,7 +48,8 @@ export async function startCms(dataDir: string, env: Env = {}): Promise<RunningC
     process.kill(child.pid, 'SIGKILL');
     await child.ended;
   };
-  return { url: `http://127.0.0.1:${settings.ports.cms}`, pid: child.pid, stop: child.stop, kill };
+  const { pid, stop, ended, log } = child;
+  return { url: `http://127.0.0.1:${settings.ports.cms}`, pid, stop, kill, ended, said: () => log.tail() };
 }
 
 export async function startEmulator(dataDir: string): Promise<Running & { projectId: string }> {

@@ -1,0 +1,52 @@
+import { lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { NativeSqlite } from '../records/statements';
+import { Refusal } from './refusal';
+
+// A killed CMS is gone at once; one that is ending takes this long at most.
+const PATIENCE_MS = 3000;
+
+let held: NativeSqlite | undefined;
+
+/**
+ * Lets one CMS at a time hold a SQLite database: it keeps an exclusive lock on an empty database beside the real file, for
+ * life. That lock is the operating system's own, on the file and not on its name: it goes with its process however that ends
+ * (so a dead holder needs no guessing by pid, which other containers count anew), and is the same for every path, TMPDIR and
+ * container that reaches the folder. A lock on the database itself would shut out its own second connection and the backup.
+ */
+export function lockSqlite(filename: string): void {
+  const lock = openSqlite(`${filename}.lock`);
+  try {
+    lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;`);
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new Refusal(
+      `Another CMS is running on ${filename}, and with SQLite there can be only one: end that one first, or give this one a DATA_DIR of its own.`,
+    );
+  }
+  held = lock;
+}
+
+/** Whether a CMS was ever up on this database (`noteHouse`); the lock must be held. */
+export function wasHouse(): boolean {
+  const [row] = held?.prepare('pragma user_version').all([]) as { user_version: number }[];
+  return row.user_version > 0;
+}
+
+/** Notes that the database is in use, so that an emptied one is not taken for a new house. */
+export const noteHouse = (): void => held?.exec('pragma user_version = 1');
+
+/** The file itself, whatever links lead to it; it need not be there yet. */
+export function realFile(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const full = path.join(realpathSync(path.dirname(file)), path.basename(file));
+  const isLink = lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? realFile(path.resolve(path.dirname(full), readlinkSync(full))) : full;
+}
+
+export function openSqlite(file: string): NativeSqlite {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
+  const Database = require('better-sqlite3') as new (filename: string) => NativeSqlite;
+  return new Database(file);
+}
