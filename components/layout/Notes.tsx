@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
+import { AwayNote } from './AwayNote';
 import { LanguageOffer } from './LanguageOffer';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
@@ -13,6 +14,7 @@ const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.Sync
 export function Notes() {
   return (
     <>
+      <AwayNote />
       <SignedInNotes />
       <VerifyNote />
       <LanguageOffer />

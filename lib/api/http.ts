@@ -2,10 +2,11 @@ import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from '@/lib/env';
 import { isSwitchedOff } from '@/lib/offline/mode';
 import { ApiError, fromAnswer } from './errors';
+import { patiently, pausesFor } from './patience';
 import { currentToken } from './token';
 import { countWrite } from './writes';
 
-type Config = InternalAxiosRequestConfig & { isRetry?: boolean };
+type Config = InternalAxiosRequestConfig & { isRetry?: boolean; isRepeat?: boolean };
 
 /** The one client of the REST API; it translates faults and never acts on them. */
 export const http = axios.create({ headers: { Accept: 'application/json' } });
@@ -31,8 +32,20 @@ http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   if (cause.response?.status === 401 && config && hadToken && !config.isRetry) {
     return http.request({ ...config, isRetry: true } as Config);
   }
-  throw toApiError(cause);
+  const pauses = config && !config.isRepeat && axios.isAxiosError(cause) ? waitsOf(config, cause) : [];
+  if (!config || pauses.length === 0) throw toApiError(cause);
+  return patiently(pauses, () => http.request({ ...config, isRepeat: true } as Config), {
+    isAway: (error) => error instanceof ApiError && error.kind === 'offline',
+    signal: config.signal as AbortSignal | undefined,
+  });
 });
+
+/** A part of the house that ended is started again: what may be repeated waits for it. */
+function waitsOf({ method, headers }: Config, { response }: AxiosError): readonly number[] {
+  return isSwitchedOff()
+    ? []
+    : pausesFor({ method, hasKey: headers.has('Idempotency-Key'), status: response?.status });
+}
 
 const isRead = (config?: Pick<Config, 'method'>): boolean => config?.method?.toLowerCase() === 'get';
 

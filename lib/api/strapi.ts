@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly onProgress?: (share: number) => void;
   /** Makes a repeated POST count once. */
   readonly idempotencyKey?: string;
+  /** Takes the first answer, also that nobody is there. */
+  readonly isOnce?: boolean;
 }
 
 // axios comes with the first call, not with the first paint
@@ -95,8 +97,9 @@ export async function send<T>(
 }
 
 /** The raw read: the whole answer as it came. */
-export async function raw<T>(path: string, options: CallOptions = {}): Promise<T> {
-  return (await (await client()).get(path, { signal: options.signal })).data;
+export async function raw<T>(path: string, { signal, isOnce }: CallOptions = {}): Promise<T> {
+  const config = { signal, isRepeat: isOnce };
+  return (await (await client()).get(path, config)).data;
 }
 
 /** A file's bytes, through the authorised call. */

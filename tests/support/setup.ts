@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { NO_PAUSES, setPauses } from '@/lib/api/patience';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { fakeAuth } from './auth';
 import { server } from './server';
@@ -26,6 +27,8 @@ beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.lang = 'en';
   remoteCache.forget();
+  // nobody waits for a server that a test has taken away, unless that is the test
+  setPauses(NO_PAUSES);
   fakeAuth.reset();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {

@@ -1,6 +1,8 @@
 import { http as mock, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { isUp } from '@/lib/api/health';
 import { http } from '@/lib/api/http';
+import { isServerAway, setPauses, subscribeServerAway } from '@/lib/api/patience';
 import { setTokenSource } from '@/lib/api/token';
 import { api, server, strapiError } from '../../support/server';
 
@@ -57,4 +59,117 @@ test('a server out of reach is offline, and a wait is told', async () => {
   );
   await expect(http.get('products')).rejects.toMatchObject({ name: 'ApiError', kind: 'offline' });
   await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 30 });
+});
+
+describe('a server that is away for a moment', () => {
+  const SHORT = { reads: [1, 1, 1], writes: [1, 1], unanswered: [1, 1] };
+  beforeEach(() => {
+    setPauses(SHORT);
+    setTokenSource(async () => null);
+  });
+
+  /** Fails so often, in this way, and then answers; says how often it was asked. */
+  function failing(method: 'get' | 'post' | 'put' | 'delete', times: number, fault: () => Response) {
+    let asked = 0;
+    server.use(
+      mock[method](api('/dishes'), () => {
+        asked += 1;
+        return asked > times ? HttpResponse.json({ data: asked }) : fault();
+      }),
+    );
+    return () => asked;
+  }
+  const gateway = (status: number) => () => HttpResponse.json(strapiError(status), { status });
+  const KEY = { headers: { 'Idempotency-Key': 'one' } };
+
+  test.each([
+    ['503', gateway(503)],
+    ['502', gateway(502)],
+    ['no answer', () => HttpResponse.error()],
+  ])('a read is repeated after %s, and what waits is told meanwhile', async (_what, fault) => {
+    const told: boolean[] = [];
+    const stop = subscribeServerAway(() => told.push(isServerAway()));
+    failing('get', 2, fault as () => Response);
+    await expect(http.get('dishes')).resolves.toMatchObject({ data: { data: 3 } });
+    stop();
+    expect(told).toEqual([true, false]);
+  });
+
+  test('one short absence is not spoken of', async () => {
+    const told: boolean[] = [];
+    const stop = subscribeServerAway(() => told.push(isServerAway()));
+    failing('get', 1, gateway(503));
+    await http.get('dishes');
+    stop();
+    expect(told).toEqual([]);
+  });
+
+  test('it ends: a server that stays away is offline', async () => {
+    const asked = failing('get', 99, gateway(503));
+    await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'offline', status: 503 });
+    expect(asked()).toBe(4);
+    expect(isServerAway()).toBe(false);
+  });
+
+  test('another refusal on the way is the answer', async () => {
+    let asked = 0;
+    server.use(mock.get(api('/dishes'), () => gateway((asked += 1) < 2 ? 503 : 403)() as Response));
+    await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(asked).toBe(2);
+  });
+
+  test.each<['post' | 'put' | 'delete', number, object, number]>([
+    ['post', 503, KEY, 3],
+    ['post', 502, KEY, 3],
+    ['put', 503, {}, 3],
+    ['delete', 503, {}, 3],
+    ['post', 503, {}, 1],
+    ['put', 502, {}, 1],
+    ['delete', 502, {}, 1],
+  ])('a %s that met %i, with %o, is sent %i times', async (method, status, config, times) => {
+    const asked = failing(method, 2, gateway(status));
+    const data = method === 'delete' ? undefined : { data: { Name: 'Plov' } };
+    const sent = http.request({ method, url: 'dishes', data, ...config }).then(
+      ({ data: answer }) => answer.data,
+      (error) => error.kind,
+    );
+    expect(await sent).toBe(times === 1 ? 'offline' : 3);
+    expect(asked()).toBe(times);
+  });
+
+  test('what is sent again is what was sent', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      mock.post(api('/dishes'), async ({ request }) => {
+        bodies.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+        return bodies.length < 2 ? gateway(503)() : HttpResponse.json({});
+      }),
+    );
+    await http.post('dishes', { data: { Name: 'Plov' } }, KEY);
+    expect(bodies).toEqual(Array(2).fill({ key: 'one', body: { data: { Name: 'Plov' } } }));
+  });
+
+  test('without network, or by the person’s choice, nobody waits', async () => {
+    const asked = failing('get', 99, () => HttpResponse.error());
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'offline' });
+    expect(asked()).toBe(1);
+    vi.restoreAllMocks();
+  });
+
+  test('whoever has gone away waits no longer', async () => {
+    setPauses({ ...SHORT, reads: [60_000] });
+    failing('get', 99, gateway(503));
+    const leaving = new AbortController();
+    const read = http.get('dishes', { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 50);
+    await expect(read).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+  });
+
+  test('asking whether it is there takes the first answer', async () => {
+    let asked = 0;
+    server.use(mock.get(api('/health'), () => gateway((asked += 1) && 503)() as Response));
+    expect(await isUp()).toBe(false);
+    expect(asked).toBe(1);
+  });
 });
