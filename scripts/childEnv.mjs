@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SECRET_NAMES } from './secrets.mjs';
+import { databaseEnv, mailEnv } from './services.mjs';
 
 // What the launcher decides itself; a stray value of the shell must not reach a child past the checks of env.mjs.
 const OWN = [
@@ -32,7 +33,9 @@ const OWN = [
     'GCLOUD_PROJECT',
     'GOOGLE_CLOUD_PROJECT',
   ],
-  ...['DATABASE_CLIENT', 'DATABASE_FILENAME', 'DATABASE_URL', 'DATABASE_SSL', 'NODE_ENV', 'NEXT_DIST_DIR'],
+  ...['DATABASE_CLIENT', 'DATABASE_FILENAME', 'DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX'],
+  ...['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURE', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_FROM'],
+  ...['NODE_ENV', 'NEXT_DIST_DIR'],
 ];
 const isForeign = (name) => OWN.includes(name) || /^(npm_|VITEST|NEXT_PUBLIC_)/i.test(name);
 
@@ -59,7 +62,7 @@ const base = (settings) => ({
 const FRUGAL = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 export function cmsEnv(settings, secrets) {
-  const { auth, database, ports } = settings;
+  const { auth, database, mail, ports } = settings;
   return {
     ...FRUGAL,
     ...base(settings),
@@ -69,9 +72,8 @@ export function cmsEnv(settings, secrets) {
     CMS_PORT: `${ports.cms}`,
     DATA_DIR: settings.dataDir,
     DATABASE_CLIENT: database.client,
-    ...(database.client === 'sqlite'
-      ? { DATABASE_FILENAME: database.filename }
-      : { DATABASE_URL: database.url, DATABASE_SSL: database.ssl }),
+    ...databaseEnv(database),
+    ...mailEnv(mail),
     PUBLIC_URL: settings.publicUrl,
     AUTH_MODE: auth.mode,
     FIREBASE_PROJECT_ID: auth.projectId,

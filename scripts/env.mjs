@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { readDatabase, readMail, readSecrets } from './services.mjs';
 import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
 const AUTH_MODES = ['emulator', 'firebase'];
-const DATABASES = ['sqlite', 'postgres'];
 const SEEDS = ['demo', 'none'];
 const PROVIDERS = ['password', 'google', 'facebook', 'github', 'twitter', 'phone'];
 const PORTS = {
@@ -47,6 +47,8 @@ export function readSettings(env, { root, dev = false }) {
     adminEmails: readEmails(given),
     seed: readSeed(given, auth.mode),
     rateLimits: readRateLimits(given, auth.mode),
+    mail: readMail(given),
+    secrets: readSecrets(given),
   };
 }
 
@@ -146,17 +148,6 @@ function readPublicUrl(given, port) {
       `must be an address such as https://supra.example, without a path, and is "${text}".`,
     );
   return url.origin;
-}
-
-function readDatabase(given, dataDir) {
-  const client = oneOf(given, 'DATABASE_CLIENT', DATABASES, 'sqlite');
-  if (client === 'sqlite')
-    return { client, filename: path.resolve(dataDir, given.DATABASE_FILENAME ?? 'supra.db') };
-  const url = required(given, 'DATABASE_URL', 'where the PostgreSQL database is');
-  if (!/^postgres(ql)?:\/\/[^/]+\/.+/.test(url)) {
-    throw new SettingsError('DATABASE_URL', 'must look like postgres://user:password@host:5432/name.');
-  }
-  return { client, url, ssl: oneOf(given, 'DATABASE_SSL', ['true', 'false'], 'false') };
 }
 
 function readEmails(given) {

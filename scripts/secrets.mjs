@@ -15,17 +15,17 @@ const MADE = {
 export const SECRET_NAMES = Object.keys(MADE);
 
 /**
- * The CMS's secrets: from the environment where given, else made once into `<dataDir>/secrets.env`.
- * @param {Record<string, string | undefined>} env
+ * The CMS's secrets: those given (settings.secrets), the others made once into `<dataDir>/secrets.env`.
+ * @param {Record<string, string | undefined>} given
  * @returns {Record<string, string>}
  */
-export function ensureSecrets(dataDir, env = process.env) {
+export function ensureSecrets(dataDir, given = {}) {
   const file = path.join(dataDir, 'secrets.env');
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const fresh = SECRET_NAMES.filter((name) => !env[name] && !kept[name]);
+  const fresh = SECRET_NAMES.filter((name) => !given[name] && !kept[name]);
   for (const name of fresh) kept[name] = MADE[name]();
   if (fresh.length > 0) write(file, kept);
-  return Object.fromEntries(SECRET_NAMES.map((name) => [name, env[name] || kept[name]]));
+  return Object.fromEntries(SECRET_NAMES.map((name) => [name, given[name] || kept[name]]));
 }
 
 /** The folder of database, pictures, secrets and logs, for nobody else on the machine to read. */

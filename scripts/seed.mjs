@@ -21,7 +21,7 @@ async function seed(args) {
   const steps = createSteps();
   await steps.step('Packages of the CMS', () => ensureInstalled(cwd, { logFile: logFile('install-cms') }));
   await steps.step('CMS built', () => ensureBuilt('cms', settings));
-  const env = cmsEnv(settings, ensureSecrets(settings.dataDir));
+  const env = cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets));
   const echo = (text) => process.stdout.write(text);
   await runTool({
     name: 'The seed',

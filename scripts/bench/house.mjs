@@ -23,7 +23,7 @@ export async function fill(settings, dishes) {
     name: 'The seed',
     args: ['dist/scripts/seed.js', '--dishes', `${dishes}`],
     cwd: path.join(settings.root, 'cms'),
-    env: cmsEnv(settings, ensureSecrets(settings.dataDir)),
+    env: cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets)),
     logFile: path.join(settings.dataDir, 'logs/seed.log'),
     echo: (text) => process.stdout.write(text),
   });
@@ -43,7 +43,7 @@ export async function openPlain(settings) {
   const filename = path.join(settings.dataDir, 'plain.db');
   copyDatabase(settings, filename);
   const env = {
-    ...cmsEnv(settings, ensureSecrets(settings.dataDir)),
+    ...cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets)),
     CMS_PORT: `${port}`,
     DATABASE_FILENAME: filename,
     SEED: 'none',
