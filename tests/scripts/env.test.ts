@@ -67,6 +67,9 @@ describe('settings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'none' }],
     ['RATE_LIMITS', { ...REAL, RATE_LIMITS: 'off' }],
+    ['SMTP_PORT', { SMTP_PORT: 'smtp' }],
+    ['SMTP_SECURE', { SMTP_HOST: 'smtp.example', SMTP_SECURE: 'yes' }],
+    ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
   ])('a wrong or missing %s stops, naming it: %o', (variable, env) => {
     expect(() => read(env)).toThrow(expect.objectContaining({ name: 'SettingsError', variable }));
     expect(() => read(env)).toThrow(new RegExp(`^${variable} `));
@@ -95,7 +98,12 @@ describe('.env.example', () => {
   });
 
   test('has every setting and every secret, each with a line on what it is', () => {
-    const sources = ['scripts/env.mjs', 'cms/config/database.ts', 'cms/config/plugins.ts']
+    const sources = [
+      'scripts/env.mjs',
+      'scripts/services.mjs',
+      'cms/config/database.ts',
+      'cms/config/plugins.ts',
+    ]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const words = [...sources.matchAll(/'([A-Z][A-Z_]+[A-Z])'|given\.([A-Z_]+)/g)].map(

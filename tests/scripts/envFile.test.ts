@@ -1,0 +1,238 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import admin from '@/cms/config/admin';
+import database from '@/cms/config/database';
+import middlewares from '@/cms/config/middlewares';
+import plugins from '@/cms/config/plugins';
+import server from '@/cms/config/server';
+import { loadEnv, readSettings } from '@/scripts/env.mjs';
+import { partsOf, startPart } from '@/scripts/parts.mjs';
+import { freePorts } from '@/scripts/ports.mjs';
+import { ensureSecrets, SECRET_NAMES } from '@/scripts/secrets.mjs';
+import { ROOT } from '@/scripts/stack.mjs';
+import { ownFolder } from './folder';
+
+type Env = Record<string, string | undefined>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what Strapi is given
+type Config = any;
+
+/** The parts of a house that was told everything by a file, and nothing by the shell but where that file is. */
+function houseOf(values: Record<string, string>) {
+  const root = ownFolder();
+  const text = Object.entries(values).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(path.join(root, 'house.env'), text.join(''));
+  const settings = readSettings(loadEnv(root, { SUPRA_ENV_FILE: path.join(root, 'house.env') }), {
+    root: ROOT,
+  });
+  const parts = partsOf(settings, ensureSecrets(settings.dataDir, settings.secrets));
+  return { settings, parts };
+}
+
+/** Strapi's reader of an environment, as a configuration is given it. */
+function readerOf(env: Env) {
+  const read = (name: string, usual?: unknown) => env[name] ?? usual;
+  return Object.assign(read, {
+    int: (name: string, usual?: number) => (env[name] === undefined ? usual : parseInt(env[name], 10)),
+    bool: (name: string, usual?: boolean) => (env[name] === undefined ? usual : env[name] === 'true'),
+    array: (name: string) => env[name]?.split(',').map((one) => one.trim()),
+  });
+}
+
+/** The CMS's own configuration, read from the environment that its process is given. */
+function cmsConfig(env: Env) {
+  const given = { env: readerOf(env) } as never;
+  return {
+    admin: admin(given) as Config,
+    database: database(given).connection as Config,
+    mail: (plugins(given) as Config).email?.config,
+    server: server(given) as Config,
+    origins: (middlewares(given) as Config[]).find((one) => one.name === 'strapi::cors')?.config.origin,
+  };
+}
+
+const DEMO = {
+  PUBLIC_URL: 'https://supra.example',
+  HOST: '127.0.0.1',
+  TRUST_PROXY: '1',
+  AUTH_MODE: 'emulator',
+  FIREBASE_PROJECT_ID: 'demo-from-file',
+  AUTH_PROVIDERS: 'password,github',
+  ADMIN_EMAILS: 'boss@supra.example',
+  DATABASE_CLIENT: 'sqlite',
+  DATABASE_FILENAME: 'other.db',
+  SEED: 'demo',
+  SMTP_HOST: 'smtp.supra.example',
+  SMTP_PORT: '465',
+  SMTP_SECURE: 'true',
+  SMTP_USER: 'postman',
+  SMTP_PASSWORD: 'open # sesame',
+  SMTP_FROM: 'Supra <post@supra.example>',
+  ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-of-the-file`])),
+};
+const REAL = {
+  AUTH_MODE: 'firebase',
+  FIREBASE_PROJECT_ID: 'supra-home',
+  FIREBASE_API_KEY: 'key-of-the-file',
+  FIREBASE_AUTH_DOMAIN: 'login.supra.example',
+  FIREBASE_APP_ID: 'app-of-the-file',
+  DATABASE_CLIENT: 'postgres',
+  DATABASE_URL: 'postgres://keti:secret@db.supra.example:5433/house',
+  DATABASE_SSL: 'true',
+  DATABASE_POOL_MAX: '23',
+};
+
+describe('a file alone sets', () => {
+  const seen = new Set<string>();
+  const sees = (...names: string[]) => names.forEach((name) => seen.add(name));
+  let demo: ReturnType<typeof houseOf>;
+  let real: ReturnType<typeof houseOf>;
+  let dataDir: string;
+  const ends: (() => Promise<unknown> | void)[] = [];
+
+  beforeAll(async () => {
+    const ports = await freePorts();
+    dataDir = path.join(ownFolder(), 'data');
+    const own = {
+      PORT: ports.front,
+      NEXT_PORT: ports.next,
+      CMS_PORT: ports.cms,
+      AUTH_EMULATOR_PORT: ports.emulator,
+    };
+    const places = Object.fromEntries(Object.entries(own).map(([name, port]) => [name, `${port}`]));
+    demo = houseOf({ ...DEMO, ...places, DATA_DIR: dataDir });
+    real = houseOf({ ...REAL, DATA_DIR: ownFolder() });
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  test('where the front listens, whom it asks, and whether a proxy is believed', async () => {
+    const { settings, parts } = demo;
+    const asked: Record<string, http.IncomingHttpHeaders> = {};
+    for (const part of ['next', 'cms'] as const) {
+      const one = http.createServer((req, res) => {
+        asked[part] = req.headers;
+        res.end(part);
+      });
+      await new Promise<void>((resolve) => one.listen(settings.ports[part], '127.0.0.1', resolve));
+      ends.push(() => void one.close());
+    }
+    const front = await startPart(parts.front, settings, 'front', () => undefined);
+    ends.push(() => front.stop());
+    const call = async (place: string) =>
+      (
+        await fetch(`http://127.0.0.1:${settings.ports.front}${place}`, {
+          headers: { 'X-Forwarded-Proto': 'https', Connection: 'close' },
+        })
+      ).text();
+    expect([await call('/dishes'), await call('/api/dishes')]).toEqual(['next', 'cms']);
+    expect(asked.next['x-forwarded-proto']).toBe('https');
+    sees('HOST', 'PORT', 'NEXT_PORT', 'CMS_PORT', 'TRUST_PROXY');
+  });
+
+  test('the emulator: its port, project, people, and where their mails lead', async () => {
+    const { settings, parts } = demo;
+    const emulator = await startPart(parts.emulator, settings, 'emulator', () => undefined);
+    ends.push(() => emulator.stop());
+    const url = `http://127.0.0.1:${settings.ports.emulator}/identitytoolkit.googleapis.com/v1`;
+    const call = async (place: string, body: object) =>
+      (
+        await fetch(`${url}/${place}`, {
+          method: 'POST',
+          headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const { users } = await call('projects/demo-from-file/accounts:lookup', { email: ['user@example.com'] });
+    expect(users).toHaveLength(1);
+    await call('accounts:sendOobCode?key=k', { requestType: 'PASSWORD_RESET', email: 'user@example.com' });
+    expect(emulator.log.tail()).toContain('https://supra.example/user/action?mode=resetPassword');
+    expect(existsSync(path.join(dataDir, 'auth/demo-from-file.json'))).toBe(true);
+    sees('AUTH_EMULATOR_PORT', 'FIREBASE_PROJECT_ID', 'SEED', 'PUBLIC_URL', 'DATA_DIR', 'AUTH_MODE');
+  });
+
+  test('the CMS’s addresses, database, mail and secrets', () => {
+    const { settings, parts } = demo;
+    const config = cmsConfig(parts.cms.env);
+    expect(config.server).toMatchObject({ port: settings.ports.cms, url: 'https://supra.example' });
+    expect(config.origins).toEqual(['https://supra.example']);
+    expect(config.database).toMatchObject({
+      client: 'sqlite',
+      connection: { filename: path.join(dataDir, 'other.db') },
+    });
+    expect(config.mail).toEqual({
+      provider: 'nodemailer',
+      providerOptions: {
+        ...{ host: 'smtp.supra.example', port: 465, secure: true },
+        auth: { user: 'postman', pass: 'open # sesame' },
+      },
+      settings: { defaultFrom: DEMO.SMTP_FROM, defaultReplyTo: DEMO.SMTP_FROM },
+    });
+    expect(config.server.app.keys).toEqual(['APP_KEYS-of-the-file']);
+    expect(config.admin).toMatchObject({
+      auth: { secret: 'ADMIN_JWT_SECRET-of-the-file' },
+      apiToken: { salt: 'API_TOKEN_SALT-of-the-file' },
+      transfer: { token: { salt: 'TRANSFER_TOKEN_SALT-of-the-file' } },
+      secrets: { encryptionKey: 'ENCRYPTION_KEY-of-the-file' },
+    });
+    expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(false);
+    expect(parts.cms.env.ADMIN_EMAILS).toBe('boss@supra.example');
+    sees(...SECRET_NAMES, 'ADMIN_EMAILS', 'DATABASE_CLIENT', 'DATABASE_FILENAME');
+    sees(...Object.keys(DEMO).filter((name) => name.startsWith('SMTP_')));
+  });
+
+  test('a PostgreSQL, and how many connections it is asked for', () => {
+    const config = cmsConfig(real.parts.cms.env).database;
+    expect(config).toMatchObject({
+      client: 'postgres',
+      connection: { connectionString: REAL.DATABASE_URL, ssl: true },
+      pool: { max: 23 },
+    });
+    sees('DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX');
+  });
+
+  test('how the pages let people in', () => {
+    expect(real.parts.next.env).toMatchObject({
+      NEXT_PUBLIC_AUTH_MODE: 'firebase',
+      NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'supra-home',
+      NEXT_PUBLIC_FIREBASE_API_KEY: 'key-of-the-file',
+      NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'login.supra.example',
+      NEXT_PUBLIC_FIREBASE_APP_ID: 'app-of-the-file',
+      NEXT_PUBLIC_AUTH_PROVIDERS: 'password',
+    });
+    expect(demo.parts.next.env.NEXT_PUBLIC_AUTH_PROVIDERS).toBe('password,github');
+    sees('FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID', 'AUTH_PROVIDERS');
+  });
+
+  test('everything that .env.example names', () => {
+    expect([...seen].toSorted()).toEqual(
+      Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).toSorted(),
+    );
+  });
+});
+
+test('the shell wins over the file, in what the CMS gets too', () => {
+  const root = ownFolder();
+  writeFileSync(path.join(root, '.env'), 'SMTP_HOST=file.example\nSMTP_PORT=2525\nAPP_KEYS=of-the-file\n');
+  const settings = readSettings(loadEnv(root, { SMTP_HOST: 'shell.example', APP_KEYS: 'of-the-shell' }), {
+    root,
+  });
+  const { env } = partsOf(settings, ensureSecrets(ownFolder(), settings.secrets)).cms;
+  expect(env).toMatchObject({ SMTP_HOST: 'shell.example', SMTP_PORT: '2525', APP_KEYS: 'of-the-shell' });
+});
+
+test('a stray value of the shell reaches no part past these checks', () => {
+  process.env.SMTP_HOST = 'stray.example';
+  process.env.DATABASE_POOL_MAX = '999';
+  try {
+    const { cms } = partsOf(readSettings({}, { root: '/supra' }), {});
+    expect(cms.env).not.toHaveProperty('SMTP_HOST');
+    expect(cms.env).not.toHaveProperty('DATABASE_POOL_MAX');
+  } finally {
+    delete process.env.SMTP_HOST;
+    delete process.env.DATABASE_POOL_MAX;
+  }
+});
