@@ -3,11 +3,6 @@ import http from 'node:http';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import admin from '@/cms/config/admin';
-import database from '@/cms/config/database';
-import middlewares from '@/cms/config/middlewares';
-import plugins from '@/cms/config/plugins';
-import server from '@/cms/config/server';
 import { loadEnv, readSettings } from '@/scripts/env.mjs';
 import { partsOf, startPart } from '@/scripts/parts.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
@@ -41,15 +36,20 @@ function readerOf(env: Env) {
   });
 }
 
-/** The CMS's own configuration, read from the environment that its process is given. */
-function cmsConfig(env: Env) {
-  const given = { env: readerOf(env) } as never;
+/**
+ * The CMS's own configuration, read from the environment that its process is given. It has types of its own, which the
+ * site's do not know: it is loaded here, not imported.
+ */
+async function cmsConfig(env: Env) {
+  const read = async (name: string): Promise<Config> =>
+    (await import(path.join(ROOT, 'cms/config', `${name}.ts`))).default({ env: readerOf(env) });
+  const middlewares: Config[] = await read('middlewares');
   return {
-    admin: admin(given) as Config,
-    database: database(given).connection as Config,
-    mail: (plugins(given) as Config).email?.config,
-    server: server(given) as Config,
-    origins: (middlewares(given) as Config[]).find((one) => one.name === 'strapi::cors')?.config.origin,
+    admin: await read('admin'),
+    database: (await read('database')).connection,
+    mail: (await read('plugins')).email?.config,
+    server: await read('server'),
+    origins: middlewares.find((one) => one.name === 'strapi::cors')?.config.origin,
   };
 }
 
@@ -154,9 +154,9 @@ describe('a file alone sets', () => {
     sees('AUTH_EMULATOR_PORT', 'FIREBASE_PROJECT_ID', 'SEED', 'PUBLIC_URL', 'DATA_DIR', 'AUTH_MODE');
   });
 
-  test('the CMS’s addresses, database, mail and secrets', () => {
+  test('the CMS’s addresses, database, mail and secrets', async () => {
     const { settings, parts } = demo;
-    const config = cmsConfig(parts.cms.env);
+    const config = await cmsConfig(parts.cms.env);
     expect(config.server).toMatchObject({ port: settings.ports.cms, url: 'https://supra.example' });
     expect(config.origins).toEqual(['https://supra.example']);
     expect(config.database).toMatchObject({
@@ -184,8 +184,8 @@ describe('a file alone sets', () => {
     sees(...Object.keys(DEMO).filter((name) => name.startsWith('SMTP_')));
   });
 
-  test('a PostgreSQL, and how many connections it is asked for', () => {
-    const config = cmsConfig(real.parts.cms.env).database;
+  test('a PostgreSQL, and how many connections it is asked for', async () => {
+    const config = (await cmsConfig(real.parts.cms.env)).database;
     expect(config).toMatchObject({
       client: 'postgres',
       connection: { connectionString: REAL.DATABASE_URL, ssl: true },
