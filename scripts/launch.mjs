@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { placeAdminNotice } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
+import { holdFolder } from './houseLock.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isAlive } from './lock.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';
 import { assertPortsFree } from './ports.mjs';
-import { prepareDataDir } from './secrets.mjs';
 import { ROOT, startStack } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 import { SettingsError } from './values.mjs';
@@ -27,7 +27,7 @@ export async function launch({ dev, withPanel }) {
   try {
     const settings = readSettings(loadEnv(ROOT), { root: ROOT, dev });
     await assertPortsFree(settings);
-    prepareDataDir(settings.dataDir);
+    holdFolder(settings);
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
     const installed = install(settings, steps, running.tools);
     if (withPanel) placeAdminNotice(settings);
@@ -49,7 +49,8 @@ export async function launch({ dev, withPanel }) {
   }
 }
 
-function install({ root, dataDir }, steps, tools) {
+function install(settings, steps, tools) {
+  const { root, dataDir } = settings;
   const one = (name, title, dir) =>
     steps.step(title, () =>
       ensureInstalled(dir, {
@@ -59,7 +60,8 @@ function install({ root, dataDir }, steps, tools) {
     );
   const installed = {
     site: one('site', 'Packages of the site', root),
-    cms: one('cms', 'Packages of the CMS', path.join(root, 'cms')),
+    // In a fresh clone the lock comes with the packages.
+    cms: one('cms', 'Packages of the CMS', path.join(root, 'cms')).then(() => holdFolder(settings)),
   };
   // Whoever waits for one of them hears of its failure; this only keeps the other from being called unheard.
   for (const work of Object.values(installed)) work.catch(() => undefined);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { readSettings } from './env.mjs';
-import { partsOf, startPart } from './parts.mjs';
+import { createKeeper } from './keeper.mjs';
+import { partsOf } from './parts.mjs';
 import { freePorts } from './ports.mjs';
-import { ChildFailure, howItEnded } from './processes.mjs';
 import { ensureSecrets, prepareDataDir } from './secrets.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -35,11 +35,19 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 /**
  * Builds what changed and starts the whole house: the one way to run it, for `npm start`, tests, pictures and measuring.
  * Give `settings`, or `dataDir` (and `seed`, `env`) for a house beside others.
- * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal,
+ * `pauses`: how long to wait before each new start of a part that has died.
+ * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[],
  *   installed?: { site: Promise<unknown>, cms: Promise<unknown> } }} options
  */
-export async function startStack({ settings, steps = plainSteps, installed = ready, signal, ...separate }) {
-  const house = createHouse(settings ?? (await separateSettings(separate)), steps);
+export async function startStack({
+  settings,
+  steps = plainSteps,
+  installed = ready,
+  signal,
+  pauses,
+  ...separate
+}) {
+  const house = createHouse(settings ?? (await separateSettings(separate)), steps, pauses);
   signal?.addEventListener('abort', () => house.giveUp(new Error('The start was broken off.')));
   try {
     await house.start(installed);
@@ -50,32 +58,17 @@ export async function startStack({ settings, steps = plainSteps, installed = rea
   return house.handle;
 }
 
-function createHouse(settings, steps) {
+function createHouse(settings, steps, pauses) {
   const { ports, dev, auth, dataDir } = settings;
   prepareDataDir(dataDir);
-  const parts = partsOf(settings, ensureSecrets(dataDir));
-  const children = new Map();
+  const parts = partsOf(settings, ensureSecrets(dataDir, settings.secrets));
   const tools = new Set();
-  let isStopping = false;
-  let reportFailure;
-  const failed = new Promise((resolve) => (reportFailure = resolve));
+  let isUp = false;
+  let giveUp;
+  const failed = new Promise((resolve) => (giveUp = resolve));
+  const keeper = createKeeper({ parts, settings, steps, isUp: () => isUp, giveUp, pauses });
 
-  const startById = (id) => {
-    return startPart(parts[id], settings, id, (child) => {
-      children.set(id, child);
-      void child.ended.then((end) => {
-        if (child.isStopping || isStopping) return;
-        const failure = new ChildFailure(child, howItEnded(end));
-        // While somebody edits the CMS it may well fail to start; the next change mends it.
-        if (dev && id === 'cms') steps.print(failure.message);
-        else reportFailure(failure);
-      });
-    });
-  };
-  const startStep = async (id) => {
-    if (isStopping) throw new Error('The house is being stopped.');
-    await steps.step(parts[id].name, () => startById(id));
-  };
+  const startStep = (id) => steps.step(parts[id].name, () => keeper.start(id));
   const build = (name, title) =>
     steps.step(title, () => ensureBuilt(name, settings, { onStart: (tool) => tools.add(tool) }));
 
@@ -97,13 +90,9 @@ function createHouse(settings, steps) {
   async function start(installed) {
     await firstFailure([startEmulator(installed), startSite(installed), startCms(installed)], failed);
     await firstFailure([startStep('front')], failed);
+    isUp = true;
   }
-  async function stop() {
-    isStopping = true;
-    // The door first, so that nobody is sent to a part that is closing.
-    await children.get('front')?.stop();
-    await Promise.all([...children.values(), ...tools].map((child) => child.stop()));
-  }
+  const stop = () => keeper.stop(tools);
 
   const local = (port) => `http://127.0.0.1:${port}`;
   const handle = {
@@ -114,17 +103,17 @@ function createHouse(settings, steps) {
     emulatorUrl: auth.mode === 'emulator' ? local(ports.emulator) : undefined,
     projectId: auth.projectId,
     dataDir,
-    /** Resolves with a ChildFailure when a part ends by itself. */
+    /** Resolves with a ChildFailure when a part has ended once too often, or must not run. */
     failed,
     stop,
     /** Builds the operators' panel, out of the way of everything else. */
     buildAdmin: () => ensureBuilt('admin', settings, { isNice: true, onStart: (tool) => tools.add(tool) }),
     /** For tests of faults: one part alone. */
-    stopPart: (id) => children.get(id).stop(),
-    startPart: startById,
-    pidOf: (id) => children.get(id).pid,
+    stopPart: keeper.stopPart,
+    startPart: keeper.start,
+    pidOf: keeper.pidOf,
   };
-  return { start, stop, giveUp: reportFailure, handle };
+  return { start, stop, giveUp, handle };
 }
 
 /** Waits for all, but not past the first failure, nor past the end of a part that was already up. */

@@ -1,14 +1,24 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { outerEnv } from '@/scripts/childEnv.mjs';
+import { loadSqlite } from '@/scripts/houseLock.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
 import { ownFolder } from './folder';
 
 type Env = Record<string, string>;
 
 const BUILT_AND_UP_WITHIN = 300_000;
+const BACK = { timeout: 60_000, interval: 100 };
+/** What each part is called, and the program that it is. */
+const PARTS = {
+  CMS: 'strapi',
+  'Site (Next)': 'next/dist/bin/next',
+  'Auth emulator': 'emulator.mjs',
+  Front: 'front.mjs',
+};
 const GONE = { timeout: 12_000, interval: 100 };
 let launchers: ChildProcess[] = [];
 
@@ -93,6 +103,20 @@ describe('refuses to start', () => {
     expect(said).not.toContain('    at ');
   });
 
+  test.each(['DATA_DIR', 'DATABASE_FILENAME'])('on a %s where nothing can be kept', async (variable) => {
+    const file = path.join(ownFolder(), 'a file');
+    writeFileSync(file, '');
+    const { env } = await house(ownFolder());
+    const { code, said } = await launch({ ...env, [variable]: path.join(file, 'deep/supra.db') }).ended;
+    expect(code).toBe(1);
+    expect(said.trim().split('\n')[0]).toMatch(
+      new RegExp(
+        `^${variable} means the folder .*a file/deep\\S*, and nothing can be kept there \\(ENOTDIR\\)`,
+      ),
+    );
+    expect(said).not.toContain('    at ');
+  });
+
   test('on a taken port, before anything is started', async () => {
     const { ports, env } = await house(ownFolder());
     const server = net.createServer();
@@ -124,15 +148,85 @@ describe('the whole house', () => {
   );
 
   test(
-    'ends when one part dies, and says which and why',
+    'starts each part again that dies, says so, and answers again',
     async () => {
       const launcher = await up(dataDir);
-      const cms = childrenOf(launcher.pid).find(({ args }) => args.includes('strapi'));
-      process.kill(cms?.pid ?? 0, 'SIGKILL');
-      const { code, said } = await launcher.ended;
-      expect(code).toBe(1);
-      expect(said).toMatch(/CMS was ended by SIGKILL\. \S*cms\.log ends with:/);
+      const health = async () => {
+        const answer = await fetch(`${launcher.url}/health`).catch(() => undefined);
+        return answer?.status;
+      };
+      for (const [name, program] of Object.entries(PARTS)) {
+        const dead = childrenOf(launcher.pid).find(({ args }) => args.includes(program))?.pid ?? 0;
+        process.kill(dead, 'SIGKILL');
+        await vi.waitFor(() => expect(launcher.said()).toContain(`✓ ${name} again`), BACK);
+        expect(launcher.said()).toContain(
+          `${name} was ended by SIGKILL; it is started again (1 of at most 5`,
+        );
+        await vi.waitFor(async () => expect(await health()).toBe(200), BACK);
+      }
+      launcher.kill('SIGINT');
+      expect(await launcher.ended).toMatchObject({ code: 0 });
       await allGone(launcher.ports);
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
+    'ends with the reason when a part says that it must not come back',
+    async () => {
+      const launcher = await up(dataDir);
+      const cms = childrenOf(launcher.pid).find(({ args }) => args.includes(PARTS.CMS))?.pid ?? 0;
+      const Database = loadSqlite(process.cwd());
+      const other = new Database(path.join(dataDir, 'supra.db.lock'));
+      // somebody else's CMS is there first
+      process.kill(cms, 'SIGKILL');
+      await vi.waitFor(() => other.exec('begin exclusive'), { timeout: 5000, interval: 1 });
+      const { code, said } = await launcher.ended;
+      other.close();
+      expect(code).toBe(1);
+      expect(said).toMatch(
+        /\nAnother CMS is running on \S*supra\.db, and with SQLite there can be only one[^\n]*\n$/,
+      );
+      await allGone(launcher.ports);
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
+    'is alone in its folder: a second one ends at once and touches nothing',
+    async () => {
+      const launcher = await up(dataDir);
+      const logs = path.join(dataDir, 'logs');
+      const files = () => readdirSync(logs).map((name) => `${name} ${statSync(path.join(logs, name)).ino}`);
+      const before = files();
+      writeFileSync(path.join(dataDir, 'tmp/half'), 'an upload under way');
+      const link = path.join(ownFolder(), 'linked');
+      symlinkSync(dataDir, link);
+      for (const folder of [dataDir, link]) {
+        const { env } = await house(folder, { TMPDIR: ownFolder() });
+        const { code, said } = await launch(env).ended;
+        expect(code).toBe(1);
+        expect(said.trim().split('\n')[0]).toBe(
+          `DATA_DIR is ${folder}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`,
+        );
+      }
+      expect(files()).toEqual(before);
+      expect(existsSync(path.join(dataDir, 'tmp/half'))).toBe(true);
+      launcher.kill('SIGTERM');
+      await launcher.ended;
+    },
+    BUILT_AND_UP_WITHIN,
+  );
+
+  test(
+    'says in one sentence that its database is none',
+    async () => {
+      const { env } = await house(path.join(ownFolder(), 'data'));
+      mkdirSync(env.DATA_DIR, { recursive: true });
+      writeFileSync(path.join(env.DATA_DIR, 'supra.db'), 'no database '.repeat(1000));
+      const { code, said } = await launch(env).ended;
+      expect(code).toBe(1);
+      expect(said).toMatch(/\nThe database \S*supra\.db is damaged or none at all [^\n]*\n$/);
     },
     BUILT_AND_UP_WITHIN,
   );
