@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { command, megabytes } from './backup/command.mjs';
+import { backUp } from './backup/house.mjs';
+import { ROOT } from './stack.mjs';
+
+/** `npm run backup [-- FOLDER or FILE.tar.gz]`: one archive of the whole house, which may run meanwhile. */
+const given = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? path.join(ROOT, 'backups'));
+
+await command(async (settings, version) => {
+  const { archive, files, bytes, words } = await backUp({ settings, given, version });
+  console.log(`${archive}  ${megabytes(bytes)}, ${files} files of ${settings.dataDir}`);
+  for (const one of words) console.log(one);
+  console.log('It holds secrets and medical files: keep it where nobody else reads it.');
+});

@@ -1,0 +1,102 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BackupError, filesBelow, FORMAT, MANIFEST, mayHold, printOf } from './contents.mjs';
+
+const MANIFEST_LIMIT = 64 * 1024 * 1024;
+
+/** Packs what lies in `stage` into one archive, with a manifest of every file and its hash at its head. */
+export async function pack({ tar, stage, archive, about }) {
+  const names = filesBelow(stage).filter((name) => name !== MANIFEST);
+  const odd = names.find((name) => !mayHold(name));
+  if (odd) throw new BackupError(`${odd} has a name that an archive cannot hold.`);
+  const entries = {};
+  for (const name of names) entries[name] = await printOf(path.join(stage, name));
+  writeFileSync(path.join(stage, MANIFEST), JSON.stringify({ format: FORMAT, ...about, entries }, null, 1), {
+    mode: 0o600,
+  });
+  mkdirSync(path.dirname(archive), { recursive: true, mode: 0o700 });
+  const half = `${archive}.half`;
+  try {
+    await tar.create({ file: half, cwd: stage, gzip: true, portable: true, strict: true, mode: 0o600 }, [
+      MANIFEST,
+      ...names,
+    ]);
+    flush(half);
+    renameSync(half, archive);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
+  }
+  return entries;
+}
+
+function flush(file) {
+  const handle = openSync(file, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Reads an archive's manifest, and makes sure that it holds that and nothing else, before anything of it is unpacked. */
+export async function inspect({ tar, archive }) {
+  const found = new Map();
+  let text = '';
+  let odd;
+  const onReadEntry = (entry) => {
+    const { path: name, type, size } = entry;
+    const isManifest = name === MANIFEST && found.size === 0 && size <= MANIFEST_LIMIT;
+    // What is thrown in here would reach nobody.
+    if (!mayHold(name) || type !== 'File' || found.has(name) || (found.size === 0 && !isManifest))
+      odd ??= name;
+    found.set(name, size);
+    if (isManifest) entry.on('data', (chunk) => (text += chunk));
+    else entry.resume();
+  };
+  try {
+    await tar.list({ file: archive, strict: true, onReadEntry });
+  } catch (error) {
+    throw damaged(archive, error.message);
+  }
+  if (odd !== undefined) throw foreign(odd);
+  const manifest = read(text, archive);
+  const { entries } = manifest;
+  const names = Object.keys(entries);
+  const wrong =
+    names.find((name) => found.get(name) !== entries[name].bytes) ??
+    [...found.keys()].find((name) => name !== MANIFEST && !entries[name]);
+  if (wrong) throw damaged(archive, `${wrong} is not as its list says`);
+  return manifest;
+}
+
+function read(text, archive) {
+  let manifest;
+  try {
+    manifest = JSON.parse(text);
+  } catch {
+    throw damaged(archive, 'it has no list of what it holds');
+  }
+  if (manifest.format > FORMAT)
+    throw new BackupError(
+      `${archive} was made by a newer Supra (${manifest.supra}): restore it with that one.`,
+    );
+  if (manifest.format !== FORMAT || typeof manifest.entries !== 'object')
+    throw damaged(archive, 'it has no list of what it holds');
+  return manifest;
+}
+
+/** Unpacks an archive that was inspected, and makes sure of every byte. */
+export async function unpack({ tar, archive, to, entries }) {
+  try {
+    await tar.extract({ file: archive, cwd: to, strict: true, preserveOwner: false, dmode: 0o700 });
+  } catch (error) {
+    throw ['ENOSPC', 'EROFS', 'EACCES'].includes(error.code) ? error : damaged(archive, error.message);
+  }
+  for (const [name, { bytes, sha256 }] of Object.entries(entries)) {
+    const print = await printOf(path.join(to, name));
+    if (print.bytes !== bytes || print.sha256 !== sha256) throw damaged(archive, `${name} has changed since`);
+  }
+}
+
+const foreign = (name) =>
+  new BackupError(`The archive holds ${JSON.stringify(name)}, which is none of Supra's: it is not restored.`);
+const damaged = (archive, why) =>
+  new BackupError(`${archive} is damaged or no backup of Supra's (${why}): it is not restored.`);

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { BackupError } from './contents.mjs';
+
+const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * A copy of a SQLite database as it stands at one moment, with what its WAL holds; the house goes on writing meanwhile.
+ * Returns nothing, and throws a BackupError where there is no sound database.
+ */
+export function copySqlite(Database, from, to) {
+  if (!existsSync(from)) throw new BackupError(`There is no database at ${from}: nothing to back up.`);
+  const database = new Database(from);
+  try {
+    database.exec('pragma busy_timeout = 30000');
+    database.exec(`vacuum into ${quoted(to)}`);
+  } catch (error) {
+    throw new BackupError(`The database ${from} could not be copied: ${error.message}.`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether a database is whole. */
+export function isSound(Database, file) {
+  const database = new Database(file);
+  try {
+    return Object.values(database.prepare('pragma integrity_check').all()[0] ?? {})[0] === 'ok';
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
+/** The files that a copy of the database names, by their places in the data folder. */
+export function filesNamed(Database, file) {
+  const database = new Database(file);
+  try {
+    const has = database.prepare("select name from sqlite_master where type = 'table' and name = 'files'");
+    if (has.all().length === 0) return [];
+    const rows = database.prepare('select hash, url, formats, provider from files').all();
+    return rows.flatMap(placesOf);
+  } finally {
+    database.close();
+  }
+}
+
+function placesOf({ hash, url, formats, provider }) {
+  if (provider === 'supra-private') return [`private/${path.basename(hash)}`];
+  const others = Object.values(JSON.parse(formats ?? 'null') ?? {}).map((format) => format.url);
+  return [url, ...others].filter((one) => one?.startsWith('/uploads/')).map((one) => `public${one}`);
+}
+
+/** A dump of a PostgreSQL database by the machine's own pg_dump; says why not, if it cannot be. */
+export function dumpPostgres({ url, ssl }, to) {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const env = {
+    ...process.env,
+    PGHOST: decodeURIComponent(hostname),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(ssl === 'true' && { PGSSLMODE: 'require' }),
+  };
+  return new Promise((resolve) => {
+    const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`];
+    const child = spawn('pg_dump', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (text) => (said += text));
+    child.on('error', ({ code }) =>
+      resolve(code === 'ENOENT' ? 'there is no pg_dump on this machine' : code),
+    );
+    child.on('close', (code) => resolve(code === 0 ? undefined : `pg_dump: ${said.trim().split('\n')[0]}`));
+  });
+}

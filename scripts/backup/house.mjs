@@ -1,0 +1,113 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { loadSqlite } from '../houseLock.mjs';
+import { withLock } from '../lock.mjs';
+import { inspect, pack, unpack } from './archive.mjs';
+import { BackupError, DATABASE, DUMP, MANIFEST } from './contents.mjs';
+import { isSound } from './database.mjs';
+import { archiveAt, stageHouse, stageOf } from './stage.mjs';
+
+const HALF = '.restoring';
+
+/** Backs up a house, running or not; says where the archive is, what it holds and what it lacks. */
+export async function backUp({ settings, given, version }) {
+  const { root, dataDir, database, secrets } = settings;
+  const tar = await import('tar');
+  const Database = loadSqlite(root);
+  const archive = archiveAt(given);
+  if (!existsSync(dataDir)) throw new BackupError(`There is no house in ${dataDir}: nothing to back up.`);
+  return withLock(path.join(dataDir, 'backup.lock'), async () => {
+    const stage = stageOf(dataDir);
+    rmSync(stage, { recursive: true, force: true });
+    try {
+      const words = await stageHouse({ Database, settings, stage });
+      const about = { supra: version, made: new Date().toISOString(), database: database.client };
+      const entries = await pack({ tar, stage, archive, about });
+      const set = Object.keys(secrets);
+      if (set.length > 0)
+        words.push(`Not in it, because they are set in the environment: ${set.join(', ')}.`);
+      return { archive, files: Object.keys(entries).length, bytes: statSync(archive).size, words };
+    } finally {
+      rmSync(stage, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Refuses a place where anything lies already. */
+export function assertEmpty({ dataDir, database }) {
+  const found = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name !== HALF) : [];
+  if (found.length > 0)
+    throw new BackupError(
+      `DATA_DIR is ${dataDir}, and that folder holds something (${found.slice(0, 3).join(', ')}): a backup is restored into an empty one only.`,
+    );
+  if (database.client === 'sqlite' && existsSync(database.filename))
+    throw new BackupError(`There is a database at ${database.filename}: a backup is not restored over it.`);
+}
+
+/** Restores an archive into an empty data folder: all of it, once every byte is found to be right, or nothing. */
+export async function restore({ settings, archive }) {
+  const { root, dataDir, database } = settings;
+  const tar = await import('tar');
+  if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`);
+  assertEmpty(settings);
+  const manifest = await inspect({ tar, archive });
+  if (manifest.database !== database.client)
+    throw new BackupError(
+      `The archive is of a house with DATABASE_CLIENT=${manifest.database}, and DATABASE_CLIENT is ${database.client} here.`,
+    );
+  const half = path.join(dataDir, HALF);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    chmodSync(dataDir, 0o700);
+    rmSync(half, { recursive: true, force: true });
+    mkdirSync(half, { mode: 0o700 });
+    await unpack({ tar, archive, to: half, entries: manifest.entries });
+    if (manifest.entries[DATABASE] && !isSound(loadSqlite(root), path.join(half, DATABASE)))
+      throw new BackupError(`The database in ${archive} is damaged: it is not restored.`);
+    settle(half, settings);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    throw error;
+  }
+  return { ...manifest, files: Object.keys(manifest.entries).length, dump: dumpWords(manifest, dataDir) };
+}
+
+/** The database comes last: where it stands, everything else does. */
+function settle(half, { dataDir, database }) {
+  rmSync(path.join(half, MANIFEST));
+  for (const name of readdirSync(half).filter((one) => one !== DATABASE))
+    renameSync(path.join(half, name), path.join(dataDir, name));
+  const copy = path.join(half, DATABASE);
+  if (existsSync(copy)) {
+    mkdirSync(path.dirname(database.filename), { recursive: true, mode: 0o700 });
+    chmodSync(copy, 0o600);
+    move(copy, database.filename);
+  }
+  rmSync(half, { recursive: true });
+}
+
+function move(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (error.code !== 'EXDEV') throw error;
+    copyFileSync(from, `${to}.half`);
+    renameSync(`${to}.half`, to);
+  }
+}
+
+function dumpWords({ database, entries }, dataDir) {
+  if (database !== 'postgres') return undefined;
+  return entries[DUMP]
+    ? `Now bring the database back: pg_restore --no-owner --dbname="$DATABASE_URL" ${path.join(dataDir, DUMP)}`
+    : 'The archive has no PostgreSQL database: bring back your own dump of it, as README says under "Back up".';
+}

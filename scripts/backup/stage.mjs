@@ -1,0 +1,115 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  BackupError,
+  DATABASE,
+  DUMP,
+  FILE_FOLDERS,
+  filesBelow,
+  PEOPLE_FOLDER,
+  SECRETS,
+} from './contents.mjs';
+import { copySqlite, dumpPostgres, filesNamed } from './database.mjs';
+
+const ROUNDS = 5;
+const AN_HOUR = 60 * 60 * 1000;
+// The emulator writes its people down this soon after a change.
+const PEOPLE_SAVED_MS = 1000;
+
+/**
+ * Brings together in `stage` what belongs to one moment of the house, which may run meanwhile. A file is written before
+ * its row and removed after it, and never changed; so files are linked before the database is copied (for those that go in the middle)
+ * and again after it (for those that came), and if the copy still names one that is not there, it was removed in between, and
+ * a newer copy no longer names it. People come last: one too many can sign in and is made anew, one too few could not.
+ * Returns what is to be said to whoever asked.
+ */
+export async function stageHouse({ Database, settings, stage }) {
+  const { dataDir, database } = settings;
+  mkdirSync(stage, { recursive: true, mode: 0o700 });
+  linkFiles(dataDir, stage);
+  const words =
+    database.client === 'sqlite'
+      ? stageSqlite({ Database, dataDir, stage, filename: database.filename })
+      : await stagePostgres({ dataDir, stage, database });
+  await wait(PEOPLE_SAVED_MS);
+  for (const name of [...filesBelow(dataDir, PEOPLE_FOLDER).filter((one) => one.endsWith('.json')), SECRETS])
+    if (existsSync(path.join(dataDir, name))) place(copyFileSync, dataDir, stage, name);
+  return words;
+}
+
+function stageSqlite({ Database, dataDir, stage, filename }) {
+  const copy = path.join(stage, DATABASE);
+  for (let round = 1; ; round += 1) {
+    rmSync(copy, { force: true });
+    copySqlite(Database, filename, copy);
+    linkFiles(dataDir, stage);
+    const named = new Set(filesNamed(Database, copy));
+    const missing = [...named].filter((name) => !existsSync(path.join(stage, name)));
+    if (missing.length > 0 && round < ROUNDS) continue;
+    leaveOut(stage, named);
+    return missing.length === 0
+      ? []
+      : [
+          `${missing.length} files that the database names are not there, and were not before: ${missing[0]} …`,
+        ];
+  }
+}
+
+async function stagePostgres({ dataDir, stage, database }) {
+  const problem = await dumpPostgres(database, path.join(stage, DUMP));
+  linkFiles(dataDir, stage);
+  if (!problem) return [];
+  rmSync(path.join(stage, DUMP), { force: true });
+  return [
+    `The archive holds files, secrets and people, and NOT the PostgreSQL database (${problem}): dump that with pg_dump of its own version, as README says under "Back up".`,
+  ];
+}
+
+function linkFiles(dataDir, stage) {
+  for (const name of FILE_FOLDERS.flatMap((folder) => filesBelow(dataDir, folder)))
+    place(linkOrCopy, dataDir, stage, name);
+}
+
+function place(how, dataDir, stage, name) {
+  const to = path.join(stage, name);
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    how(path.join(dataDir, name), to);
+  } catch (error) {
+    // removed in this very moment
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+/** A link keeps the bytes of what is removed meanwhile, and takes no room; where there are none, a copy. */
+function linkOrCopy(from, to) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (error.code === 'ENOENT') throw error;
+    const isWhole = existsSync(to) && statSync(to).size === statSync(from).size;
+    if (!isWhole) copyFileSync(from, to);
+  }
+}
+
+/** What no row names may be on its way still: it is left out unless it has lain there for long. */
+function leaveOut(stage, named) {
+  for (const name of FILE_FOLDERS.flatMap((folder) => filesBelow(stage, folder))) {
+    const file = path.join(stage, name);
+    if (!named.has(name) && Date.now() - statSync(file).mtimeMs < AN_HOUR) rmSync(file);
+  }
+}
+
+/** Where a house's archive is brought together; on the same disk as its files. */
+export const stageOf = (dataDir) => path.join(dataDir, 'backup.half');
+
+/** A folder to keep archives in, or the archive itself. */
+export function archiveAt(given, now = new Date()) {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  if (/\.(tar\.gz|tgz)$/.test(given)) {
+    if (existsSync(given)) throw new BackupError(`${given} is there already: give the archive another name.`);
+    return given;
+  }
+  return path.join(given, `supra-${stamp}.tar.gz`);
+}

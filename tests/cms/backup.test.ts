@@ -1,0 +1,412 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as tar from 'tar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSqlite } from '@/scripts/houseLock.mjs';
+import { ROOT } from '@/scripts/stack.mjs';
+import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
+import { api, house, newPerson, type Shown } from './support/api';
+import { ownFolder, removeFolder, startCms, startEmulator, type Running } from './support/house';
+import { signIn, type Person } from './support/people';
+import { made, makeDish } from './support/records';
+import { withPicture } from './support/pictures';
+
+const SLOW = 300_000;
+const isPostgres = house().database === 'postgres';
+const folders: string[] = [];
+const running: Running[] = [];
+afterAll(async () => {
+  for (const one of running.reverse()) await one.stop();
+  folders.forEach(removeFolder);
+});
+const folder = () => {
+  const made = ownFolder();
+  folders.push(made);
+  return made;
+};
+
+/** Runs a script as `npm run` would, with this folder as DATA_DIR; what it says, and its exit code. */
+async function run(script: string, args: string[], dataDir: string, env: Record<string, string> = {}) {
+  const database = isPostgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: house().databaseUrl } : {};
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'test',
+      SUPRA_ENV_FILE: '/dev/null',
+      DATA_DIR: dataDir,
+      ...database,
+      ...env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, said: said.trim() };
+}
+
+async function backUp(env: Record<string, string> = {}): Promise<{ archive: string; said: string }> {
+  const { code, said } = await run('backup', [path.join(folder(), '..')], house().dataDir, env);
+  expect({ code, said }).toMatchObject({ code: 0 });
+  return { archive: said.split('  ', 1)[0], said };
+}
+
+async function restored(archive: string, dataDir = path.join(folder(), 'new')): Promise<string> {
+  expect(await run('restore', [archive], dataDir)).toMatchObject({ code: 0 });
+  return dataDir;
+}
+
+interface Row {
+  readonly [name: string]: unknown;
+}
+/** Every row of every table. */
+function everything(file: string): Record<string, Row[]> {
+  const db = new (loadSqlite(ROOT))(file);
+  const tables: Row[] = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
+  const rows = tables.map(({ name }) => [
+    name,
+    (db.prepare(`select * from "${name as string}"`).all() as Row[])
+      .map((row) => JSON.stringify(row))
+      .toSorted(),
+  ]);
+  db.close();
+  return Object.fromEntries(rows);
+}
+
+const filesOf = (dataDir: string): Record<string, string> =>
+  Object.fromEntries(
+    ['public/uploads', 'private'].flatMap((place) => {
+      const full = path.join(dataDir, place);
+      if (!existsSync(full)) return [];
+      return readdirSync(full).map((name) => [
+        `${place}/${name}`,
+        readFileSync(path.join(full, name)).toString('base64'),
+      ]);
+    }),
+  );
+
+/** The files that a database's rows name. */
+function named(dataDir: string): string[] {
+  const db = new (loadSqlite(ROOT))(path.join(dataDir, 'supra.db'));
+  const rows: { hash: string; url: string; formats: string | null; provider: string }[] = db
+    .prepare('select hash, url, formats, provider from files')
+    .all();
+  db.close();
+  return rows.flatMap(({ hash, url, formats, provider }) => {
+    if (provider === 'supra-private') return [`private/${hash}`];
+    const others = Object.values(JSON.parse(formats ?? '{}') ?? {}) as { url: string }[];
+    return [url, ...others.map((one) => one.url)].map((one) => `public${one}`);
+  });
+}
+
+describe.runIf(!isPostgres)('a house that is at work', () => {
+  let person: Person;
+  const kept: { dish: Shown; examination: Shown; file: Shown } = {} as never;
+  let archive: string;
+  let acknowledged: number[];
+
+  beforeAll(async () => {
+    person = await newPerson({ name: 'Nino' });
+    kept.dish = await withPicture(person, await makeDish(person));
+    kept.examination = await makeExamination(person, examinationBody());
+    kept.file = await attached(person, 'examinations', kept.examination);
+    acknowledged = [kept.dish.id];
+    ({ archive } = await underLoad(backUp));
+  }, SLOW);
+
+  /** Does something while people write, upload and delete without a pause. */
+  async function underLoad<T>(work: () => Promise<T>): Promise<T> {
+    let isOver = false;
+    const busy = Array.from({ length: 4 }, async (_, at) => {
+      const by = await newPerson();
+      while (!isOver) {
+        const dish = await withPicture(by, await makeDish(by));
+        const examination = await makeExamination(by);
+        await attached(
+          by,
+          'examinations',
+          examination,
+          Buffer.concat([PDF, Buffer.from(`%${dish.id}\n%%EOF`)]),
+        );
+        if (at % 2 === 0) {
+          await api(by).delete(`dishes/${dish.id}`);
+          await api(by).delete(`examinations/${examination.id}`);
+        }
+      }
+    });
+    try {
+      // they are at it before it begins
+      for (let i = 0; i < 5; i += 1) acknowledged.push((await makeDish(person)).id);
+      return await work();
+    } finally {
+      isOver = true;
+      await Promise.all(busy);
+    }
+  }
+
+  test(
+    'is backed up whole: sound, every acknowledged record, and the bytes of every file that a row names',
+    async () => {
+      const dataDir = await restored(archive);
+      const db = new (loadSqlite(ROOT))(path.join(dataDir, 'supra.db'));
+      expect(Object.values(db.prepare('pragma integrity_check').all()[0])).toEqual(['ok']);
+      expect(db.prepare('pragma foreign_key_check').all()).toEqual([]);
+      const ids = new Set(
+        db
+          .prepare('select id from dishes')
+          .all()
+          .map(({ id }: { id: number }) => id),
+      );
+      db.close();
+      expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+      const files = filesOf(dataDir);
+      expect(named(dataDir).filter((name) => !(name in files))).toEqual([]);
+      const alive = filesOf(house().dataDir);
+      const changed = Object.keys(files).filter((name) => name in alive && alive[name] !== files[name]);
+      expect(changed).toEqual([]);
+    },
+    SLOW,
+  );
+
+  test(
+    'and comes up again from it, with its people, records and files',
+    async () => {
+      const dataDir = await restored(archive);
+      const emulator = await startEmulator(dataDir);
+      running.push(emulator);
+      const cms = await startCms(dataDir, {
+        FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
+        FIREBASE_PROJECT_ID: emulator.projectId,
+      });
+      running.push(cms);
+      const token = await signIn(emulator, person.email);
+      const [before, after] = [api(person), api({ token }, cms.url)];
+      for (const place of [
+        `dishes/${kept.dish.id}?populate=deep,5`,
+        `examinations/${kept.examination.id}?populate=deep,5`,
+        `dishes?filters[owner][id][$eq]=${person.id}&populate=deep,5&pagination[pageSize]=100`,
+        'users/me',
+      ]) {
+        const then = await before.get(place);
+        expect(then.status).toBe(200);
+        expect((await after.get(place)).body, place).toEqual(then.body);
+      }
+      const file = await fetch(`${cms.url}/api/files/${kept.file.id}`, { headers: { Authorization: token } });
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
+      const picture = kept.dish.attributes.DishImages.data[0].attributes.url;
+      expect((await fetch(`${cms.url}${new URL(picture, cms.url).pathname}`)).status).toBe(200);
+      made(await after.post('dishes', { Name: 'The first one after it' }));
+    },
+    SLOW,
+  );
+
+  test(
+    'when nobody writes, it is the same row by row and byte by byte, with its secrets, for nobody else to read',
+    async () => {
+      const dataDir = await restored((await backUp()).archive);
+      expect(everything(path.join(dataDir, 'supra.db'))).toEqual(everything(house().databaseUrl));
+      const [then, now] = [filesOf(house().dataDir), filesOf(dataDir)];
+      for (const name of named(dataDir)) expect(now[name] === then[name], name).toBe(true);
+      expect(readFileSync(path.join(dataDir, 'secrets.env'))).toEqual(
+        readFileSync(path.join(house().dataDir, 'secrets.env')),
+      );
+      const mode = (name: string) => statSync(path.join(dataDir, name)).mode & 0o777;
+      expect(['.', 'auth', 'private'].map(mode)).toEqual([0o700, 0o700, 0o700]);
+      expect(['secrets.env', 'supra.db', 'auth/demo-supra.json'].map(mode)).toEqual([0o600, 0o600, 0o600]);
+      expect(readdirSync(dataDir).toSorted()).toEqual([
+        'auth',
+        'private',
+        'public',
+        'secrets.env',
+        'supra.db',
+      ]);
+    },
+    SLOW,
+  );
+
+  test('the archive is for nobody else either, and nothing is left behind', () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(path.basename(archive)).toMatch(/^supra-\d{8}-\d{6}\.tar\.gz$/);
+    expect(readdirSync(path.dirname(archive)).filter((name) => name.endsWith('.half'))).toEqual([]);
+    expect(readdirSync(house().dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
+  });
+
+  describe('what is not restored', () => {
+    const refused = async (file: string, dataDir = path.join(folder(), 'new')) => {
+      const { code, said } = await run('restore', [file], dataDir);
+      expect(code).toBe(1);
+      expect(said).not.toMatch(/^\s+at /m);
+      const left = existsSync(dataDir) ? readdirSync(dataDir) : [];
+      return { said, left };
+    };
+    const copy = (change: (file: string) => void) => {
+      const file = path.join(folder(), '../copy.tar.gz');
+      copyFileSync(archive, file);
+      chmodSync(file, 0o600);
+      change(file);
+      return file;
+    };
+    /** The archive with one thing in it changed and packed anew. */
+    const repacked = async (change: (dir: string) => void) => {
+      const dir = path.join(folder(), 'open');
+      mkdirSync(dir);
+      await tar.extract({ file: archive, cwd: dir });
+      change(dir);
+      const file = path.join(dir, '../again.tar.gz');
+      const others = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory() && entry.name !== 'supra.json')
+        .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+      await tar.create({ file, cwd: dir, gzip: true, portable: true, preservePaths: true }, [
+        'supra.json',
+        ...others,
+      ]);
+      return file;
+    };
+
+    test(
+      'one that was cut off, and one with other bytes in it',
+      async () => {
+        const half = copy((file) => truncateSync(file, Math.floor(statSync(file).size / 2)));
+        expect(await refused(half)).toEqual({
+          said: expect.stringMatching(/damaged or no backup/),
+          left: [],
+        });
+        const other = copy((file) => {
+          const bytes = gunzipSync(readFileSync(file));
+          bytes[bytes.length - 8000] ^= 0xff;
+          bytes[bytes.indexOf('SQLite format 3') + 5000] ^= 0xff;
+          writeFileSync(file, gzipSync(bytes));
+        });
+        expect(await refused(other)).toEqual({
+          said: expect.stringMatching(/damaged or no backup/),
+          left: [],
+        });
+      },
+      SLOW,
+    );
+
+    test('something else altogether', async () => {
+      const text = copy((file) => writeFileSync(file, 'a shopping list'));
+      expect((await refused(text)).said).toMatch(/damaged or no backup of Supra's/);
+      expect((await refused(path.join(folder(), 'none.tar.gz'))).said).toMatch(/^There is no file /);
+    });
+
+    test.each<[string, (dir: string) => void, RegExp]>([
+      [
+        'a file beside the list',
+        (dir) => writeFileSync(path.join(dir, 'private/more'), 'x'),
+        /is not as its list says/,
+      ],
+      [
+        'a file of no house',
+        (dir) => writeFileSync(path.join(dir, 'run.sh'), 'x'),
+        /"run\.sh", which is none of Supra's/,
+      ],
+      ['a link', (dir) => symlinkSync('/etc/passwd', path.join(dir, 'private/link')), /none of Supra's/],
+      [
+        'less than its list',
+        (dir) => rmSync(path.join(dir, 'secrets.env')),
+        /secrets\.env is not as its list says/,
+      ],
+      [
+        'a newer shape',
+        (dir) => {
+          const list = JSON.parse(readFileSync(path.join(dir, 'supra.json'), 'utf8'));
+          writeFileSync(path.join(dir, 'supra.json'), JSON.stringify({ ...list, format: 2 }));
+        },
+        /was made by a newer Supra/,
+      ],
+    ])(
+      'an archive with %s',
+      async (_what, change, why) => {
+        expect(await refused(await repacked(change))).toEqual({ said: expect.stringMatching(why), left: [] });
+      },
+      SLOW,
+    );
+
+    test(
+      'an archive that leads out of its folder',
+      async () => {
+        const dir = path.join(folder(), 'open');
+        mkdirSync(dir);
+        writeFileSync(path.join(dir, '../outside'), 'x');
+        await tar.extract({ file: archive, cwd: dir }, ['supra.json']);
+        const file = path.join(dir, '../out.tar.gz');
+        await tar.create({ file, cwd: dir, gzip: true, preservePaths: true }, ['supra.json', '../outside']);
+        expect(await refused(file)).toEqual({
+          said: expect.stringMatching(/"\.\.\/outside", which is none/),
+          left: [],
+        });
+      },
+      SLOW,
+    );
+
+    test('anything into a folder that holds something', async () => {
+      const dataDir = folder();
+      writeFileSync(path.join(dataDir, 'supra.db'), 'mine');
+      expect(await refused(archive, dataDir)).toEqual({
+        said: expect.stringMatching(/that folder holds something \(supra\.db\)/),
+        left: ['supra.db'],
+      });
+      expect(readFileSync(path.join(dataDir, 'supra.db'), 'utf8')).toBe('mine');
+    });
+  });
+
+  test('a house that is not there is not backed up', async () => {
+    const dataDir = path.join(folder(), 'none');
+    expect(await run('backup', [folder()], dataDir)).toEqual({
+      code: 1,
+      said: `There is no house in ${dataDir}: nothing to back up.`,
+    });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe.runIf(isPostgres)('a house on PostgreSQL', () => {
+  test(
+    'is backed up without a database where there is no pg_dump, and that is said',
+    async () => {
+      const { archive, said } = await backUp({ PATH: '/nowhere' });
+      expect(said).toMatch(/NOT the PostgreSQL database \(there is no pg_dump on this machine\)/);
+      const { said: words } = await run('restore', [archive], path.join(folder(), 'new'));
+      expect(words).toMatch(/has no PostgreSQL database: bring back your own dump/);
+    },
+    SLOW,
+  );
+
+  test(
+    'and with its dump where there is one',
+    async () => {
+      const bin = folder();
+      const script = `#!/bin/sh\nfor one in "$@"; do case "$one" in --file=*) echo "$PGDATABASE of $PGUSER at $PGHOST:$PGPORT" > "\${one#--file=}";; esac; done\n`;
+      writeFileSync(path.join(bin, 'pg_dump'), script, { mode: 0o755 });
+      const { archive, said } = await backUp({ PATH: `${bin}:/usr/bin:/bin` });
+      expect(said).not.toContain('NOT');
+      const dataDir = path.join(folder(), 'new');
+      expect((await run('restore', [archive], dataDir)).said).toMatch(
+        /pg_restore --no-owner --dbname="\$DATABASE_URL" \S+database\.dump/,
+      );
+      const { port } = new URL(house().databaseUrl);
+      expect(readFileSync(path.join(dataDir, 'database.dump'), 'utf8')).toBe(
+        `supra of postgres at 127.0.0.1:${port}\n`,
+      );
+      expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(true);
+    },
+    SLOW,
+  );
+});
