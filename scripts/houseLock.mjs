@@ -26,10 +26,11 @@ export function holdFolder({ root, dataDir, database }) {
     lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;');
   } catch (error) {
     lock.close();
-    if (error.code !== 'SQLITE_BUSY') throw error;
     throw new SettingsError(
       'DATA_DIR',
-      `is ${dataDir}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`,
+      error.code === 'SQLITE_BUSY'
+        ? `is ${dataDir}, and another Supra is running there: end that one first, or give this one a DATA_DIR of its own.`
+        : `is ${dataDir}, and no file can be locked there (${error.message}): put it on a disk of this machine's.`,
     );
   }
   held = lock;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { sweepStage } from './backup/stage.mjs';
 import { placeAdminNotice } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
 import { holdFolder } from './houseLock.mjs';
@@ -28,6 +29,7 @@ export async function launch({ dev, withPanel }) {
     const settings = readSettings(loadEnv(ROOT), { root: ROOT, dev });
     await assertPortsFree(settings);
     holdFolder(settings);
+    sweepStage(settings.dataDir);
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
     const installed = install(settings, steps, running.tools);
     if (withPanel) placeAdminNotice(settings);

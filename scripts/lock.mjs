@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const POLL_MS = 200;
@@ -26,6 +26,9 @@ function take(file) {
     return false;
   }
 }
+
+/** Whether somebody holds the lock `file`. */
+export const isHeld = (file) => existsSync(file) && isAlive(holder(file));
 
 function holder(file) {
   try {

@@ -14,7 +14,7 @@ import { withLock } from '../lock.mjs';
 import { inspect, pack, unpack } from './archive.mjs';
 import { BackupError, DATABASE, DUMP, MANIFEST } from './contents.mjs';
 import { isSound } from './database.mjs';
-import { archiveAt, stageHouse, stageOf } from './stage.mjs';
+import { archiveAt, lockOf, stageHouse, stageOf } from './stage.mjs';
 
 const HALF = '.restoring';
 
@@ -25,9 +25,14 @@ export async function backUp({ settings, given, version }) {
   const Database = loadSqlite(root);
   const archive = archiveAt(given);
   if (!existsSync(dataDir)) throw new BackupError(`There is no house in ${dataDir}: nothing to back up.`);
-  return withLock(path.join(dataDir, 'backup.lock'), async () => {
+  return withLock(lockOf(dataDir), async () => {
     const stage = stageOf(dataDir);
-    rmSync(stage, { recursive: true, force: true });
+    const clear = () => rmSync(stage, { recursive: true, force: true });
+    clear();
+    onEnd(() => {
+      clear();
+      rmSync(lockOf(dataDir), { force: true });
+    });
     try {
       const words = await stageHouse({ Database, settings, stage });
       const about = { supra: version, made: new Date().toISOString(), database: database.client };
@@ -37,9 +42,17 @@ export async function backUp({ settings, given, version }) {
         words.push(`Not in it, because they are set in the environment: ${set.join(', ')}.`);
       return { archive, files: Object.keys(entries).length, bytes: statSync(archive).size, words };
     } finally {
-      rmSync(stage, { recursive: true, force: true });
+      clear();
     }
   });
+}
+
+function onEnd(act) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      act();
+      process.exit(130);
+    });
 }
 
 /** Refuses a place where anything lies already. */

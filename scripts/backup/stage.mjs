@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isHeld } from '../lock.mjs';
 import {
   BackupError,
   DATABASE,
@@ -101,8 +102,14 @@ function leaveOut(stage, named) {
   }
 }
 
-/** Where a house's archive is brought together; on the same disk as its files. */
+/** Where a house's archive is brought together, on the same disk as its files, and the lock of who is at it. */
 export const stageOf = (dataDir) => path.join(dataDir, 'backup.half');
+export const lockOf = (dataDir) => path.join(dataDir, 'backup.lock');
+
+/** Removes what a backup that was killed has left: its links keep what people have deleted since. */
+export function sweepStage(dataDir) {
+  if (!isHeld(lockOf(dataDir))) rmSync(stageOf(dataDir), { recursive: true, force: true });
+}
 
 /** A folder to keep archives in, or the archive itself. */
 export function archiveAt(given, now = new Date()) {
