@@ -15,7 +15,8 @@ const BACK = { timeout: 60_000, interval: 100 };
 /** What each part is called, and the program that it is. */
 const PARTS = {
   CMS: 'strapi',
-  'Site (Next)': 'next/dist/bin/next',
+  // it calls itself so once it is up
+  'Site (Next)': 'next-server',
   'Auth emulator': 'emulator.mjs',
   Front: 'front.mjs',
 };
@@ -75,6 +76,12 @@ const childrenOf = (pid: number) =>
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .filter((found) => found !== null && Number(found[2]) === pid)
     .map((found) => ({ pid: Number(found?.[1]), args: found?.[3] ?? '' }));
+
+function killPart(launcher: number, program: string) {
+  const part = childrenOf(launcher).find(({ args }) => args.includes(program));
+  if (!part) throw new Error(`${program} is not running`);
+  process.kill(part.pid, 'SIGKILL');
+}
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -156,8 +163,7 @@ describe('the whole house', () => {
         return answer?.status;
       };
       for (const [name, program] of Object.entries(PARTS)) {
-        const dead = childrenOf(launcher.pid).find(({ args }) => args.includes(program))?.pid ?? 0;
-        process.kill(dead, 'SIGKILL');
+        killPart(launcher.pid, program);
         await vi.waitFor(() => expect(launcher.said()).toContain(`✓ ${name} again`), BACK);
         expect(launcher.said()).toContain(
           `${name} was ended by SIGKILL; it is started again (1 of at most 5`,
@@ -175,11 +181,10 @@ describe('the whole house', () => {
     'ends with the reason when a part says that it must not come back',
     async () => {
       const launcher = await up(dataDir);
-      const cms = childrenOf(launcher.pid).find(({ args }) => args.includes(PARTS.CMS))?.pid ?? 0;
       const Database = loadSqlite(process.cwd());
       const other = new Database(path.join(dataDir, 'supra.db.lock'));
       // somebody else's CMS is there first
-      process.kill(cms, 'SIGKILL');
+      killPart(launcher.pid, PARTS.CMS);
       await vi.waitFor(() => other.exec('begin exclusive'), { timeout: 5000, interval: 1 });
       const { code, said } = await launcher.ended;
       other.close();
