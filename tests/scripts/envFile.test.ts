@@ -64,6 +64,7 @@ const DEMO = {
   DATABASE_CLIENT: 'sqlite',
   DATABASE_FILENAME: 'other.db',
   SEED: 'demo',
+  RATE_LIMITS: 'off',
   SMTP_HOST: 'smtp.supra.example',
   SMTP_PORT: '465',
   SMTP_SECURE: 'true',
@@ -179,8 +180,9 @@ describe('a file alone sets', () => {
       secrets: { encryptionKey: 'ENCRYPTION_KEY-of-the-file' },
     });
     expect(existsSync(path.join(dataDir, 'secrets.env'))).toBe(false);
-    expect(parts.cms.env.ADMIN_EMAILS).toBe('boss@supra.example');
-    sees(...SECRET_NAMES, 'ADMIN_EMAILS', 'DATABASE_CLIENT', 'DATABASE_FILENAME');
+    expect(parts.cms.env).toMatchObject({ ADMIN_EMAILS: 'boss@supra.example', RATE_LIMITS: 'off' });
+    expect(parts.front.env.RATE_LIMITS).toBe('off');
+    sees('RATE_LIMITS', ...SECRET_NAMES, 'ADMIN_EMAILS', 'DATABASE_CLIENT', 'DATABASE_FILENAME');
     sees(...Object.keys(DEMO).filter((name) => name.startsWith('SMTP_')));
   });
 
