@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { setPauses } from '@/lib/api/patience';
+import { raw } from '@/lib/api/strapi';
 import { Notes } from '@/components/layout/Notes';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline } from '@/lib/offline/queue';
 import { AppProviders } from '@/context/AppProviders';
 import { signInAs } from '../../support/auth';
 import { renderApp, renderPart } from '../../support/render';
+import { api, server } from '../../support/server';
 
 // nothing is handed back: whoever waits for what `act` answers opens another act, beside what is still being loaded
 const network = (isOn: boolean) => {
@@ -18,6 +22,7 @@ const network = (isOn: boolean) => {
 afterEach(() => network(true));
 
 const REFUSED = /changes cannot be saved now/;
+const AWAY = /The server is not answering just now/;
 const LATER = 'No network, changes will be sent later';
 const notes = () => [...document.querySelectorAll('.note-attention')].map((note) => note.textContent);
 
@@ -56,6 +61,19 @@ test('a visitor without network is told so too', async () => {
   renderApp(<p>A page</p>, { path: '/dishes' });
   network(false);
   expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+});
+
+test('while calls wait for the server it says so quietly, and no longer once it answers', async () => {
+  let isUp = false;
+  server.use(http.get(api('/health'), () => new HttpResponse('{}', { status: isUp ? 200 : 503 })));
+  setPauses({ reads: Array(500).fill(20), writes: [], unanswered: [] });
+  signInAs();
+  renderPart(<Notes />, { path: '/dishes' });
+  const read = raw('health');
+  expect(await screen.findByText(AWAY)).toBeInTheDocument();
+  isUp = true;
+  await read;
+  await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
 });
 
 test('a page as it is sent holds the notes that the script in its head may show', () => {
