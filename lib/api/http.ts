@@ -1,7 +1,7 @@
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { apiBase } from '@/lib/env';
 import { isSwitchedOff } from '@/lib/offline/mode';
-import { ApiError, fromAnswer } from './errors';
+import { ApiError, fromAnswer, isAway } from './errors';
 import { patiently, pausesFor } from './patience';
 import { currentToken } from './token';
 import { countWrite } from './writes';
@@ -35,7 +35,7 @@ http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   const pauses = config && !config.isRepeat && axios.isAxiosError(cause) ? waitsOf(config, cause) : [];
   if (!config || pauses.length === 0) throw toApiError(cause);
   return patiently(pauses, () => http.request({ ...config, isRepeat: true } as Config), {
-    isAway: (error) => error instanceof ApiError && error.kind === 'offline',
+    isAway: (error) => error instanceof ApiError && isAway(error),
     signal: config.signal as AbortSignal | undefined,
   });
 });

@@ -104,9 +104,9 @@ describe('a server that is away for a moment', () => {
     expect(told).toEqual([]);
   });
 
-  test('it ends: a server that stays away is offline', async () => {
+  test('it ends: a server that stays away is said to be', async () => {
     const asked = failing('get', 99, gateway(503));
-    await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'offline', status: 503 });
+    await expect(http.get('dishes')).rejects.toMatchObject({ kind: 'busy', status: 503 });
     expect(asked()).toBe(4);
     expect(isServerAway()).toBe(false);
   });
@@ -133,7 +133,7 @@ describe('a server that is away for a moment', () => {
       ({ data: answer }) => answer.data,
       (error) => error.kind,
     );
-    expect(await sent).toBe(times === 1 ? 'offline' : 3);
+    expect(await sent).toBe(times === 1 ? (status === 503 ? 'busy' : 'offline') : 3);
     expect(asked()).toBe(times);
   });
 
