@@ -56,9 +56,11 @@ journey(
 
     // the CMS: what the page asks for meanwhile waits, with one quiet sentence and no red one
     kill('cms');
-    await go(visit, '/dishes/my');
+    await go(visit, '/dishes');
     await see(page.getByText(t('state.away')));
-    await recipe.waitFor({ state: 'visible', timeout: BACK });
+    await page
+      .getByRole('heading', { name: t('dish:empty.title') })
+      .waitFor({ state: 'visible', timeout: BACK });
     await gone(page.getByText(t('state.away')));
     expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
     await whole();
@@ -70,9 +72,14 @@ journey(
     await whole();
 
     // the front: for a moment nothing answers at all
+    await go(visit, '/dishes');
+    await see(page.getByRole('heading', { name: t('dish:empty.title') }));
+    await mark(visit);
     kill('front');
-    await go(visit, '/dishes/my');
-    await recipe.waitFor({ state: 'visible', timeout: BACK });
+    await go(visit, '/dishes?q=qqqq');
+    await page
+      .getByRole('heading', { name: t('dish:empty.search', { q: 'qqqq' }) })
+      .waitFor({ state: 'visible', timeout: BACK });
     expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
     expect(await isMarked(visit)).toBe(true);
     await whole();
@@ -100,6 +107,7 @@ journey(
     await writeStep(visit, 1, 'Cut the quinces into eighths.');
     kill('cms');
     await pressSave(visit);
+    await whole();
     await savedDish(visit, name);
     const token = await tokenOf(house.url, person);
     const me = await callApi(house.url, 'users/me', { token });
