@@ -37,7 +37,7 @@ journey(
   'each part is killed while a page is open: the page waits, says so quietly, and goes on by itself',
   async (visit) => {
     const { page, t } = visit;
-    visit.watch.allow(/\/api\/|\/identitytoolkit|\/securetoken|ERR_|_next|answer: GET/);
+    visit.watch.allow(/\/api\/|\/identitytoolkit|\/securetoken|ERR_|_next|answer: GET|status of 50[23]/);
     const person = await newcomer(house);
     const name = `Quince stew ${unique()}`;
     const token = await tokenOf(house.url, person);
