@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
-import { AwayNote } from './AwayNote';
 import { LanguageOffer } from './LanguageOffer';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
 const SyncNote = dynamic(() => import('./SyncNote').then((module) => module.SyncNote), { ssr: false });
+// it follows the calls, whose code comes with the first of them
+const AwayNote = dynamic(() => import('./AwayNote').then((module) => module.AwayNote), { ssr: false });
 
 /** What stands under the head of the page while it lasts. */
 export function Notes() {
