@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadEnv, readSettings } from '@/scripts/env.mjs';
 import { partsOf, startPart } from '@/scripts/parts.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
@@ -150,7 +150,8 @@ describe('a file alone sets', () => {
     const { users } = await call('projects/demo-from-file/accounts:lookup', { email: ['user@example.com'] });
     expect(users).toHaveLength(1);
     await call('accounts:sendOobCode?key=k', { requestType: 'PASSWORD_RESET', email: 'user@example.com' });
-    expect(emulator.log.tail()).toContain('https://supra.example/user/action?mode=resetPassword');
+    const letter = 'https://supra.example/user/action?mode=resetPassword';
+    await vi.waitFor(() => expect(emulator.log.tail()).toContain(letter), 10_000);
     expect(existsSync(path.join(dataDir, 'auth/demo-from-file.json'))).toBe(true);
     sees('AUTH_EMULATOR_PORT', 'FIREBASE_PROJECT_ID', 'SEED', 'PUBLIC_URL', 'DATA_DIR', 'AUTH_MODE');
   });
