@@ -25,7 +25,7 @@ interface Named {
   readonly Name: string;
   readonly NameKa: string | null;
 }
-/** A plan of today and tomorrow whose only dish is a public recipe of the demo; with what it takes. */
+/** A plan of today and tomorrow whose only dish is a public recipe of the demo; with what it takes to buy: water comes out of the tap. */
 async function plannedBy(call: Call) {
   const dishes = 'dishes?filters[visibility][$eq]=public&filters[language][$eq]=en&sort=id:asc';
   const { id, attributes } = (await call(`${dishes}&populate=deep,5&pagination[pageSize]=1`)).data[0];
@@ -38,7 +38,10 @@ async function plannedBy(call: Call) {
   );
   const meals = [{ type: 'Dinner', entries: [{ kind: 'dish', dish: id, servings: 2 }] }];
   const data = { Name: 'Supper for two days', startDate: today(), days: [{ meals }, { meals }] };
-  return { plan: (await call('mealplans', data)).data.id as number, products: [...products.values()] };
+  return {
+    plan: (await call('mealplans', data)).data.id as number,
+    products: [...products.values()].filter(({ Name }) => Name !== 'Water'),
+  };
 }
 
 const nameIn = ({ language }: Visit, product: Named) => productName(product as never, language);
