@@ -1,8 +1,14 @@
 import { useCallback } from 'react';
 import { ApiError, isAway } from '@/lib/api/errors';
-import { keep, readKept } from '@/lib/offline/store';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
+
+// the store comes after the first paint; where it cannot, the app goes on without
+const store = () => import('@/lib/offline/store');
+const keep = (place: string, data: unknown) =>
+  store()
+    .then((module) => module.keep(place, data))
+    .catch(() => undefined);
 
 /** A read that is kept in this browser for its person: without network the last copy is shown. */
 export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
@@ -14,7 +20,8 @@ export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
       void keep(place, data);
       return data;
     } catch (cause) {
-      const kept = cause instanceof ApiError && isAway(cause) ? await readKept<T>(place) : undefined;
+      const kept =
+        cause instanceof ApiError && isAway(cause) ? await (await store()).readKept<T>(place) : undefined;
       if (kept === undefined) throw cause;
       return kept;
     }
@@ -38,7 +45,7 @@ interface Dated<T> {
 
 /** What a browser keeps for later and seldom has to read anew: once an hour, and the last copy without network. */
 export async function hourly<T>(place: string, call: () => Promise<T>): Promise<T | undefined> {
-  const kept = await readKept<Dated<T>>(place);
+  const kept = await (await store()).readKept<Dated<T>>(place);
   if (kept && Date.now() - kept.at < HOUR_MS) return kept.data;
   try {
     const data = await call();

@@ -1,5 +1,3 @@
-import { isErrorCode } from '@/lib/domain/errorCodes';
-
 /** What can go wrong with a call, by meaning; texts are `errors:<kind>`. */
 export const API_ERROR_KINDS = [
   'offline',
@@ -71,7 +69,8 @@ export interface Said {
 
 /** Why a call was refused, where there is more to say than that it was: its code, or how long to wait. */
 export function reasonOf({ kind, code, retryAfter }: ApiError): Said {
-  const ofCode = isErrorCode(code) ? [`errors:code.${code}`] : [];
+  // a code that has no text is passed over where the first text that exists is shown
+  const ofCode = code ? [`errors:code.${code}`] : [];
   if (kind !== 'tooMany') return { keys: ofCode };
   if (retryAfter === undefined) return { keys: [...ofCode, 'errors:tooMany'] };
   return {

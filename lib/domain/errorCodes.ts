@@ -26,5 +26,3 @@ export const ERROR_CODES = [
   'replacement.unagreed',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
-
-export const isErrorCode = (code: unknown): code is ErrorCode => ERROR_CODES.includes(code as ErrorCode);

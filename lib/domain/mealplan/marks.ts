@@ -1,4 +1,3 @@
-import { leftAfter, takenFrom } from '../supplement/intake';
 import type { Day } from '../time/day';
 import type { CalendarItem } from './timeline';
 import type { LogState } from './types';
@@ -48,25 +47,3 @@ export const withMarks = <T extends Pick<CalendarItem, 'day' | 'key' | 'state'>>
     const mark = waitingMark(waiting, item);
     return mark ? { ...item, state: mark.state } : item;
   });
-
-/** What is left of each intake once the marks that wait have been sent. */
-export function leftWith<
-  T extends { readonly id: number; readonly dosage: number; readonly left?: number | null },
->(
-  intakes: readonly T[],
-  items: readonly Pick<CalendarItem, 'day' | 'key' | 'state' | 'source'>[],
-  waiting: readonly WaitingMark[],
-): T[] {
-  return intakes.map((intake) => {
-    if (intake.left === null || intake.left === undefined) return intake;
-    const left = items
-      .filter(({ source }) => source.type === 'intake' && source.id === intake.id)
-      .reduce((now, item) => {
-        const to = waitingMark(waiting, item);
-        const [was, is] = [item.state === 'done', (to ? to.state : item.state) === 'done'];
-        if (was === is) return now;
-        return leftAfter(now, is ? -(takenFrom(now, intake.dosage) ?? 0) : intake.dosage);
-      }, intake.left);
-    return { ...intake, left };
-  });
-}
