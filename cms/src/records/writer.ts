@@ -1,9 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { keepStatements, type NativeSqlite, type Statement } from './statements';
 
 /** SQLite's one connection for writing, as Knex uses it. */
 export interface NativeWriter extends NativeSqlite {
   readonly inTransaction: boolean;
+  /** Knex gives up a connection that says why it is of no use any more. */
+  __knex__disposed?: unknown;
 }
+
+const LOCK_PATIENCE = 5_000;
+const BETWEEN_TRIES = 40;
 
 const DONE = { changes: 0, lastInsertRowid: 0 };
 
@@ -11,12 +17,53 @@ const DONE = { changes: 0, lastInsertRowid: 0 };
  * Sets up the connection that writes. WAL lets readers read meanwhile; `full` waits for the disk at each commit, so what was
  * answered outlives a power cut too.
  */
-export function openWriter(connection: NativeWriter): void {
+export function openWriter(connection: NativeWriter, patience = LOCK_PATIENCE): void {
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
   );
   keepStatements(connection);
+  keepWritesWhole(connection, patience);
   keepTransactionsWhole(connection);
+}
+
+const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
+
+/**
+ * A single write is a transaction too, begun here: one that met a lock by itself would hold up everybody while it waits and, given
+ * up, stay half-way in its kept statement, and no COMMIT of this connection would be taken from then on.
+ */
+function keepWritesWhole(connection: NativeWriter, patience: number): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (text) => {
+    const statement = prepare(text);
+    if (!WRITES.test(text) || connection.inTransaction) return statement;
+    const whole = async <T>(work: () => T): Promise<T> => {
+      await beginInTime(connection, Date.now() + patience);
+      try {
+        const result = work();
+        connection.exec('commit');
+        return result;
+      } finally {
+        if (connection.inTransaction) connection.exec('rollback');
+      }
+    };
+    return {
+      reader: statement.reader,
+      all: ((bindings: readonly unknown[]) => whole(() => statement.all(bindings))) as unknown as Statement['all'],
+      run: (bindings) => whole(() => statement.run(bindings)),
+    };
+  };
+}
+
+async function beginInTime(connection: NativeWriter, until: number): Promise<void> {
+  for (;;) {
+    try {
+      return beginToWrite(connection);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error;
+    }
+    await pause(BETWEEN_TRIES);
+  }
 }
 
 /**
@@ -38,6 +85,10 @@ function keepTransactionsWhole(connection: NativeWriter): void {
     'COMMIT;': () => {
       try {
         connection.exec('commit');
+      } catch (error) {
+        // Nobody else can be in the way of a writer's commit: something of this connection is, and stays.
+        if ((error as { code?: unknown }).code === 'SQLITE_BUSY') connection.__knex__disposed = error;
+        throw error;
       } finally {
         end();
       }

@@ -3,11 +3,17 @@ import path from 'node:path';
 import { ROOT } from '@/scripts/stack.mjs';
 import { house, type Wire } from './api';
 
-/** A connection of the test's own to the database of a CMS, through the CMS's own libraries. */
+// The CMS's own libraries, which the site does not have.
+const cms = createRequire(path.join(ROOT, 'cms/package.json'));
+
+/** SQLite's file without anything between; it waits for no lock. */
+export const openSqlite = (file: string): Wire => new (cms('better-sqlite3'))(file);
+
+/** A connection of the test's own to the database of a CMS. */
 export function openDatabase(
   { database, databaseUrl } = house() as Pick<ReturnType<typeof house>, 'database' | 'databaseUrl'>,
 ): Wire {
-  const knex = createRequire(path.join(ROOT, 'cms/package.json'))('knex');
+  const knex = cms('knex');
   if (database === 'postgres') return knex({ client: 'pg', connection: databaseUrl });
   const afterCreate = (connection: Wire, done: (error: null, connection: Wire) => void) => {
     connection.exec('pragma busy_timeout = 20000');

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { house, people } from './api';
+import { openDatabase } from './database';
+import { ownFolder, removeFolder, startCms, type RunningCms } from './house';
+
+export interface OwnCms extends RunningCms {
+  readonly database: 'sqlite' | 'postgres';
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}
+interface Options {
+  readonly env?: Record<string, string>;
+  /** Where the CMS is to look for PostgreSQL, if not at its own address. */
+  readonly through?: (url: string) => Promise<string>;
+}
+
+/** A CMS beside the suite's, on an empty database of its own, for the suite's people. */
+export async function startOwnCms({ env = {}, through = async (url) => url }: Options = {}): Promise<OwnCms> {
+  const { emulator, database } = house();
+  const dataDir = ownFolder();
+  const databaseUrl = database === 'postgres' ? await createDatabase() : path.join(dataDir, 'supra.db');
+  const cms = await startCms(dataDir, {
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
+    FIREBASE_PROJECT_ID: emulator.projectId,
+    ADMIN_EMAILS: people().admin.email,
+    ...(database === 'postgres' && {
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_URL: await through(databaseUrl),
+      DATABASE_SSL: 'false',
+    }),
+    ...env,
+  });
+  const stop = async () => {
+    await cms.stop();
+    if (database === 'postgres') await dropDatabase(databaseUrl);
+    removeFolder(dataDir);
+  };
+  return { ...cms, stop, database, databaseUrl, dataDir };
+}
+
+async function createDatabase(): Promise<string> {
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
+  const db = openDatabase();
+  await db.raw(`create database "${name}"`);
+  await db.destroy();
+  const url = new URL(house().databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabase(databaseUrl: string): Promise<void> {
+  const db = openDatabase();
+  await db.raw(`drop database "${new URL(databaseUrl).pathname.slice(1)}" with (force)`);
+  await db.destroy();
+}

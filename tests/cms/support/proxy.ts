@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+
+export interface Proxy {
+  readonly port: number;
+  /** Cuts every connection; until `mend` nobody is let through. */
+  readonly cut: () => Promise<void>;
+  readonly mend: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A line to a server that can be cut. */
+export async function startProxy(target: { port: number; host?: string }): Promise<Proxy> {
+  const open = new Set<net.Socket>();
+  const keep = (socket: net.Socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined).on('close', () => open.delete(socket));
+  };
+  const serve = (socket: net.Socket) => {
+    const far = net.connect(target.port, target.host ?? '127.0.0.1');
+    keep(socket);
+    keep(far);
+    socket.pipe(far).pipe(socket);
+    socket.on('close', () => far.destroy());
+    far.on('close', () => socket.destroy());
+  };
+  let server = net.createServer(serve).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const cut = async () => {
+    const closed = server.listening ? once(server, 'close') : undefined;
+    if (closed) server.close();
+    open.forEach((socket) => socket.destroy());
+    await closed;
+  };
+  const mend = async () => {
+    server = net.createServer(serve).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  return { port, cut, mend, close: cut };
+}
