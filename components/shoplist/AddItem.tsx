@@ -8,8 +8,9 @@ import { SHOP_LIMITS } from '@/lib/domain/limits';
 import { bestFirst } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';
 import { productName, type Product } from '@/lib/domain/product/record';
-import { aisleOf, type ItemAddition } from '@/lib/domain/shoplist/change';
-import type { ShopProduct } from '@/lib/domain/shoplist/types';
+import { aisleOf, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
+import { raisedBy } from '@/lib/domain/shoplist/merge';
+import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, readWritten } from '@/lib/domain/shoplist/written';
 import { formatAmount } from '@/lib/format/amount';
 import { useOffline } from '@/lib/hooks/useOffline';
@@ -17,8 +18,20 @@ import { newKey } from '@/lib/newKey';
 
 const MOST = 8;
 
+/** A line that was to be added and is there already. */
+export interface Said {
+  readonly item: ShopItem;
+  /** As much as was asked for has been added to it. */
+  readonly isRaised?: boolean;
+}
+interface AddItemProps {
+  readonly items: readonly ShopItem[];
+  readonly onChange: (change: ItemChange, product?: ShopProduct) => void;
+  readonly onSaid: (said: Said) => void;
+}
+
 /** Writes a line: a product that is meant and how much of it, as one says it; what nobody knows stays as it is written. */
-export function AddItem({ onAdd }: { onAdd: (change: ItemAddition, product?: ShopProduct) => void }) {
+export function AddItem({ items, onChange, onSaid }: AddItemProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const [text, setText] = useState('');
@@ -29,16 +42,23 @@ export function AddItem({ onAdd }: { onAdd: (change: ItemAddition, product?: Sho
     const { amount, unit } = amountFor(product as ShopProduct, written);
     return amount !== null && unit ? { amount, unit } : undefined;
   };
+  const add = (one: ItemAddition, product: Product) => {
+    const known = items.find((item) => item.product?.id === product.id && !item.checked);
+    const raised = known && raisedBy(known, one);
+    if (!raised) return onChange(one, product);
+    if (known.atHome || one.amount) onChange({ op: 'set', key: known.key, atHome: false, ...raised });
+    onSaid({ item: { ...known, ...raised }, isRaised: Boolean(one.amount) });
+  };
   const choose = (id: string) => {
     const product = options?.find((one) => String(one.id) === id);
     if (!product) return;
     setText('');
     const about = { product: product.id, Name: product.Name, category: aisleOf(product) };
-    onAdd({ op: 'add', key: newKey(), ...about, ...amountOf(product) }, product);
+    add({ op: 'add', key: newKey(), ...about, ...amountOf(product) }, product);
   };
   const write = () => {
     setText('');
-    onAdd({ op: 'add', key: newKey(), Name: typed.slice(0, SHOP_LIMITS.name.max) });
+    onChange({ op: 'add', key: newKey(), Name: typed.slice(0, SHOP_LIMITS.name.max) });
   };
   const option = (product: Product) => {
     const { pieceName } = product;

@@ -12,12 +12,12 @@ import type { Language } from '@/lib/domain/language';
 import { productName } from '@/lib/domain/product/record';
 import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import { priceOf } from '@/lib/domain/shoplist/buy';
-import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
-import { raisedBy } from '@/lib/domain/shoplist/merge';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import { formatLine } from '@/lib/format/bought';
 import { formatMoney } from '@/lib/format/number';
 import css from '@/styles/shoplist.module.scss';
+import type { Said } from './AddItem';
 import { ItemRow } from './ItemRow';
 import { ProgressBar } from './ProgressBar';
 import { useStaying } from './useStaying';
@@ -61,13 +61,6 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
     },
     [change, stay],
   );
-  const add = (one: ItemAddition, product?: ShopProduct) => {
-    const known = product && items.find((item) => item.product?.id === product.id && !item.checked);
-    const raised = known && raisedBy(known, one);
-    if (!raised) return change(one, product);
-    if (known.atHome || one.amount) change({ op: 'set', key: known.key, atHome: false, ...raised });
-    setSaid({ item: { ...known, ...raised }, isRaised: Boolean(one.amount) });
-  };
   const rows = (of: readonly ShopItem[]) => (
     <ul className={css.rows}>
       {of.map((item) => (
@@ -93,7 +86,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
         <ProgressBar done={done} total={total} />
         <Price items={open} markup={markup} />
       </div>
-      <AddItem onAdd={add} />
+      <AddItem items={items} onChange={change} onSaid={setSaid} />
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {items.length > 0 && aisles.length === 0 && <p className={css.allDone}>{t('allDone')}</p>}
       {aisles.map(({ category, items: of }) => (
@@ -121,12 +114,6 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
 
 const nameOf = ({ product, Name }: ShopItem, language: Language) =>
   product ? productName(product, language) : Name;
-
-interface Said {
-  readonly item: ShopItem;
-  /** As much as was asked for has been added to it. */
-  readonly isRaised?: boolean;
-}
 
 /** That a product has its line already; like an alert it goes by itself. */
 function Note({ said, onOver }: { said?: Said; onOver: () => void }) {

@@ -122,8 +122,10 @@ async function order(visit: Visit, call: Call) {
   await field('Name').fill('Tamar');
   await field('phone').fill('+995 555 10 20 30');
   await page.getByRole('main').getByLabel(t('address:field.street')).fill('Rustaveli 5');
-  await field('zone').selectOption({ index: 1 });
-  await field('window').selectOption({ index: 1 });
+  const choice = (key: string) =>
+    page.getByRole('main').getByRole('combobox', { name: t(`order:field.${key}`) });
+  await choice('zone').selectOption({ index: 1 });
+  await choice('window').selectOption({ index: 1 });
   await see(page.getByText(t('order:sum.estimated'), { exact: true }));
   await button(visit, 'order:checkout.send').click();
   await at(page, '/shoplist/orders');
