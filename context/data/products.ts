@@ -17,7 +17,6 @@ import {
   type ProductInput,
 } from '@/lib/api/products';
 import type { Many } from '@/lib/api/strapi';
-import { bestFirst } from '@/lib/domain/product/closest';
 import type { Product } from '@/lib/domain/product/record';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
@@ -57,7 +56,11 @@ export function useProductSearch(text: string, { isExact = false } = {}): readon
     const stop = new AbortController();
     const timer = setTimeout(() => {
       background(() => searchProducts(wanted, { signal: stop.signal }))
-        .then((products) => setFound({ text: wanted, products: bestFirst(wanted, products) }))
+        .then(async (products) => {
+          // its table of words is not needed before somebody types
+          const { bestFirst } = await import('@/lib/domain/product/closest');
+          if (!stop.signal.aborted) setFound({ text: wanted, products: bestFirst(wanted, products) });
+        })
         .catch(() => undefined); // the alert has said it, or a newer search has taken its place
     }, PAUSE);
     return () => {
