@@ -20,6 +20,7 @@ beforeAll(async () => {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,
     LOG_REQUESTS: undefined,
+    RATE_LIMITS: 'on',
     SLOW_SENDER_MS: String(PATIENCE),
   });
   person = await signUp(emulator);
