@@ -165,7 +165,9 @@ describe('who stands still in the middle of sending', () => {
 
   test('a stream of events stays open', async () => {
     const { socket, sofar } = send(
-      ['GET /api/live?of=shoplists HTTP/1.1', 'Host: x', `Authorization: ${person.token}`, '', ''].join('\r\n'),
+      ['GET /api/live?of=shoplists HTTP/1.1', 'Host: x', `Authorization: ${person.token}`, '', ''].join(
+        '\r\n',
+      ),
     );
     await expect.poll(sofar).toMatch(/^HTTP\/1\.1 200 /);
     await send(JSON_HEAD(9000)).closed;

@@ -69,6 +69,8 @@ describe("one's own profile", () => {
 
   test('keeps addresses, up to ten', async () => {
     const address = {
+      label: 'სახლი',
+      zone: null,
       street: 'რუსთაველის 1',
       building: '2',
       entrance: null,
@@ -99,8 +101,8 @@ describe("one's own profile", () => {
     [{ targets: { sugar: 5 } }, 'targets.sugar'],
     [{ targets: [] }, 'targets'],
     [{ addresses: [{ street: 'x'.repeat(201) }] }, 'addresses.0.street'],
-    [{ addresses: [{ lat: 91 }] }, 'addresses.0.lat'],
-    [{ addresses: [{ planet: 'x' }] }, 'addresses.0.planet'],
+    [{ addresses: [{ street: 'x', lat: 91 }] }, 'addresses.0.lat'],
+    [{ addresses: [{ street: 'x', planet: 'x' }] }, 'addresses.0.planet'],
     [{ addresses: {} }, 'addresses'],
     [{ timeZone: '<b>' }, 'timeZone'],
     [{ language: 'de' }, 'language'],
