@@ -9,7 +9,16 @@ test('says that it stands, to anyone', async () => {
 
 test('knows the people of the suite by their roles', async () => {
   const roles = await Promise.all(
-    Object.values(people()).map(async (person) => (await api(person).get('users/me')).body.Rolee),
+    Object.entries(people()).map(async ([name, person]) => [
+      name,
+      (await api(person).get('users/me')).body.Rolee,
+    ]),
   );
-  expect(roles).toEqual(['Admin', 'User', 'User', 'User', 'Courier']);
+  expect(Object.fromEntries(roles)).toEqual({
+    admin: 'Admin',
+    user: 'User',
+    friend: 'User',
+    stranger: 'User',
+    courier: 'Courier',
+  });
 });
