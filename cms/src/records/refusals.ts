@@ -14,8 +14,11 @@ const AWAY = [
   /^(?:08|40|53|57|58|XX)\w{3}$|^(?:25006|55P03)$/,
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EROFS|EIO|EMFILE|ENFILE)$/,
 ];
-/** What the drivers say without a code of its own. */
-const AWAY_WORDS = /Connection (?:terminated|ended)|connection error and is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|rolled back underneath/;
+/**
+ * What the drivers say without a code of its own. "Invalid relations" is how Strapi says that it could not look them up; of
+ * those that are not there it says how many.
+ */
+const AWAY_WORDS = /^Invalid relations$|Connection (?:terminated|ended)|connection error and is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|rolled back underneath/;
 
 const TRY_AGAIN = { 503: 2, 507: 30 } as const;
 const TEXTS = {
