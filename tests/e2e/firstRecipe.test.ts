@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { personName } from '@/lib/format/name';
 import { newcomer, signIn, stranger } from './support/people';
 import {
   addPictures,
@@ -30,7 +31,7 @@ const WORDS = {
 } as const;
 
 /** From the landing page to an account of one's own. */
-async function joins({ page, t, open }: Visit) {
+async function joins({ page, t, open, language }: Visit) {
   const { name, email, password } = stranger();
   await open('/');
   await page
@@ -46,7 +47,8 @@ async function joins({ page, t, open }: Visit) {
     .getByRole('main')
     .getByRole('button', { name: t('action.signUp'), exact: true })
     .click();
-  await see(page.getByRole('heading', { level: 1, name: t('home:hello', { name: name.split(' ')[0] }) }));
+  const hello = t('home:hello', { name: personName(name.split(' ')[0], language) });
+  await see(page.getByRole('heading', { level: 1, name: hello }));
 }
 
 journey(
