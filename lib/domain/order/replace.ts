@@ -1,7 +1,8 @@
 import { toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
+import { asOnPack, wholeCount } from '../product/pack';
 import type { ProductFacts } from '../product/types';
-import type { StockUnit } from '../stock/units';
+import { roundQuantity, type StockUnit } from '../stock/units';
 import { linePrice } from './price';
 
 /** What has to be known of a product to put it in instead of another. */
@@ -19,11 +20,6 @@ export interface Replacement {
   readonly packs: number | null;
   readonly priceTetri: number;
 }
-
-// a hair over a whole pack by arithmetic is not another pack
-const ALMOST = 1e-6;
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
-const upwards = (count: number): number => Math.max(1, Math.ceil(count - ALMOST));
 
 /**
  * How much of another product stands for what was ordered, and what that costs: the same pieces where both are counted in
@@ -46,19 +42,12 @@ export function replacementFor(
 function boughtOf(grams: number, chosen: ChosenFacts): Omit<Replacement, 'priceTetri'> {
   const { packSize, gramsPerPiece } = chosen;
   if (packSize) {
-    const packs = upwards(grams / packSize);
-    return { packs, ...inUnitOf(chosen, packs * packSize) };
+    const packs = wholeCount(grams / packSize);
+    const { amount, unit } = asOnPack(packs * packSize, chosen);
+    return { packs, amount: roundQuantity(amount), unit };
   }
-  if (gramsPerPiece) return { packs: null, amount: upwards(grams / gramsPerPiece), unit: 'Piece' };
-  return { packs: null, amount: upwards(grams), unit: 'gr' };
-}
-
-/** Packs as people count what is in them: ten eggs, a litre of milk, a kilogram of flour. */
-function inUnitOf({ gramsPerPiece, gramsPerMl }: ChosenFacts, grams: number): Ordered & { unit: StockUnit } {
-  const pieces = gramsPerPiece ? rounded(grams / gramsPerPiece) : 0.5;
-  if (Number.isInteger(pieces)) return { amount: pieces, unit: 'Piece' };
-  const ml = gramsPerMl ? rounded(grams / gramsPerMl) : 1;
-  return ml % 50 === 0 ? { amount: ml, unit: 'ml' } : { amount: rounded(grams), unit: 'gr' };
+  if (gramsPerPiece) return { packs: null, amount: wholeCount(grams / gramsPerPiece), unit: 'Piece' };
+  return { packs: null, amount: wholeCount(grams), unit: 'gr' };
 }
 
 /** Whether so many grams of a product can be handed over: whole packs and pieces, anything of what is weighed. */

@@ -1,6 +1,8 @@
 import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import { linePrice } from '../order/price';
+import { asOnPack, wholeCount } from '../product/pack';
+import { roundQuantity, type StockUnit } from '../stock/units';
 import type { LineFault, ShopLine, ShopProduct } from './types';
 
 type Line = Pick<ShopLine, 'product' | 'amount' | 'unit'>;
@@ -8,13 +10,11 @@ type Line = Pick<ShopLine, 'product' | 'amount' | 'unit'>;
 /** What is bought for a line, as a shop hands it over: what a list shows, an order asks for and the checkout charges. */
 export interface Bought {
   readonly amount: number;
-  readonly unit: 'gr' | 'ml' | 'Piece';
+  readonly unit: StockUnit;
   /** How much of `unit` one pack holds, where one buys packs. */
   readonly packAmount: number | null;
 }
 
-// a hair over a whole pack by arithmetic is not another pack
-const ALMOST = 1e-6;
 const STEP = 50;
 /** Spices are asked for in less. */
 const SMALL_STEP = 10;
@@ -46,44 +46,35 @@ export function faultOf(line: Line): LineFault | undefined {
   return line.unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl';
 }
 
-const whole = (amount: number): number => Math.max(1, Math.ceil(amount - ALMOST));
-const upTo = (amount: number, step: number): number => whole(amount / step) * step;
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
+const upTo = (amount: number, step: number): number => wholeCount(amount / step) * step;
 const isPoured = ({ category }: ShopProduct): boolean => category === 'drinks' || category === 'dairy';
 
 function packsFor(product: ShopProduct, amount: number, unit: Unit): number | undefined {
   const { packSize } = product;
   if (!packSize) return undefined;
   const grams = toGrams(amount, unit, product);
-  if (grams !== undefined) return whole(grams / packSize);
-  if (unit === 'Piece') return whole(amount); // two cans of tuna
+  if (grams !== undefined) return wholeCount(grams / packSize);
+  if (unit === 'Piece') return wholeCount(amount); // two cans of tuna
   return amount * (ML_PER_UNIT[unit] ?? 1) * HEAVIEST_PER_ML <= packSize ? 1 : undefined;
 }
 
 /** How many pieces are bought: herbs by the bunch, what is counted by the piece, and one of what is needed in part. */
 function piecesFor({ gramsPerPiece, pieceName }: ShopProduct, grams: number, unit: Unit): number | undefined {
   if (!gramsPerPiece || PARTS.includes(pieceName)) return undefined;
-  const pieces = whole(grams / gramsPerPiece);
+  const pieces = wholeCount(grams / gramsPerPiece);
   return unit === 'Piece' || pieceName === 'bunch' || pieces === 1 ? pieces : undefined;
 }
 
 function inPacks(product: ShopProduct, packs: number): Bought {
   const { amount, unit } = packOf(product);
-  return { amount: rounded(amount * packs), unit, packAmount: amount };
+  return { amount: roundQuantity(amount * packs), unit, packAmount: amount };
 }
 
-/** What stands on a pack: ten eggs, a litre of milk, a kilogram of flour. */
-function packOf({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct): {
-  amount: number;
-  unit: Bought['unit'];
-} {
-  const size = packSize ?? 0;
-  const pieces = gramsPerPiece && !PARTS.includes(pieceName) ? rounded(size / gramsPerPiece) : 0.5;
-  if (Number.isInteger(pieces)) return { amount: pieces, unit: 'Piece' };
-  const ml = gramsPerMl ? rounded(size / gramsPerMl) : 1;
-  // 1,030 gr of milk is a litre, but a kilogram of flour is not 1,887 ml
-  return ml % 50 === 0 ? { amount: ml, unit: 'ml' } : { amount: size, unit: 'gr' };
-}
+const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
+  asOnPack(packSize ?? 0, {
+    gramsPerMl,
+    gramsPerPiece: PARTS.includes(pieceName) ? null : gramsPerPiece,
+  });
 
 /** What one buys where nobody has said how much: a pack or a piece, else that is to be said. */
 function oneOf(product: ShopProduct): Bought | undefined {

@@ -1,0 +1,20 @@
+import { roundQuantity, type StockUnit } from '../stock/units';
+import type { ProductFacts } from './types';
+
+// a hair over a whole pack by arithmetic is not another pack
+const ALMOST = 1e-6;
+
+/** How many packs or pieces it takes; nobody opens one, so at least one. */
+export const wholeCount = (count: number): number => Math.max(1, Math.ceil(count - ALMOST));
+
+/** A weight as it stands on a pack: ten eggs, a litre of milk, a kilogram of flour. */
+export function asOnPack(
+  grams: number,
+  { gramsPerPiece, gramsPerMl }: Pick<ProductFacts, 'gramsPerPiece' | 'gramsPerMl'>,
+): { amount: number; unit: StockUnit } {
+  const pieces = gramsPerPiece ? roundQuantity(grams / gramsPerPiece) : 0.5;
+  if (Number.isInteger(pieces)) return { amount: pieces, unit: 'Piece' };
+  const ml = gramsPerMl ? roundQuantity(grams / gramsPerMl) : 1;
+  // 1,030 gr of milk is a litre, but a kilogram of flour is not 1,887 ml
+  return ml % 50 === 0 ? { amount: ml, unit: 'ml' } : { amount: grams, unit: 'gr' };
+}
