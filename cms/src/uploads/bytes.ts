@@ -17,6 +17,12 @@ export interface FileRow {
   readonly formats?: unknown;
 }
 
+/** A file whose bytes lie in their place, and the row that it is to have; without one a sweep removes them again. */
+export interface ReadyFile {
+  readonly row: Record<string, unknown>;
+  readonly bytes: readonly string[];
+}
+
 /** The bytes of a file: its own first, then those of its smaller formats. */
 export function bytesOf(file: FileRow): string[] {
   if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];

@@ -3,9 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
-import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES } from './bytes';
+import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from './bytes';
 import { refuseFile, workFolder, type GivenFile } from './images';
-import type { ReadyFile } from './store';
 import { inTurn } from './turns';
 
 const LONGEST_SIDE = 2400;

@@ -3,10 +3,10 @@ import { copyFile, mkdir, open } from 'node:fs/promises';
 import { DOCUMENT_KINDS, documentKind, type DocumentKind } from '../domain/file/kind';
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { bytesOf as placesOf, dropBytes } from './bytes';
+import { bytesOf as placesOf, dropBytes, type ReadyFile } from './bytes';
 import { checkImages, refuseFile, type GivenFile } from './images';
 import { PRIVATE, privateFolder, privatePath } from './private-folder';
-import { readyAll, type ReadyFile } from './store';
+import { readyAll } from './store';
 
 const HEAD_BYTES = 16;
 const TAIL_BYTES = 2048;

@@ -6,7 +6,7 @@ import { unauthorized } from '../records/errors';
 import { UPLOADS } from '../records/files';
 import { collectionOf } from '../records/registry';
 import { inWrite, sourceTable } from '../records/write';
-import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES } from './bytes';
+import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from './bytes';
 import { drawImage } from './draw';
 import type { GivenFile } from './images';
 import { isPrivateFile } from './private-folder';
@@ -14,11 +14,6 @@ import { isPrivateFile } from './private-folder';
 export interface StoredFile {
   id: number;
   [name: string]: unknown;
-}
-/** A file whose bytes lie in their place, and the row that it is to have; without one a sweep removes them again. */
-export interface ReadyFile {
-  readonly row: Record<string, unknown>;
-  readonly bytes: readonly string[];
 }
 
 /** Brings the bytes of files to their places one after the other; all of them or none. */

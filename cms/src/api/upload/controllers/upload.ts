@@ -15,7 +15,8 @@ import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';
 import { checkImages, type GivenFile } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
-import { dropUnkept, keepFiles, readyImages, type ReadyFile } from '../../../uploads/store';
+import type { ReadyFile } from '../../../uploads/bytes';
+import { dropUnkept, keepFiles, readyImages } from '../../../uploads/store';
 
 const limit = rateLimit(300, 600);
 const DEFAULT_FIELD = 'Images';
