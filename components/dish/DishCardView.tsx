@@ -12,7 +12,7 @@ interface DishCardViewProps {
   readonly dish: DishCard;
   /** The first cards' pictures are on the first screen. */
   readonly isFirst?: boolean;
-  /** Says what is private or hidden; in the list of public recipes nothing is. */
+  /** Says what is private; in the list of public recipes nothing is. What is hidden only those learn who may still see it. */
   readonly showsState?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
         <DishFacts dish={dish} />
         <DietBadges dish={dish} />
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
-        {showsState && dish.hidden && (
+        {dish.hidden && (
           <Tag tone="attention" icon={EyeOff}>
             {t('state.hidden')}
           </Tag>

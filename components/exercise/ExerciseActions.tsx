@@ -5,8 +5,13 @@ import { RecordActions } from '@/components/library/RecordActions';
 import { useExerciseCalls } from '@/context/data/exercises';
 import type { Exercise } from '@/lib/domain/exercise/record';
 
+interface ExerciseActionsProps {
+  readonly exercise: Exercise;
+  readonly onChanged: () => unknown;
+}
+
 /** What one can do with an exercise; first of all, give it a place on the week. */
-export function ExerciseActions({ exercise }: { exercise: Exercise }) {
+export function ExerciseActions({ exercise, onChanged }: ExerciseActionsProps) {
   const { t } = useTranslation('exercise');
   const calls = useExerciseCalls();
   return (
@@ -15,7 +20,13 @@ export function ExerciseActions({ exercise }: { exercise: Exercise }) {
         <CalendarPlus size={18} aria-hidden />
         {t('view.putOn')}
       </Link>
-      <RecordActions kind="exercise" home="/exercises" record={exercise} calls={calls} />
+      <RecordActions
+        kind="exercise"
+        home="/exercises"
+        record={exercise}
+        calls={calls}
+        onChanged={onChanged}
+      />
     </>
   );
 }

@@ -84,7 +84,7 @@ function ExerciseCard({ exercise, showsState }: { exercise: Exercise; showsState
       image={exercise.Images?.[0]}
       facts={facts}
       privateWord={showsState && exercise.visibility === 'private' ? t('visibility.private') : null}
-      hiddenWord={showsState && exercise.hidden ? t('visibility.hidden') : null}
+      hiddenWord={exercise.hidden ? t('visibility.hidden') : null}
     >
       {tag && <Tag tone="info">{tag}</Tag>}
       {youtubeLink && <Tag icon={CirclePlay}>{t('list.hasVideo')}</Tag>}

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactList } from '@/components/library/FactList';
 import { Picture } from '@/components/ui/Picture';
@@ -42,6 +42,11 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
         <p className={css.by}>
           {owner && t('view.by', { name: nameOf(owner.Name) })}
           {exercise.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
+          {exercise.hidden && (
+            <Tag tone="attention" icon={EyeOff}>
+              {t('visibility.hidden')}
+            </Tag>
+          )}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { MessageSquareWarning, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, MessageSquareWarning, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -6,6 +6,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
+import { useRole } from '@/context/RoleContext';
 import { canEdit, type Exercise } from '@/lib/domain/exercise/record';
 
 const OneFieldDialog = dynamic(
@@ -17,20 +18,23 @@ interface RecordActionsProps {
   /** Whose texts it speaks, and where the records lie. */
   readonly kind: 'exercise' | 'supplement';
   readonly home: '/exercises' | '/supplements';
-  readonly record: Pick<Exercise, 'id' | 'Name' | 'owner'>;
+  readonly record: Pick<Exercise, 'id' | 'Name' | 'owner' | 'visibility' | 'hidden'>;
   readonly calls: {
     readonly remove: (id: number) => Promise<unknown>;
     readonly report: (id: number, why: string) => Promise<unknown>;
+    readonly hide: (id: number, hidden: boolean) => Promise<unknown>;
   };
+  readonly onChanged: () => unknown;
 }
 
-/** Change and delete one's own, report those of others. */
+/** Change and delete one's own, report those of others; Admin takes what is public out of sight, or puts it back. */
 export function RecordActions(props: RecordActionsProps) {
   const { person } = useAuth();
   return canEdit(props.record, person) ? <OwnActions {...props} /> : <ReportAction {...props} />;
 }
 
-function OwnActions({ kind, home, record, calls }: RecordActionsProps) {
+function OwnActions(props: RecordActionsProps) {
+  const { kind, home, record, calls } = props;
   const { t } = useTranslation([kind, 'common']);
   const confirm = useConfirm();
   const router = useRouter();
@@ -49,11 +53,27 @@ function OwnActions({ kind, home, record, calls }: RecordActionsProps) {
         <Pencil size={18} aria-hidden />
         {t('common:action.edit')}
       </Link>
+      <HideAction {...props} />
       <button type="button" className="btn btn-outline-danger" onClick={remove}>
         <Trash2 size={18} aria-hidden />
         {t('common:action.delete')}
       </button>
     </>
+  );
+}
+
+function HideAction({ kind, record, calls, onChanged }: RecordActionsProps) {
+  const { t } = useTranslation([kind, 'common']);
+  const { may } = useRole();
+  const { id, visibility } = record;
+  const isHidden = Boolean(record.hidden);
+  if (!may(`${kind}s.hide`) || !(isHidden || visibility === 'public')) return null;
+  const hide = () => calls.hide(id, !isHidden).then(onChanged, () => undefined); // the alert has said it
+  return (
+    <button type="button" className="btn btn-outline-secondary" onClick={hide}>
+      {isHidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+      {t(isHidden ? `${kind}:admin.show` : `${kind}:admin.hide`)}
+    </button>
   );
 }
 

@@ -27,7 +27,7 @@ interface PlanBadgesProps {
     PlanCard,
     'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'unpublished' | 'offeredUntil' | 'myRole'
   >;
-  /** Says what is private, hidden or not published yet; in the list of public plans nothing is. */
+  /** Says what is private or not published yet; in the list of public plans nothing is. What is hidden only those learn who may still see it. */
   readonly showsState?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
           </Tag>
         </li>
       )}
-      {showsState && plan.hidden && (
+      {plan.hidden && (
         <li>
           <Tag tone="attention" icon={EyeOff}>
             {t('state.hidden')}

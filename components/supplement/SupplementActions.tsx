@@ -2,8 +2,21 @@ import { RecordActions } from '@/components/library/RecordActions';
 import { useSupplementCalls } from '@/context/data/supplements';
 import type { Supplement } from '@/lib/domain/supplement/record';
 
+interface SupplementActionsProps {
+  readonly supplement: Supplement;
+  readonly onChanged: () => unknown;
+}
+
 /** What one can do with a supplement itself. */
-export function SupplementActions({ supplement }: { supplement: Supplement }) {
+export function SupplementActions({ supplement, onChanged }: SupplementActionsProps) {
   const calls = useSupplementCalls();
-  return <RecordActions kind="supplement" home="/supplements" record={supplement} calls={calls} />;
+  return (
+    <RecordActions
+      kind="supplement"
+      home="/supplements"
+      record={supplement}
+      calls={calls}
+      onChanged={onChanged}
+    />
+  );
 }

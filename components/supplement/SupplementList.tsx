@@ -64,7 +64,7 @@ function SupplementCard({ supplement, showsState }: { supplement: Supplement; sh
         typeof priceTetri === 'number' ? formatMoney(priceTetri, language) : null,
       ]}
       privateWord={showsState && supplement.visibility === 'private' ? t('visibility.private') : null}
-      hiddenWord={showsState && supplement.hidden ? t('visibility.hidden') : null}
+      hiddenWord={supplement.hidden ? t('visibility.hidden') : null}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactList } from '@/components/library/FactList';
 import { Picture } from '@/components/ui/Picture';
@@ -49,6 +49,11 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
         <p className={css.by}>
           {supplement.owner && t('view.by', { name: nameOf(supplement.owner.Name) })}
           {supplement.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
+          {supplement.hidden && (
+            <Tag tone="attention" icon={EyeOff}>
+              {t('visibility.hidden')}
+            </Tag>
+          )}
         </p>
       </div>
     </div>

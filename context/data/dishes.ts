@@ -111,7 +111,8 @@ export function useDishCalls() {
     save: (id: number) => call('dish.save', () => saveDish(id)),
     unsave: (id: number) => call('dish.unsave', () => unsaveDish(id)),
     report: (id: number, why: string) => call('dish.report', () => reportDish(id, why)),
-    hide: (id: number, hidden: boolean) => call('dish.hide', () => hideDish(id, hidden)),
+    hide: (id: number, hidden: boolean) =>
+      call(hidden ? 'dish.hide' : 'dish.show', () => hideDish(id, hidden)),
     feature: (id: number, featured: boolean) => call('dish.feature', () => featureDish(id, featured)),
     addCollaborator: (id: number, email: string) =>
       call('dish.collaborators', () => addCollaborator(id, email)),

@@ -45,5 +45,7 @@ export function useExerciseCalls() {
     update: (id: number, input: unknown) => call('exercise.update', () => api.updateExercise(id, input)),
     remove: (id: number) => call('exercise.delete', () => api.deleteExercise(id)),
     report: (id: number, why: string) => call('exercise.report', () => api.reportExercise(id, why)),
+    hide: (id: number, hidden: boolean) =>
+      call(hidden ? 'exercise.hide' : 'exercise.show', () => api.hideExercise(id, hidden)),
   };
 }

@@ -130,7 +130,8 @@ export function usePlanCalls() {
     leave: (id: number) => call('mealplan.leave', () => plans.leavePlan(id)),
     join: (token: string) => answering(call('mealplan.join', () => plans.joinPlan(token))),
     report: (id: number, why: string) => call('mealplan.report', () => plans.reportPlan(id, why)),
-    hide: (id: number, hidden: boolean) => call('mealplan.hide', () => plans.hidePlan(id, hidden)),
+    hide: (id: number, hidden: boolean) =>
+      call(hidden ? 'mealplan.hide' : 'mealplan.show', () => plans.hidePlan(id, hidden)),
     feature: (id: number, featured: boolean) =>
       call('mealplan.feature', () => plans.featurePlan(id, featured)),
     invite: (id: number, email: string, role: MemberRole, confirmPrivate: boolean) =>

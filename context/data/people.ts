@@ -34,8 +34,7 @@ export function usePeopleCalls() {
     dismiss: (id: number) => write('people.dismiss', () => dismissReport(id)),
     hide: async ({ collection, record }: Report) => {
       await write('people.hide', () => hideReported(collection, record));
-      remoteCache.forget('dish');
-      remoteCache.forget('mealplan');
+      ['dish', 'mealplan', 'exercise', 'supplement'].forEach((part) => remoteCache.forget(part));
     },
   };
 }

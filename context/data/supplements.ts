@@ -44,6 +44,8 @@ export function useSupplementCalls() {
     update: (id: number, input: unknown) => call('supplement.update', () => api.updateSupplement(id, input)),
     remove: (id: number) => call('supplement.delete', () => api.deleteSupplement(id)),
     report: (id: number, why: string) => call('supplement.report', () => api.reportSupplement(id, why)),
+    hide: (id: number, hidden: boolean) =>
+      call(hidden ? 'supplement.hide' : 'supplement.show', () => api.hideSupplement(id, hidden)),
     take: (input: unknown, key: string) => call('intake.create', () => intakes.createIntake(input, key)),
     setIntake: (id: number, input: unknown) => call('intake.update', () => intakes.updateIntake(id, input)),
     endIntake: (id: number) => call('intake.delete', () => intakes.deleteIntake(id)),

@@ -42,6 +42,7 @@ const CARD_FIELDS = [
   'fasting',
   'visibility',
   'saveCount',
+  'hidden',
   'updatedAt',
 ] as const;
 const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };

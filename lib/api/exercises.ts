@@ -50,3 +50,4 @@ export const updateExercise = (id: number, input: unknown): Promise<Exercise> =>
   update<Exercise>(COLLECTION, id, input);
 export const deleteExercise = (id: number) => remove<Exercise>(COLLECTION, id);
 export const reportExercise = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });
+export const hideExercise = (id: number, hidden: boolean) => act<unknown>(COLLECTION, id, 'hide', { hidden });

@@ -42,3 +42,5 @@ export const updateSupplement = (id: number, input: unknown): Promise<Supplement
   update<Supplement>(COLLECTION, id, input);
 export const deleteSupplement = (id: number) => remove<Supplement>(COLLECTION, id);
 export const reportSupplement = (id: number, why: string) => act<unknown>(COLLECTION, id, 'report', { why });
+export const hideSupplement = (id: number, hidden: boolean) =>
+  act<unknown>(COLLECTION, id, 'hide', { hidden });

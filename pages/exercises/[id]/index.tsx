@@ -21,7 +21,7 @@ function ExerciseScreen({ id }: { id: number }) {
       {(found) => (
         <>
           <PageTitle title={found.Name}>
-            <ExerciseActions exercise={found} />
+            <ExerciseActions exercise={found} onChanged={reload} />
           </PageTitle>
           <ExerciseView exercise={found} />
         </>

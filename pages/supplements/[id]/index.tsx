@@ -21,7 +21,7 @@ function SupplementScreen({ id }: { id: number }) {
       {(found) => (
         <>
           <PageTitle title={found.Name}>
-            <SupplementActions supplement={found} />
+            <SupplementActions supplement={found} onChanged={reload} />
           </PageTitle>
           <SupplementView supplement={found} />
         </>

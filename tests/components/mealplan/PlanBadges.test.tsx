@@ -15,3 +15,8 @@ test('among public plans nothing is said of it', () => {
   renderPart(<PlanBadges plan={left} />);
   expect(screen.queryByText('Its author has left')).toBeNull();
 });
+
+test('what is hidden says so in every list, to those who are told', () => {
+  renderPart(<PlanBadges plan={buildPlanCard({ hidden: true })} />);
+  expect(screen.getByText('Hidden by the house')).toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { ExerciseActions } from '@/components/exercise/ExerciseActions';
+import { ExerciseView } from '@/components/exercise/ExerciseView';
+import { SupplementActions } from '@/components/supplement/SupplementActions';
+import { SupplementView } from '@/components/supplement/SupplementView';
+import type { Exercise } from '@/lib/domain/exercise/record';
+import type { Supplement } from '@/lib/domain/supplement/record';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server } from '../../support/server';
+
+const OWNER = 9;
+const record = (hidden: boolean) => ({
+  ...{ id: 4, Name: 'Morning run', language: 'en' as const, visibility: 'public' as const, hidden },
+  owner: { id: OWNER, Name: 'Ana' },
+});
+
+const parts = {
+  exercises: (hidden: boolean, onChanged: () => unknown) => (
+    <>
+      <ExerciseActions exercise={record(hidden) as Exercise} onChanged={onChanged} />
+      <ExerciseView exercise={record(hidden) as Exercise} />
+    </>
+  ),
+  supplements: (hidden: boolean, onChanged: () => unknown) => (
+    <>
+      <SupplementActions supplement={record(hidden) as Supplement} onChanged={onChanged} />
+      <SupplementView supplement={record(hidden) as Supplement} />
+    </>
+  ),
+};
+
+const CASES = [
+  ['exercises', true, 'Show again', 'The exercise is shown again'],
+  ['exercises', false, 'Hide from everyone', 'The exercise is hidden'],
+  ['supplements', true, 'Show again', 'The supplement is shown again'],
+  ['supplements', false, 'Hide from everyone', 'The supplement is hidden'],
+] as const;
+
+test.each(CASES)('Admin, on the page of %s with hidden %s: %s', async (collection, hidden, name, said) => {
+  signInAs({ Rolee: 'Admin' });
+  answer('/intakes', many([]));
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api(`/${collection}/4/hide`), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(one(record(!hidden)));
+    }),
+  );
+  const onChanged = vi.fn();
+  const { user } = renderPart(parts[collection](hidden, onChanged));
+  expect(screen.queryAllByText('Hidden by an Admin')).toHaveLength(hidden ? 1 : 0);
+  await user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  expect(sent).toEqual([{ data: { hidden: !hidden } }]);
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test.each(['exercises', 'supplements'] as const)(
+  'an owner of %s sees the state, not the deed',
+  (collection) => {
+    signInAs({ id: OWNER });
+    answer('/intakes', many([]));
+    renderPart(parts[collection](true, vi.fn()));
+    expect(screen.getByText('Hidden by an Admin')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull();
+  },
+);
