@@ -4,6 +4,7 @@ import { prepareGone } from './account/gone';
 import { registerStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
 import { prepareProductNames } from './collections/products';
+import { COLLECTIONS } from './collections';
 import { keepStreamsAlive } from './live/stream';
 import { ensureShop } from './collections/shop';
 import { keepCommitsHonest } from './records/commits';
@@ -14,6 +15,7 @@ import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
 import { prepareMerged } from './products/merge';
 import { rebuild } from './records/readModel';
+import { registerCollections } from './records/registry';
 import { prepareTables } from './records/tables';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
@@ -29,6 +31,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // The last net: what somebody forgot to catch, such as Strapi on a connection that was cut, ends its own call and no other.
     process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${(reason as Error | undefined)?.stack ?? String(reason)}`));
+    registerCollections(COLLECTIONS);
     prepareTokens(process.env);
     await holdDatabase(strapi);
     emptyWorkFolder();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
-import { collectionOf, COLLECTIONS } from '../records/registry';
+import { allCollections, collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 
 export interface Owned {
@@ -14,7 +14,7 @@ export interface Owned {
 
 /** Every collection that holds records of somebody; products last, for dishes stand on them. */
 export function ownedCollections(): Owned[] {
-  const owned = COLLECTIONS.flatMap((collection) => (collection.owner ? [{ collection, field: collection.owner }] : []));
+  const owned = allCollections().flatMap((collection) => (collection.owner ? [{ collection, field: collection.owner }] : []));
   const isProduct = ({ collection }: Owned) => collection.name === 'products';
   return [...owned.filter((one) => !isProduct(one)), { collection: collectionOf('memberships'), field: 'user' }, ...owned.filter(isProduct)];
 }

@@ -3,7 +3,7 @@ import { nameKey } from '../domain/text/clean';
 import { afterCommit, rowsOf, sql } from './database';
 import { touch } from './generations';
 import { loadedForm } from './justMade';
-import { COLLECTIONS } from './registry';
+import { allCollections } from './registry';
 import { loadFromSource, toBody, type Row } from './source';
 import { columnsOf, maskOf, sortColumn, tableOf, TERMS } from './tables';
 import type { Body, Collection, Related, Term } from './types';
@@ -116,7 +116,7 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
 /** Writes anew what was read off these records, and what was read off that in turn. */
 export async function projectDependants(collection: Collection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const dependant of COLLECTIONS) {
+  for (const dependant of allCollections()) {
     for (const { collection: name, termKind } of dependant.dependsOn ?? []) {
       if (name !== collection.name) continue;
       const using = await recordsUsing(dependant, termKind, ids);
@@ -152,7 +152,7 @@ export function relatedBodies(): Related {
   const seen = new Map<string, Body>();
   return {
     async bodies(name, ids) {
-      const collection = COLLECTIONS.find((one) => one.name === name) as Collection;
+      const collection = allCollections().find((one) => one.name === name) as Collection;
       const missing = ids.filter((id) => !seen.has(`${name} ${id}`));
       if (missing.length) {
         for (const [id, body] of await readBodies(await sql(), collection, missing)) seen.set(`${name} ${id}`, body);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Fields } from './fields';
 import { project } from './readModel';
-import { COLLECTIONS } from './registry';
+import { allCollections } from './registry';
 import { tableOf } from './tables';
 import type { Body, Collection } from './types';
 
@@ -21,7 +21,7 @@ const metadataOf = (uid: string): Metadata => strapi.db.metadata.get(uid) as unk
  * declare, so a new one is followed too. `updatedAt` stays, for nobody edited these records.
  */
 export async function repoint(trx: Knex, target: string, from: number, to: number): Promise<void> {
-  for (const collection of COLLECTIONS) {
+  for (const collection of allCollections()) {
     const names = [...namesOf(collection.fields, target)];
     const bodies = names.length ? await pointing(trx, collection, names, from) : [];
     if (bodies.length === 0) continue;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isPostgres, sql } from './database';
 import type { ColumnType, Field } from './fields';
 import { canLack, createFalling, type FallingIndex } from './lacking';
-import { COLLECTIONS } from './registry';
+import { allCollections } from './registry';
 import type { Collection } from './types';
 
 /** The read model's table of words. */
@@ -37,7 +37,7 @@ export async function prepareTables(): Promise<Collection[]> {
     });
   }
   const stale: Collection[] = [];
-  for (const collection of COLLECTIONS) {
+  for (const collection of allCollections()) {
     const shape = JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields), collection.listed]);
     const kept = await db('supra_shapes').where({ name: collection.name }).first('shape');
     if (kept?.shape === shape && (await db.schema.hasTable(tableOf(collection)))) continue;

@@ -4,7 +4,7 @@ import { sql } from '../records/database';
 import { releaseFiles, UPLOADS, type Upload } from '../records/files';
 import { withoutFile } from '../records/media';
 import { readBodies } from '../records/readModel';
-import { COLLECTIONS, collectionOf, findCollection } from '../records/registry';
+import { allCollections, collectionOf, findCollection } from '../records/registry';
 import { change, inWrite, sourceTable } from '../records/write';
 import { bytesOf, finishLeaving, placeOf, PRIVATE_BYTES, PUBLIC_BYTES, type FileRow } from './bytes';
 import { isPrivateFile } from './private-folder';
@@ -37,7 +37,7 @@ async function releaseOwnerless(now: number): Promise<void> {
   const wanted: Knex.QueryBuilder[] = [
     loose().where('createdAt', '<', now - DAY),
     loose().where('owner', '<>', 0).whereNotIn('owner', db(users).select('id')),
-    ...COLLECTIONS.map((one) => db(UPLOADS).where({ collection: one.name }).whereNotIn('record', db(sourceTable(one)).select('id')).select('file')),
+    ...allCollections().map((one) => db(UPLOADS).where({ collection: one.name }).whereNotIn('record', db(sourceTable(one)).select('id')).select('file')),
   ];
   for (const query of wanted) {
     const rows = (await query) as { file: number }[];

@@ -25,7 +25,7 @@ interface Query {
   readonly bindings: readonly unknown[];
 }
 // The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
-const load = (file: string) => import(path.join(ROOT, 'cms/src/records', file)) as Promise<Wire>;
+const load = (file: string) => import(path.join(ROOT, 'cms/src', file)) as Promise<Wire>;
 
 let db: Wire;
 let product: number;
@@ -39,9 +39,11 @@ beforeAll(async () => {
   Object.assign(globalThis, {
     strapi: { db: { connection: db, dialect: { client: isPostgres ? 'postgres' : 'sqlite' } } },
   });
-  const { idsOfPage } = await load('read.ts');
-  const { parseList } = await load('query.ts');
-  const dishes = (await load('registry.ts')).collectionOf('dishes');
+  const { idsOfPage } = await load('records/read.ts');
+  const { parseList } = await load('records/query.ts');
+  const { registerCollections, collectionOf } = await load('records/registry.ts');
+  registerCollections((await load('collections/index.ts')).COLLECTIONS);
+  const dishes = collectionOf('dishes');
   const caller = { id: people().user.id, who: 'User' };
   sqlOf = (query) => idsOfPage(db, dishes, parseList(dishes, query, caller), caller).toSQL();
 

@@ -1,0 +1,48 @@
+import { audits } from './audits';
+import { dishes } from './dishes';
+import { examinations } from './examinations';
+import { exercises } from './exercises';
+import { intakes } from './intakes';
+import { logs } from './logs';
+import { mealplans } from './mealplans';
+import { memberships } from './memberships';
+import { orders } from './orders';
+import { products } from './products';
+import { reports } from './reports';
+import { saves } from './saves';
+import { schedules } from './schedules';
+import { shopItems } from './shop-items';
+import { shoplists } from './shoplists';
+import { shop } from './shop';
+import { stockMovements, stocks } from './stocks';
+import { subscriptions } from './subscriptions';
+import { supplements } from './supplements';
+import { users } from './users';
+import { visits } from './visits';
+import type { Collection } from '../records/types';
+
+/** Every collection, in the order in which their tables are made and filled. */
+export const COLLECTIONS: readonly Collection[] = [
+  users,
+  products,
+  dishes,
+  saves,
+  reports,
+  exercises,
+  supplements,
+  memberships,
+  subscriptions,
+  mealplans,
+  schedules,
+  intakes,
+  logs,
+  shoplists,
+  shopItems,
+  visits,
+  examinations,
+  audits,
+  shop,
+  orders,
+  stocks,
+  stockMovements,
+];
