@@ -3,18 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useRole } from '@/context/RoleContext';
-import type { DishType } from '@/lib/domain/dish/types';
+import type { AddToPlanProps } from './AddToPlanDialog';
 
 // with its texts, only when it is asked for: the recipe's page stays as light as it was
 const AddToPlanDialog = dynamic(() => import('./AddToPlanDialog').then((module) => module.AddToPlanDialog), {
   ssr: false,
 });
-
-export interface AddToPlanProps {
-  readonly dish: { readonly id: number; readonly Name: string; readonly types: readonly DishType[] };
-  /** How many the recipe's page is set to, when that was changed there; else the plan's eaters decide. */
-  readonly servings?: number;
-}
 
 /** "Add to plan" on a recipe: which plan, which day, which meal. */
 export function AddToPlan({ dish, servings }: AddToPlanProps) {

@@ -17,9 +17,14 @@ import { hasChangedSince } from '@/lib/hooks/changedSince';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import mealplan from '@/locales/en/mealplan.json';
-import type { AddToPlanProps } from './AddToPlan';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from './useDayWords';
+
+export interface AddToPlanProps {
+  readonly dish: { readonly id: number; readonly Name: string; readonly types: readonly DishType[] };
+  /** How many the recipe's page is set to, when that was changed there; else the plan's eaters decide. */
+  readonly servings?: number;
+}
 
 interface DialogProps extends AddToPlanProps {
   readonly onClose: () => void;

@@ -16,8 +16,12 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
 import css from '@/styles/shoplist.module.scss';
-import type { AddToListProps } from './AddToList';
 import { ListField } from './ListField';
+
+export interface AddToListProps {
+  readonly dish: { readonly id: number; readonly Name: string };
+  readonly servings: number;
+}
 
 interface DialogProps extends AddToListProps {
   readonly onClose: () => void;

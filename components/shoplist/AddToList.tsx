@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useRole } from '@/context/RoleContext';
+import type { AddToListProps } from './AddDishDialog';
 
 // with their texts, only when they are asked for: the pages around stay as light as they were
 const AddDishDialog = dynamic(() => import('./AddDishDialog').then((module) => module.AddDishDialog), {
@@ -11,11 +12,6 @@ const AddDishDialog = dynamic(() => import('./AddDishDialog').then((module) => m
 const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {
   ssr: false,
 });
-
-export interface AddToListProps {
-  readonly dish: { readonly id: number; readonly Name: string };
-  readonly servings: number;
-}
 
 /** "Add to shop list" on a recipe: which list, for how many. */
 export function AddToList({ dish, servings }: AddToListProps) {

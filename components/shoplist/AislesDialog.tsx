@@ -7,7 +7,7 @@ import { useShopListCalls } from '@/context/data/shoplists';
 import { moved } from '@/lib/domain/dish/order';
 import type { Category } from '@/lib/domain/product/types';
 import { aisleOrder } from '@/lib/domain/shoplist/arrange';
-import type { ListDialogProps } from './ListActions';
+import type { ListDialogProps } from './RenameDialog';
 
 /** The aisles in the order of one's own shop: by dragging, by keyboard or by buttons; each move is kept at once. */
 export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {

@@ -19,9 +19,9 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/data/shoplists';
-import type { ShopList } from '@/lib/domain/shoplist/types';
 import { useOffline } from '@/lib/hooks/useOffline';
 import css from '@/styles/shoplist.module.scss';
+import type { ListDialogProps } from './RenameDialog';
 
 const DIALOGS = {
   aisles: dynamic(() => import('./AislesDialog').then((module) => module.AislesDialog), { ssr: false }),
@@ -29,12 +29,6 @@ const DIALOGS = {
   rename: dynamic(() => import('./RenameDialog').then((module) => module.RenameDialog), { ssr: false }),
   plan: dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), { ssr: false }),
 } as const;
-
-export interface ListDialogProps {
-  readonly list: ShopList;
-  readonly onChanged: () => unknown;
-  readonly onClose: () => void;
-}
 
 /** What one can do with a list beside ticking it. */
 export function ListActions({

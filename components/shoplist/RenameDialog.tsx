@@ -1,7 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { useShopListCalls } from '@/context/data/shoplists';
-import type { ListDialogProps } from './ListActions';
+import type { ShopList } from '@/lib/domain/shoplist/types';
+
+/** What each of a list's dialogs is given. */
+export interface ListDialogProps {
+  readonly list: ShopList;
+  readonly onChanged: () => unknown;
+  readonly onClose: () => void;
+}
 
 /** Another name for a list. */
 export function RenameDialog({ list, onChanged, onClose }: ListDialogProps) {

@@ -4,7 +4,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/data/shoplists';
 import { usePersonName } from '@/context/usePersonName';
-import type { ListDialogProps } from './ListActions';
+import type { ListDialogProps } from './RenameDialog';
 
 /** Who is on the list; its owner adds people by email and takes them off again. */
 export function ShareListDialog({ list, onChanged, onClose }: ListDialogProps) {

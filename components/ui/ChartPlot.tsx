@@ -1,7 +1,32 @@
 import { useEffect, useRef } from 'react';
 import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { ChartBand, ChartProps } from './Chart';
+
+export interface ChartSeries {
+  readonly label: string;
+  /** One value a day of the chart; null where there is none. */
+  readonly values: readonly (number | null)[];
+}
+
+/** A range drawn behind the lines, such as what a laboratory calls normal; a side may be open. */
+export interface ChartBand {
+  readonly label: string;
+  readonly low?: number | null;
+  readonly high?: number | null;
+}
+
+export interface ChartProps {
+  readonly title: string;
+  readonly kind: 'line' | 'bars';
+  /** Days `yyyy-MM-dd`, ascending. */
+  readonly days: readonly string[];
+  readonly series: readonly ChartSeries[];
+  readonly band?: ChartBand;
+  /** What the column of days is called. */
+  readonly dayLabel: string;
+  readonly formatDay: (day: string) => string;
+  readonly formatValue: (value: number) => string;
+}
 
 const HEIGHT = 240;
 /** Roles of look.md, in the order in which lines take them. */

@@ -1,6 +1,6 @@
 import { dialog, press, pressInDialog, see, steps } from './steps.mjs';
 
-/** @type {readonly import('./screens.mjs').Screen[]} */
+/** @type {readonly import('./steps.mjs').Screen[]} */
 export const DOCTOR_SCREENS = [
   { name: 'doctor', route: '/doctor', who: 'user' },
   { name: 'visits', route: '/doctor/visits', who: 'user' },

@@ -50,7 +50,7 @@ async function newPerson(url) {
 
 /**
  * Ids of the demo's records in a language, for the screens that show one.
- * @returns {Promise<import('./screens.mjs').Known>}
+ * @returns {Promise<import('./steps.mjs').Known>}
  */
 export async function knownRecords(url, language) {
   const token = await tokenOf(url, demoPerson('user'));

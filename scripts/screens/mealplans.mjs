@@ -4,7 +4,7 @@ const plan = ({ plan }) => `/mealplan/${plan}`;
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
 const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
 
-/** Screens of the meal plans. @type {readonly import('./screens.mjs').Screen[]} */
+/** Screens of the meal plans. @type {readonly import('./steps.mjs').Screen[]} */
 export const PLAN_SCREENS = [
   { name: 'plan-visitor', route: '/mealplan/[id]', who: 'visitor', path: plan },
   { name: 'plan-join-visitor', route: '/mealplan/join/[token]', who: 'visitor', path: join },

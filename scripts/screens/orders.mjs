@@ -1,6 +1,6 @@
 import { dialog, press, see, steps, unfold } from './steps.mjs';
 
-/** @type {readonly import('./screens.mjs').Screen[]} */
+/** @type {readonly import('./steps.mjs').Screen[]} */
 export const ORDER_SCREENS = [
   { name: 'my-orders', route: '/shoplist/orders', who: 'user' },
   { name: 'my-orders-open', route: '/shoplist/orders', who: 'user', prepare: unfold('order:mine.lines') },

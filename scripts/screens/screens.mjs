@@ -6,13 +6,6 @@ import { SHOP_SCREENS } from './shoplists.mjs';
 import { dialog, press, pressInDialog, refused, see, steps, unfold } from './steps.mjs';
 import { TRAINING_SCREENS } from './training.mjs';
 
-/**
- * @typedef {'visitor' | 'newcomer' | 'user' | 'courier' | 'admin'} Who
- * @typedef {{ dish: number, order: number, product: number, exercise: number, supplement: number, plan: number, shoplist: number, joinToken: string }} Known  the demo's records, in the language of the visit where there is one
- * @typedef {{ name: string, route: string, who: Who, path?: (known: Known) => string,
- *   prepare?: (screening: import('./steps.mjs').Screening) => Promise<unknown>, only?: 'desktop' | 'phone' }} Screen
- */
-
 const pasted = async ({ page, t, language }) => {
   await page.getByLabel(t('dish:paste.label')).fill(OMELETTE[language]);
 };
@@ -27,7 +20,7 @@ const menu = async ({ page, t, device }) => {
 
 /**
  * Every screen there is: the row of the route table it belongs to, who looks at it, and what is done before looking.
- * @type {readonly Screen[]}
+ * @type {readonly import('./steps.mjs').Screen[]}
  */
 export const SCREENS = [
   { name: 'landing', route: '/', who: 'visitor' },

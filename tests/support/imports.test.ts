@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const IMPORT = /(?:from|import\()\s*'((?:\.|@\/)[^']*)'/g;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+
+/** Each source file under the folders with the files that it imports, for types or later included. */
+function importsOf(...folders: readonly string[]): Map<string, string[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const known = new Set(files);
+  const target = (from: string, to: string) => {
+    const base = to.startsWith('@/') ? to.slice(2) : path.join(path.dirname(from), to);
+    return ENDINGS.map((ending) => base + ending).find((file) => known.has(file)) ?? [];
+  };
+  return new Map(
+    files.map((file) => [
+      file,
+      [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, to]) => target(file, to)),
+    ]),
+  );
+}
+
+/** The first circle of imports that is found, as the files on its way; none: empty. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...way, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of imports.keys()) {
+    const circle = follow(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+test('a circle of imports is found', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+  ]);
+  expect(circleIn(imports)).toEqual(['b', 'c', 'b']);
+});
+
+test.each([[['pages', 'components', 'context', 'lib']], [['cms/src']], [['scripts']]])(
+  'no file under %s imports in a circle',
+  (folders) => {
+    expect(folders.every((folder) => existsSync(folder))).toBe(true);
+    const imports = importsOf(...folders);
+    expect([...imports.values()].flat().length).toBeGreaterThan(100);
+    expect(circleIn(imports)).toEqual([]);
+  },
+);
