@@ -1,6 +1,7 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import type { DishCard } from '@/lib/domain/dish/record';
@@ -35,6 +36,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
           </Link>
         </h2>
         <DishFacts dish={dish} />
+        <AllergenTag allergens={dish.allergens} />
         <DietBadges dish={dish} />
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
         {dish.hidden && (

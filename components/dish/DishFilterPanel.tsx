@@ -1,9 +1,13 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { DietFilter } from '@/components/library/DietFilter';
 import { LanguageFilter } from '@/components/library/LanguageFilter';
 import { ClearButton, FilterChip, FilterLimit } from '@/components/ui/FilterFields';
 import { FilterLimits } from '@/components/ui/ListFrame';
+import { useAuth } from '@/context/AuthContext';
+import { useHasWishes } from '@/context/data/dishes';
 import { useProductsById } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { countFilters, type DishFilters } from '@/lib/domain/dish/filters';
@@ -11,6 +15,7 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
+import { loginFor } from '@/lib/routes';
 import css from '@/styles/dishList.module.scss';
 import { ProductPicker } from './ProductPicker';
 
@@ -26,9 +31,12 @@ const COSTS = [1, 2, 5, 10];
 export function DishFilterPanel({ filters, onChange }: PanelProps) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
+  const { asPath } = useRouter();
+  const { person } = useAuth();
   const count = countFilters(filters);
   return (
     <>
+      {person && <FitsMe isOn={filters.fits} onToggle={() => onChange({ fits: !filters.fits })} />}
       <fieldset>
         <legend>{t('filter.type')}</legend>
         <div className="chips">
@@ -80,12 +88,18 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
           onChange={(language) => onChange({ language })}
         />
       </FilterLimits>
-      <Products
-        label={t('filter.contains')}
-        ids={filters.contains}
-        onChange={(contains) => onChange({ contains })}
-      />
-      <Products label={t('filter.lacks')} ids={filters.lacks} onChange={(lacks) => onChange({ lacks })} />
+      {person ? (
+        <>
+          <Products
+            label={t('filter.contains')}
+            ids={filters.contains}
+            onChange={(contains) => onChange({ contains })}
+          />
+          <Products label={t('filter.lacks')} ids={filters.lacks} onChange={(lacks) => onChange({ lacks })} />
+        </>
+      ) : (
+        <Link href={loginFor(asPath)}>{t('filter.signIn')}</Link>
+      )}
       {count > 0 && <ClearFilters filters={filters} onChange={onChange} />}
     </>
   );
@@ -99,10 +113,27 @@ export function ClearFilters({ filters, onChange }: PanelProps) {
       ...Object.fromEntries(['type', 'time', 'kcal', 'cost', 'language'].map((name) => [name, undefined])),
       diet: [],
       fasting: false,
+      fits: false,
       contains: [],
       lacks: [],
     });
   return <ClearButton label={t('filter.clear', { count: countFilters(filters) })} onClear={clear} />;
+}
+
+/** Leaves what the person eats, by their settings; who has said nothing there yet is led to them. */
+function FitsMe({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('dish');
+  const hasWishes = useHasWishes();
+  return (
+    <div className={css.fits}>
+      {hasWishes && (
+        <div className="chips">
+          <FilterChip label={t('filter.fits')} isOn={isOn} onToggle={onToggle} />
+        </div>
+      )}
+      <Link href="/settings#settings-food">{t(hasWishes ? 'filter.fitsBy' : 'filter.fitsUnset')}</Link>
+    </div>
+  );
 }
 
 interface ProductsProps {

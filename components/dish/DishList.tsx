@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { ListCount, ListFrame, NothingFound } from '@/components/ui/ListFrame';
 import { Pagination } from '@/components/ui/Pagination';
 import { RemoteView } from '@/components/ui/RemoteView';
-import { useDishes } from '@/context/data/dishes';
+import { useDishes, useHasWishes } from '@/context/data/dishes';
 import {
   countFilters,
   NO_FILTERS,
@@ -20,7 +20,10 @@ import { DishGrid, DishGridSkeleton } from './DishGrid';
 /** All public recipes: search, filters, order and pages, all of it in the address. */
 export function DishList() {
   const { t } = useTranslation('dish');
-  const { filters, change, hrefOf } = useAddressFilters(readFilters, writeFilters);
+  const { filters: given, change, hrefOf } = useAddressFilters(readFilters, writeFilters);
+  const hasWishes = useHasWishes();
+  // "fits me" in a shared address says nothing to who has no wishes
+  const filters = given && { ...given, fits: given.fits && hasWishes };
   const { remote, reload } = useDishes(filters);
   useKeptPlace(remote.status === 'ready');
   const { q, sort } = filters ?? NO_FILTERS;

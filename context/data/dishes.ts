@@ -34,8 +34,16 @@ export type MyPart = 'mine' | 'shared' | 'saved';
 /** The public recipes that the filters leave; null while the address is not known yet. */
 export function useDishes(filters: DishFilters | null) {
   const { language } = useLanguage();
-  const key = filters && `dishes?${language}${JSON.stringify(writeFilters(filters))}`;
-  return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language));
+  const { person } = useAuth();
+  const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
+  const key = filters && `dishes?${language}${JSON.stringify([writeFilters(filters), wishes])}`;
+  return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language, wishes));
+}
+
+/** Whether the reader has said what they do not eat, so that recipes can be narrowed by it. */
+export function useHasWishes(): boolean {
+  const { person } = useAuth();
+  return Boolean(person?.diet?.length || person?.allergens?.length);
 }
 
 /** The caller's own recipes, those shared with them, or those they saved. */

@@ -1,6 +1,8 @@
 import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/domain/dish/filters';
 import type { Author, Dish, DishCard, DishImage, Ingredient, Section, Step } from '@/lib/domain/dish/record';
+import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/domain/dish/values';
+import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
 import type { Query } from './query';
@@ -12,7 +14,6 @@ import {
   presentRecord,
   remove,
   update,
-  type CallOptions,
   type Many,
 } from './strapi';
 
@@ -40,6 +41,7 @@ const CARD_FIELDS = [
   'costTetri',
   'incompleteProducts',
   'fasting',
+  'allergens',
   'visibility',
   'saveCount',
   'hidden',
@@ -69,6 +71,7 @@ export const toCard = (record: CardRecord): DishCard => ({
   costTetri: record.costTetri ?? null,
   incompleteProducts: record.incompleteProducts ?? [],
   fasting: record.fasting ?? false,
+  allergens: record.allergens ?? [],
   visibility: record.visibility ?? 'private',
   saveCount: record.saveCount ?? 0,
   hidden: record.hidden ?? false,
@@ -113,22 +116,23 @@ const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({
 });
 
 /** The public recipes that the filters leave; without a search those in `language`, unless the filters name another. */
-export async function listDishes(filters: DishFilters, language: Language, options?: CallOptions) {
-  return toCards(await findMany<CardRecord>('dishes', { ...CARDS, ...toQuery(filters, language) }, options));
+export async function listDishes(filters: DishFilters, language: Language, wishes: Wishes = {}) {
+  return toCards(await findMany<CardRecord>('dishes', { ...CARDS, ...toQuery(filters, language, wishes) }));
 }
 
-export function toQuery(filters: DishFilters, language: Language): Query {
+export function toQuery(filters: DishFilters, language: Language, wishes: Wishes = {}): Query {
   const shown = filters.language ?? (filters.q.trim() ? 'all' : language);
+  const each = [
+    ...(filters.diet.length > 1 ? filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } })) : []),
+    ...(filters.fits ? fitting(wishes) : []),
+  ];
   return {
     filters: {
       visibility: { $eq: 'public' },
       language: shown === 'all' ? undefined : { $eq: shown },
       types: filters.type && { $contains: filters.type },
       dietaryFlags: filters.diet.length === 1 ? { $contains: filters.diet[0] } : undefined,
-      $and:
-        filters.diet.length > 1
-          ? filters.diet.map((flag) => ({ dietaryFlags: { $contains: flag } }))
-          : undefined,
+      $and: each.length > 0 ? each : undefined,
       fasting: filters.fasting ? { $eq: true } : undefined,
       TimeToCook: filters.time && { $lte: filters.time },
       calories: filters.kcal && { $lte: filters.kcal },
@@ -142,6 +146,14 @@ export function toQuery(filters: DishFilters, language: Language): Query {
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
   };
 }
+
+/** What leaves the recipes that hold nothing a person does not eat: none of their allergens, and flagged for each of their diets. */
+const fitting = ({ allergens, diet }: Wishes): Query[] => [
+  ...(allergens?.length ? [{ allergens: { $notIn: [...allergens] } }] : []),
+  ...(diet ?? []).map((word) =>
+    word === 'fasting' ? { fasting: { $eq: true } } : { dietaryFlags: { $in: flagsKeeping(word) } },
+  ),
+];
 
 type Relation = 'owner' | 'collaborators';
 

@@ -12,6 +12,7 @@ const CARD = [
   'costTetri',
   'incompleteProducts',
   'fasting',
+  'allergens',
 ] as const;
 
 /** The recipes that Admin has chosen for the start page, the latest first. */

@@ -44,6 +44,7 @@ export const buildCard = (given: Partial<DishCard> = {}): DishCard => ({
   costTetri: 31,
   incompleteProducts: [],
   fasting: false,
+  allergens: [],
   visibility: 'public',
   saveCount: 3,
   hidden: false,

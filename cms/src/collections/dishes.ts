@@ -30,7 +30,7 @@ export const dishes: Collection = {
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   listed: {
     orders: ['createdAt', 'NameKey', 'TimeToCook', 'calories', 'costTetri', 'saveCount'],
-    filters: ['language', 'types', 'dietaryFlags', 'fasting', 'TimeToCook', 'calories', 'costTetri'],
+    filters: ['language', 'types', 'dietaryFlags', 'allergens', 'fasting', 'TimeToCook', 'calories', 'costTetri'],
   },
   fields: {
     Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
@@ -72,7 +72,7 @@ export const dishes: Collection = {
     costTetri: figure(),
     incompleteProducts: words(undefined, { setBy: 'none' }),
     fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
-    allergens: words(ALLERGENS, { setBy: 'none' }),
+    allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
     saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
   },
   scope(query, { id, who }) {

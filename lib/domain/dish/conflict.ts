@@ -24,11 +24,7 @@ export const differences = (base: DishValues, mine: DishValues, theirs: DishValu
   differencesIn(CONFLICT_FIELDS, { base, mine, theirs }, isSame);
 
 /** My values with those fields of theirs that were chosen. */
-export function resolved(
-  mine: DishValues,
-  theirs: DishValues,
-  choice: Sides<ConflictField>,
-): DishValues {
+export function resolved(mine: DishValues, theirs: DishValues, choice: Sides<ConflictField>): DishValues {
   const taken = CONFLICT_FIELDS.filter((field) => choice[field] === 'theirs').flatMap((field) =>
     parts(field).map((part) => [part, theirs[part]] as const),
   );

@@ -21,6 +21,10 @@ export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] 
 export const contradictions = (flag: DietaryFlag, products: readonly ProductFacts[]): ProductFacts[] =>
   products.filter(CONTRADICTS[flag]);
 
+/** The flags of dishes that keep to a diet: what is vegan is vegetarian and dairy-free, flagged so or not. */
+export const flagsKeeping = (diet: string): string[] =>
+  diet === 'Vegetarian' || diet === 'Dairy-Free' ? [diet, 'Vegan'] : [diet];
+
 /** Fasting (სამარხვო): everything in it is known to be of plants; an empty dish is not. */
 export const isFasting = (products: readonly ProductFacts[]): boolean =>
   products.length > 0 && products.every(({ origin }) => origin === 'plant');

@@ -10,6 +10,8 @@ export interface DishFilters {
   readonly type?: DishType;
   readonly diet: readonly DietaryFlag[];
   readonly fasting: boolean;
+  /** Only what the reader eats, by the diet and allergens of their own settings. */
+  readonly fits: boolean;
   readonly time?: number;
   readonly kcal?: number;
   /** At most this many GEL a serving. */
@@ -26,6 +28,7 @@ export const NO_FILTERS: DishFilters = {
   q: '',
   diet: [],
   fasting: false,
+  fits: false,
   contains: [],
   lacks: [],
   sort: 'newest',
@@ -47,6 +50,7 @@ export function readFilters(query: AddressQuery): DishFilters {
     type: DISH_TYPES.find((type) => type === text('type')),
     diet: DIETARY_FLAGS.filter((flag) => many('diet').includes(flag)),
     fasting: text('fasting') === '1',
+    fits: text('fits') === '1',
     time: positive(text('time')),
     kcal: positive(text('kcal')),
     cost: positive(text('cost')),
@@ -65,6 +69,7 @@ export function writeFilters(filters: DishFilters): Record<string, string> {
     type: filters.type,
     diet: filters.diet.join(',') || undefined,
     fasting: filters.fasting ? '1' : undefined,
+    fits: filters.fits ? '1' : undefined,
     time: filters.time?.toString(),
     kcal: filters.kcal?.toString(),
     cost: filters.cost?.toString(),
@@ -78,8 +83,15 @@ export function writeFilters(filters: DishFilters): Record<string, string> {
 
 /** How many filters narrow the list, beside search, order and page. */
 export const countFilters = (filters: DishFilters): number =>
-  [filters.type, filters.fasting, filters.time, filters.kcal, filters.cost, filters.language].filter(Boolean)
-    .length +
+  [
+    filters.type,
+    filters.fasting,
+    filters.fits,
+    filters.time,
+    filters.kcal,
+    filters.cost,
+    filters.language,
+  ].filter(Boolean).length +
   filters.diet.length +
   filters.contains.length +
   filters.lacks.length;

@@ -45,6 +45,8 @@ export interface DishCard {
   readonly costTetri: number | null;
   readonly incompleteProducts: readonly string[];
   readonly fasting: boolean;
+  /** What its products hold, as far as is known of them. */
+  readonly allergens: readonly string[];
   readonly visibility: Visibility;
   readonly saveCount: number;
   readonly hidden: boolean;

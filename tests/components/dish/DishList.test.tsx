@@ -83,6 +83,49 @@ test('a search is asked once, a moment after the last key', async () => {
   expect(last(asked).has('sort')).toBe(false);
 });
 
+test('a card warns of what the reader does not bear, and "fits me" leaves it out', async () => {
+  signInAs({ allergens: ['nuts', 'egg'], diet: ['Vegan'] });
+  const asked = recordLists([
+    buildCard({ allergens: ['milk', 'nuts'] }),
+    buildCard({ id: 8, Name: 'Lobio' }),
+  ]);
+  const { user } = renderPart(<DishList />, { path: '/dishes' });
+  const [warned, fine] = await screen.findAllByRole('article');
+  expect([...last(asked).values()]).toContain('allergens');
+  expect(warned).toHaveTextContent('Contains Nuts');
+  expect(fine).not.toHaveTextContent('Contains');
+  await user.click(screen.getByRole('checkbox', { name: 'Fits me' }));
+  expect(currentPath()).toBe('/dishes?fits=1');
+  await waitFor(() => expect(last(asked).getAll('filters[$and][0][allergens][$notIn][0]')).toEqual(['nuts']));
+  expect(last(asked).get('filters[$and][1][dietaryFlags][$in][0]')).toBe('Vegan');
+});
+
+test('who has said nothing of what they eat is led to say it, and a shared "fits me" hides nothing from them', async () => {
+  const asked = recordLists();
+  renderPart(<DishList />, { path: '/dishes?fits=1' });
+  await screen.findByText('1 recipe');
+  expect([...last(asked).keys()].filter((name) => name.includes('allergens]'))).toEqual([]);
+  expect(screen.getByRole('link', { name: /^Say what you do not eat/ })).toHaveAttribute(
+    'href',
+    '/settings#settings-food',
+  );
+  expect(screen.queryByRole('checkbox', { name: 'Fits me' })).not.toBeInTheDocument();
+});
+
+test('a visitor narrows the list by all that needs no account, and is led to sign in and back for the rest', async () => {
+  window.localStorage.clear();
+  const asked = recordLists();
+  const { user } = renderPart(<DishList />, { path: '/dishes?contains=12' });
+  await screen.findByText('1 recipe');
+  expect(last(asked).get('contains')).toBe('12');
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+  expect(currentPath()).toBe('/dishes?diet=Vegan&contains=12');
+  expect(screen.getByRole('link', { name: /^Sign in to choose by products/ })).toHaveAttribute(
+    'href',
+    '/user/login?next=%2Fdishes%3Fdiet%3DVegan%26contains%3D12',
+  );
+});
+
 test('nothing found says what could be tried, and does it', async () => {
   recordLists([]);
   const { user } = renderPart(<DishList />, { path: '/dishes?q=zzz&type=Snack' });

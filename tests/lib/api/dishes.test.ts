@@ -56,6 +56,24 @@ test('every filter stands in the query', () => {
   );
 });
 
+test('"fits me" leaves out my allergens and what is not flagged for each of my diets', () => {
+  const wishes = { allergens: ['milk', 'nuts'], diet: ['Vegetarian', 'Gluten Free', 'fasting'] };
+  const query = decodeURIComponent(
+    withQuery('dishes', toQuery({ ...NO_FILTERS, fits: true, diet: ['Vegan'] }, 'en', wishes)),
+  );
+  expect(query.split('?')[1].split('&')).toEqual(
+    expect.arrayContaining([
+      'filters[dietaryFlags][$contains]=Vegan',
+      'filters[$and][0][allergens][$notIn][0]=milk',
+      'filters[$and][0][allergens][$notIn][1]=nuts',
+      'filters[$and][1][dietaryFlags][$in][0]=Vegetarian',
+      'filters[$and][1][dietaryFlags][$in][1]=Vegan',
+      'filters[$and][2][dietaryFlags][$in][0]=Gluten Free',
+      'filters[$and][3][fasting][$eq]=true',
+    ]),
+  );
+});
+
 test('a record with nothing but a name becomes a whole dish', () => {
   const dish = toDish({
     id: 5,

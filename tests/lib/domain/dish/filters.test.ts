@@ -12,6 +12,7 @@ test('everything that can be chosen survives the way through the address', () =>
     type: 'Lunch' as const,
     diet: ['Vegan' as const, 'Gluten Free' as const],
     fasting: true,
+    fits: true,
     time: 30,
     kcal: 400,
     cost: 2.5,
@@ -22,7 +23,7 @@ test('everything that can be chosen survives the way through the address', () =>
     page: 3,
   };
   expect(readFilters(writeFilters(filters))).toEqual(filters);
-  expect(countFilters(filters)).toBe(11);
+  expect(countFilters(filters)).toBe(12);
 });
 
 test.each([
