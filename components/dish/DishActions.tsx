@@ -65,7 +65,7 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           {t('cook.start')}
         </button>
       )}
-      {may('dishes.save') && <SaveButton dish={dish} onChanged={onChanged} />}
+      {may('dishes.save') && !dish.through && <SaveButton dish={dish} onChanged={onChanged} />}
       {children}
       {canEdit(dish, person) && (
         <Link href={`/dishes/${dish.id}/edit`} className="btn btn-outline-secondary">
@@ -73,15 +73,19 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           {t('common:action.edit')}
         </Link>
       )}
-      <button type="button" className="btn btn-outline-secondary" onClick={handleShare}>
-        <Share2 size={18} aria-hidden />
-        {t('common:action.share')}
-      </button>
+      {!dish.through && (
+        <button type="button" className="btn btn-outline-secondary" onClick={handleShare}>
+          <Share2 size={18} aria-hidden />
+          {t('common:action.share')}
+        </button>
+      )}
       <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
         <Printer size={18} aria-hidden />
         {t('common:action.print')}
       </button>
-      {person && <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />}
+      {person && !dish.through && (
+        <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
+      )}
       {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
       {dialog === 'report' && (
         <OneFieldDialog

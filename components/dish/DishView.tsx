@@ -1,12 +1,13 @@
-import { ExternalLink, EyeOff, Lock } from 'lucide-react';
+import { CalendarDays, ExternalLink, EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
-import { linesOf, type Dish } from '@/lib/domain/dish/record';
+import { linesOf, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
 import { formatDate } from '@/lib/format/time';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import css from '@/styles/dishView.module.scss';
@@ -116,7 +117,19 @@ function DishState({ dish }: { dish: Dish }) {
           {t('state.hidden')}
         </Tag>
       )}
+      {dish.through && <Through plan={dish.through} />}
     </p>
+  );
+}
+
+/** The plan through which somebody else's private recipe is read. */
+function Through({ plan: { id, Name, subscription } }: { plan: ThroughPlan }) {
+  const { t } = useTranslation('dish');
+  const at = subscription ? `/mealplan/my?tab=following&subscription=${subscription}` : `/mealplan/${id}`;
+  return (
+    <Link href={at}>
+      <CalendarDays size={16} aria-hidden /> {t('state.through', { name: Name })}
+    </Link>
   );
 }
 

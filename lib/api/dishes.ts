@@ -108,6 +108,7 @@ export const toDish = (record: DishRecord): Dish => ({
   owner: (record.owner as Author | null | undefined) ?? null,
   collaborators: record.collaborators ?? [],
   createdAt: record.createdAt ?? '',
+  ...(record.through && { through: record.through }),
 });
 
 const toCards = ({ data, pagination }: Many<CardRecord>): Many<DishCard> => ({

@@ -7,6 +7,7 @@ import { isWebAddress } from '../domain/text/address';
 import { ALLERGENS, type ProductFacts } from '../domain/product/types';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, longText, media, number, parts, relation, text, words } from '../records/fields';
+import { plansWith } from '../mealplans/shares';
 import { TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { change, erase } from '../records/write';
@@ -86,6 +87,7 @@ export const dishes: Collection = {
     });
   },
   reach,
+  opened: plansWith,
   async check(input, before) {
     const all = { ...before, ...input };
     const sections = (all.sections as { ingredients: unknown[] }[]) ?? [];

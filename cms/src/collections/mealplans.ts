@@ -14,6 +14,7 @@ import type { Body, Caller, Collection, Reach, Related } from '../records/types'
 import { erase } from '../records/write';
 import { checkPlan } from '../mealplans/check';
 import { offerPlan } from '../mealplans/offer';
+import { sharedTerms } from '../mealplans/shares';
 import { publicFields } from './shared';
 import { wordTermsOf } from './words';
 
@@ -135,7 +136,7 @@ export const mealplans: Collection = {
       ...(dish ? [{ kind: 'dish', value: String(dish) }] : []),
       ...(product ? [{ kind: 'product', value: String(product) }] : []),
     ]);
-    return [...wordTermsOf([body.Name]), ...used];
+    return [...wordTermsOf([body.Name]), ...used, ...sharedTerms((body.published as Published | null)?.days ?? [])];
   },
 };
 

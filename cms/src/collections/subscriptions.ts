@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from '../domain/limits';
 import { daysAsLived, type Followed, type LivedDays } from '../domain/mealplan/lived';
-import { REPEATS } from '../domain/mealplan/types';
+import { REPEATS, type PlanDay } from '../domain/mealplan/types';
+import { sharedTerms } from '../mealplans/shares';
 import { sql } from '../records/database';
 import { boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
 import { tableOf } from '../records/tables';
@@ -22,6 +23,8 @@ export const subscriptions: Collection = {
     mealplan: relation('mealplans', { setBy: 'none' }),
     Name: text({ setBy: 'none', column: 'name' }),
     version: number({ setBy: 'none' }),
+    /** Whose version it is, also when the plan is gone. */
+    author: number({ setBy: 'none', show: 'never', column: 'number' }),
     days: parts(planDays, PLAN_LIMITS.days.max, { json: true, setBy: 'none' }),
     eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true, setBy: 'none' }),
     repeat: choice(REPEATS, { setBy: 'none' }),
@@ -33,6 +36,10 @@ export const subscriptions: Collection = {
   scope: ownScope('user'),
   reach: ownReach('user'),
   view: (body) => ({ ...body, days: daysAsLived(body as unknown as Followed, (body.earlier as LivedDays[] | null) ?? []) }),
+  terms({ days, earlier }) {
+    const lived = ((earlier as LivedDays[] | null) ?? []).flatMap((one) => one.days);
+    return sharedTerms([...(days as PlanDay[]), ...lived]);
+  },
   async beforeDelete(body, trx) {
     const logs = collectionOf('logs');
     const rows: { body: string }[] = await trx(tableOf(logs)).where({ subscription: body.id }).select('body');

@@ -54,8 +54,9 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
 /** The version as this caller may read it: whoever is not a member follows without the eaters' names. */
 function pinned(plan: Body, caller: Caller) {
   const { version, days, eaters } = plan.published as Published;
+  const author = plan.owner as number | null;
   const role = roleIn(plan, caller);
-  return { Name: plan.Name, repeat: plan.repeat, version, days, eaters: role === 'reader' ? withoutNames(eaters) : eaters };
+  return { Name: plan.Name, author, repeat: plan.repeat, version, days, eaters: role === 'reader' ? withoutNames(eaters) : eaters };
 }
 
 async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<Body | undefined> {

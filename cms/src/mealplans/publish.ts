@@ -12,6 +12,7 @@ import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { insert, inWrite, sourceTable } from '../records/write';
+import { dishesIn } from './shares';
 
 const plans = () => collectionOf('mealplans');
 
@@ -66,10 +67,6 @@ export function asForMembers(plan: Body): Body {
   const { days, eaters } = plan as unknown as Published;
   return { ...plan, published: { version: 1, days, eaters, forMembers: true } };
 }
-
-const dishesIn = (days: readonly PlanDay[]): number[] => [
-  ...new Set(days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.flatMap(({ dish }) => dish ?? [])))),
-];
 
 /** Whoever is asked to a plan reads what its members read, an editor the working days too; private dishes are asked about once. */
 export async function askAboutGuest(plan: Body, role: string): Promise<void> {

@@ -27,7 +27,8 @@ export default () => async (ctx: Context, next: Next) => {
   if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', `${reader.id === 0 ? 'public' : 'private'}, no-cache`);
   ctx.remove('Content-Type');
   const answer = makeAnswer(ctx.body, names ?? [], stamp, { ...ctx.response.headers });
-  if (caller && names && headers.origin === undefined) remember(keyOf(caller, ctx.url), answer);
+  const isKept = headers.origin === undefined && !ctx.state.isFleeting;
+  if (caller && names && isKept) remember(keyOf(caller, ctx.url), answer);
   await packFor(answer, headers);
   const { status, head, body } = formFor(answer, headers);
   ctx.body = body ?? null;

@@ -52,7 +52,10 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
       ctx.body = await list(of(), ctx.query, callerIn(ctx));
     },
     async findOne(ctx: Context) {
-      ctx.body = { data: await one(of(), idIn(ctx), ctx.query, callerIn(ctx)) };
+      const data = await one(of(), idIn(ctx), ctx.query, callerIn(ctx));
+      // what another record opens closes with that one, which the answer's own collections do not tell
+      ctx.state.isFleeting = 'through' in data.attributes;
+      ctx.body = { data };
     },
     async create(ctx: Context) {
       const data = dataIn(ctx);

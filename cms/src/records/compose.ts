@@ -2,7 +2,7 @@ import { sql } from './database';
 import type { Field, Fields, Show } from './fields';
 import { generationOf, onTouch } from './generations';
 import { readBodies } from './readModel';
-import { collectionOf } from './registry';
+import { allCollections, collectionOf } from './registry';
 import { embeddedFields, type Tree } from './tree';
 import type { Body, Caller, Collection, Reach } from './types';
 
@@ -25,10 +25,11 @@ onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection
 export async function compose(collection: Collection, bodies: readonly Body[], tree: Tree, caller: Caller): Promise<Shown[]> {
   const seen = bodies.map((body) => collection.view?.(body, caller) ?? body);
   const loaded = await loadRelated(collection.fields, seen, tree);
+  const opened = await openedOf(loaded, caller);
   const personal = await collection.personal?.(bodies, caller);
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
-    const attributes = shownFields(collection.fields, body, tree, { loaded, caller, sees }, true);
+    const attributes = shownFields(collection.fields, body, tree, { loaded, opened, caller, sees }, true);
     return { id: body.id, attributes: { ...attributes, ...shownInstants(body, tree), ...asked(tree, personal?.get(body.id)) } };
   });
 }
@@ -38,8 +39,22 @@ const asked = ({ fields }: Tree, extra: Record<string, unknown> = {}) =>
 
 interface View {
   loaded: Loaded;
+  /** What of it is closed by itself and yet open to the caller. */
+  opened: ReadonlySet<string>;
   caller: Caller;
   sees: ReadonlySet<Show>;
+}
+
+async function openedOf(loaded: Loaded, caller: Caller): Promise<Set<string>> {
+  const opened = new Set<string>();
+  for (const collection of allCollections()) {
+    if (!collection.opened) continue;
+    const own = [...loaded].filter(([key]) => key.startsWith(`${collection.name} `)).map(([, body]) => body);
+    const closed = own.filter((body) => collection.reach(body, caller) === 'none');
+    if (closed.length === 0) continue;
+    for (const id of (await collection.opened(closed, caller)).keys()) opened.add(`${collection.name} ${id}`);
+  }
+  return opened;
 }
 
 /** The kinds of fields a caller sees of a record. */
@@ -143,6 +158,6 @@ function shownRelated(name: string, isEmbedded: boolean, id: number, tree: Tree,
   if (!body || (isClosed && !isEmbedded)) return null;
   const inner: View = { ...view, sees: new Set<Show>(['all']) };
   const attributes = shownFields(embeddedFields(name), body, tree, inner, true);
-  const closed = isClosed && target.tellsClosed && { isClosed };
+  const closed = isClosed && target.tellsClosed && !view.opened.has(`${name} ${id}`) && { isClosed };
   return { id, attributes: { ...attributes, ...shownInstants(body, tree, target.notEmbedded), ...closed } };
 }

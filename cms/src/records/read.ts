@@ -68,7 +68,9 @@ async function totalOf(collection: Collection, query: ListQuery, caller: Caller,
 export async function one(collection: Collection, id: number, given: Given, caller: Caller): Promise<Shown> {
   checkOneParams(given);
   const tree = treeOf(collection, given.populate, given.fields);
-  return show(collection, await bodyFor(collection, id, caller), tree, caller);
+  const { body, through } = await openBody(collection, id, caller);
+  const shown = await show(collection, body, tree, caller);
+  return through && !tree.fields ? { ...shown, attributes: { ...shown.attributes, through } } : shown;
 }
 
 export async function show(collection: Collection, body: Body, tree: Tree, caller: Caller): Promise<Shown> {
@@ -85,4 +87,14 @@ export async function bodyFor(collection: Collection, id: number, caller: Caller
   const body = (await readBodies(await sql(), collection, [id])).get(id);
   if (!body || collection.reach(body, caller) === 'none') throw notFound();
   return body;
+}
+
+/** For reading alone: what the caller may read, also where something else opens it to them; else 404. */
+export async function openBody(collection: Collection, id: number, caller: Caller): Promise<{ body: Body; through?: object }> {
+  const body = (await readBodies(await sql(), collection, [id])).get(id);
+  if (!body) throw notFound();
+  if (collection.reach(body, caller) !== 'none') return { body };
+  const through = (await collection.opened?.([body], caller))?.get(id);
+  if (!through) throw notFound();
+  return { body, through };
 }

@@ -59,6 +59,8 @@ export interface Collection {
   personal?(bodies: readonly Body[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
   /** Names of what `personal` adds, so that `fields` may ask for them. */
   readonly personalFields?: readonly string[];
+  /** Closed records that the caller may read all the same, by id, with what opens them (a plan that was published with a dish). */
+  opened?(bodies: readonly Body[], caller: Caller): Promise<ReadonlyMap<number, object>>;
   /** Inside another record it says `isClosed` where the caller could not open it by itself. */
   readonly tellsClosed?: boolean;
   /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */

@@ -11,7 +11,7 @@ import { fieldErrors, type FieldError } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isId } from '../records/input';
 import { creates } from '../records/rate';
-import { bodyFor, showDeep } from '../records/read';
+import { bodyFor, openBody, showDeep } from '../records/read';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
@@ -101,7 +101,7 @@ export async function addDish(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(lists(), id, caller);
-    const body = await bodyFor(collectionOf('dishes'), dish, caller);
+    const { body } = await openBody(collectionOf('dishes'), dish, caller);
     const sources = await sourcesFor(trx, [dish], []);
     const shopDish = sources.dish(dish);
     const count = (servings as number | undefined) ?? (body.servingAmount as number | null) ?? 1;

@@ -53,6 +53,13 @@ export interface DishCard {
   readonly updatedAt: string;
 }
 
+export interface ThroughPlan {
+  /** Null where only the followed version is left. */
+  readonly id: number | null;
+  readonly Name: string;
+  readonly subscription: number | null;
+}
+
 export interface Dish extends DishCard {
   readonly Description: string;
   readonly Note: string;
@@ -65,6 +72,8 @@ export interface Dish extends DishCard {
   readonly owner: Author | null;
   readonly collaborators: readonly Author[];
   readonly createdAt: string;
+  /** The plan that a private recipe of somebody else was published with; it gives reading alone. */
+  readonly through?: ThroughPlan;
 }
 
 /** Every line of a dish, those outside the sections first. */

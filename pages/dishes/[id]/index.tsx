@@ -62,7 +62,7 @@ function DishPage({ id, sent, site }: DishPageProps) {
             servings={isWanted ? servings : undefined}
             more={(chosen) => (
               <>
-                <AddToPlan dish={dish} servings={chosen} />
+                {!dish.through && <AddToPlan dish={dish} servings={chosen} />}
                 <AddToList dish={dish} servings={chosen ?? dish.servingAmount ?? 1} />
               </>
             )}

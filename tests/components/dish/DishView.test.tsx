@@ -27,6 +27,19 @@ test('servings rescale amounts in place, and go back', async () => {
   expect(screen.getByText('500 gr')).toBeInTheDocument();
 });
 
+test('a private recipe read through a plan names the plan, and offers reading alone', async () => {
+  signInAs();
+  const through = { id: 7, Name: 'Our week', subscription: null };
+  show({ owner: { id: 99, Name: 'Ana' }, visibility: 'private', through });
+  const link = await screen.findByRole('link', { name: 'Shared in the meal plan “Our week”' });
+  expect(link).toHaveAttribute('href', '/mealplan/7');
+  expect(screen.getByRole('button', { name: 'Cook mode' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
+  for (const name of ['Save', 'Share', 'More']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+});
+
 test('half a serving that a plan hands over holds, and the steps lead to whole ones', async () => {
   const { user } = renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} servings={2.5} />);
   expect(screen.getByText('2.5 servings')).toBeInTheDocument();
