@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonBar } from '@/components/ui/Skeletons';
 import { useUnverifiedCount } from '@/context/data/home';
@@ -16,7 +17,11 @@ export function ProductGaps() {
         {(count) => (
           <p className={count > 0 ? css.attention : css.fine}>
             {count > 0 ? <TriangleAlert size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
-            {count > 0 ? t('gaps', { count }) : t('gapsNone')}
+            {count > 0 ? (
+              <Link href="/products?state=unverified">{t('gaps', { count })}</Link>
+            ) : (
+              t('gapsNone')
+            )}
           </p>
         )}
       </RemoteView>

@@ -8,16 +8,18 @@ import { Pagination } from '@/components/ui/Pagination';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useProducts, type ProductFilters } from '@/context/data/products';
+import { PRODUCT_STATES, useProducts, type ProductFilters } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
+import { useRole } from '@/context/RoleContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
 import css from '@/styles/product.module.scss';
 import { ProductRows } from './ProductRows';
 
-/** All products: search in both scripts, one aisle or all; it stands in the address. */
+/** All products: search in both scripts, one aisle or all, for Admin what is left to do; it stands in the address. */
 export function ProductList() {
   const { t } = useTranslation(['product', 'common']);
+  const { may } = useRole();
   const { filters, change, hrefOf } = useProductFilters();
   const { remote, reload } = useProducts(filters);
   useKeptPlace(remote.status === 'ready');
@@ -45,6 +47,25 @@ export function ProductList() {
             ))}
           </select>
         </label>
+        {may('products.verify') && (
+          <label>
+            <span className="visually-hidden">{t('list.state')}</span>
+            <select
+              className="form-select"
+              value={filters?.state ?? ''}
+              onChange={({ target }) =>
+                change({ state: PRODUCT_STATES.find((state) => state === target.value) })
+              }
+            >
+              <option value="">{t('list.anyState')}</option>
+              {PRODUCT_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {t(`list.${state}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <RemoteView of={remote} skeleton={<SkeletonRows count={10} />} onRetry={reload}>
         {({ data, pagination }) =>
@@ -80,6 +101,7 @@ function useProductFilters() {
     return {
       q: String(query.q ?? '').slice(0, 150),
       category: CATEGORIES.find((category) => category === query.category),
+      state: PRODUCT_STATES.find((state) => state === query.state),
       page: Math.max(1, Math.floor(Number(query.page)) || 1),
       language,
     };
@@ -87,6 +109,7 @@ function useProductFilters() {
   const written = (next: ProductFilters) => ({
     ...(next.q && { q: next.q }),
     ...(next.category && { category: next.category }),
+    ...(next.state && { state: next.state }),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return {

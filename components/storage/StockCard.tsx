@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { productName } from '@/lib/domain/product/record';
-import { freeOf, isExpired, isExpiring, sumOf } from '@/lib/domain/stock/lots';
+import { freeOf, isExpired, isExpiring, nextToExpire, sumOf } from '@/lib/domain/stock/lots';
 import type { Stock } from '@/lib/domain/stock/record';
 import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
@@ -39,6 +39,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
   const held = lots.filter(({ quantity, reserved }) => quantity > 0 || reserved > 0);
   const name = productName(product, language);
   const sum = sumOf(lots, today);
+  const next = nextToExpire(lots);
   const said = (amount: number) =>
     formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
   return (
@@ -50,6 +51,11 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
         {sum.isLow && (
           <Tag icon={TrendingDown} tone="attention">
             {t('low')}
+          </Tag>
+        )}
+        {next?.expiresOn && isExpiring(next, today) && (
+          <Tag icon={CalendarClock} tone={isExpired(next, today) ? 'danger' : 'attention'}>
+            {t('until', { day: formatDate(next.expiresOn, language, 'short') })}
           </Tag>
         )}
         <button

@@ -2,6 +2,7 @@ import { Download, PackagePlus, Upload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useLanguage } from '@/context/LanguageContext';
 import { saveCsv } from '@/lib/csv';
 import { EXPORT_COLUMNS, stockRow } from '@/lib/domain/stock/csv';
 import type { Stock } from '@/lib/domain/stock/record';
@@ -16,9 +17,15 @@ const StockImport = dynamic(() => import('./StockImport').then((module) => modul
 /** What brings stock in, and the table out and in. */
 export function StorageActions({ stocks, onChanged }: { stocks: readonly Stock[]; onChanged: () => void }) {
   const { t } = useTranslation('storage');
+  const { language } = useLanguage();
   const [open, setOpen] = useState<'arrival' | 'import'>();
   const close = () => setOpen(undefined);
-  const exportAll = () => saveCsv(stocks.map(stockRow), EXPORT_COLUMNS, 'supra-storage.csv');
+  const exportAll = () =>
+    saveCsv(
+      stocks.map((stock) => stockRow(stock, language)),
+      EXPORT_COLUMNS,
+      'supra-storage.csv',
+    );
   return (
     <>
       <button type="button" className="btn btn-primary" onClick={() => setOpen('arrival')}>

@@ -6,6 +6,7 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly label: string;
+  /** An example of what may be typed; without one the label stands there. */
   readonly placeholder?: string;
 }
 
@@ -48,7 +49,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
         type="search"
         className="form-control"
         maxLength={MOST_LETTERS}
-        placeholder={placeholder}
+        placeholder={placeholder ?? label}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

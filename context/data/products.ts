@@ -13,6 +13,7 @@ import {
   sellProduct,
   updateProduct,
   verifyProduct,
+  PRODUCT_STATES,
   type ProductFilters,
   type ProductInput,
 } from '@/lib/api/products';
@@ -22,6 +23,7 @@ import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
 import { useRead } from './read';
 
+export { PRODUCT_STATES };
 export type { ProductFilters, ProductInput };
 export type ProductPage = Many<Product>;
 

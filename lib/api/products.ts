@@ -34,19 +34,28 @@ const NUTRITION: readonly string[] = [
   'verified',
 ];
 
+/** What Admin looks for among the products. */
+export const PRODUCT_STATES = ['unverified', 'notSold'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
 export interface ProductFilters {
   readonly q: string;
   readonly category?: string;
+  readonly state?: ProductState;
   readonly page: number;
   readonly language: Language;
 }
 /** What is sent of a product; `verified` has its own verb. */
 export type ProductInput = Readonly<Record<string, unknown>>;
 
-export function listProducts({ q, category, page, language }: ProductFilters): Promise<Many<Product>> {
+export function listProducts({ q, category, state, page, language }: ProductFilters): Promise<Many<Product>> {
   return findMany<Product>('products', {
     fields: FIELDS,
-    filters: { category: category && { $eq: category } },
+    filters: {
+      category: category && { $eq: category },
+      verified: state === 'unverified' ? { $eq: false } : undefined,
+      sold: state === 'notSold' ? { $eq: false } : undefined,
+    },
     _q: q.trim() || undefined,
     // a search puts the best match first
     sort: q.trim() ? undefined : language === 'ka' ? 'NameKa:asc' : 'Name:asc',

@@ -1,6 +1,7 @@
 import { parseAmount } from '../text/amount';
 import { nameKey } from '../text/clean';
 import type { Product } from './record';
+import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from './types';
 
 const NUMBERS = [
   'calories',
@@ -17,7 +18,12 @@ const NUMBERS = [
   'packSize',
   'edibleShare',
 ] as const;
-const TEXTS = ['Name', 'NameKa', 'category', 'pieceName', 'origin'] as const;
+const TEXTS = ['Name', 'NameKa'] as const;
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  category: CATEGORIES,
+  pieceName: PIECE_NAMES,
+  origin: ORIGINS,
+};
 
 /** The columns of the table, in their order; allergens stand in one, with | between them. */
 export const CSV_COLUMNS = [
@@ -87,14 +93,16 @@ function readRow(
 ): CsvRow {
   const entries = columns.map((column): [string, unknown] => {
     const text = plain(cells[column]);
-    if (column === 'allergens')
-      return [
-        column,
-        text
-          .split('|')
-          .map((one) => one.trim())
-          .filter(Boolean),
-      ];
+    const pick = (values: readonly string[], word: string) => {
+      const found = values.find((value) => value.toLowerCase() === word.toLowerCase());
+      if (!found) faults.push({ line, column, key: 'oneOf', values: { values: values.join(', ') } });
+      return found ?? null;
+    };
+    if (column === 'allergens') {
+      const words = text.split('|').map((one) => one.trim());
+      return [column, words.filter(Boolean).map((word) => pick(ALLERGENS, word))];
+    }
+    if (CHOICES[column]) return [column, text ? pick(CHOICES[column], text) : null];
     if (TEXTS.includes(column as (typeof TEXTS)[number])) return [column, text || null];
     const number = text === '' ? null : parseAmount(text);
     if (number === undefined) faults.push({ line, column, key: 'number' });

@@ -1,10 +1,12 @@
+import type { Language } from '../language';
 import type { CsvFault } from '../product/csv';
 import { lineOfRow } from '../product/csv';
+import { productName } from '../product/record';
 import { parseAmount } from '../text/amount';
 import { nameKey } from '../text/clean';
-import { isDay } from '../time/day';
+import { isDay, type Day } from '../time/day';
 import type { ArrivalInput, Stock, Stockable } from './record';
-import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from './units';
+import { roundQuantity, STOCK_LIMITS, type StockUnit } from './units';
 
 /** The columns of the storage's table; the first three are needed to bring something in. */
 export const STOCK_COLUMNS = ['product', 'amount', 'unit', 'place', 'expiresOn'] as const;
@@ -19,23 +21,41 @@ export const EXPORT_COLUMNS = [
 ] as const;
 const NEEDED: readonly string[] = ['product', 'amount', 'unit'];
 
-/** A lot as a line of the table. */
-export const stockRow = ({
-  product,
-  quantity,
-  unit,
-  place,
-  expiresOn,
-  reserved,
-  minimum,
-}: Stock): Record<string, string> => ({
-  product: product?.Name ?? '',
-  amount: String(quantity),
+/** How a table may write the units of stock, in small letters; kilograms and litres are counted as a thousand of theirs. */
+const UNITS: Readonly<Record<string, readonly [StockUnit, number]>> = {
+  ...Object.fromEntries(['gr', 'g', 'gram', 'grams', 'გ', 'გრ'].map((word) => [word, ['gr', 1] as const])),
+  ...Object.fromEntries(['kg', 'კგ'].map((word) => [word, ['gr', 1000] as const])),
+  ...Object.fromEntries(['ml', 'მლ'].map((word) => [word, ['ml', 1] as const])),
+  ...Object.fromEntries(['l', 'ლ'].map((word) => [word, ['ml', 1000] as const])),
+  ...Object.fromEntries(
+    ['piece', 'pieces', 'pc', 'pcs', 'ც', 'ცალი'].map((word) => [word, ['Piece', 1] as const]),
+  ),
+};
+const LOCAL_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+
+/** A date as 2026-12-31 or, as people here write it, 31.12.2026; undefined where it is none. */
+function readDate(text: string): Day | undefined {
+  const [, day, month, year] = LOCAL_DATE.exec(text) ?? [];
+  const written = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return isDay(written) ? written : undefined;
+}
+
+/** As one would say it: whole, below ten with one decimal. */
+const said = (amount: number): string =>
+  String(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount));
+
+/** A lot as a line of the table, in the reader's language. */
+export const stockRow = (
+  { product, quantity, unit, place, expiresOn, reserved, minimum }: Stock,
+  language: Language,
+): Record<string, string> => ({
+  product: product ? productName(product, language) : '',
+  amount: said(quantity),
   unit,
   place: place ?? '',
   expiresOn: expiresOn ?? '',
-  reserved: String(reserved),
-  minimum: minimum ? String(minimum) : '',
+  reserved: said(reserved),
+  minimum: minimum ? said(minimum) : '',
 });
 
 /** A table as arrivals, or everything that is wrong in it, by line; a faulty table gives no arrivals at all. */
@@ -74,14 +94,15 @@ function readRow(
 ): ArrivalInput {
   const text = (column: string) => (cells[column] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   const product = byName.get(nameKey(text('product')));
-  const amount = parseAmount(text('amount'));
-  const unit = STOCK_UNITS.find((one) => one.toLowerCase() === text('unit').toLowerCase());
-  const [place, expiresOn] = [text('place') || null, text('expiresOn') || null];
+  const [unit, each] = UNITS[text('unit').toLowerCase().replace(/\.$/, '')] ?? [];
+  const amount = roundQuantity((parseAmount(text('amount')) ?? 0) * (each ?? 1));
+  const place = text('place') || null;
+  const expiresOn = readDate(text('expiresOn')) ?? null;
   if (!text('product')) fault('product', 'required');
   else if (!product) fault('product', 'unknownProduct');
   if (!amount || amount > STOCK_LIMITS.quantity) fault('amount', 'amount');
   if (!unit) fault('unit', 'stockUnit');
   if (place && [...place].length > STOCK_LIMITS.place) fault('place', 'incorrect');
-  if (expiresOn && !isDay(expiresOn)) fault('expiresOn', 'date');
-  return { product: product ?? 0, amount: amount ?? 0, unit: unit ?? ('gr' as StockUnit), place, expiresOn };
+  if (text('expiresOn') && !expiresOn) fault('expiresOn', 'date');
+  return { product: product ?? 0, amount, unit: unit ?? 'gr', place, expiresOn };
 }

@@ -23,6 +23,12 @@ export const isExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, today: Day): bo
 export const isExpiring = (lot: Pick<Lot, 'expiresOn' | 'quantity'>, today: Day): boolean =>
   lot.quantity > 0 && Boolean(lot.expiresOn && lot.expiresOn <= addDays(today, STOCK_LIMITS.soonDays));
 
+/** What there is of the lot with the earliest date, also one that is past. */
+export const nextToExpire = <T extends Lot>(lots: readonly T[]): T | undefined =>
+  lots
+    .filter(({ quantity, expiresOn }) => quantity > 0 && expiresOn)
+    .sort((a, b) => (a.expiresOn ?? '').localeCompare(b.expiresOn ?? ''))[0];
+
 /** Lots that may still be sold, the first to expire first; what has no date last. */
 export const inOrder = <T extends Lot>(lots: readonly T[], today: Day): T[] =>
   lots

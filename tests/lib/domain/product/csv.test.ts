@@ -39,6 +39,14 @@ test('a wrong line is named, and no line is taken', () => {
   });
 });
 
+test('a word that is none of those known names those that are', () => {
+  const line = { Name: 'Salt', category: 'Spices', origin: 'mineral', allergens: 'milk|cork' };
+  const { faults } = readTable(Object.keys(line), [line]);
+  expect(faults.map(({ column, key }) => `${column} ${key}`)).toEqual(['origin oneOf', 'allergens oneOf']);
+  expect(faults[0].values).toEqual({ values: 'plant, animal, fish, dairy, egg, honey' });
+  expect(readTable(['Name', 'category'], [line]).rows[0]).toMatchObject({ category: 'spices' });
+});
+
 test('an unknown column and a table without names are refused by their heading', () => {
   expect(readTable(['Name', 'verified'], []).faults).toEqual([
     { line: 1, column: 'verified', key: 'unknown' },

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductGaps } from '@/components/home/ProductGaps';
+import { ProductList } from '@/components/product/ProductList';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { api, many, server } from '../../support/server';
+
+let asked: URLSearchParams[];
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    http.get(api('/products'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(many([buildProduct()]));
+    }),
+  );
+});
+
+test.each([
+  ['unverified', 'Not verified', 'filters[verified][$eq]'],
+  ['notSold', 'Not sold', 'filters[sold][$eq]'],
+])('Admin finds those that are %s', async (state, name, filter) => {
+  signInAs({ Rolee: 'Admin' });
+  const { user } = renderPart(<ProductList />, { path: '/products' });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0].get(filter)).toBeNull();
+  const choice = screen.getByRole('combobox', { name: 'State' });
+  await user.selectOptions(choice, name);
+  await waitFor(() => expect(asked.at(-1)?.get(filter)).toBe('false'));
+  expect(choice).toHaveValue(state);
+});
+
+test('others are not asked about it', async () => {
+  signInAs();
+  renderPart(<ProductList />, { path: '/products' });
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+});
+
+test('the day’s note of what is not verified leads to it', async () => {
+  signInAs({ Rolee: 'Admin' });
+  renderPart(<ProductGaps />);
+  const link = await screen.findByRole('link', { name: '1 product has not been verified yet' });
+  expect(link).toHaveAttribute('href', '/products?state=unverified');
+});
