@@ -43,7 +43,7 @@ export const mark = (one: Mark, idempotencyKey?: string): Promise<Log> =>
 
 export const markBody = ({ day, kind, key, source, state }: Mark) => ({
   ...{ day, kind, key, state },
-  ...(source.type !== 'visit' && { [source.type]: source.id }),
+  ...(source.type !== 'visit' && source.type !== 'order' && { [source.type]: source.id }),
 });
 
 export const unmark = (id: number) => remove<Log>('logs', id);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
+import type { Language } from '../domain/language';
 import { addDays } from '../domain/time/day';
 import { calendarOf } from '../mealplans/calendar';
 import { todayOf } from '../mealplans/clock';
@@ -41,7 +42,9 @@ export async function exportMe(ctx: Context): Promise<void> {
   }
   add(zip, 'csv/results.csv', () => resultsCsv(caller));
   add(zip, 'calendar.ics', async function* () {
-    yield toCalendar(await calendarOf(caller.id, addDays(today, -CALENDAR_DAYS), addDays(today, CALENDAR_DAYS)));
+    const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
+    const items = await calendarOf(caller.id, addDays(today, -CALENDAR_DAYS), addDays(today, CALENDAR_DAYS));
+    yield toCalendar(items, (language as Language | null) ?? 'en');
   });
   await addFiles(zip, caller);
   zip.end();

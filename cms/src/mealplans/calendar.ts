@@ -4,15 +4,18 @@ import { servingsOf } from '../domain/mealplan/servings';
 import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/mealplan/types';
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
 import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import type { Published } from '../collections/mealplans';
-import { visitItems } from './visits';
+import { FALLBACK_ZONE } from './dateIn';
+import { deliveryItems } from './deliveries';
 import type { Earlier } from './follow';
 import { figured, type Drafted } from './figures';
 import { BLANK, type CalendarItem } from './item';
 import { revisionOf, routinesOf } from './routines';
+import { visitItems } from './visits';
 
 interface Laid {
   readonly plan: number | null;
@@ -28,22 +31,30 @@ interface Laid {
 
 /**
  * Everything on the person's days from `from` to `to`: own plans, those they are a member of (unless they follow them too: then
- * their own copy stands there), what they follow, train and take, and visits to the doctor, whose instants fall on the days of `timeZone` (the person's own, unless given).
+ * their own copy stands there), what they follow, train and take, visits to the doctor and orders that come, whose instants fall on the days of `timeZone` (the person's own, unless given).
  */
 export async function calendarOf(user: number, from: string, to: string, timeZone?: string): Promise<CalendarItem[]> {
   const followed = await subscriptionsOf(user);
   const copied = new Set(followed.map(({ plan }) => plan));
   const laid = [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
-  const routines = await routinesOf(user);
+  const zone = timeZone ?? (await zoneOf(user));
+  const routines = await routinesOf(user, zone);
   const marks = await marksOf(user, from, to);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
   const drafted = days.flatMap((day) => laid.flatMap((plan) => itemsOn(plan, day, user)));
-  const items = [...(await figured(drafted, user)), ...days.flatMap(routines), ...(await visitItems(user, { from, to, timeZone }))];
+  const range = { from, to, zone };
+  const appointments = [...(await visitItems(user, range)), ...(await deliveryItems(user, range))];
+  const items = [...(await figured(drafted, user)), ...days.flatMap(routines), ...appointments];
   const all = items.map((item) => {
     const log = marks.get(`${item.day} ${item.key}`);
     return { ...item, state: (log?.state as string) ?? null, logId: log?.id ?? null };
   });
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
+}
+
+async function zoneOf(user: number): Promise<string> {
+  const body = (await readBodies(await sql(), collectionOf('users'), [user])).get(user);
+  return (body?.timeZone as string | null | undefined) ?? FALLBACK_ZONE;
 }
 
 async function plansOf(user: number): Promise<Laid[]> {

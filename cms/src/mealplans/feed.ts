@@ -3,6 +3,7 @@ import { ICalCalendar } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { newToken } from '../collections/mealplans';
 import { addressKey } from '../doors/forwarded';
+import type { Language } from '../domain/language';
 import { CALENDAR_KINDS, type CalendarKind } from '../domain/mealplan/types';
 import { addDays, isDay, daysBetween } from '../domain/time/day';
 import { callerIn, optionalDataIn } from '../records/actions';
@@ -25,6 +26,7 @@ const COMING_DAYS = 180;
 const MOST_DAYS = 92;
 const ZONE = 'Asia/Tbilisi';
 const TIMED_MINUTES = 30;
+const DELIVERY: Readonly<Record<Language, string>> = { en: 'Delivery of order ', ka: 'მიტანა: შეკვეთა №' };
 const limitTokens = rateLimit(60, 600);
 const users = () => collectionOf('users');
 
@@ -93,11 +95,12 @@ export async function sendFeed(ctx: Context): Promise<void> {
   const kinds = (body.feedKinds as CalendarKind[] | null) ?? CALENDAR_KINDS;
   ctx.type = 'text/calendar; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');
-  ctx.body = toCalendar(items.filter(({ kind }) => kinds.includes(kind)));
+  const language = (body.language as Language | null) ?? 'en';
+  ctx.body = toCalendar(items.filter(({ kind }) => kinds.includes(kind)), language);
 }
 
 /** iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed things in Tbilisi's time, the others all day. */
-export function toCalendar(items: readonly CalendarItem[]): string {
+export function toCalendar(items: readonly CalendarItem[], language: Language): string {
   const calendar = new ICalCalendar({
     name: 'Supra',
     timezone: { name: null, generator: (zone) => (tzlib_get_ical_block(zone) as string[])[0] },
@@ -109,7 +112,7 @@ export function toCalendar(items: readonly CalendarItem[]): string {
       : { start: day, allDay: true };
     calendar.createEvent({
       id: `${source.type}-${source.id}-${day}-${key}@supra`,
-      summary: title || source.Name,
+      summary: source.type === 'order' ? DELIVERY[language] + source.Name : title || source.Name,
       description: source.Name,
       sequence: revision.sequence,
       stamp: new Date(revision.at),

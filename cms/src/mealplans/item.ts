@@ -5,7 +5,7 @@ import type { Warned } from '../domain/mealplan/warnings';
 export interface CalendarItem {
   readonly day: string;
   readonly source: {
-    readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit';
+    readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit' | 'order';
     readonly id: number;
     readonly Name: string;
   };
@@ -34,6 +34,8 @@ export interface CalendarItem {
   readonly burnedCalories: number | null;
   readonly dosage: number | null;
   readonly unit: string | null;
+  /** The state of an order that is to come. */
+  readonly order: string | null;
   readonly state: string | null;
   readonly logId: number | null;
   readonly revision: { readonly sequence: number; readonly at: string };
@@ -52,5 +54,5 @@ export const BLANK = {
     share: null,
   },
   ...{ calories: null, fats: null, carbs: null, prots: null, costTetri: null, allergens: null, warned: null },
-  ...{ burnedCalories: null, dosage: null, unit: null, state: null, logId: null },
+  ...{ burnedCalories: null, dosage: null, unit: null, order: null, state: null, logId: null },
 } as const;

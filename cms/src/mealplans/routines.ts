@@ -5,6 +5,7 @@ import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
+import { dateIn } from './dateIn';
 import { BLANK, type CalendarItem } from './item';
 
 /** The key under which one time of an intake is marked: always the same for the same intake and time. */
@@ -21,9 +22,12 @@ export function intakeKey(intake: number, time: string): string {
 
 type Laid = (day: string) => CalendarItem[];
 
-/** What a person trains and takes by their own schedules and intakes, for each day asked. */
-export async function routinesOf(user: number): Promise<Laid> {
-  const [schedules, intakes] = [await ownOf('schedules', user), await ownOf('intakes', user)];
+/** What a person trains and takes by their own schedules and intakes, for each day asked; days of `zone`. */
+export async function routinesOf(user: number, zone: string): Promise<Laid> {
+  // what names no first day holds from the one on which it was made
+  const begun = (body: Body): Body => ({ ...body, from: body.from ?? dateIn(zone, new Date(body.createdAt)) });
+  const schedules = (await ownOf('schedules', user)).map(begun);
+  const intakes = (await ownOf('intakes', user)).map(begun);
   const exercises = await relatedTo(
     'exercises',
     schedules.map(({ exercise }) => exercise),

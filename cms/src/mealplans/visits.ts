@@ -1,35 +1,28 @@
 import { addDays } from '../domain/time/day';
 import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
-import { FALLBACK_ZONE, momentIn } from './dateIn';
+import { momentIn } from './dateIn';
 import { BLANK, type CalendarItem } from './item';
 
-interface Range {
+export interface Range {
   readonly from: string;
   readonly to: string;
-  readonly timeZone?: string;
+  /** The zone on whose days instants fall. */
+  readonly zone: string;
 }
 
 /** The person's visits to the doctor between two days, as appointments. */
-export async function visitItems(user: number, { from, to, timeZone }: Range): Promise<CalendarItem[]> {
+export async function visitItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
   const db = await sql();
   // A day more on either side: no time zone is further from UTC.
   const rows: { body: string }[] = await db(tableOf(collectionOf('visits')))
     .where({ owner: user })
     .whereBetween('startsAt', [addDays(from, -1), addDays(to, 2)])
     .select('body');
-  if (rows.length === 0) return [];
-  const zone = timeZone ?? (await zoneOf(user));
   const items = rows.map(({ body }) => toItem(JSON.parse(body) as Body, zone));
   return items.filter(({ day }) => day >= from && day <= to);
-}
-
-async function zoneOf(user: number): Promise<string> {
-  const body = (await readBodies(await sql(), collectionOf('users'), [user])).get(user);
-  return (body?.timeZone as string | null | undefined) ?? FALLBACK_ZONE;
 }
 
 function toItem(visit: Body, zone: string): CalendarItem {

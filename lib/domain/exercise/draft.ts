@@ -12,6 +12,8 @@ export interface ScheduleDraft {
   readonly scheduleDays: readonly number[];
   readonly dayTimes: ByDay;
   readonly endTime: ByDay;
+  /** The weekdays whose times the person wrote; the others hold what was proposed. */
+  readonly typed: readonly number[];
   readonly from: string;
   readonly until: string;
   /** The keys of days that are kept already, by weekday, so that their marks stay theirs. */
@@ -24,7 +26,7 @@ const USUAL_START = '18:00';
 const USUAL_MINUTES = 30;
 
 export const blankDraft = (exercise: ScheduleDraft['exercise'] = null): ScheduleDraft => ({
-  ...{ id: null, exercise, scheduleDays: [], dayTimes: {}, endTime: {}, from: '', until: '', keys: {} },
+  ...{ id: null, exercise, scheduleDays: [], dayTimes: {}, endTime: {}, typed: [], from: '', until: '', keys: {} },
 });
 
 export function draftOf({ id, exercise, days, from, until }: Schedule): ScheduleDraft {
@@ -36,6 +38,7 @@ export function draftOf({ id, exercise, days, from, until }: Schedule): Schedule
     scheduleDays: days.map(({ weekday }) => weekday).sort(),
     dayTimes: by(({ time }) => time),
     endTime: by(({ endTime }) => endTime),
+    typed: days.map(({ weekday }) => weekday),
     from: from ?? '',
     until: until ?? '',
     keys: by(({ key }) => key),
@@ -49,11 +52,19 @@ export function withDay(draft: ScheduleDraft, weekday: number): ScheduleDraft {
     return { ...draft, scheduleDays: scheduleDays.filter((day) => day !== weekday) };
   const last = scheduleDays.length > 0 ? dayTimes[scheduleDays[scheduleDays.length - 1]] : undefined;
   const chosen = { ...draft, scheduleDays: [...scheduleDays, weekday].sort() };
-  return dayTimes[weekday] ? chosen : withTime(chosen, weekday, last || USUAL_START);
+  return dayTimes[weekday] ? chosen : startingAt(chosen, weekday, last || USUAL_START);
 }
 
-/** Another start; the end follows, so that it lasts as long as before. */
+/** Another start, as the person wrote it; the first one they write is that of the other days too. */
 export function withTime(draft: ScheduleDraft, weekday: number, time: string): ScheduleDraft {
+  const typed = [...new Set([...draft.typed, weekday])];
+  const alike = typed.length === 1 ? draft.scheduleDays.filter((day) => day !== weekday) : [];
+  const placed = [weekday, ...alike].reduce((now, day) => startingAt(now, day, time), draft);
+  return { ...placed, typed };
+}
+
+/** The end follows the start, so that it lasts as long as before. */
+function startingAt(draft: ScheduleDraft, weekday: number, time: string): ScheduleDraft {
   const before = { time: draft.dayTimes[weekday] ?? '', endTime: draft.endTime[weekday] ?? '' };
   const length = endsAfterStart(before)
     ? minutesOf(before.endTime) - minutesOf(before.time)
@@ -69,6 +80,7 @@ export function withTime(draft: ScheduleDraft, weekday: number, time: string): S
 export const withEnd = (draft: ScheduleDraft, weekday: number, end: string): ScheduleDraft => ({
   ...draft,
   endTime: { ...draft.endTime, [weekday]: end },
+  typed: [...new Set([...draft.typed, weekday])],
 });
 
 export function draftFaults({

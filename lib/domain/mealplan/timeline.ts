@@ -1,14 +1,15 @@
 import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
 import type { DishType } from '../dish/types';
+import type { OrderState } from '../order/types';
 import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
 import { USUAL_TIME } from './agenda';
 import type { CalendarKind, LogKind, LogState } from './types';
 import type { Warned } from './warnings';
 
-/** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake, a visit. */
+/** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake, a visit, an order that comes. */
 export interface CalendarSource {
-  readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit';
+  readonly type: 'mealplan' | 'subscription' | 'schedule' | 'intake' | 'visit' | 'order';
   readonly id: number;
   readonly Name: string;
 }
@@ -40,6 +41,8 @@ export interface CalendarItem {
   readonly supplement?: number | null;
   readonly dosage?: number | null;
   readonly unit?: SupplementUnit | null;
+  /** The state of an order that comes. */
+  readonly order?: OrderState | null;
   readonly state?: LogState | null;
   readonly logId?: number | null;
 }

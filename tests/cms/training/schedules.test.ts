@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/domain/time/day';
+import { momentIn } from '@/lib/format/moment';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made } from '../support/records';
@@ -119,6 +121,16 @@ describe('in the calendar', () => {
     expect((await calendar(person))[0]).toMatchObject({ state: 'done', logId: log.id });
     made(await api(person).delete(`logs/${log.id}`));
     expect((await calendar(person))[0]).toMatchObject({ state: null, logId: null });
+  });
+
+  test('without a first day it begins on the one on which it was made', async () => {
+    const person = await newPerson();
+    const run = await makeExercise(person);
+    const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => monday({ weekday }));
+    made(await api(person).post('schedules', scheduleBody(run.id, { days: everyDay })));
+    const { day: today } = momentIn('Asia/Tbilisi', new Date());
+    const items = await calendar(person, addDays(today, -14), addDays(today, 1));
+    expect(items.map(({ day }) => day)).toEqual([today, addDays(today, 1)]);
   });
 
   test('only what stands on a day can be marked on it', async () => {

@@ -22,6 +22,21 @@ test('a new day starts as the last one chosen does and takes as long as the exer
   expect([both.dayTimes[5], both.endTime[5]]).toEqual(['07:15', '08:00']);
 });
 
+test('the one start that is typed is that of all days; a second one is of its own day alone', () => {
+  const three = [1, 3, 5].reduce(withDay, blankDraft(run));
+  expect(three.dayTimes).toEqual({ 1: '18:00', 3: '18:00', 5: '18:00' });
+  const one = withTime(three, 3, '07:30');
+  expect(one.dayTimes).toEqual({ 1: '07:30', 3: '07:30', 5: '07:30' });
+  expect(one.endTime).toEqual({ 1: '08:15', 3: '08:15', 5: '08:15' });
+  expect(withTime(one, 5, '20:00').dayTimes).toEqual({ 1: '07:30', 3: '07:30', 5: '20:00' });
+  const kept = draftOf({
+    id: 8,
+    exercise: run,
+    days: [1, 2].map((weekday) => ({ key: `${weekday}`, weekday, time: '07:15', endTime: '08:00' })),
+  });
+  expect(withTime(kept, 1, '09:00').dayTimes).toEqual({ 1: '09:00', 2: '07:15' });
+});
+
 test('another start keeps the length; letting go of a day forgets nothing that was typed', () => {
   const long = withEnd(withDay(blankDraft(run), 1), 1, '20:00');
   expect(withTime(long, 1, '06:00').endTime[1]).toBe('08:00');

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { addDays } from '../domain/time/day';
+import { sql } from '../records/database';
+import { tableOf } from '../records/tables';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+import { momentIn } from './dateIn';
+import { BLANK, type CalendarItem } from './item';
+import { revisionOf } from './routines';
+import type { Range } from './visits';
+
+/** When the person's own orders come, as appointments; a cancelled one does not come. */
+export async function deliveryItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
+  const db = await sql();
+  const rows: { body: string }[] = await db(tableOf(collectionOf('orders'))).where({ customer: user }).whereNot({ state: 'cancelled' }).select('body');
+  // A day more on either side: no time zone is further from UTC.
+  const [after, before] = [addDays(from, -1), addDays(to, 2)];
+  return rows
+    .map(({ body }) => JSON.parse(body) as Body)
+    .filter(({ wantedFrom }) => (wantedFrom as string) > after && (wantedFrom as string) < before)
+    .map((order) => toItem(order, zone))
+    .filter(({ day }) => day >= from && day <= to);
+}
+
+function toItem(order: Body, zone: string): CalendarItem {
+  const start = momentIn(zone, new Date(order.wantedFrom as string));
+  const end = momentIn(zone, new Date(order.wantedTo as string));
+  return {
+    ...BLANK,
+    ...start,
+    endTime: end.day === start.day ? end.time : null,
+    source: { type: 'order', id: order.id, Name: String(order.number) },
+    kind: 'appointments',
+    key: keyOf(order.id),
+    title: '',
+    order: order.state as string,
+    revision: revisionOf(order),
+  };
+}
+
+/** Always the same for the same order, in the form that all keys of a day have. */
+const keyOf = (order: number): string =>
+  createHash('sha256').update(`order ${order}`).digest('hex').slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addDays } from '@/lib/domain/time/day';
+import { momentIn } from '@/lib/format/moment';
+import { api, cmsUrl, newPerson } from '../support/api';
+import { made } from '../support/records';
+import { orderLine, place, staff, stocked } from './support';
+
+test('an order stands on its customer’s day as an appointment, and on nobody else’s', async () => {
+  const customer = await newPerson();
+  const product = await stocked(50_000);
+  const order = made(await place([orderLine(product.id)], {}, { ...staff(), user: customer }));
+  const { wantedFrom, wantedTo, number } = order.attributes;
+  const from = momentIn('Asia/Tbilisi', new Date(wantedFrom));
+  const days = `users/me/calendar?from=${from.day}&to=${addDays(from.day, 1)}`;
+  const [item, ...others] = (await api(customer).get(days)).data;
+  expect(others).toEqual([]);
+  expect(item).toMatchObject({
+    ...{ day: from.day, time: from.time, endTime: momentIn('Asia/Tbilisi', new Date(wantedTo)).time },
+    ...{ kind: 'appointments', order: 'placed', state: null },
+    source: { type: 'order', id: order.id, Name: String(number) },
+  });
+
+  made(await api(staff().courier).act(`orders/${order.id}/accept`));
+  expect((await api(customer).get(days)).data[0].order).toBe('accepted');
+  const ofOrders = (items: { source: { type: string } }[]) => items.filter(({ source }) => source.type === 'order');
+  for (const other of [await newPerson(), staff().admin])
+    expect(ofOrders((await api(other).get(days)).data).map(({ source }) => source)).not.toContainEqual(item.source);
+
+  const { data } = await api(customer).act('users/me/feed', {});
+  const feed = async () => (await fetch(`${cmsUrl()}${new URL(data.url, 'http://x').pathname}`)).text();
+  expect(await feed()).toContain(`SUMMARY:Delivery of order ${number}`);
+  made(await api(customer).put(`users/${customer.id}`, { language: 'ka' }));
+  expect(await feed()).toContain(`SUMMARY:მიტანა: შეკვეთა №${number}`);
+
+  made(await api(staff().admin).act(`orders/${order.id}/cancel`, { reason: 'A test' }));
+  expect((await api(customer).get(days)).data).toEqual([]);
+});
