@@ -9,12 +9,15 @@ import {
   type ReactNode,
 } from 'react';
 import { setTokenSource } from '@/lib/api/token';
-import { readMe } from '@/lib/api/users';
+import { readMe, tellLanguage } from '@/lib/api/users';
 import { loadAuth } from '@/lib/auth/load';
 import * as session from '@/lib/auth/session';
 import { signInBy, type SignIn } from '@/lib/auth/signIn';
 import { currentToken, keepFresh } from '@/lib/auth/tokens';
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { remoteCache } from '@/lib/hooks/remoteCache';
+import { readStored } from '@/lib/stored';
+import { LANGUAGE_KEY } from './LanguageContext';
 
 export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };
@@ -77,7 +80,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const token = await auth.idToken();
       try {
         if (token) session.keepJwt(token);
-        return await refreshPerson();
+        const me = await refreshPerson();
+        const chosen = readStored(LANGUAGE_KEY); // perhaps before anybody knew whose choice it was
+        if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
+        return me;
       } catch (cause) {
         expire(); // half signed in is signed out: the CMS did not take the person
         await auth.leave();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
+import { useChooseLanguage } from '@/context/useChooseLanguage';
 import { prefersGeorgian } from '@/lib/i18n/preferred';
 
 const never = () => () => undefined;
@@ -13,16 +14,17 @@ const onServer = () => undefined;
  */
 export function LanguageOffer() {
   const { t } = useTranslation();
-  const { setLanguage, isChosen } = useLanguage();
+  const { isChosen } = useLanguage();
+  const choose = useChooseLanguage();
   const isWanted = useSyncExternalStore<boolean | undefined>(never, prefersGeorgian, onServer);
   if (isChosen || isWanted === false) return null;
   return (
     <div className={`note note-offer${isWanted ? '' : ' note-pending'}`} lang="ka">
       <span>{t('language.offer')}</span>
-      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setLanguage('ka')}>
+      <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => choose('ka')}>
         {t('language.accept')}
       </button>
-      <button type="button" className="btn btn-sm btn-link" onClick={() => setLanguage('en')}>
+      <button type="button" className="btn btn-sm btn-link" onClick={() => choose('en')}>
         {t('language.keep')}
       </button>
     </div>

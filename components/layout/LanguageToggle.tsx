@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
+import { useChooseLanguage } from '@/context/useChooseLanguage';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { Flag } from './Flag';
 
@@ -9,7 +10,8 @@ const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ka: 'ქარ' };
 /** The two languages side by side; the chosen one is pressed. */
 export function LanguageToggle() {
   const { t } = useTranslation();
-  const { language, setLanguage } = useLanguage();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
   return (
     <div role="group" aria-label={t('language.label')} className="language-toggle">
       {LANGUAGES.map((at) => (
@@ -19,7 +21,7 @@ export function LanguageToggle() {
           lang={at}
           aria-pressed={at === language}
           title={t(`language.${at}`)}
-          onClick={() => setLanguage(at)}
+          onClick={() => choose(at)}
         >
           <Flag language={at} />
           {SHORT[at]}

@@ -1,11 +1,14 @@
 import type { UserData } from '@/lib/auth/session';
 import type { Image } from '@/lib/domain/image/pick';
+import type { Language } from '@/lib/domain/language';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from './strapi';
 
 /** The caller, as `GET users/me` gives them. */
 export interface Person extends UserData {
   readonly phone?: string | null;
+  /** In which mails and calendars are written. */
+  readonly language?: Language | null;
   /** The usual one first. */
   readonly addresses?: readonly SavedAddress[] | null;
   readonly updatedAt?: string;
@@ -13,7 +16,10 @@ export interface Person extends UserData {
 
 /** What a person may change about themselves. */
 export type ProfileInput = Partial<
-  Pick<Person, 'Name' | 'phone' | 'diet' | 'allergens' | 'targets' | 'timeZone' | 'addresses' | 'updatedAt'>
+  Pick<
+    Person,
+    'Name' | 'phone' | 'diet' | 'allergens' | 'targets' | 'timeZone' | 'language' | 'addresses' | 'updatedAt'
+  >
 >;
 
 /** The caller; the first read creates them. */
@@ -21,6 +27,11 @@ export const readMe = async (): Promise<Person> => flatten<Person>(await raw<unk
 
 export const updateProfile = (id: number, profile: ProfileInput): Promise<Person> =>
   update<Person>('users', id, profile);
+
+/** Tells the CMS in which language to write to the person. Nobody waits for it: what fails is told with the next choice. */
+export function tellLanguage(id: number, language: Language): void {
+  updateProfile(id, { language }).catch(() => undefined);
+}
 
 /** Puts a new picture in the place of the person's avatar. */
 export function uploadAvatar(id: number, file: File, onProgress?: (share: number) => void) {

@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { signInAs } from '../support/auth';
 import { renderApp } from '../support/render';
+import { api, one, server } from '../support/server';
 
 test('the language is chosen by its flag, kept, and put on the page', async () => {
   const { user } = renderApp(<p>page</p>);
@@ -41,4 +44,22 @@ test('Georgian is offered, in Georgian, to a browser that prefers it; a no is ke
   await user.click(screen.getByRole('button', { name: 'არა, გმადლობთ' }));
   expect(screen.queryByText('გსურთ, სუფრა ქართულად გამოიყენოთ?')).not.toBeInTheDocument();
   expect(window.localStorage.getItem('selectedLanguage')).toBe('en');
+});
+
+test('the CMS is told in which language to write to the person; the page does not wait for it', async () => {
+  signInAs({ id: 7 });
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/users/7'), async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length > 1 ? HttpResponse.json(one({ id: 7 })) : HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const { user } = renderApp(<p>page</p>);
+  await user.click(screen.getByRole('button', { name: 'ქარ' }));
+  await waitFor(() => expect(sent).toEqual([{ data: { language: 'ka' } }]));
+  expect(await screen.findByRole('button', { name: 'ქარ', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'EN' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
 });

@@ -22,9 +22,12 @@ test('an order stands on its customer’s day as an appointment, and on nobody e
 
   made(await api(staff().courier).act(`orders/${order.id}/accept`));
   expect((await api(customer).get(days)).data[0].order).toBe('accepted');
-  const ofOrders = (items: { source: { type: string } }[]) => items.filter(({ source }) => source.type === 'order');
+  const ofOrders = (items: { source: { type: string } }[]) =>
+    items.filter(({ source }) => source.type === 'order');
   for (const other of [await newPerson(), staff().admin])
-    expect(ofOrders((await api(other).get(days)).data).map(({ source }) => source)).not.toContainEqual(item.source);
+    expect(ofOrders((await api(other).get(days)).data).map(({ source }) => source)).not.toContainEqual(
+      item.source,
+    );
 
   const { data } = await api(customer).act('users/me/feed', {});
   const feed = async () => (await fetch(`${cmsUrl()}${new URL(data.url, 'http://x').pathname}`)).text();
