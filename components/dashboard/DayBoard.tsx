@@ -8,6 +8,7 @@ import { addDays } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
 import mealplan from '@/locales/en/mealplan.json';
+import order from '@/locales/en/order.json';
 import css from '@/styles/day.module.scss';
 import { DayRing } from './DayRing';
 import { FoodSpent } from './FoodSpent';
@@ -68,4 +69,4 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
   );
 }
 
-export const DayBoard = withNamespaces(Board, { day, mealplan });
+export const DayBoard = withNamespaces(Board, { day, mealplan, order });

@@ -1,4 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { placeOf } from '@/components/calendar/placeOf';
+import { useItemTitle } from '@/components/calendar/useItemTitle';
 import { KIND_ICONS } from '@/components/mealplan/FilterBar';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysAhead, timeOf, type CalendarItem, type DayAhead } from '@/lib/domain/mealplan/timeline';
@@ -34,6 +37,7 @@ export function WeekAhead({ items, today, count }: WeekAheadProps) {
 function Ahead({ ahead, isTomorrow }: { ahead: DayAhead; isTomorrow: boolean }) {
   const { t } = useTranslation('day');
   const { language } = useLanguage();
+  const titleOf = useItemTitle();
   const { day, calories, meals, others } = ahead;
   const food = [
     meals > 0 && t('week.meals', { count: meals }),
@@ -51,7 +55,7 @@ function Ahead({ ahead, isTomorrow }: { ahead: DayAhead; isTomorrow: boolean }) 
             return (
               <li key={`${item.source.type}-${item.source.id}-${item.key}`}>
                 <Icon size={16} aria-hidden />
-                <span>{[timeOf(item), item.title].filter(Boolean).join(' ')}</span>
+                <Link href={placeOf(item)}>{[timeOf(item), titleOf(item)].filter(Boolean).join(' ')}</Link>
               </li>
             );
           })}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../domain/language';
+import { addDays } from '../domain/time/day';
+import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
 import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write';
 import { note, seeded, type Seeded } from './ledger';
@@ -22,6 +24,9 @@ interface Routines {
     left: number,
   ])[];
 }
+
+/** For how long they have done so. */
+const DAYS_BEFORE = 60;
 
 /** What the demo people train and take, beside what their plans say; of one supplement only five days are left. */
 const ROUTINES: readonly Routines[] = [
@@ -55,13 +60,14 @@ const ROUTINES: readonly Routines[] = [
 /** Brings in the schedules and intakes of the demo people where they are missing. */
 export async function seedRoutines(people: Seeded): Promise<void> {
   const known = await seeded();
+  const from = addDays(dateIn(FALLBACK_ZONE, new Date()), -DAYS_BEFORE);
   for (const { user, language, schedules, intakes } of ROUTINES) {
     const owner = people.get(user);
     const put = (collection: string, slug: string, fields: object) =>
       seedOne({ name: `${collection} ${user} ${slug}`, collection, record: { ...fields, owner } }, known);
     for (const [slug, weekdays, time, endTime] of schedules) {
       const days = weekdays.map((weekday) => ({ key: randomUUID(), weekday, time, endTime }));
-      await put('schedules', slug, { exercise: known.get(`exercise ${slug} ${language}`), days });
+      await put('schedules', slug, { exercise: known.get(`exercise ${slug} ${language}`), days, from });
     }
     for (const [slug, dosage, times, left] of intakes) {
       await put('intakes', slug, {
@@ -69,6 +75,7 @@ export async function seedRoutines(people: Seeded): Promise<void> {
         dosage,
         times,
         left,
+        from,
       });
     }
   }

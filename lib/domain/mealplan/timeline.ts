@@ -63,6 +63,9 @@ export const timeOf = ({ time, type }: Pick<CalendarItem, 'time' | 'type'>): str
 export const isOfPlan = ({ source }: Pick<CalendarItem, 'source'>): boolean =>
   source.type === 'mealplan' || source.type === 'subscription';
 
+/** Whether the person says what became of it; an order says it itself. */
+export const canMark = ({ source }: Pick<CalendarItem, 'source'>): boolean => source.type !== 'order';
+
 /** Of how many plans the lines are. */
 export const plansOf = (items: readonly CalendarItem[]): number =>
   new Set(items.filter(isOfPlan).map(({ source }) => `${source.type}-${source.id}`)).size;
