@@ -17,6 +17,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { SignInLink } from '@/components/layout/SignInLink';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/data/dishes';
@@ -66,6 +67,10 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
         </button>
       )}
       {may('dishes.save') && !dish.through && <SaveButton dish={dish} onChanged={onChanged} />}
+      <SignInLink>
+        <Heart size={18} aria-hidden />
+        {t('save.save')}
+      </SignInLink>
       {children}
       {canEdit(dish, person) && (
         <Link href={`/dishes/${dish.id}/edit`} className="btn btn-outline-secondary">

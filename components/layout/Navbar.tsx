@@ -34,19 +34,29 @@ export function Navbar() {
         <Brand />
         <nav aria-label={t('app.menu')} className="navbar-menu">
           <ul>
-            {left.map(({ group, rows }) => (
-              <li key={group}>
-                <Group
-                  label={
-                    <>
-                      {t(`menu.group.${group}`)}
-                      {group === 'mealplans' && isMenuHere && <InvitationsBadge />}
-                    </>
-                  }
-                  rows={rows}
-                />
-              </li>
-            ))}
+            {/* until it is known who comes, the boot script says whether to show the visitor's */}
+            {!role &&
+              left
+                .flatMap(({ rows }) => rows)
+                .map((row) => (
+                  <li key={row.path} className={status === 'unknown' ? 'visitor-unknown' : undefined}>
+                    <MenuLink row={row} />
+                  </li>
+                ))}
+            {role &&
+              left.map(({ group, rows }) => (
+                <li key={group}>
+                  <Group
+                    label={
+                      <>
+                        {t(`menu.group.${group}`)}
+                        {group === 'mealplans' && isMenuHere && <InvitationsBadge />}
+                      </>
+                    }
+                    rows={rows}
+                  />
+                </li>
+              ))}
           </ul>
           {work && (
             <ul className="navbar-work">
@@ -104,7 +114,7 @@ function Doors({ isKnown }: { isKnown: boolean }) {
   const { next } = useRouter().query;
   const query = typeof next === 'string' ? { next } : {};
   return (
-    <div className={`navbar-doors${isKnown ? '' : ' navbar-doors-unknown'}`}>
+    <div className={`navbar-doors${isKnown ? '' : ' visitor-unknown'}`}>
       <Link href={{ pathname: '/user/login', query }} className="btn btn-outline-primary">
         {t('action.signIn')}
       </Link>

@@ -19,7 +19,8 @@ export function RoleGate({ children, skeleton }: RoleGateProps) {
   const { canOpen } = useRole();
   // the page's own path: while it fades out the address is already the next one's, and must not open it
   const [path] = useState(router.pathname);
-  const isOpen = canOpen(path);
+  // a page that visitors may open waits all the same: it may be a courier who comes
+  const isOpen = status !== 'unknown' && canOpen(path);
   const mustSignIn = status === 'signedOut' && !isOpen;
 
   const wasOpen = useRef(false);

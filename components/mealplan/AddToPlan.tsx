@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { SignInLink } from '@/components/layout/SignInLink';
 import { useRole } from '@/context/RoleContext';
 import type { AddToPlanProps } from './AddToPlanDialog';
 
@@ -15,12 +16,17 @@ export function AddToPlan({ dish, servings }: AddToPlanProps) {
   const { t } = useTranslation();
   const { role } = useRole();
   const [isOpen, setOpen] = useState(false);
-  if (role !== 'User' && role !== 'Admin') return null;
+  const words = (
+    <>
+      <CalendarPlus size={18} aria-hidden />
+      {t('action.addToPlan')}
+    </>
+  );
+  if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;
   return (
     <>
       <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
-        <CalendarPlus size={18} aria-hidden />
-        {t('action.addToPlan')}
+        {words}
       </button>
       {isOpen && <AddToPlanDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
     </>

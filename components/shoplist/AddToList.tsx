@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { SignInLink } from '@/components/layout/SignInLink';
 import { useRole } from '@/context/RoleContext';
 import type { AddToListProps } from './AddDishDialog';
 
@@ -38,11 +39,16 @@ export function PlanToList({ plan }: { plan: { readonly id: number; readonly Nam
 function OpenButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const { role } = useRole();
-  if (role !== 'User' && role !== 'Admin') return null;
-  return (
-    <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
+  const words = (
+    <>
       <ListPlus size={18} aria-hidden />
       {t('action.addToList')}
+    </>
+  );
+  if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;
+  return (
+    <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
+      {words}
     </button>
   );
 }

@@ -6,16 +6,7 @@ import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
 import type { Query } from './query';
-import {
-  act,
-  create,
-  findMany,
-  findOne,
-  presentRecord,
-  remove,
-  update,
-  type Many,
-} from './strapi';
+import { act, create, findMany, findOne, presentRecord, remove, update, type Many } from './strapi';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };

@@ -49,6 +49,8 @@ export const SCREENS = [
   { name: 'terms', route: '/terms', who: 'visitor' },
   { name: 'privacy', route: '/privacy', who: 'visitor' },
   { name: 'not-found', route: '/404', who: 'visitor', path: () => '/nowhere' },
+  { name: 'dishes-visitor', route: '/dishes', who: 'visitor' },
+  { name: 'plans-visitor', route: '/mealplan/list', who: 'visitor' },
   { name: 'dish-visitor', route: '/dishes/[id]', who: 'visitor', path: ({ dish }) => `/dishes/${dish}` },
 
   { name: 'dashboard-new', route: '/dashboard', who: 'newcomer' },

@@ -6,8 +6,13 @@ test('the specification’s routes stand in the table with their roles', () => {
   for (const path of ['/dishes/my', '/dishes/new', '/dishes']) {
     expect(canOpen(ROUTES, 'User', path)).toBe(true);
     expect(canOpen(ROUTES, 'Courier', path)).toBe(false);
-    expect(canOpen(ROUTES, undefined, path)).toBe(false);
   }
+  for (const path of ['/dishes', '/mealplan/list']) {
+    expect(canOpen(ROUTES, undefined, path)).toBe(true);
+    expect(canOpen(ROUTES, 'Courier', path)).toBe(false);
+  }
+  for (const path of ['/dishes/my', '/dishes/new', '/mealplan/my', '/mealplan/create'])
+    expect(canOpen(ROUTES, undefined, path)).toBe(false);
   for (const path of ['/orders', '/storage']) {
     expect(canOpen(ROUTES, 'Courier', path)).toBe(true);
     expect(canOpen(ROUTES, 'User', path)).toBe(false);
@@ -35,7 +40,7 @@ test('the menu groups hold what the role may open, Orders and Storage last', () 
       .at(-1)
       ?.rows.map(({ path }) => path),
   ).toEqual(['/orders', '/storage']);
-  expect(menuFor(undefined)).toEqual([]);
+  expect(menuFor(undefined).map(({ group }) => group)).toEqual(['browse']);
 });
 
 test('the bar of a phone leads only where the role may go', () => {

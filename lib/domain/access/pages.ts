@@ -1,11 +1,11 @@
-import type { Role } from './rights';
+import type { Role, Who } from './rights';
 
 export type MenuGroup = 'recipes' | 'mealplans' | 'browse' | 'day' | 'work';
-/** A row of the route table (product.md §2). `roles` absent: open to anyone; Admin may open every page. */
+/** A row of the route table (product.md §2). `roles` absent: open to anyone, 'visitor' among them: to who is signed out; Admin may open every page. */
 export interface Page {
   readonly path: string;
   readonly label: string;
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly Who[];
   readonly menu?: MenuGroup;
 }
 
@@ -35,7 +35,7 @@ const isAddressOf = (pattern: string, path: string): boolean => {
 export function canOpen(pages: readonly Page[], role: Role | undefined, path: string): boolean {
   const page = pageOf(pages, path);
   if (!page?.roles) return page !== undefined;
-  return role === 'Admin' || (role !== undefined && page.roles.includes(role));
+  return role === 'Admin' || page.roles.includes(role ?? 'visitor');
 }
 
 /** Where a person goes after signing in. */

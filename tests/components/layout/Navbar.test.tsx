@@ -10,9 +10,14 @@ import { answer, api, many, one, server } from '../../support/server';
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const bar = () => within(screen.getByRole('navigation', { name: 'Main places' }));
 
-test('a visitor sees the doors and no menu of others', () => {
+test('a visitor sees the doors, the lists that are open to anyone, and no menu of others', () => {
   renderApp(<p>page</p>);
-  expect(menu().queryAllByRole('link')).toEqual([]);
+  const lists = ['/dishes', '/mealplan/list'];
+  const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+  expect(hrefs(menu().queryAllByRole('link'))).toEqual(lists);
+  expect(hrefs(within(screen.getByRole('contentinfo')).getAllByRole('link'))).toEqual(
+    expect.arrayContaining(lists),
+  );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/user/login');
   expect(screen.queryByRole('navigation', { name: 'Main places' })).not.toBeInTheDocument();
 });

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { loginFor } from '@/lib/routes';
+
+/** In the place of a button that takes an account: a visitor signs in, or up, and comes back to this page. */
+export function SignInLink({ children }: { children: ReactNode }) {
+  const { status } = useAuth();
+  const { asPath } = useRouter();
+  if (status !== 'signedOut') return null;
+  return (
+    <Link href={loginFor(asPath)} className="btn btn-outline-primary">
+      {children}
+    </Link>
+  );
+}
