@@ -28,7 +28,15 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
           {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
           {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
         </header>
-        {totals && <TotalsView totals={totals} targets={sums.targets} label={words.nameOf(at)} isRoomy />}
+        {totals && (
+          <TotalsView
+            totals={totals}
+            targets={sums.targets}
+            isMine={sums.isMine}
+            label={words.nameOf(at)}
+            isRoomy
+          />
+        )}
         <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
       </section>
     </>

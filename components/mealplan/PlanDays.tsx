@@ -50,7 +50,14 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
         <section className={planTotalsCss.weekTotals} aria-label={t('totals.week')}>
           <h3>{t('totals.week')}</h3>
           <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
-          <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} isRoomy isWeek />
+          <TotalsView
+            totals={sums.week}
+            targets={sums.weekTargets}
+            isMine={sums.isMine}
+            label={t('totals.week')}
+            isRoomy
+            isWeek
+          />
         </section>
       )}
     </div>

@@ -77,7 +77,14 @@ export function Planner() {
           {week.length > 1 && (
             <section className={css.weekSum} aria-label={t('totals.week')}>
               <h2>{t('totals.week')}</h2>
-              <TotalsView totals={sums.week} targets={sums.weekTargets} label={t('totals.week')} isWeek />
+              <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
+              <TotalsView
+                totals={sums.week}
+                targets={sums.weekTargets}
+                isMine={sums.isMine}
+                label={t('totals.week')}
+                isWeek
+              />
             </section>
           )}
         </div>

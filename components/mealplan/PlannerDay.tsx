@@ -28,6 +28,7 @@ interface PlannerDayProps {
   readonly table: Table;
   readonly totals?: DayTotals;
   readonly targets: PlanTargets;
+  readonly isMine: boolean;
   readonly today: Day;
 }
 
@@ -37,11 +38,13 @@ const looksSame = (was: PlannerDayProps, is: PlannerDayProps): boolean =>
   was.at.index === is.at.index &&
   was.today === is.today &&
   was.targets === is.targets &&
+  was.isMine === is.isMine &&
   totalsAreSame(was.totals, is.totals) &&
   dayLooksSame(is.at.day, was.table, is.table);
 
 /** A day to be planned: what it comes to, its meals and what else is on it; drawn anew only when it looks otherwise. */
-export const PlannerDay = memo(function PlannerDay({ at, table, totals, targets, today }: PlannerDayProps) {
+export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
+  const { at, table, totals, targets, isMine, today } = props;
   const { t } = useTranslation('mealplan');
   const { filters, openModal } = useMealplan();
   const words = useDayWords(today);
@@ -69,7 +72,7 @@ export const PlannerDay = memo(function PlannerDay({ at, table, totals, targets,
           </button>
         </div>
         {day.title && <p className={css.dayTitle}>{day.title}</p>}
-        {totals && <TotalsView totals={totals} targets={targets} label={name} />}
+        {totals && <TotalsView totals={totals} targets={targets} isMine={isMine} label={name} />}
       </header>
       {day.note && <p className={css.dayNote}>{day.note}</p>}
       {filters.includes('mealplans') &&

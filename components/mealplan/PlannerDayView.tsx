@@ -24,6 +24,7 @@ export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
             table={table}
             totals={sums.byDay.get(at.day.key)}
             targets={sums.targets}
+            isMine={sums.isMine}
             today={shown.today}
           />
         </div>

@@ -28,6 +28,7 @@ export function PlannerWeek({ shown, table, sums }: PlannerPlace) {
               table={table}
               totals={sums.byDay.get(at.day.key)}
               targets={sums.targets}
+              isMine={sums.isMine}
               today={shown.today}
             />
           </li>

@@ -13,15 +13,22 @@ interface TotalsViewProps {
   readonly label: string;
   /** Whether there is the width of a screen for it, not of a column. */
   readonly isRoomy?: boolean;
+  /** Whether the nutrition is the reader's own share; else it is that of a portion for one. */
+  readonly isMine: boolean;
   /** Whether the cost is that of all days of the week, where nutrition is that of one. */
   readonly isWeek?: boolean;
 }
+const WHOSE = {
+  day: { mine: 'totals.mine', one: 'totals.one', table: 'totals.table' },
+  week: { mine: 'totals.dayMine', one: 'totals.dayOne', table: 'totals.weekTable' },
+} as const;
 const MACROS = ['prots', 'carbs', 'fats'] as const;
 
 /** A day's energy and macros as bars against the targets, and its cost; what lacks figures is named. */
-export function TotalsView({ totals, targets, label, isRoomy, isWeek }: TotalsViewProps) {
+export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: TotalsViewProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { language } = useLanguage();
+  const of = isWeek ? 'week' : 'day';
   const isWhole = totals.incomplete.length === 0;
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
@@ -45,7 +52,8 @@ export function TotalsView({ totals, targets, label, isRoomy, isWeek }: TotalsVi
               targets.calories
                 ? t('totals.kcalOf', { value: number(totals.calories), target: number(targets.calories) })
                 : t('totals.kcal', { value: number(totals.calories) }),
-            )}
+            )}{' '}
+            <small>{t(isMine ? WHOSE[of].mine : WHOSE[of].one)}</small>
           </>
         }
       />
@@ -73,7 +81,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isWeek }: TotalsVi
       >
         <Coins size={14} aria-hidden />
         <span className="visually-hidden">{t('common:cost.total')}</span>
-        {isWeek ? t('totals.weekCost', { value: atLeast(cost) }) : atLeast(cost)}
+        {atLeast(cost)} <small>{t(WHOSE[of].table)}</small>
       </p>
       <Incomplete names={totals.incomplete} />
     </div>

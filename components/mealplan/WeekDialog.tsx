@@ -5,7 +5,7 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
-import { areEmpty, copyWeek, moveDays, removeDays } from '@/lib/domain/mealplan/arrange';
+import { areEmpty, copyWeek, moveDays, removeDays, repeatWeek } from '@/lib/domain/mealplan/arrange';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/plannerDialog.module.scss';
 import plannerCss from '@/styles/planner.module.scss';
@@ -67,8 +67,8 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
         <button
           type="button"
           className="btn btn-outline-primary"
-          disabled={days.length >= max}
-          onClick={() => act((all) => copyWeek(all, keys, { index: all.length, most: max }, newKey))}
+          disabled={Math.ceil(days.length / 7) * 7 >= max}
+          onClick={() => act((all) => repeatWeek(all, keys, max, newKey))}
         >
           <CalendarPlus size={18} aria-hidden />
           {t('week.repeat')}

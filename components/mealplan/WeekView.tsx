@@ -39,7 +39,14 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
               </h3>
               {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
               {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
-              {totals && <TotalsView totals={totals} targets={sums.targets} label={words.nameOf(at)} />}
+              {totals && (
+                <TotalsView
+                  totals={totals}
+                  targets={sums.targets}
+                  isMine={sums.isMine}
+                  label={words.nameOf(at)}
+                />
+              )}
             </header>
             <DayAgenda at={at} table={table} marks={marks} today={shown.today} />
           </li>
@@ -71,7 +78,8 @@ export function WeekList({ shown, table, sums, onOpen }: WeekProps) {
               <span>{names.join(' · ') || t('day.nothing')}</span>
               {totals && totals.calories > 0 && (
                 <small>
-                  {t('totals.kcal', { value: formatNumber(totals.calories, language, { digits: 0 }) })}
+                  {t('totals.kcal', { value: formatNumber(totals.calories, language, { digits: 0 }) })}{' '}
+                  {t(sums.isMine ? 'totals.mine' : 'totals.one')}
                 </small>
               )}
             </button>

@@ -12,8 +12,9 @@ const at = (day: Day, key: string) => `${day} ${key}`;
 
 /** The person's marks of the days shown, and how to set them; null where the days are not on their calendar. */
 export function useMarks(source: Pick<CalendarSource, 'type' | 'id'> | null, week: readonly PlacedDay[]) {
-  const date = week[0]?.date;
-  const range = source && date ? wholeWeek(date) : null;
+  const [from, to] = [week[0]?.date, week[week.length - 1]?.date];
+  // whole calendar weeks, so that a plan from Mondays finds what its page has asked for already
+  const range = source && from && to ? { from: wholeWeek(from).from, to: wholeWeek(to).to } : null;
   const { remote, mutate } = useLogs(range);
   const mark = useMarking();
   const logs = remote.status === 'ready' ? remote.data : NONE;

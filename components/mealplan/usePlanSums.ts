@@ -27,6 +27,7 @@ export function usePlanSums({ days, parts, eaters, targets }: Table, week: reado
     const { costTetriPerDay: cost } = perDay;
     // nutrition is measured by the day, what a week may cost by all of its days
     const weekTargets = { ...perDay, costTetriPerDay: cost ? cost * sum.countedDays : null };
-    return { byDay, week: sum, targets: perDay, weekTargets };
+    const isMine = user !== undefined && (eaters.length === 0 || eaters.some((eater) => eater.user === user));
+    return { byDay, week: sum, targets: perDay, weekTargets, isMine };
   }, [days, parts, eaters, perDay, week, user]);
 }

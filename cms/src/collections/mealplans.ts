@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
 import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealplan/types';
+import { weekTotals } from '../domain/mealplan/sums';
 import { dayTotals } from '../domain/mealplan/totals';
 import { ALLERGENS } from '../domain/product/types';
 import { sql } from '../records/database';
@@ -189,20 +190,19 @@ async function planFigures(body: Body, related: Related): Promise<Partial<Body>>
   const dishes = await related.bodies('dishes', ids('dish'));
   const products = await related.bodies('products', ids('product'));
   const sources = { dish: (id: number) => dishes.get(id) as never, product: (id: number) => products.get(id) as never };
-  const totals = days.map((one) => dayTotals(one, days, { eaters, sources }));
-  const count = Math.max(1, days.length);
-  const mean = (figureName: 'calories' | 'fats' | 'carbs' | 'prots' | 'costTetri') => totals.reduce((sum, one) => sum + one[figureName], 0) / count;
+  // of a day that has food, as the plan's own page says it
+  const mean = weekTotals(days.map((one) => dayTotals(one, days, { eaters, sources })));
   const round = (value: number) => Math.round(value * 100) / 100;
   const used = [...dishes.values()];
   return {
     dayCount: days.length,
-    calories: round(mean('calories')),
-    fats: round(mean('fats')),
-    carbs: round(mean('carbs')),
-    prots: round(mean('prots')),
-    costTetri: Math.round(mean('costTetri')),
+    calories: round(mean.calories),
+    fats: round(mean.fats),
+    carbs: round(mean.carbs),
+    prots: round(mean.prots),
+    costTetri: Math.round(mean.costTetri / Math.max(1, mean.countedDays)),
     dietaryFlags: used.length ? DIETARY_FLAGS.filter((flag) => used.every((dish) => (dish.dietaryFlags as string[]).includes(flag))) : [],
-    incompleteProducts: [...new Set(totals.flatMap(({ incomplete }) => incomplete))],
+    incompleteProducts: mean.incomplete,
   };
 }
 

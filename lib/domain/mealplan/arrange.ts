@@ -142,6 +142,19 @@ export function copyWeek(
   return [...days.slice(0, index), ...laid, ...days.slice(index + laid.length)];
 }
 
+/**
+ * A copy of some days at the end of the plan, each on the weekday that it has: where the plan ends in the middle of a week,
+ * empty days come between. A plan that would grow over `most` takes what there is room for.
+ */
+export function repeatWeek(days: Days, keys: readonly string[], most: number, newKey: NewKey): Days {
+  const first = days.findIndex(({ key }) => keys.includes(key));
+  if (first === -1) return days;
+  const gap = (((first - days.length) % 7) + 7) % 7;
+  const index = days.length + gap;
+  if (index >= most) return days;
+  return copyWeek(addDays(days, gap, mealTypes(days), newKey), keys, { index, most }, newKey);
+}
+
 /** Whether laying days over these would take something away. */
 export const areEmpty = (days: Days): boolean => days.every(isEmptyDay);
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf, type Day } from '../time/day';
+import { addDays, daysBetween, type Day } from '../time/day';
 import type { Placement } from './days';
 import type { PlanDay } from './types';
 
@@ -28,16 +28,9 @@ function roundStart(count: number, { startDate, repeat }: Placement, today: Day)
   return addDays(start, Math.floor(since / cycle) * cycle);
 }
 
-/** The days in weeks: calendar weeks from Monday where they have dates, else seven by seven. */
-export function weeksOf<T extends PlanDay>(placed: readonly PlacedDay<T>[]): PlacedDay<T>[][] {
-  const weeks: PlacedDay<T>[][] = [];
-  for (const at of placed) {
-    const isFirst = at.date ? weekdayOf(at.date) === 1 : at.index % 7 === 0;
-    if (isFirst || weeks.length === 0) weeks.push([]);
-    weeks[weeks.length - 1].push(at);
-  }
-  return weeks;
-}
+/** The days seven by seven from the plan's first one, on whatever weekday that lies. */
+export const weeksOf = <T extends PlanDay>(placed: readonly PlacedDay<T>[]): PlacedDay<T>[][] =>
+  Array.from({ length: Math.ceil(placed.length / 7) }, (_, week) => placed.slice(week * 7, week * 7 + 7));
 
 /** The place of the day to show first: today's, else the nearest to come, else the first. */
 export function firstShown(placed: readonly PlacedDay[], today: Day): number {

@@ -149,6 +149,10 @@ describe('a plan', () => {
     expect(plan.attributes).toMatchObject({ dayCount: 1, calories: 400, costTetri: 150 });
     made(await user().put(`products/${product.id}`, { calories: 200 }));
     expect((await readPlan(people().user, plan.id)).attributes.calories).toBe(800);
+    // days without food do not thin the mean
+    const two = [{ meals: [meal([entry(dish.id)])] }, { meals: [] }];
+    const longer = made(await user().put(`mealplans/${plan.id}`, { days: two })).attributes;
+    expect(longer).toMatchObject({ dayCount: 2, calories: 800, costTetri: 150 });
   });
 
   test('of a stranger is not there for anyone, in any verb', async () => {

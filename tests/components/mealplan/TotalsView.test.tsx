@@ -14,13 +14,15 @@ const totals = {
 };
 
 test('the cost of a week says that it is that of the week, beside the energy of a day', () => {
-  renderPart(<TotalsView totals={totals} targets={{}} label="On average a day" isWeek />);
-  expect(screen.getByRole('group', { name: 'On average a day' })).toHaveTextContent('1,414 kcal');
-  expect(screen.getByText(/Whole week: 23.89 ₾/)).toBeInTheDocument();
+  renderPart(<TotalsView totals={totals} targets={{}} label="The week" isMine isWeek />);
+  const week = screen.getByRole('group', { name: 'The week' });
+  expect(week).toHaveTextContent('1,414 kcal a day for me');
+  expect(week).toHaveTextContent('23.89 ₾ the week, for the table');
 });
 
-test('the cost of a day is only the sum', () => {
-  renderPart(<TotalsView totals={totals} targets={{}} label="Monday" />);
-  expect(screen.getByText(/23.89 ₾/)).toBeInTheDocument();
-  expect(screen.queryByText(/Whole week/)).toBeNull();
+test('a day says whose its energy and its money are', () => {
+  renderPart(<TotalsView totals={totals} targets={{}} label="Monday" isMine={false} />);
+  const monday = screen.getByRole('group', { name: 'Monday' });
+  expect(monday).toHaveTextContent('1,414 kcal for one');
+  expect(monday).toHaveTextContent('23.89 ₾ for the table');
 });

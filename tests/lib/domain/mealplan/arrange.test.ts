@@ -9,6 +9,7 @@ import {
   moveDays,
   moveMeal,
   removeDays,
+  repeatWeek,
   sizeOf,
   withNewKeys,
 } from '@/lib/domain/mealplan/arrange';
@@ -80,4 +81,19 @@ test('days are added, put in between, cleared and removed', () => {
   expect(between[1].meals.map(({ type }) => type)).toEqual(['Lunch']);
   expect(sizeOf(clearDay([day('mon', 'a', 'b')], 'mon')[0])).toBe(0);
   expect(keysIn(removeDays(emptyDays(3), ['day-2']))).toEqual(['day-1', 'day-3']);
+});
+
+test('a week repeated at the end keeps its weekdays, also where the plan ends in the middle of one', () => {
+  const ten = Array.from({ length: 10 }, (_, at) => day(`d${at}`, `dish ${at}`));
+  const first = ten.slice(0, 7).map(({ key }) => key);
+  const longer = repeatWeek(ten, first, 60, newKey);
+  expect(texts(longer).slice(10)).toEqual(['', '', '', '', ...texts(ten.slice(0, 7))]);
+  expect(new Set(keysIn(longer)).size).toBe(21);
+  expect(texts(repeatWeek(ten, ['d7', 'd8', 'd9'], 60, newKey)).slice(14)).toEqual([
+    'dish 7',
+    'dish 8',
+    'dish 9',
+  ]);
+  expect(repeatWeek(ten, first, 16, newKey)).toHaveLength(16);
+  expect(repeatWeek(ten, first, 14, newKey)).toBe(ten);
 });

@@ -19,11 +19,13 @@ test('a template falls into sevens', () => {
   ]);
 });
 
-test('a plan on the calendar breaks on Mondays', () => {
-  expect(weeks(9, '2026-11-20')).toEqual([
-    [1, 2, 3],
-    [4, 5, 6, 7, 8, 9],
-  ]); // the 20th is a Friday
+test('so does a plan on the calendar, on whatever weekday it begins', () => {
+  for (const startDate of ['2026-11-20', '2026-11-22', '2026-11-23']) {
+    expect(weeks(9, startDate)).toEqual([
+      [1, 2, 3, 4, 5, 6, 7],
+      [8, 9],
+    ]);
+  }
 });
 
 test('a weekly plan shows the round that today is in', () => {
