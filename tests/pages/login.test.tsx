@@ -53,7 +53,7 @@ test('says which fields are missing, at the fields and over the form, and goes t
 });
 
 test.each([
-  ['en', 'wrongCredentials', 'Email or password is wrong.'],
+  ['en', 'wrongCredentials', 'Wrong email or password.'],
   ['ka', 'wrongCredentials', 'ელფოსტა ან პაროლი არასწორია.'],
   ['en', 'tooManyRequests', 'Too many attempts. Please wait a few minutes.'],
   ['ka', 'network', 'ინტერნეტი არ არის. შეამოწმეთ კავშირი და სცადეთ თავიდან.'],

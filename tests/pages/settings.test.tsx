@@ -31,7 +31,7 @@ function takePut() {
 test('targets are typed in lari and kept in tetri; empty is not counted', async () => {
   const bodies = takePut();
   const { user, panel } = await setUp();
-  const targets = panel('My targets for a day');
+  const targets = panel('My daily targets');
   await user.type(targets.getByRole('textbox', { name: 'Calories' }), '2000');
   await user.type(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
   await user.click(targets.getByRole('button', { name: 'Save' }));
@@ -44,19 +44,19 @@ test('targets are typed in lari and kept in tetri; empty is not counted', async 
 test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
   const bodies = takePut();
   const { user, panel } = await setUp();
-  const targets = panel('My targets for a day');
+  const targets = panel('My daily targets');
   await user.click(targets.getByRole('button', { name: 'Work them out for me' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/equation of Mifflin and St Jeor/)).toBeInTheDocument();
+  expect(dialog.getByText(/Mifflin–St Jeor equation/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Age/), '12');
   await user.type(dialog.getByLabelText(/^Height/), '165');
   await user.type(dialog.getByLabelText(/^Weight/), '60');
-  await user.click(dialog.getByRole('button', { name: 'Take these targets' }));
+  await user.click(dialog.getByRole('button', { name: 'Use these targets' }));
   expect(await dialog.findByText('Please enter a number from 18 to 110')).toBeInTheDocument();
   await user.clear(dialog.getByLabelText(/^Age/));
   await user.type(dialog.getByLabelText(/^Age/), '30');
   expect(await dialog.findByText('1,820 kcal a day.')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Take these targets' }));
+  await user.click(dialog.getByRole('button', { name: 'Use these targets' }));
   await waitFor(() => expect(targets.getByRole('textbox', { name: 'Calories' })).toHaveValue('1820'));
   expect(bodies).toEqual([]);
   await user.click(targets.getByRole('button', { name: 'Save' }));
@@ -126,11 +126,11 @@ describe('the address book', () => {
     const { user, bodies, book } = await open([]);
     await user.click(book.getByRole('button', { name: 'Add an address' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Called' }), 'A word of your own');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Label' }), 'Something else');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findAllByText('Fill Required fields')).not.toHaveLength(0);
     expect(bodies).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: /Your word/ }), 'ბებო');
+    await user.type(dialog.getByRole('textbox', { name: /Your own label/ }), 'ბებო');
     await user.type(dialog.getByRole('textbox', { name: /Street/ }), 'Kojori 5');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Your addresses are saved');
@@ -139,12 +139,12 @@ describe('the address book', () => {
 
   test('changes one, makes another the usual one, and asks before one is deleted', async () => {
     const { user, bodies, book } = await open([HOME, WORK]);
-    expect(book.getAllByText('Usual')).toHaveLength(1);
-    await user.click(book.getByRole('button', { name: 'Make it the usual one: ბებო: Kojori 5' }));
+    expect(book.getAllByText('Default')).toHaveLength(1);
+    await user.click(book.getByRole('button', { name: 'Make it the default: ბებო: Kojori 5' }));
     await waitFor(() => expect(bodies).toHaveLength(1));
     expect(bodies[0]).toMatchObject({ addresses: [WORK, HOME] });
 
-    await user.click(book.getByRole('button', { name: 'Change: Home: Rustaveli 1, flat 12' }));
+    await user.click(book.getByRole('button', { name: 'Edit: Home: Rustaveli 1, flat 12' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Floor/ }), '5');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -170,14 +170,14 @@ describe('the address book', () => {
         return HttpResponse.json(strapiError(409, { code: 'record.changedSince' }), { status: 409 });
       }),
     );
-    await user.click(book.getByRole('button', { name: /Make it the usual one/ }));
+    await user.click(book.getByRole('button', { name: /Make it the default/ }));
     await waitFor(() => expect(bodies).toHaveLength(2));
     expect(bodies[1]).toMatchObject({ updatedAt: 'later', addresses: [WORK, HOME, { street: 'New 3' }] });
   });
 
   test('is full with ten', async () => {
     const { book } = await open(Array.from({ length: 10 }, (_, index) => ({ street: `Street ${index}` })));
-    expect(book.getByText('At most 10 addresses can be kept.')).toBeInTheDocument();
+    expect(book.getByText('You can save at most 10 addresses.')).toBeInTheDocument();
     expect(book.queryByRole('button', { name: 'Add an address' })).not.toBeInTheDocument();
   });
 });

@@ -239,7 +239,7 @@ test('the list says what is bought and what the shop charges for it, the rest by
   expect(row('Sulguni').getByText(/Not sold by the piece/)).toBeInTheDocument();
   // two lines without a product, milk without a price, cheese that cannot be weighed
   expect(screen.getByText('About 6.74 ₾ in the shop')).toBeInTheDocument();
-  expect(screen.getByText('without 4 lines whose price is not known')).toBeInTheDocument();
+  expect(screen.getByText('not counting 4 lines without a known price')).toBeInTheDocument();
 });
 
 const typed = (): HTMLElement => screen.getByRole('combobox', { name: 'Add to the list' });

@@ -41,7 +41,7 @@ test('by phone a code is sent first', async () => {
   fakeAuth.module.ownRoad.mockResolvedValue({ by: 'phone', phone: '+995555123456' } as never);
   const { user } = renderPart(<DeleteAccountDialog onClose={() => undefined} />);
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('We send a code to +995555123456.');
+  await dialog.findByText('We will send a code to +995555123456.');
   expect(dialog.queryByRole('button', { name: 'Delete for good' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: /code/i }));
   await user.type(await dialog.findByRole('textbox'), '123 456');

@@ -221,7 +221,7 @@ test('what the reader sits out says so, not that it has no energy', async () => 
     data: [buildItem({ day: today, title: 'Satsivi', servings: 2, share: 0, calories: 0 })],
   });
   renderPart(<Day />);
-  expect(await screen.findByText(/you sit this one out/)).toBeInTheDocument();
+  expect(await screen.findByText(/you are not eating/)).toBeInTheDocument();
   expect(screen.queryByText(/· 0 kcal/)).toBeNull();
 });
 
@@ -262,7 +262,7 @@ const isMarked = (state: boolean) =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: 'Taken' })).toHaveAttribute('aria-pressed', String(state)),
   );
-const WAITS = 'Waits to be sent';
+const WAITS = 'Waiting to be sent';
 afterEach(async () => {
   act(() => switchOff(false));
   act(() => waveAway());

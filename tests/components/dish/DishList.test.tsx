@@ -57,7 +57,7 @@ test('what stands in the address is what is asked for and what the fields show',
   expect(screen.getByRole('searchbox')).toHaveValue('lobio');
   expect(screen.getByRole('checkbox', { name: 'Lunch' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Time' })).toHaveValue('30');
-  expect(await screen.findByRole('button', { name: 'Take Walnuts off' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove Walnuts' })).toBeInTheDocument();
 });
 
 test('narrowing changes the address, begins at the first page, and can be cleared', async () => {

@@ -44,7 +44,7 @@ test('half a serving that a plan hands over holds, and the steps lead to whole o
   const { user } = renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} servings={2.5} />);
   expect(screen.getByText('2.5 servings')).toBeInTheDocument();
   expect(screen.getByText('313 gr')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'One serving less' }));
+  await user.click(screen.getByRole('button', { name: 'One serving fewer' }));
   expect(screen.getByText('2 servings')).toBeInTheDocument();
 });
 
@@ -103,7 +103,7 @@ test('two timers run beside each other, and one that is over says so', () => {
   act(() => vi.advanceTimersByTime(30_000));
   expect(screen.getAllByRole('timer').map((timer) => timer.textContent)).toEqual(['0:30', '9:30']);
   act(() => vi.advanceTimersByTime(31_000));
-  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Step 1: the time is up');
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Step 1: time is up');
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.getAllByRole('timer')).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ test('each line is matched or made, and the form is filled', async () => {
   await waitFor(() => expect(egg).toHaveTextContent('Recognised'));
   const dust = within(box).getByText('1 tbsp magic dust').closest('li') as HTMLElement;
   expect(dust).toHaveTextContent('New product');
-  await user.click(within(box).getByRole('button', { name: 'Take over and create 1 product' }));
+  await user.click(within(box).getByRole('button', { name: 'Use it and create 1 product' }));
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of mine'));
   expect(made).toEqual([{ Name: 'magic dust' }]);
   expect(screen.getAllByLabelText('Amount').map((input) => (input as HTMLInputElement).value)).toEqual([
@@ -71,7 +71,7 @@ test('a line can be left out', async () => {
   const user = await paste(TEXT);
   const box = await screen.findByRole('dialog');
   await user.click(await within(box).findByRole('checkbox', { name: /1 tbsp magic dust/ }));
-  const confirm = await within(box).findByRole('button', { name: 'Take over' });
+  const confirm = await within(box).findByRole('button', { name: 'Use this recipe' });
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
   await user.click(confirm);
   await waitFor(() => expect(screen.getAllByLabelText('Amount')).toHaveLength(1));

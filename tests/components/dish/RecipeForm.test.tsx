@@ -169,7 +169,7 @@ describe('a new recipe', () => {
     server.use(http.post(api('/upload'), () => new Promise<never>(() => undefined)));
     const { user } = renderPart(<RecipeForm dish={null} />);
     await user.upload(await field('Add photos'), photo('pot.jpg'));
-    const sending = await screen.findByRole('progressbar', { name: 'pot.jpg is being uploaded' });
+    const sending = await screen.findByRole('progressbar', { name: 'Uploading pot.jpg' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sending).not.toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
@@ -218,9 +218,9 @@ describe('a kept recipe', () => {
   test('a text can be taken back to what it was', async () => {
     const { user } = renderPart(<RecipeForm dish={mine()} />);
     await write(/^Name/, ' by me');
-    await user.click(screen.getByRole('button', { name: 'Back to the name before' }));
+    await user.click(screen.getByRole('button', { name: 'Restore the previous name' }));
     expect(await field(/^Name/)).toHaveValue(mine().Name);
-    expect(screen.queryByRole('button', { name: 'Back to the name before' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore the previous name' })).not.toBeInTheDocument();
   });
 
   test("the CMS's faults stand at their fields", async () => {
@@ -278,10 +278,12 @@ describe('a kept recipe', () => {
     const butter = buildProduct({ id: 2, Name: 'Butter', origin: 'dairy', allergens: ['milk'] });
     const ingredients = [buildIngredient({ product: butter })];
     const { user } = renderPart(<RecipeForm dish={mine({ ingredients, dietaryFlags: ['Vegan'] })} />);
-    expect(await screen.findByText('Vegan? This speaks against it: Butter')).toBeInTheDocument();
-    expect(screen.getByText('By its ingredients it is also: Vegetarian, Gluten Free')).toBeInTheDocument();
+    expect(await screen.findByText('Vegan? These ingredients say otherwise: Butter')).toBeInTheDocument();
+    expect(
+      screen.getByText('Judging by its ingredients, it is also: Vegetarian, Gluten Free'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Not “Vegan”' }));
-    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    await user.click(screen.getByRole('button', { name: 'Add these' }));
     expect(screen.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Gluten Free' })).toBeChecked();
   });
@@ -374,7 +376,7 @@ test('while the CMS is down the form stays, says so, and saves itself when it is
   await write(/^Note/, 'Hot');
   await user.click(save());
   expect(
-    await screen.findByText(/Nothing is lost: the recipe is saved as soon as it is back/),
+    await screen.findByText(/Nothing is lost: the recipe will be saved as soon as it is back/),
   ).toBeInTheDocument();
   expect(await field(/^Note/)).toHaveValue('Hot');
   isDown = false;

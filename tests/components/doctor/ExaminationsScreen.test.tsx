@@ -29,7 +29,7 @@ test('a value outside its range says so, and a result that is no number or upsid
   await user.click(screen.getByRole('button', { name: 'Add an examination' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Name/), 'blood count');
-  await user.click(dialog.getByRole('button', { name: /Take the rows of the last/ }));
+  await user.click(dialog.getByRole('button', { name: /Use the rows of the last/ }));
   const first = within(dialog.getByRole('group', { name: 'Result 1' }));
   expect(first.getByLabelText('Parameter')).toHaveValue('Ferritin');
   await user.type(first.getByLabelText('Value'), 'abc');

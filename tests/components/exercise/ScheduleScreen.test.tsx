@@ -38,7 +38,7 @@ test('a schedule is written: the exercise, its days, and an end that must come a
   );
   const { user } = show();
   await screen.findByRole('heading', { name: 'Your week is still free' });
-  await user.click(screen.getAllByRole('button', { name: 'Put on the schedule' })[0]);
+  await user.click(screen.getAllByRole('button', { name: 'Add to schedule' })[0]);
   const dialog = within(await screen.findByRole('dialog'));
 
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -78,7 +78,7 @@ test('what the CMS will not take stands at its field, and nothing typed is lost'
     ),
   );
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Change Easy run, Monday 07:30' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Easy run, Monday 07:30' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -116,7 +116,7 @@ test('saved from elsewhere meanwhile: both versions stand there, and what is cho
     }),
   );
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Change Easy run, Monday 07:30' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Easy run, Monday 07:30' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));

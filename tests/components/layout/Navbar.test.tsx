@@ -89,8 +89,8 @@ test('an invitation that waits stands beside meal plans until it is answered', a
     }),
   );
   const { user } = renderApp(<InvitationList />, { path: '/mealplan/my' });
-  expect(await bar().findByText('1 invitation waits')).toBeInTheDocument();
+  expect(await bar().findByText('1 invitation waiting')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: /^Decline/ }));
-  await waitFor(() => expect(bar().queryByText('1 invitation waits')).not.toBeInTheDocument());
+  await waitFor(() => expect(bar().queryByText('1 invitation waiting')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { name: 'No invitations' })).toBeInTheDocument();
 });

@@ -21,8 +21,8 @@ const network = (isOn: boolean) => {
 };
 afterEach(() => network(true));
 
-const REFUSED = /changes cannot be saved now/;
-const AWAY = /The server is not answering just now/;
+const REFUSED = /changes cannot be saved right now/;
+const AWAY = /The server is not responding right now/;
 const LATER = 'No network, changes will be sent later';
 const notes = () => [...document.querySelectorAll('.note-attention')].map((note) => note.textContent);
 
@@ -48,11 +48,11 @@ test('what waits is counted in that sentence, on every page; so it is where some
   signInAs({ id: 3 });
   renderApp(<p>A page</p>, { path: '/dishes' });
   act(() => switchOff(true));
-  expect(await screen.findByText('You are working without network.')).toBeInTheDocument();
+  expect(await screen.findByText('You are working offline.')).toBeInTheDocument();
   await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
   expect(await screen.findByText('No network: 1 change will be sent later')).toBeInTheDocument();
   expect(notes()).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Go online again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go back online' })).toBeInTheDocument();
   await act(() => forgetOffline());
   act(() => switchOff(false));
 });

@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  ['User', '/orders', 'To my start page', '/dashboard'],
-  ['Courier', '/dishes/new', 'To my start page', '/orders'],
+  ['User', '/orders', 'Go to my start page', '/dashboard'],
+  ['Courier', '/dishes/new', 'Go to my start page', '/orders'],
 ] as const)('%s is told that %s is for others, and led home', (Rolee, path, link, home) => {
   signInAs({ Rolee });
   renderPart(page, { path });

@@ -8,15 +8,15 @@ const left = buildPlanCard({ offeredUntil: '2026-12-06T00:00:00.000Z', myRole: '
 
 test('a member sees on the card that its author has left', () => {
   renderPart(<PlanBadges plan={left} showsState />);
-  expect(screen.getByText('Its author has left')).toBeInTheDocument();
+  expect(screen.getByText('Author has left')).toBeInTheDocument();
 });
 
 test('among public plans nothing is said of it', () => {
   renderPart(<PlanBadges plan={left} />);
-  expect(screen.queryByText('Its author has left')).toBeNull();
+  expect(screen.queryByText('Author has left')).toBeNull();
 });
 
 test('what is hidden says so in every list, to those who are told', () => {
   renderPart(<PlanBadges plan={buildPlanCard({ hidden: true })} />);
-  expect(screen.getByText('Hidden by the house')).toBeInTheDocument();
+  expect(screen.getByText('Hidden by an Admin')).toBeInTheDocument();
 });

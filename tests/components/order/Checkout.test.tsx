@@ -156,11 +156,11 @@ test('what the shop cannot weigh is set aside with its reason, and nothing of it
   const napkins = { id: 5, Name: 'Napkins' };
   const { sent, place, field } = await setUp({ items: [...items, napkins] });
   const staying = within(screen.getByRole('region', { name: 'Stays on your list' }));
-  expect(staying.getByText('Not sold by volume: say it in grams on the list').nextSibling).toHaveTextContent(
-    'Tomato',
-  );
   expect(
-    staying.getByText('Not sold by the piece: say it in grams on the list').nextSibling,
+    staying.getByText('Not sold by volume: enter it in grams on the list').nextSibling,
+  ).toHaveTextContent('Tomato');
+  expect(
+    staying.getByText('Not sold by the piece: enter it in grams on the list').nextSibling,
   ).toHaveTextContent('Parmesan');
   expect(staying.getByText('Not sold in the shop').nextSibling).toHaveTextContent('Napkins');
   await field(/Street/, 'Rustaveli 5');
@@ -185,14 +185,16 @@ test('a refused order says so at the button and at each line, in words, with the
   });
   await place();
   expect(await foot().findByText('3 things need a look')).toBeInTheDocument();
-  expect(foot().getByRole('button', { name: 'Tomato: The shop does not sell this now' })).toBeInTheDocument();
+  expect(
+    foot().getByRole('button', { name: 'Tomato: The shop does not sell this right now' }),
+  ).toBeInTheDocument();
   expect(line('Onion').getByText('Sold by weight, not in this unit: gr')).toBeInTheDocument();
   // the button leads to the line
   await user.click(foot().getByRole('button', { name: /^Tomato/ }));
   expect(screen.getByText('Tomato').closest('li')).toHaveFocus();
   await user.click(line('Tomato').getByRole('button', { name: 'Leave out: Tomato' }));
   expect(screen.queryByText('Tomato')).not.toBeInTheDocument();
-  await user.click(line('Syrup').getByRole('button', { name: 'Order it all the same' }));
+  await user.click(line('Syrup').getByRole('button', { name: 'Order it anyway' }));
   expect(foot().getByText('1 thing needs a look')).toBeInTheDocument();
   // nothing is sent while something is wrong, and nothing typed is lost
   await place();
@@ -247,25 +249,25 @@ test.each<[string, number, object, string]>([
     'below the least sum',
     400,
     { errors: [{ ...at('lines'), key: 'minimumOrder' }] },
-    'The order is smaller than the shop brings',
+    'The order is below the shop’s minimum',
   ],
   [
     'by a closed shop',
     400,
     { errors: [{ ...at('lines'), key: 'shopClosed' }] },
-    'The shop takes no orders at the moment',
+    'The shop is not taking orders at the moment',
   ],
   [
     'at another price',
     400,
     { errors: [{ ...at('quotedTetri'), key: 'priceChanged' }] },
-    'The price has changed meanwhile. Please look at the new total.',
+    'The price has changed in the meantime. Please check the new total.',
   ],
   [
     'from a list that is gone',
     400,
     { errors: [{ ...at('shoplist'), key: 'reference' }] },
-    /The list is no longer there/ as never,
+    /The list no longer exists/ as never,
   ],
   ['by a broken server', 500, {}, /./ as never],
 ])('an order that is refused %s says so at the button', async (_name, status, details, text) => {
@@ -339,8 +341,8 @@ test('the usual address stands there, another one can be taken, and a new one ke
     expect(screen.getByRole('textbox', { name })).toHaveAttribute('inputmode', 'numeric');
   await field(/Street/, 'Kostava 3');
   await user.selectOptions(screen.getByRole('combobox', { name: /District/ }), 'Vera');
-  await user.click(screen.getByRole('checkbox', { name: 'Keep this address' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Called' }), 'Work');
+  await user.click(screen.getByRole('checkbox', { name: 'Save this address' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Label' }), 'Work');
   await place();
   await waitFor(() => expect(kept).toHaveLength(1));
   expect(sent[0]).toMatchObject({ address: { street: 'Kostava 3', flat: null }, zone: 'vera' });

@@ -86,7 +86,7 @@ afterEach(async () => {
 test('over plain http the screen says that the camera is missing, and the digits do it', async () => {
   secure(false);
   const { user, sent, card, press } = await setUp('onTheWay');
-  expect(await card.findByText(/camera works only over a secure address/)).toBeInTheDocument();
+  expect(await card.findByText(/camera only works over a secure address/)).toBeInTheDocument();
   expect(card.queryByRole('button', { name: 'Scan the QR code' })).not.toBeInTheDocument();
   await user.type(card.getByRole('textbox', { name: 'Delivery code' }), '0421');
   await press('Hand over');
@@ -99,22 +99,22 @@ test('a camera that is not allowed is said, and the digits are still there', asy
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   const { card, press } = await setUp('onTheWay');
   await press('Scan the QR code');
-  expect(await card.findByText('The camera could not be opened. The digits do it all.')).toBeInTheDocument();
+  expect(await card.findByText('The camera could not be opened. The digits are enough.')).toBeInTheDocument();
   expect(card.getByRole('textbox', { name: 'Delivery code' })).toBeInTheDocument();
 });
 
 test('without network the steps go on and wait, and are sent once each in their order', async () => {
   secure(true);
   const { user, sent, card, press } = await setUp('accepted');
-  await user.click(screen.getByRole('button', { name: 'Work without network' }));
-  expect(screen.queryByRole('button', { name: 'Work without network' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Work offline' }));
+  expect(screen.queryByRole('button', { name: 'Work offline' })).not.toBeInTheDocument();
   await press('Got: Salt');
   await press('Finish packing');
   await press('Set off');
   expect(await card.findByText('Waiting to sync')).toBeInTheDocument();
   await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '0421');
   await press('Hand over');
-  expect(await card.findByText('Handed over, waits for confirmation')).toBeInTheDocument();
+  expect(await card.findByText('Handed over, waiting for confirmation')).toBeInTheDocument();
   expect(sent).toEqual([]);
   act(() => switchOff(false));
   await waitFor(() => expect(sent.map(({ verb }) => verb)).toEqual(['pack', 'depart', 'deliver']));
@@ -143,7 +143,7 @@ test('a step that nobody answers is kept without a word of failure, and its repe
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(screen.queryByText('The order could not be moved on')).not.toBeInTheDocument();
+  expect(screen.queryByText('The order could not be updated')).not.toBeInTheDocument();
 });
 
 test('what the shop refuses later is told by the order’s number, and the order is back as it was', async () => {
@@ -154,7 +154,7 @@ test('what the shop refuses later is told by the order’s number, and the order
   await user.type(await card.findByRole('textbox', { name: 'Delivery code' }), '9999');
   await press('Hand over');
   act(() => switchOff(false));
-  expect(await screen.findByText('Order 1042 is not handed over: Wrong delivery code')).toBeInTheDocument();
+  expect(await screen.findByText('Order 1042 was not handed over: Wrong delivery code')).toBeInTheDocument();
   expect(await screen.findByRole('article', { name: 'Order 1042' })).toBeInTheDocument();
 });
 
@@ -168,7 +168,7 @@ test('what is handed over without network stays in its place and says so; the ne
   expect(digits).not.toHaveAttribute('placeholder');
   await user.type(digits, '0421');
   await press('Hand over');
-  const note = await card.findByText('Handed over, waits for confirmation');
+  const note = await card.findByText('Handed over, waiting for confirmation');
   expect(note.closest('[role=status]')).toHaveFocus();
   expect(card.queryByRole('textbox')).not.toBeInTheDocument();
   const cards = screen.getAllByRole('article');
@@ -248,7 +248,7 @@ test('an order that was cancelled while it was packed without network is said to
   await press('Got: Salt');
   await press('Finish packing');
   act(() => switchOff(false));
-  expect(await screen.findByText('Order 1042 could not be moved on: Cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Order 1042 could not be updated: Cancelled')).toBeInTheDocument();
 });
 
 const packMarks = () => Object.entries(window.localStorage).filter(([name]) => name.startsWith('pack:'));
@@ -296,7 +296,7 @@ async function loseRace(language: 'en' | 'ka') {
 }
 
 test.each([
-  ['en', 'Another courier was quicker', 'Understood'],
+  ['en', 'Another courier was quicker', 'OK'],
   ['ka', ka.code.order.alreadyTaken, 'გასაგებია'],
 ] as const)(
   'whoever loses the race is told why, and the card goes once that was read (%s)',

@@ -60,7 +60,7 @@ test('the way of an order stands there with its times, the wanted window and a c
   expect(shown.getByText('Courier: Luka')).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Call the courier' })).toHaveAttribute('href', 'tel:+995599776655');
   expect(shown.queryByText('Late')).not.toBeInTheDocument();
-  expect(shown.queryByText(/^The sum was/)).not.toBeInTheDocument();
+  expect(shown.queryByText(/^The total was/)).not.toBeInTheDocument();
 });
 
 test('where the courier has given no phone the shop can be called', async () => {

@@ -124,7 +124,7 @@ test.each([
   ['while it is waited for', {}, /has been asked/, undefined],
   ['once it is agreed', { answer: 'yes' }, /has agreed/, { outcome: 'replaced', replacement: 2 }],
   ['once it is refused', { answer: 'no' }, /does not want it/, { outcome: 'missing' }],
-  ['without an answer', { askedAt: '2026-01-01T00:00:00Z' }, /No answer has come/, { outcome: 'missing' }],
+  ['without an answer', { askedAt: '2026-01-01T00:00:00Z' }, /No answer came/, { outcome: 'missing' }],
 ] as const)('a question %s', async (_name, given, said, packed) => {
   marked(BAY);
   const { press, onPack } = await setUp([line('a'), MILK], [question(given)]);
@@ -142,7 +142,7 @@ test('without network what needs a yes cannot be packed, and is said to be missi
   marked(BAY);
   const { press, onPack } = await setUp([line('a'), MILK]);
   act(() => switchOff(true));
-  expect(await screen.findByText(/cannot be asked without a network/)).toBeInTheDocument();
+  expect(await screen.findByText(/cannot be asked while you are offline/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask the customer' })).not.toBeInTheDocument();
   await press(finish);
   expect(onPack).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ test('whoever wants a call is called before anything can be chosen; who wants no
 test('weighed over the order’s estimate, the line is asked about', async () => {
   marked({ a: { outcome: 'got', got: '1450' } });
   const { asked, press } = await setUp([line('a')]);
-  expect(await screen.findByText(/much more than its estimate/)).toBeInTheDocument();
+  expect(await screen.findByText(/well above its estimate/)).toBeInTheDocument();
   await press('Ask the customer');
   await waitFor(() =>
     expect(asked).toEqual([{ key: 'a', replacement: null, gotAmount: 1450, called: false }]),

@@ -29,14 +29,14 @@ test('a role is changed after a question, and not where it is answered with back
   expect(role).toHaveValue('User');
 
   await user.selectOptions(role, 'Courier');
-  await user.click(await screen.findByRole('button', { name: 'Change the role' }));
+  await user.click(await screen.findByRole('button', { name: 'Change role' }));
   await waitFor(() => expect(sent).toEqual([{ data: { Rolee: 'Courier' } }]));
 });
 
 test.each([
-  ['person.lastAdmin', 'en', 'This is the last Admin. Make somebody else Admin first.'],
+  ['person.lastAdmin', 'en', 'This is the last Admin. Make someone else an Admin first.'],
   ['person.lastAdmin', 'ka', 'ეს ერთადერთი ადმინისტრატორია. ჯერ სხვა დანიშნეთ ადმინისტრატორად.'],
-  ['person.listedAdmin', 'en', /ADMIN_EMAILS.*they stay one and cannot be blocked/],
+  ['person.listedAdmin', 'en', /ADMIN_EMAILS.*they stay Admin and cannot be blocked/],
   ['person.listedAdmin', 'ka', /ADMIN_EMAILS.*დაბლოკვა შეუძლებელია/],
 ] as const)(
   '%s: the refusal says why (%s), and the list shows what is kept',
@@ -53,7 +53,7 @@ test.each([
       user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
     const role = await screen.findByRole('combobox', { name: /Nino/ });
     await user.selectOptions(role, 'User');
-    await press(language === 'en' ? 'Change the role' : 'როლის შეცვლა');
+    await press(language === 'en' ? 'Change role' : 'როლის შეცვლა');
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     expect(role).toHaveValue('Admin');
 

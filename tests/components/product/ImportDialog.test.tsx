@@ -29,7 +29,7 @@ test('a table goes in whole', async () => {
   const { user, closed } = await choose(
     '\uFEFFName,NameKa,calories,allergens\n"Salt, fine",მარილი,0,\nSulguni,,"285,5",milk\n',
   );
-  expect(await screen.findByText('products.csv: 2 products are ready to be imported.')).toBeInTheDocument();
+  expect(await screen.findByText('products.csv: 2 products are ready to import.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(rows).toEqual([

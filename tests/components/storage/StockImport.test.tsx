@@ -25,7 +25,7 @@ test('a product that is not sold is named by its line, and nothing can be sent',
   expect(
     await screen.findByText('Line 3, product: The shop sells no product of that name'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Take into storage' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add to storage' })).toBeDisabled();
 });
 
 test("what the CMS refuses stands at the table's lines; what failed on the way can be sent again", async () => {
@@ -35,8 +35,8 @@ test("what the CMS refuses stands at the table's lines; what failed on the way c
   let answer = broken;
   server.use(http.post(api('/stocks/arrivals'), () => answer()));
   const { user, onClose } = await open('product,amount,unit\nMilk,1,ml\n');
-  const send = screen.getByRole('button', { name: 'Take into storage' });
-  expect(await screen.findByText('arrivals.csv: 1 line can be taken in')).toBeInTheDocument();
+  const send = screen.getByRole('button', { name: 'Add to storage' });
+  expect(await screen.findByText('arrivals.csv: 1 line is ready to import')).toBeInTheDocument();
   await user.click(send);
   await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
   expect(send).toBeEnabled();

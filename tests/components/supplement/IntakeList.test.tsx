@@ -49,10 +49,10 @@ test('a change sends what is left only where that was typed, for it may have bee
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   const first = await open();
-  await user.clear(first.getByLabelText(/Dosage each time/));
+  await user.clear(first.getByLabelText(/Dose each time/));
   await user.click(first.getByRole('button', { name: 'Save' }));
   expect(await first.findByText('Please enter a valid amount')).toBeInTheDocument();
-  await user.type(first.getByLabelText(/Dosage each time/), '2');
+  await user.type(first.getByLabelText(/Dose each time/), '2');
   await save(first, 1);
   expect(sent[0]).toMatchObject({ data: { dosage: 2, times: ['14:00'] } });
   expect((sent[0] as { data: object }).data).not.toHaveProperty('left');
