@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRecipeForm } from '@/context/RecipeFormContext';
+import type { DishValues } from '@/lib/domain/dish/values';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/recipeForm.module.scss';
 
@@ -11,11 +12,13 @@ import css from '@/styles/recipeForm.module.scss';
 export function DraftNote() {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
+  const { values } = useFormikContext<DishValues>();
   const { draftedAt, discardDraft } = useRecipeForm();
   const confirm = useConfirm();
   if (!draftedAt) return null;
   const discard = async () => {
-    const isSure = await confirm({ title: t('draft.discardTitle'), confirmLabel: t('draft.discard') });
+    const title = t('draft.discardTitle', { name: values.Name.trim() || t('draft.unnamed') });
+    const isSure = await confirm({ title, confirmLabel: t('draft.discard') });
     if (isSure) discardDraft();
   };
   return (

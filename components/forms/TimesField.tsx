@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { Plus, X } from 'lucide-react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { FieldError } from './FieldError';
 import type { FieldText } from './FieldFrame';
 import { useFieldState } from './useFieldState';
@@ -10,6 +11,8 @@ interface TimesFieldProps extends Omit<FieldText, 'hideLabel'> {
     readonly time: (number: number) => string;
     readonly add: string;
     readonly remove: (number: number) => string;
+    readonly removeTitle: (time: string) => string;
+    readonly removeYes: string;
   };
 }
 
@@ -17,6 +20,11 @@ interface TimesFieldProps extends Omit<FieldText, 'hideLabel'> {
 export function TimesField({ name, label, help, most, words, isRequired }: TimesFieldProps) {
   const { id, field, helpers, error } = useFieldState<readonly string[]>(name, { help, isRequired });
   const times = field.value ?? [];
+  const confirm = useConfirm();
+  const remove = async (index: number) => {
+    const question = { title: words.removeTitle(times[index]), confirmLabel: words.removeYes };
+    if (!times[index] || (await confirm(question))) set(times.filter((_, place) => place !== index));
+  };
   const set = (next: readonly string[]) => helpers.setValue(next);
   // the list's own fault is one message, those of its rows stand in a list beside
   const [, { error: rows, touched }] = useField(name);
@@ -47,7 +55,7 @@ export function TimesField({ name, label, help, most, words, isRequired }: Times
                   type="button"
                   className="btn btn-outline-secondary"
                   aria-label={words.remove(index + 1)}
-                  onClick={() => set(times.filter((_, place) => place !== index))}
+                  onClick={() => remove(index)}
                 >
                   <X size={18} aria-hidden />
                 </button>

@@ -11,11 +11,12 @@ import css from '@/styles/planner.module.scss';
 export function PlannerNotes() {
   const { t } = useTranslation(['mealplan', 'common', 'errors', 'validation']);
   const { language } = useLanguage();
-  const { draft, saving } = usePlanEditor();
+  const { draft, saving, values } = usePlanEditor();
   const confirm = useConfirm();
   const { fault, isWaiting } = saving;
   const discard = async () => {
-    const text = { title: t('planner.discardTitle'), confirmLabel: t('planner.discard') };
+    const title = t('planner.discardTitle', { name: values.Name });
+    const text = { title, confirmLabel: t('planner.discard') };
     if (await confirm(text)) draft?.discard();
   };
   return (

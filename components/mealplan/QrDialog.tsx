@@ -38,7 +38,8 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
   const url = `${window.location.origin}${path}`;
 
   const renew = async () => {
-    const text = { title: t('qr.renewTitle'), body: t('qr.renewText'), confirmLabel: t('qr.renew') };
+    const title = t('qr.renewTitle', { name: plan.Name });
+    const text = { title, body: t('qr.renewText'), confirmLabel: t('qr.renew') };
     if (!(await confirm(text))) return;
     try {
       setToken((await calls.renewToken(plan.id)).joinToken);

@@ -39,7 +39,8 @@ export function PicturesField({ name }: { name: string }) {
     }
   };
   const remove = async (image: DishImage) => {
-    const text = { title: t('pictures.removeTitle'), confirmLabel: t('action.remove') };
+    const title = t('pictures.removeTitle', { number: images.indexOf(image) + 1 });
+    const text = { title, confirmLabel: t('action.remove') };
     if (await confirm(text)) await helpers.setValue(images.filter((at) => at !== image));
   };
   return (

@@ -5,6 +5,7 @@ import { CheckboxField } from '@/components/forms/CheckboxField';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useOrderCalls } from '@/context/data/orders';
@@ -32,6 +33,14 @@ function ShopForm({ shop, onSaved }: { shop: Shop; onSaved: () => Promise<void> 
   const { t } = useTranslation(['order', 'common']);
   const { language } = useLanguage();
   const calls = useOrderCalls();
+  const confirm = useConfirm();
+  const askToRemove = ({ Name, NameKa }: ShopValues['zones'][number]) => {
+    const name = (language === 'ka' && NameKa) || Name || NameKa;
+    const title = t('shop.removeZoneTitle', { name });
+    return (
+      !name || confirm({ title, body: t('shop.removeZoneText'), confirmLabel: t('common:action.remove') })
+    );
+  };
   const submit = useFormSubmit<ShopValues>(async (values) => {
     await calls.updateShop(shop.id, shopInput(values));
     await onSaved();
@@ -83,7 +92,9 @@ function ShopForm({ shop, onSaved }: { shop: Shop; onSaved: () => Promise<void> 
                         type="button"
                         className="btn btn-outline-secondary"
                         aria-label={t('shop.removeZone', { name: zone.Name })}
-                        onClick={() => remove(index)}
+                        onClick={async () => {
+                          if (await askToRemove(zone)) remove(index);
+                        }}
                       >
                         <Trash2 size={18} aria-hidden />
                       </button>

@@ -23,11 +23,14 @@ interface ItemRowProps {
   readonly isWaiting: boolean;
   /** It was ticked a moment ago and can be brought back in its place. */
   readonly isStaying: boolean;
+  /** It was removed a moment ago and can be brought back. */
+  readonly isLeaving: boolean;
   /** What the shop puts on its prices; undefined while that is not known. */
   readonly markup: number | undefined;
   /** Who eats of it, where the list came from a plan. */
   readonly eaters: readonly Eater[];
   readonly onChange: (change: ItemChange) => void;
+  readonly onBack: (key: string) => void;
 }
 
 /** One line: the whole of it is the tick, and what is seldom wanted stands behind a button. */
@@ -35,16 +38,39 @@ export const ItemRow = memo(function ItemRow({
   item,
   isWaiting,
   isStaying,
+  isLeaving,
   markup,
   eaters,
   onChange,
+  onBack,
 }: ItemRowProps) {
-  const { t } = useTranslation('shoplist');
+  const { t } = useTranslation(['shoplist', 'common']);
   const { language } = useLanguage();
   const notes = useId();
   const [isOpen, setOpen] = useState(false);
   const name = item.product ? productName(item.product, language) : item.Name;
   const price = markup === undefined ? undefined : priceOfLine(item, markup);
+  if (isLeaving) {
+    const back = () => {
+      setOpen(false);
+      onBack(item.key);
+    };
+    return (
+      <li className={`${css.row} ${css.leaving}`}>
+        <span role="status">{t('item.removed', { name })}</span>
+        <button
+          type="button"
+          className="btn btn-link"
+          aria-label={t('item.undo', { name })}
+          autoFocus
+          onClick={back}
+        >
+          <Undo2 size={20} aria-hidden />
+          {t('common:action.undo')}
+        </button>
+      </li>
+    );
+  }
   return (
     <li className={css.row} data-checked={item.checked}>
       <div className={css.line}>

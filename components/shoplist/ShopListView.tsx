@@ -20,6 +20,7 @@ import css from '@/styles/shoplist.module.scss';
 import type { Said } from './AddItem';
 import { ItemRow } from './ItemRow';
 import { ProgressBar } from './ProgressBar';
+import { useLeaving } from './useLeaving';
 import { useStaying } from './useStaying';
 
 // the lines come first, what one does to them a breath later
@@ -41,25 +42,29 @@ interface ShopListViewProps {
 /** One list as one walks through the shop with it. */
 export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const { t } = useTranslation(['shoplist', 'product']);
-  const { list, items, waiting } = shown;
+  const { list, waiting } = shown;
   const { language } = useLanguage();
   const { staying, stay } = useStaying();
+  const { leaving, gone, remove, bringBack } = useLeaving(change);
+  const items = shown.items.filter(({ key }) => !gone.has(key));
   // what was ticked a moment ago keeps its place
   const placed = items.map((item) =>
     item.checked && staying.has(item.key) ? { ...item, checked: false } : item,
   );
   const { aisles, atHome, checked } = arrange(placed, list.aisles, (item) => nameOf(item, language));
   const real = new Map(items.map((item) => [item.key, item]));
-  const open = items.filter((item) => !item.checked && !item.atHome);
+  const left = items.filter(({ key }) => !leaving.has(key));
+  const open = left.filter((item) => !item.checked && !item.atHome);
   const eaters = useEaters(list.mealplan?.id);
   const markup = useMarkup();
   const [said, setSaid] = useState<Said>();
   const handle = useCallback(
     (one: ItemChange) => {
+      if (one.op === 'remove') return remove(one.key);
       if (one.op === 'set' && one.checked) stay(one.key);
       change(one);
     },
-    [change, stay],
+    [change, remove, stay],
   );
   const rows = (of: readonly ShopItem[]) => (
     <ul className={css.rows}>
@@ -69,14 +74,16 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           item={real.get(item.key) ?? item}
           isStaying={staying.has(item.key)}
           isWaiting={waiting.has(item.key)}
+          isLeaving={leaving.has(item.key)}
           markup={markup}
           eaters={eaters}
           onChange={handle}
+          onBack={bringBack}
         />
       ))}
     </ul>
   );
-  const { done, total } = progressOf(items);
+  const { done, total } = progressOf(left);
   return (
     <article className={css.view}>
       <PageTitle title={list.Name}>
@@ -86,7 +93,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
         <ProgressBar done={done} total={total} />
         <Price items={open} markup={markup} />
       </div>
-      <AddItem items={items} onChange={change} onSaid={setSaid} />
+      <AddItem items={left} onChange={change} onSaid={setSaid} />
       {items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {items.length > 0 && aisles.length === 0 && <p className={css.allDone}>{t('allDone')}</p>}
       {aisles.map(({ category, items: of }) => (

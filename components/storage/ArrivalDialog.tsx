@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { useStockable, useStockCalls } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
@@ -35,14 +36,26 @@ const emptyRow = (): Row => ({
 
 /** Several arrivals at once, all or none; a wrong line says so at itself. */
 function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: () => void }) {
-  const { t } = useTranslation('storage');
+  const { t } = useTranslation(['storage', 'common']);
+  const { language } = useLanguage();
+  const confirm = useConfirm();
   const { arrive } = useStockCalls();
   const { remote } = useStockable();
+  const products = remote.status === 'ready' ? remote.data : [];
   const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
   const [faults, setFaults] = useState<ReadonlyMap<number, OrderFault>>(new Map());
   const keyFor = useRequestKey();
   const set = (index: number, part: Partial<Row>) =>
     setRows((now) => now.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const remove = async (index: number) => {
+    const row = rows[index];
+    const isBlank = !row.product && !row.amount && !row.place && !row.expiresOn;
+    const product = products.find(({ id }) => String(id) === row.product);
+    const line = t('arrivals.line', { line: index + 1 });
+    const title = t('arrivals.removeTitle', { name: product ? productName(product, language) : line });
+    const question = { title, body: t('arrivals.removeText'), confirmLabel: t('common:action.remove') };
+    if (isBlank || (await confirm(question))) setRows((now) => now.filter(({ key }) => key !== row.key));
+  };
   const send = async () => {
     const wrong = wrongRows(rows);
     setFaults(wrong);
@@ -68,9 +81,9 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
         <ArrivalRow
           key={row.key}
           {...{ row, index, fault: faults.get(index) }}
-          products={remote.status === 'ready' ? remote.data : []}
+          products={products}
           onChange={(part) => set(index, part)}
-          onRemove={rows.length > 1 ? () => setRows((now) => now.filter((_, at) => at !== index)) : undefined}
+          onRemove={rows.length > 1 ? () => remove(index) : undefined}
         />
       ))}
       <button

@@ -12,11 +12,13 @@ export function DoseTimes({
   label: string;
   isRequired?: boolean;
 }) {
-  const { t } = useTranslation('supplement');
+  const { t } = useTranslation(['supplement', 'common']);
   const words = {
     time: (number: number) => t('intake.time', { number }),
     add: t('intake.addTime'),
     remove: (number: number) => t('intake.removeTime', { number }),
+    removeTitle: (time: string) => t('intake.removeTimeTitle', { time }),
+    removeYes: t('common:action.remove'),
   };
   return <TimesField {...{ name, label, isRequired, words }} most={LIMITS.timesToTake.max} />;
 }

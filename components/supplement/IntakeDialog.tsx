@@ -58,7 +58,7 @@ function Dialog({ supplement, intake, onClose, onSaved }: IntakeDialogProps) {
   const end = async () => {
     const text = {
       title: t('intake.endTitle', { name }),
-      text: t('intake.endText'),
+      body: t('intake.endText'),
       confirmLabel: t('intake.end'),
     };
     if (intake && (await confirm(text))) await calls.endIntake(intake.id).then(done, () => undefined); // the alert has said it

@@ -109,13 +109,13 @@ async function setUp(plan?: object, given: object[] = []) {
       return HttpResponse.json(one({ id: 3 }));
     }),
   );
-  const { user } = renderApp(<ShopListPage />, {
+  const { user, unmount } = renderApp(<ShopListPage />, {
     path: '/shoplist/3',
     pathname: '/shoplist/[id]',
     query: { id: '3' },
   });
   await screen.findByRole('checkbox', { name: /Candles/ });
-  return { user, sent };
+  return { user, sent, unmount };
 }
 
 afterEach(async () => {
@@ -146,6 +146,34 @@ test('a ticked line stays in its place with the way back, nothing covers the oth
     () => expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked(),
     { timeout: 3 * STAYS },
   );
+});
+
+test('a removed line can be brought back where it stood, and is sent off a moment later', async () => {
+  const { user, sent } = await setUp();
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: 'More: Matches' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  };
+  await remove();
+  expect(screen.getByText('Removed: Matches')).toBeVisible();
+  expect(screen.getByText('0 of 2')).toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Undo: Matches' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(await screen.findByText('For: Satsivi × 2')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+
+  await remove();
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]), { timeout: 3 * STAYS });
+  expect(screen.queryByText(/Matches/)).toBeNull();
+});
+
+test('what is removed goes with the page at the latest', async () => {
+  const { user, sent, unmount } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'More: Candles' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  unmount();
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]));
 });
 
 test('without network a change shows and waits, and is sent when there is one again', async () => {

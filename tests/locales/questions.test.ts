@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Of these there is only one, or it is the page itself that is left. */
+const ONLY_ONE = [
+  'account:settings.pictureRemoveTitle',
+  'dish:leave.title',
+  'mealplan:feed.endTitle',
+  'mealplan:feed.resetTitle',
+  'mealplan:planner.leaveTitle',
+];
+
+const asking = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => `components/${name}`)
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  .filter(({ source }) => source.includes('useConfirm('));
+
+/** The keys of a file's questions, with the namespace that `useTranslation` names first where they name none. */
+function titlesIn(source: string): string[] {
+  const [, first] = /useTranslation\(\[?'(\w+)'/.exec(source) ?? [, 'common'];
+  const found = source.matchAll(/(?:[{,\s]title: |title = |ask\(\s*|end\()t\(\s*[`']([\w:.]+)[`']/g);
+  return [...found].map(([, key]) => (key.includes(':') ? key : `${first}:${key}`));
+}
+const titles = [...new Set(asking.flatMap(({ source }) => titlesIn(source)))].toSorted();
+
+function textsOf(language: string, key: string): string[] {
+  const [namespace, path] = key.split(':');
+  const parts = path.split('.');
+  const last = parts.pop() as string;
+  const whole: unknown = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
+  const group = parts.reduce((at, part) => (at as Record<string, unknown>)?.[part], whole) ?? {};
+  return Object.entries(group)
+    .filter(([name]) => name.replace(/_(one|other)$/, '') === last)
+    .map(([, text]) => String(text));
+}
+
+test('the questions are found', () => expect(titles.length).toBeGreaterThan(25));
+
+test.each(titles.filter((key) => !ONLY_ONE.includes(key)))('%s names what it asks about', (key) => {
+  for (const language of ['en', 'ka']) {
+    const texts = textsOf(language, key);
+    expect(texts).not.toEqual([]);
+    for (const text of texts) expect(text).toMatch(/\{\{\w+\}\}/);
+  }
+});
+
+test('what needs no name is still asked', () => expect(titles).toEqual(expect.arrayContaining(ONLY_ONE)));
+
+test('a question has a title and a body, and no other words that nobody would see', () => {
+  for (const { file, source } of asking) {
+    const objects = source.matchAll(/\{[^{}]*title[^{}]*confirmLabel[^{}]*\}/g);
+    for (const [text] of objects) expect(`${file}: ${text}`).not.toMatch(/\btext: t\(/);
+  }
+});
