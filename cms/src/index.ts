@@ -16,7 +16,7 @@ import { guardOtherWrites } from './records/panel';
 import { prepareMerged } from './products/merge';
 import { rebuild } from './records/readModel';
 import { registerCollections } from './records/registry';
-import { prepareTables } from './records/tables';
+import { noteFilled, prepareTables } from './records/tables';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
 import { sweepOffers } from './mealplans/offer';
@@ -48,7 +48,8 @@ export default {
     await prepareLeaving();
     await prepareIdempotency();
     await prepareGone();
-    for (const collection of stale) await rebuild(collection);
+    await rebuild(stale);
+    await noteFilled(stale);
     guardOtherWrites();
     keepStreamsAlive();
     await ensureShop();

@@ -162,8 +162,16 @@ export function relatedBodies(): Related {
   };
 }
 
-/** Fills a collection's table anew from Strapi's own tables. */
-export async function rebuild(collection: Collection): Promise<void> {
+/**
+ * Fills these collections' tables anew from Strapi's own tables. Figures are read off other collections, some both ways (a plan's
+ * members, a member's plan), so what has figures is worked out once more when all are filled.
+ */
+export async function rebuild(collections: readonly Collection[]): Promise<void> {
+  for (const collection of collections) await fill(collection);
+  if (collections.length > 1) for (const collection of collections) if (collection.figures) await fill(collection);
+}
+
+async function fill(collection: Collection): Promise<void> {
   const rows = (await strapi.db.query(collection.uid as never).findMany({ select: ['id'] as never })) as unknown as Row[];
   await project(collection, rows.map(({ id }) => id));
 }

@@ -26,7 +26,10 @@ export function columnsOf({ fields }: Collection): Column[] {
   return [...own, { name: 'createdAt', type: 'instant' }, { name: 'updatedAt', type: 'instant' }];
 }
 
-/** Makes the tables where they are missing or of another shape; answers the collections that must be filled anew. */
+const shapeOf = (collection: Collection): string =>
+  JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields), collection.listed]);
+
+/** Makes the tables where they are missing or of another shape; answers the collections that must be filled anew, also after a start that broke off. */
 export async function prepareTables(): Promise<Collection[]> {
   const db = await sql();
   await createTerms(db);
@@ -38,14 +41,20 @@ export async function prepareTables(): Promise<Collection[]> {
   }
   const stale: Collection[] = [];
   for (const collection of allCollections()) {
-    const shape = JSON.stringify([VERSION, columnsOf(collection), Object.keys(collection.fields), collection.listed]);
     const kept = await db('supra_shapes').where({ name: collection.name }).first('shape');
-    if (kept?.shape === shape && (await db.schema.hasTable(tableOf(collection)))) continue;
+    if (kept?.shape === shapeOf(collection) && (await db.schema.hasTable(tableOf(collection)))) continue;
+    await db('supra_shapes').where({ name: collection.name }).delete();
     await createTable(db, collection);
-    await db('supra_shapes').insert({ name: collection.name, shape }).onConflict('name').merge();
     stale.push(collection);
   }
   return stale;
+}
+
+/** Notes that these collections' tables are filled and of today's shape. */
+export async function noteFilled(collections: readonly Collection[]): Promise<void> {
+  const db = await sql();
+  const rows = collections.map((collection) => ({ name: collection.name, shape: shapeOf(collection) }));
+  if (rows.length > 0) await db('supra_shapes').insert(rows).onConflict('name').merge();
 }
 
 async function createTerms(db: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { house, people } from './api';
+import { house, people, type Wire } from './api';
 import { openDatabase } from './database';
 import { ownFolder, removeFolder, startCms, type RunningCms } from './house';
 
@@ -13,13 +13,20 @@ interface Options {
   readonly env?: Record<string, string>;
   /** Where the CMS is to look for PostgreSQL, if not at its own address. */
   readonly through?: (url: string) => Promise<string>;
+  /** What its database holds before it starts. */
+  readonly fill?: (db: Wire) => Promise<void>;
 }
 
 /** A CMS beside the suite's, on an empty database of its own, for the suite's people. */
-export async function startOwnCms({ env = {}, through = async (url) => url }: Options = {}): Promise<OwnCms> {
+export async function startOwnCms({
+  env = {},
+  through = async (url) => url,
+  fill,
+}: Options = {}): Promise<OwnCms> {
   const { emulator, database } = house();
   const dataDir = ownFolder();
   const databaseUrl = database === 'postgres' ? await createDatabase() : path.join(dataDir, 'supra.db');
+  if (fill) await withDatabase({ database, databaseUrl }, fill);
   const cms = await startCms(dataDir, {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,
@@ -37,6 +44,18 @@ export async function startOwnCms({ env = {}, through = async (url) => url }: Op
     removeFolder(dataDir);
   };
   return { ...cms, stop, database, databaseUrl, dataDir };
+}
+
+export async function withDatabase<T>(
+  of: Pick<OwnCms, 'database' | 'databaseUrl'>,
+  work: (db: Wire) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(of);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function createDatabase(): Promise<string> {
