@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderStep, type Step } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
-import { nextStep } from '@/lib/domain/order/states';
+import { canStep, nextStep } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { withdraw } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
@@ -119,7 +119,7 @@ export function CarriedCard(props: CarriedCardProps) {
             {t('step.fail')}
           </button>
         )}
-        {(order.state === 'failed' || order.state === 'accepted') && (
+        {canStep('cancel', order.state, 'courier') && (
           <button type="button" className="btn btn-outline-danger" onClick={() => setAsks('cancel')}>
             {t(order.state === 'failed' ? 'step.back' : 'step.cancel')}
           </button>

@@ -83,6 +83,18 @@ afterEach(async () => {
   window.localStorage.clear();
 });
 
+test.each(['accepted', 'packed', 'onTheWay', 'failed'] as const)(
+  'an order that is %s can be cancelled, with a reason',
+  async (state) => {
+    const { user, sent, press } = await setUp(state);
+    await press(state === 'failed' ? 'Return to storage' : 'Cancel order');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'The shop is flooded');
+    await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
+    await waitFor(() => expect(sent).toEqual([{ verb: 'cancel', data: { reason: 'The shop is flooded' } }]));
+  },
+);
+
 test('over plain http the screen says that the camera is missing, and the digits do it', async () => {
   secure(false);
   const { user, sent, card, press } = await setUp('onTheWay');
