@@ -8,6 +8,7 @@ import type { Role } from '@/lib/domain/access/rights';
 export const ROUTES = [
   { path: '/', label: 'menu.home' },
   { path: '/dashboard', label: 'menu.dashboard', roles: ['User'], menu: 'day' },
+  { path: '/calendar', label: 'menu.calendar', roles: ['User'], menu: 'day' },
   { path: '/dishes/my', label: 'menu.dishesMy', roles: ['User'], menu: 'recipes' },
   { path: '/dishes/new', label: 'menu.dishesNew', roles: ['User'], menu: 'recipes' },
   { path: '/dishes', label: 'menu.dishes', roles: ['visitor', 'User'], menu: 'browse' },

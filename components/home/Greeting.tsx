@@ -1,4 +1,6 @@
+import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { useAuth } from '@/context/AuthContext';
@@ -8,7 +10,7 @@ import { formatDate } from '@/lib/format/time';
 
 /** Who is here, and what day it is where they are. */
 export function Greeting() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const { person } = useAuth();
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
@@ -17,6 +19,11 @@ export function Greeting() {
     .split(/\s+/)[0];
   const zone = person?.timeZone ?? undefined;
   return (
-    <PageTitle title={t('hello', { name: firstName })} lead={formatDate(now, language, 'weekday', zone)} />
+    <PageTitle title={t('hello', { name: firstName })} lead={formatDate(now, language, 'weekday', zone)}>
+      <Link href="/calendar" className="btn btn-outline-secondary">
+        <CalendarDays size={18} aria-hidden />
+        {t('common:menu.calendar')}
+      </Link>
+    </PageTitle>
   );
 }

@@ -32,6 +32,9 @@ const ICONS = {
   storage: Warehouse,
 } as const satisfies Record<BarPlace, unknown>;
 
+/** Screens that are reached from a main place and belong to it. */
+const ALSO: Readonly<Record<string, BarPlace>> = { '/calendar': 'day' };
+
 /** On phones: the role's main places within reach of the thumb, and the whole menu behind "More". */
 export function BottomBar() {
   const { t } = useTranslation();
@@ -49,7 +52,7 @@ export function BottomBar() {
     <nav aria-label={t('app.bar')} className="bottom-bar">
       {barFor(role).map(({ place, path }) => {
         const Icon = ICONS[place];
-        const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+        const isCurrent = pathname === path || pathname.startsWith(`${path}/`) || ALSO[pathname] === place;
         return (
           <Link key={place} href={path} aria-current={isCurrent ? 'page' : undefined}>
             <Icon size={24} aria-hidden />

@@ -13,11 +13,11 @@ import { useRead } from './read';
 export type { Feed, Log };
 export { useMyToday } from './today';
 
-/** Everything on the person's calendar between two days, both included. */
-export function useCalendar(from: Day, to: Day) {
+/** Everything on the person's calendar between two days, both included; null reads nothing yet. */
+export function useCalendar(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
-  const key = person && `calendar/${person.id}/${from}/${to}`;
-  return useKeptRead<CalendarItem[]>(key, () => calendar.readCalendar(from, to));
+  const key = person && range && `calendar/${person.id}/${range.from}/${range.to}`;
+  return useKeptRead<CalendarItem[]>(key, () => calendar.readCalendar(range?.from ?? '', range?.to ?? ''));
 }
 
 /** The person's marks between two days; null reads none, as for a plan that is not on their calendar. */

@@ -54,6 +54,7 @@ export const SCREENS = [
   { name: 'dish-visitor', route: '/dishes/[id]', who: 'visitor', path: ({ dish }) => `/dishes/${dish}` },
 
   { name: 'dashboard-new', route: '/dashboard', who: 'newcomer' },
+  { name: 'calendar-new', route: '/calendar', who: 'newcomer' },
   { name: 'dishes-my-new', route: '/dishes/my', who: 'newcomer' },
   { name: 'dishes-shared-new', route: '/dishes/my', who: 'newcomer', path: () => '/dishes/my?part=shared' },
   {
@@ -71,6 +72,10 @@ export const SCREENS = [
   },
 
   { name: 'dashboard', route: '/dashboard', who: 'user' },
+  { name: 'calendar', route: '/calendar', who: 'user' },
+  { name: 'calendar-day', route: '/calendar', who: 'user', path: () => '/calendar?view=day' },
+  { name: 'calendar-week', route: '/calendar', who: 'user', path: () => '/calendar?view=week' },
+  { name: 'calendar-month', route: '/calendar', who: 'user', path: () => '/calendar?view=month' },
   { name: 'menu', route: '/dashboard', who: 'user', prepare: menu },
   { name: 'dishes', route: '/dishes', who: 'user' },
   {

@@ -4,7 +4,7 @@ import type { OrderState } from '../order/types';
 import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
 import { USUAL_TIME } from './agenda';
-import type { CalendarKind, LogKind, LogState } from './types';
+import { CALENDAR_KINDS, type CalendarKind, type LogKind, type LogState } from './types';
 import type { Warned } from './warnings';
 
 /** Where a line of the calendar comes from: a plan of one's own (or as a member), one that is followed, a schedule, an intake, a visit, an order that comes. */
@@ -65,6 +65,17 @@ export const isOfPlan = ({ source }: Pick<CalendarItem, 'source'>): boolean =>
 
 /** Whether the person says what became of it; an order says it itself. */
 export const canMark = ({ source }: Pick<CalendarItem, 'source'>): boolean => source.type !== 'order';
+
+export type KindCounts = Readonly<Record<CalendarKind, number>>;
+
+/** How many lines there are of each kind. */
+export const byKind = (items: readonly CalendarItem[]): KindCounts => {
+  const count = (of: CalendarKind) => items.filter(({ kind }) => kind === of).length;
+  return Object.fromEntries(CALENDAR_KINDS.map((kind) => [kind, count(kind)])) as Record<
+    CalendarKind,
+    number
+  >;
+};
 
 /** Of how many plans the lines are. */
 export const plansOf = (items: readonly CalendarItem[]): number =>

@@ -25,6 +25,7 @@ const STYLES = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
 } as const;
 
 test.each(Object.keys(STYLES) as (keyof typeof STYLES)[])('agrees with CLDR in every month (%s)', (style) => {

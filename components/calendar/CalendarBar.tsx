@@ -1,0 +1,68 @@
+import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, Columns3, List, Sun } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { CALENDAR_VIEWS, stepFrom } from '@/lib/domain/time/calendarView';
+import { formatDate } from '@/lib/format/time';
+import { useWide } from '@/lib/hooks/useWide';
+import css from '@/styles/calendar.module.scss';
+import planBarsCss from '@/styles/planBars.module.scss';
+import type { CalendarAt } from './useCalendarAt';
+
+/** Which days are shown, how, and the way to others. */
+export function CalendarBar({ at }: { at: CalendarAt }) {
+  const { t } = useTranslation(['day', 'mealplan']);
+  const { language } = useLanguage();
+  const isWide = useWide();
+  const { view, day, from, to, today, go } = at;
+  const icons = { day: CalendarDays, week: isWide ? Columns3 : List, month: CalendarRange };
+  const short = (one: string) => formatDate(one, language, 'short');
+  const title = {
+    day: formatDate(day, language, 'weekday'),
+    week: `${short(from)} – ${short(to)}`,
+    month: formatDate(day, language, 'month'),
+  }[view];
+  const isHere = view === 'day' ? day === today : view === 'week' ? from <= today && today <= to : false;
+  return (
+    <div className={css.head}>
+      <h2 aria-live="polite">{title}</h2>
+      <nav aria-label={t('calendar.nav')} className={css.steps}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t(`calendar.previous.${view}`)}
+          onClick={() => go({ day: stepFrom(view, day, -1) })}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-current={isHere ? 'date' : undefined}
+          onClick={() => go({ day: today })}
+        >
+          <Sun size={18} aria-hidden />
+          {t('mealplan:day.today')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t(`calendar.next.${view}`)}
+          onClick={() => go({ day: stepFrom(view, day, 1) })}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </button>
+      </nav>
+      <div role="group" aria-label={t('mealplan:view.label')} className={planBarsCss.toggle2}>
+        {CALENDAR_VIEWS.map((one) => {
+          const Icon = icons[one];
+          return (
+            <button key={one} type="button" aria-pressed={one === view} onClick={() => go({ view: one })}>
+              <Icon size={18} aria-hidden />
+              {t(`calendar.view.${one}`)}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

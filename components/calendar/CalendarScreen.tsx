@@ -1,0 +1,104 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { FilterBar } from '@/components/mealplan/FilterBar';
+import { useItemMarks } from '@/components/mealplan/useItemMarks';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import type { useCalendar } from '@/context/data/calendar';
+import { useWaitingMarks } from '@/context/data/marks';
+import { useMealplan } from '@/context/MealplanContext';
+import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { LogState } from '@/lib/domain/mealplan/types';
+import { isSameMonth } from '@/lib/domain/time/calendarView';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import day from '@/locales/en/day.json';
+import mealplan from '@/locales/en/mealplan.json';
+import order from '@/locales/en/order.json';
+import css from '@/styles/calendar.module.scss';
+import { CalendarBar } from './CalendarBar';
+import { DayBoard } from './DayBoard';
+import { MonthBoard } from './MonthBoard';
+import type { CalendarAt } from './useCalendarAt';
+import { useCalendarKeys } from './useCalendarKeys';
+import { WeekBoard } from './WeekBoard';
+
+const NONE: readonly CalendarItem[] = [];
+
+interface ScreenProps {
+  readonly at: CalendarAt;
+  readonly calendar: ReturnType<typeof useCalendar>;
+}
+
+/** What the boards show: the lines of the chosen kinds, and how they are marked. */
+export interface BoardProps {
+  readonly at: CalendarAt;
+  readonly items: readonly CalendarItem[];
+  readonly waiting: readonly WaitingMark[];
+  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
+}
+
+/** Everything that is mine, by day, week or month; each line opens what it is and is marked where it stands. */
+function Screen({ at, calendar }: ScreenProps) {
+  const { remote, mutate, reload } = calendar;
+  const { filters } = useMealplan();
+  const known = remote.status === 'ready' ? remote.data : NONE;
+  const onMark = useItemMarks({ items: known, onChanged: mutate });
+  const waiting = useWaitingMarks(({ day: on, key, state }, logId) => {
+    if (remote.status === 'ready')
+      mutate(known.map((item) => (item.day === on && item.key === key ? { ...item, state, logId } : item)));
+  });
+  const items = useMemo(
+    () => withMarks(known, waiting).filter(({ kind }) => filters.includes(kind)),
+    [known, waiting, filters],
+  );
+  useCalendarKeys(at);
+  const Board = { day: DayBoard, week: WeekBoard, month: MonthBoard }[at.view];
+  const isShown = ({ day: on }: CalendarItem) =>
+    at.view === 'day' ? on === at.day : at.view === 'week' || isSameMonth(on, at.day);
+  return (
+    <div className={css.calendar}>
+      <FilterBar />
+      <CalendarBar at={at} />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={7} />} onRetry={reload}>
+        {() => (
+          <>
+            <Board at={at} items={items} waiting={waiting} onMark={onMark} />
+            {!items.some(isShown) && <Nothing isFiltered={known.some(isShown)} />}
+          </>
+        )}
+      </RemoteView>
+    </div>
+  );
+}
+
+/** Why nothing is to be seen, and the way on. */
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation(['day', 'mealplan', 'common']);
+  const { selectAllFilters } = useMealplan();
+  if (isFiltered)
+    return (
+      <EmptyState title={t('calendar.filteredTitle')}>
+        <button type="button" className="btn btn-primary" onClick={selectAllFilters}>
+          {t('mealplan:kinds.selectAll')}
+        </button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('calendar.emptyTitle')} text={t('calendar.emptyText')}>
+      <Link href="/mealplan/list" className="btn btn-primary">
+        {t('common:menu.mealplanList')}
+      </Link>
+      <Link href="/mealplan/my" className="btn btn-outline-secondary">
+        {t('common:menu.mealplanMy')}
+      </Link>
+      <Link href="/exercises/schedule" className="btn btn-outline-secondary">
+        {t('common:menu.schedule')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+export const CalendarScreen = withNamespaces(Screen, { day, mealplan, order });

@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useLanguage } from '@/context/LanguageContext';
+import { byKind } from '@/lib/domain/mealplan/timeline';
+import { daysFrom, stepFrom } from '@/lib/domain/time/calendarView';
+import { formatDate } from '@/lib/format/time';
+import { useSwipe } from '@/lib/hooks/useSwipe';
+import css from '@/styles/calendar.module.scss';
+import timelineCss from '@/styles/timeline.module.scss';
+import type { BoardProps } from './CalendarScreen';
+import { DayFacts } from './DayFacts';
+import { ItemLines } from './ItemLines';
+import { KindDots } from './KindDots';
+
+/** One day, large, under its week; a swipe leads to the next. */
+export function DayBoard({ at, items, waiting, onMark }: BoardProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { day, today, time, from, to, go, addressOf } = at;
+  const swipe = useSwipe({
+    onLeft: () => go({ day: stepFrom('day', day, 1) }),
+    onRight: () => go({ day: stepFrom('day', day, -1) }),
+  });
+  const own = items.filter((item) => item.day === day);
+  return (
+    <>
+      <nav aria-label={t('day.strip')} className={css.strip}>
+        {daysFrom(from, to).map((one) => (
+          <Link
+            key={one}
+            href={addressOf({ view: 'day', day: one })}
+            shallow
+            scroll={false}
+            aria-current={one === day ? 'date' : undefined}
+            data-today={one === today}
+          >
+            <small aria-hidden>{[...formatDate(one, language, 'weekday')].slice(0, 3).join('')}</small>
+            <span aria-hidden>{Number(one.slice(8))}</span>
+            <span className="visually-hidden">{formatDate(one, language, 'weekday')}</span>
+            <KindDots counts={byKind(items.filter((item) => item.day === one))} />
+          </Link>
+        ))}
+      </nav>
+      <section className={timelineCss.timeline} data-board="day" {...swipe}>
+        <DayFacts items={own} />
+        <ItemLines
+          items={own}
+          waiting={waiting}
+          now={day === today ? time : undefined}
+          onMark={day <= today ? onMark : undefined}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { daysFrom, isSameMonth } from '@/lib/domain/time/calendarView';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/calendar.module.scss';
+import type { BoardProps } from './CalendarScreen';
+import { MonthDay } from './MonthDay';
+
+/** The month in weeks, each day with what it holds in short; a tap opens the day. */
+export function MonthBoard({ at, items }: BoardProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { day: shown, from, to, today, addressOf } = at;
+  const days = daysFrom(from, to);
+  return (
+    <div className={css.month}>
+      <div className={css.weekdays} aria-hidden>
+        {days.slice(0, 7).map((day) => (
+          <span key={day}>{[...formatDate(day, language, 'weekday')].slice(0, 3).join('')}</span>
+        ))}
+      </div>
+      <ol aria-label={t('view.days')}>
+        {days.map((day) => (
+          <li key={day} data-today={day === today} data-other={!isSameMonth(day, shown)}>
+            <MonthDay
+              day={day}
+              items={items.filter((item) => item.day === day)}
+              href={addressOf({ view: 'day', day })}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

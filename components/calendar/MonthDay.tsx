@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { KIND_ICONS } from '@/components/mealplan/FilterBar';
+import { useLanguage } from '@/context/LanguageContext';
+import { byKind, byTime, canMark, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { Day } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/calendar.module.scss';
+import { KindDots } from './KindDots';
+import type { CalendarAt } from './useCalendarAt';
+import { useItemTitle } from './useItemTitle';
+
+const MOST_LINES = 2;
+
+interface MonthDayProps {
+  readonly day: Day;
+  readonly items: readonly CalendarItem[];
+  readonly href: ReturnType<CalendarAt['addressOf']>;
+}
+
+/** A day of the month: how much is to be eaten and taken, when one trains and must be where. */
+export function MonthDay({ day, items, href }: MonthDayProps) {
+  const { t } = useTranslation(['day', 'mealplan']);
+  const { language } = useLanguage();
+  const titleOf = useItemTitle();
+  const counts = byKind(items);
+  const { mealplans, supplements } = counts;
+  const others = byTime(items.filter(({ kind }) => kind === 'exercises' || kind === 'appointments'));
+  const marked = items.filter((item) => canMark(item) && item.state).length;
+  const { mealplans: Meals, supplements: Pills } = KIND_ICONS;
+  return (
+    <Link href={href} shallow className={css.cell}>
+      <span className={css.number} aria-hidden>
+        {Number(day.slice(8))}
+      </span>
+      <span className="visually-hidden">{formatDate(day, language, 'weekday')}</span>
+      <KindDots counts={counts} />
+      <span className={css.lines}>
+        {mealplans > 0 && (
+          <span data-kind="mealplans">
+            <Meals size={14} aria-hidden />
+            {t('week.meals', { count: mealplans })}
+          </span>
+        )}
+        {others.slice(0, MOST_LINES).map((item) => {
+          const Icon = KIND_ICONS[item.kind];
+          return (
+            <span key={`${item.source.type}-${item.source.id}-${item.key}`} data-kind={item.kind}>
+              <Icon size={14} aria-hidden />
+              {[timeOf(item), titleOf(item)].filter(Boolean).join(' ')}
+            </span>
+          );
+        })}
+        {others.length > MOST_LINES && (
+          <span>{t('calendar.more', { count: others.length - MOST_LINES })}</span>
+        )}
+        {supplements > 0 && (
+          <span data-kind="supplements">
+            <Pills size={14} aria-hidden />
+            {t('calendar.supplements', { count: supplements })}
+          </span>
+        )}
+        {marked > 0 && (
+          <span data-kind="marked">
+            <Check size={14} aria-hidden />
+            {t('mealplan:today.marked', { count: marked, total: items.filter(canMark).length })}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

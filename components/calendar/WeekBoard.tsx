@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Tag } from '@/components/ui/Tag';
+import { useLanguage } from '@/context/LanguageContext';
+import { byTime } from '@/lib/domain/mealplan/timeline';
+import { daysFrom } from '@/lib/domain/time/calendarView';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/calendar.module.scss';
+import type { BoardProps } from './CalendarScreen';
+import { DayFacts } from './DayFacts';
+import { WeekItem } from './WeekItem';
+
+/** The week as columns, on phones as a list of its days; a day's name opens it. */
+export function WeekBoard({ at, items, onMark }: BoardProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { from, to, today, addressOf } = at;
+  return (
+    <ol className={css.week}>
+      {daysFrom(from, to).map((day) => {
+        const own = byTime(items.filter((item) => item.day === day));
+        return (
+          <li key={day} data-today={day === today}>
+            <header>
+              <h3>
+                <Link href={addressOf({ view: 'day', day })} shallow>
+                  {formatDate(day, language, 'weekday')}
+                </Link>
+              </h3>
+              {day === today && <Tag tone="info">{t('day.today')}</Tag>}
+              <DayFacts items={own} />
+            </header>
+            {own.length === 0 ? (
+              <p>{t('day.nothing')}</p>
+            ) : (
+              <ul>
+                {own.map((item, index) => (
+                  <WeekItem
+                    key={`${item.source.type}-${item.source.id}-${item.key}`}
+                    item={item}
+                    before={own[index - 1]}
+                    onMark={day <= today ? onMark : undefined}
+                  />
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import CalendarPage from '@/pages/calendar';
+import { signInAs } from '../support/auth';
+import { buildItem } from '../support/mealplan';
+import { renderApp } from '../support/render';
+import { api, one, server } from '../support/server';
+
+const SUNDAY = '2026-11-22';
+const reads: string[] = [];
+
+/** Answers the calendar, and counts how often it is read. */
+function answerDays(items: readonly object[]) {
+  server.use(
+    http.get(api('/users/me/calendar'), ({ request }) => {
+      reads.push(new URL(request.url).search);
+      return HttpResponse.json({ data: items });
+    }),
+  );
+}
+
+const run = buildItem({
+  day: SUNDAY,
+  key: 'run',
+  kind: 'exercises',
+  title: 'Easy run',
+  time: '07:30',
+  type: null,
+  exercise: 4,
+  source: { type: 'schedule', id: 2, Name: 'Easy run' },
+});
+const soup = buildItem({ day: SUNDAY, key: 'soup', title: 'Lobio', dish: 3, servings: 2, calories: 400 });
+const visit = buildItem({
+  day: '2026-11-18',
+  key: 'visit',
+  kind: 'appointments',
+  title: 'Dr Gogia',
+  time: '11:30',
+  type: null,
+  source: { type: 'visit', id: 9, Name: 'Clinic' },
+});
+const order = buildItem({
+  day: SUNDAY,
+  key: 'order',
+  kind: 'appointments',
+  title: '',
+  time: '18:00',
+  type: null,
+  order: 'onTheWay',
+  source: { type: 'order', id: 12, Name: '31' },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
+  reads.length = 0;
+  signInAs({ id: 7 });
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = (query: Record<string, string> = {}, language: 'en' | 'ka' = 'en') =>
+  renderApp(<CalendarPage />, {
+    path: `/calendar?${new URLSearchParams(query)}`,
+    pathname: '/calendar',
+    query,
+    language,
+  });
+
+test('the week stands in columns from Monday, out of one read; each line opens what it is', async () => {
+  answerDays([run, soup, visit, order]);
+  open({ view: 'week' });
+  const line = await screen.findByRole('link', { name: 'Lobio' });
+  expect(line).toHaveAttribute('href', '/dishes/3?servings=2');
+  expect(screen.getByRole('link', { name: 'Easy run' })).toHaveAttribute('href', '/exercises/4');
+  expect(screen.getByRole('link', { name: 'Dr Gogia' })).toHaveAttribute('href', '/doctor/visits');
+  const delivery = screen.getByRole('link', { name: 'Delivery of order 31' });
+  expect(delivery).toHaveAttribute('href', '/shoplist/orders');
+  const main = screen.getByRole('main');
+  const names = within(main).getAllByRole('heading', { level: 3 });
+  expect([names[0].textContent, names[6].textContent]).toEqual(['Monday 16 November', 'Sunday 22 November']);
+  expect(within(main).getByText('On the way')).toBeInTheDocument();
+  expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
+});
+
+test('a tick marks it where it stands; what comes of itself has none', async () => {
+  answerDays([soup, order]);
+  let sent: unknown;
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(one({ id: 31, state: 'done' }));
+    }),
+  );
+  const { user } = open({ view: 'week' });
+  await user.click(await screen.findByRole('button', { name: 'Eaten: Lobio' }));
+  await waitFor(() => expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', day: SUNDAY } }));
+  expect(screen.getByRole('button', { name: 'Eaten: Lobio' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: /order 31/ })).not.toBeInTheDocument();
+  expect(screen.getByText('400 kcal · 1 of 1 marked')).toBeInTheDocument();
+});
+
+test('the four filters start on; one is switched, all are cleared and chosen again', async () => {
+  answerDays([run, soup, visit]);
+  const { user } = open();
+  const group = await screen.findByRole('group', { name: 'What is shown' });
+  await screen.findByRole('link', { name: 'Lobio' });
+  for (const name of ['Mealplans', 'Exercises', 'Supplements', 'Appointments'])
+    expect(within(group).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(group).getByRole('button', { name: 'Mealplans' }));
+  expect(screen.queryByRole('link', { name: 'Lobio' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Easy run' })).toBeInTheDocument();
+  await user.click(within(group).getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('link', { name: 'Easy run' })).not.toBeInTheDocument();
+  const [, selectAll] = screen.getAllByRole('button', { name: 'Select all' });
+  await user.click(selectAll);
+  expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
+});
+
+test('a month counts what its days hold, in one read; a tap on a day opens it', async () => {
+  answerDays([run, soup, visit]);
+  open({ view: 'month', day: SUNDAY });
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+  const cell = await screen.findByRole('link', { name: /Sunday 22 November.*1 dish.*07:30 Easy run/ });
+  expect(cell).toHaveAttribute('href', '/calendar?view=day&day=2026-11-22');
+  expect(reads).toEqual(['?from=2026-10-26&to=2026-12-06']);
+});
+
+test('a narrow screen begins with the day, large: done and skipped stand at each line', async () => {
+  answerDays([run, soup, visit]);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Sunday 22 November' })).toBeInTheDocument();
+  const group = await screen.findByRole('group', { name: 'Mark: Lobio' });
+  expect(within(group).getByRole('button', { name: 'Skipped' })).toBeInTheDocument();
+  expect(screen.queryByText('Dr Gogia')).not.toBeInTheDocument();
+  expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
+});
+
+test('arrows and buttons lead on and back, "Today" home; what lies ahead is not marked yet', async () => {
+  answerDays([{ ...soup, day: '2026-11-23' }]);
+  const { user } = open({ view: 'day' }, 'ka');
+  await screen.findByRole('heading', { name: 'კვირა, 22 ნოემბერი' });
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('heading', { name: 'ორშაბათი, 23 ნოემბერი' });
+  expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'ნაჭამია' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'შემდეგი დღე' }));
+  await screen.findByRole('heading', { name: 'სამშაბათი, 24 ნოემბერი' });
+  await user.click(screen.getByRole('button', { name: 'დღეს' }));
+  expect(await screen.findByRole('heading', { name: 'კვირა, 22 ნოემბერი' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'ჯერ არაფერია დაგეგმილი' })).toBeInTheDocument();
+});
+
+test('a read that fails says so and can be tried again', async () => {
+  let tries = 0;
+  server.use(
+    http.get(api('/users/me/calendar'), () => {
+      tries += 1;
+      return tries > 1 ? HttpResponse.json({ data: [soup] }) : HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  expect(await screen.findByRole('link', { name: 'Lobio' })).toBeInTheDocument();
+});
