@@ -17,6 +17,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       onClose={onClose}
       onBack={recipe ? paste.back : onClose}
+      isUnsaved={text.trim() !== ''}
       footer={
         recipe ? (
           <button

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { VersionValue } from '@/components/versions/VersionValue';
@@ -29,6 +29,7 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
   const { close } = useSchedule();
   const { faults, conflict, submit, resolve, remove } = useScheduleForm(draft, onSaved);
   const fields = useRef<HTMLDivElement>(null);
+  const [first] = useState(draft);
   const name = draft.exercise?.Name ?? '';
   return (
     <SendDialog
@@ -46,6 +47,7 @@ function Dialog({ draft, onSaved }: ScheduleDialogProps) {
         )
       }
       onClose={close}
+      isUnsaved={draft !== first}
     >
       <div ref={fields}>
         <div role="alert">

@@ -6,7 +6,10 @@ import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { FormErrors } from './FormErrors';
 import { SubmitButton } from './SubmitButton';
 
-interface FormDialogProps<Values> extends Omit<DialogFrameProps, 'onSubmit' | 'onBack' | 'footer'> {
+interface FormDialogProps<Values> extends Omit<
+  DialogFrameProps,
+  'onSubmit' | 'onBack' | 'footer' | 'isUnsaved'
+> {
   readonly initial: Values;
   readonly schema: object;
   readonly save: (values: Values) => unknown;
@@ -21,9 +24,10 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const submit = useFormSubmit<Values>(async (values) => save(values));
   return (
     <Formik initialValues={initial} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
-      {({ handleSubmit }) => (
+      {({ handleSubmit, dirty }) => (
         <DialogFrame
           {...frame}
+          isUnsaved={dirty}
           onSubmit={() => handleSubmit()}
           footer={<SubmitButton>{sendLabel ?? t('action.save')}</SubmitButton>}
         >

@@ -53,6 +53,7 @@ function Dialog(props: OneFieldDialogProps) {
       icon={sendLabel ? undefined : Save}
       onSend={send}
       onClose={onClose}
+      isUnsaved={text !== initial}
     >
       <label htmlFor={id} className="form-label">
         {label}

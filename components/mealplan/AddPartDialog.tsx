@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
 import { usePlanEdit } from '@/context/PlanEditorContext';
 import { learnedFrom, putDown } from '@/lib/domain/mealplan/drop';
 import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
@@ -51,6 +52,7 @@ export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
           }}
         >
           <Form noValidate>
+            <UnsavedGuard />
             <FormErrors />
             <AppointmentFields />
             <SubmitButton>

@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { changePart, movePart, removePart, type SideKind } from '@/lib/domain/mealplan/edit';
@@ -109,6 +110,7 @@ function Fields({ children }: { children: ReactNode }) {
   const { t } = useTranslation('mealplan');
   return (
     <Form noValidate>
+      <UnsavedGuard />
       <FormErrors />
       {children}
       <SubmitButton>{t('settings.take')}</SubmitButton>

@@ -76,6 +76,9 @@ function ArrivalForm({ onArrived, onClose }: { onArrived: () => void; onClose: (
       sendLabel={t('arrivals.send')}
       onSend={send}
       onClose={onClose}
+      isUnsaved={rows.some(
+        ({ product, amount, place, expiresOn }) => product || amount || place || expiresOn,
+      )}
     >
       {rows.map((row, index) => (
         <ArrivalRow

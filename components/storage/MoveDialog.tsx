@@ -49,7 +49,13 @@ function MoveForm({ stock, name, onMoved, onClose }: MoveDialogProps) {
     }
   };
   return (
-    <SendDialog title={t('move.title', { name })} sendLabel={t('move.send')} onSend={send} onClose={onClose}>
+    <SendDialog
+      title={t('move.title', { name })}
+      sendLabel={t('move.send')}
+      onSend={send}
+      onClose={onClose}
+      isUnsaved={Boolean(typed || note)}
+    >
       <div className={css.dialog}>
         <label htmlFor="move-reason">{t('move.reason')}</label>
         <select

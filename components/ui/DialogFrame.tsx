@@ -1,7 +1,29 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { useConfirm } from './ConfirmProvider';
+
+const UnsavedContext = createContext<((id: string, isUnsaved: boolean) => void) | null>(null);
+
+/** Tells the dialog around whether something is entered that closing it would lose. */
+export function useUnsaved(isUnsaved: boolean) {
+  const tell = use(UnsavedContext);
+  const id = useId();
+  useEffect(() => {
+    tell?.(id, isUnsaved);
+    return () => tell?.(id, false);
+  }, [tell, id, isUnsaved]);
+}
 
 export interface DialogFrameProps {
   readonly title: ReactNode;
@@ -16,17 +38,29 @@ export interface DialogFrameProps {
   readonly footer?: ReactNode;
   /** What stands at the foot's other end. */
   readonly aside?: ReactNode;
+  /** Whether something is entered that closing would lose; a form within says it by `useUnsaved`. */
+  readonly isUnsaved?: boolean;
 }
 
 /**
  * A dialog: over the whole screen on a phone, in the middle elsewhere. One that shows things is closed; one that asks
- * for something is left by "Cancel", and a press beside it loses nothing that has been typed.
+ * for something is left by "Cancel". Whatever way it is left, it asks before it throws away what was entered.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, onClose, children, size, onSubmit, onBack, footer, aside } = props;
+  const { title, onClose, children, size, onSubmit, onBack, footer, aside, isUnsaved = false } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const isAsking = Boolean(onSubmit ?? onBack);
+  const confirm = useConfirm();
+  const unsaved = useRef(new Set<string>());
+  const tell = useCallback((part: string, is: boolean) => {
+    if (is) unsaved.current.add(part);
+    else unsaved.current.delete(part);
+  }, []);
+  const leave = async () => {
+    const text = { title: t('discard.title'), body: t('discard.body'), confirmLabel: t('discard.confirm') };
+    if ((!isUnsaved && unsaved.current.size === 0) || (await confirm(text))) onClose();
+  };
   const parts = (
     <>
       <Modal.Header>
@@ -34,10 +68,16 @@ export function DialogFrame(props: DialogFrameProps) {
           {title}
         </h2>
       </Modal.Header>
-      <Modal.Body>{children}</Modal.Body>
+      <Modal.Body>
+        <UnsavedContext value={tell}>{children}</UnsavedContext>
+      </Modal.Body>
       <Modal.Footer>
         {aside && <div className="me-auto">{aside}</div>}
-        <button type="button" className="btn btn-outline-secondary" onClick={onBack ?? onClose}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={!onBack || onBack === onClose ? leave : onBack}
+        >
           {!isAsking && <X size={18} aria-hidden />}
           {t(isAsking ? 'action.back' : 'action.close')}
         </button>
@@ -58,7 +98,7 @@ export function DialogFrame(props: DialogFrameProps) {
       size={size}
       fullscreen={size ? 'md-down' : 'sm-down'}
       backdrop={isAsking ? 'static' : true}
-      onHide={onClose}
+      onHide={leave}
       aria-labelledby={id}
     >
       {onSubmit ? (
