@@ -55,10 +55,11 @@ async function readable(dishes: readonly string[], caller: Caller): Promise<Hold
 
 async function followed(dishes: readonly string[], caller: Caller): Promise<Holder[]> {
   if (caller.who !== 'User') return [];
-  const rows = holding(await sql(), 'subscriptions', dishes).where('r.user', caller.id);
-  // the pinned version outlives its plan
+  const db = await sql();
+  const rows = holding(db, 'subscriptions', dishes).where('r.user', caller.id);
+  // the pinned version outlives its plan; one from before authors were noted is its plan's owner's
   rows.leftJoin(`${tableOf(collectionOf('mealplans'))} as p`, 'p.id', 'r.mealplan');
-  return rowsOf<Holder>(rows.select('r.author', 'p.id as mealplan', 'r.id as subscription'));
+  return rowsOf<Holder>(rows.select(db.raw('coalesce(r.author, p.owner) as author'), 'p.id as mealplan', 'r.id as subscription'));
 }
 
 function holding(db: Knex, name: string, dishes: readonly string[]): Knex.QueryBuilder {
