@@ -44,6 +44,8 @@ function Dashboard() {
   const { t } = useTranslation('home');
   const { role } = useRole();
   const day = useDay();
+  const { remote } = day.calendar;
+  const isNew = remote.status === 'ready' && remote.data.length === 0;
   return (
     <>
       <Greeting />
@@ -56,8 +58,8 @@ function Dashboard() {
       <div className={css.day}>
         <DayBoard of={day} />
       </div>
-      <QuickActions />
-      <MyShelf part="mine">
+      {!isNew && <QuickActions />}
+      <MyShelf part="mine" isNew={isNew}>
         <ShelfEmpty title={t('mineEmpty')} text={t('mineEmptyText')} drawing="pomegranate">
           <Link href="/dishes/new" className="btn btn-primary">
             <PenLine size={18} aria-hidden />
@@ -65,7 +67,7 @@ function Dashboard() {
           </Link>
         </ShelfEmpty>
       </MyShelf>
-      <MyShelf part="saved">
+      <MyShelf part="saved" isNew={isNew}>
         <ShelfEmpty title={t('savedEmpty')} text={t('savedEmptyText')} drawing="bird">
           <Link href="/dishes" className="btn btn-outline-secondary">
             {t('browse')}
@@ -76,9 +78,17 @@ function Dashboard() {
   );
 }
 
-function MyShelf({ part, children }: { part: 'mine' | 'saved'; children: React.ReactNode }) {
+interface MyShelfProps {
+  readonly part: 'mine' | 'saved';
+  /** The first steps stand above already; an empty shelf would say them again. */
+  readonly isNew: boolean;
+  readonly children: React.ReactNode;
+}
+
+function MyShelf({ part, isNew, children }: MyShelfProps) {
   const { t } = useTranslation('home');
   const { remote, reload } = useMyDishes(part, 1);
+  if (isNew && remote.status === 'ready' && remote.data.data.length === 0) return null;
   return (
     <Shelf title={t(`${part}`)} href={`/dishes/my?part=${part}`} linkLabel={t(`${part}All`)}>
       <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>

@@ -11,9 +11,11 @@ import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
 import css from '@/styles/day.module.scss';
 import { DayRing } from './DayRing';
+import { FirstSteps } from './FirstSteps';
 import { FoodSpent } from './FoodSpent';
 import { InvitationsNote } from './InvitationsNote';
 import { NextVisit } from './NextVisit';
+import { OrderNote } from './OrderNote';
 import { RunningOut } from './RunningOut';
 import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from './WeekAhead';
@@ -38,6 +40,16 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
     <RemoteView of={calendar.remote} skeleton={<SkeletonRows count={8} />} onRetry={calendar.reload}>
       {(known) => {
         const items = withMarks(known, waiting);
+        if (known.length === 0)
+          return (
+            <div className={css.board} data-first>
+              <div className={css.first}>
+                <InvitationsNote of={invitations.remote} />
+                <NextVisit of={visit.remote} />
+              </div>
+              <FirstSteps />
+            </div>
+          );
         const ofToday = items.filter((item) => item.day === today);
         const others = known.filter((item) => item.day !== today);
         const ofWeek = items.filter((item) => item.day <= addDays(monday, DAYS_AHEAD));
@@ -56,6 +68,7 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
                 onKept={intakes.reload}
               />
               <aside className={css.aside}>
+                <OrderNote items={items} />
                 <NextVisit of={visit.remote} />
                 <RunningOut of={left} today={today} onRetry={intakes.reload} />
                 <FoodSpent items={ofWeek} paid={paid.remote} />

@@ -57,7 +57,8 @@ function Fields() {
   const { isDirty, dish, conflict, originalNote } = useRecipeForm();
   const { values } = useFormikContext<DishValues>();
   const confirm = useConfirm();
-  const [isPasting, setPasting] = useState(false);
+  const { query } = useRouter();
+  const [isPasting, setPasting] = useState(query.paste !== undefined);
   useLeaveGuard(isDirty, () =>
     confirm({ title: t('leave.title'), body: t('leave.body'), confirmLabel: t('leave.confirm') }),
   );

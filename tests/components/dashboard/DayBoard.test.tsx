@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DayBoard } from '@/components/dashboard/DayBoard';
 import { signInAs } from '../../support/auth';
 import { useDay } from '@/context/data/day';
+import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline, queueState, waveAway } from '@/lib/offline/queue';
 import { momentIn } from '@/lib/format/moment';
@@ -68,9 +69,47 @@ test('a mark that could not be kept is taken back', async () => {
 
 test('an empty day says what it is for and where to begin', async () => {
   signInAs();
-  answer('/users/me/calendar', { data: [] });
+  answer('/users/me/calendar', { data: [buildItem({ day: addDays(today, 1) })] });
   renderPart(<Day />, { language: 'ka' });
   expect(await screen.findByRole('heading', { name: 'დღეისთვის არაფერია დაგეგმილი' })).toBeInTheDocument();
+});
+
+test('who has nothing yet sees one card with three ways to begin, and no empty ones', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [] });
+  renderPart(<Day />);
+  expect(await screen.findByRole('link', { name: /Follow a week/ })).toHaveAttribute(
+    'href',
+    '/mealplan/list',
+  );
+  expect(screen.getByRole('link', { name: /Write a recipe/ })).toHaveAttribute('href', '/dishes/new');
+  expect(screen.getByRole('link', { name: /Paste a recipe/ })).toHaveAttribute('href', '/dishes/new?paste=1');
+  expect(screen.queryByText('Nothing planned')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nothing runs out/)).not.toBeInTheDocument();
+});
+
+test('an order that is under way stands beside the day and on its own', async () => {
+  signInAs();
+  const order = buildItem({
+    day: addDays(today, 1),
+    key: 'order',
+    kind: 'appointments',
+    type: null,
+    title: '',
+    time: '18:00',
+    endTime: '20:00',
+    order: 'packed',
+    source: { type: 'order', id: 12, Name: '31' },
+  });
+  answer('/users/me/calendar', { data: [order] });
+  renderPart(<Day />);
+  const card = within(await screen.findByRole('region', { name: 'Current orders' }));
+  expect(card.getByText('Packed')).toBeInTheDocument();
+  expect(card.getByText(/18:00–20:00/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '18:00 Delivery of order 31' })).toHaveAttribute(
+    'href',
+    '/shoplist/orders',
+  );
 });
 
 test('what is eaten stands against the target, and a done exercise gives more to eat', async () => {

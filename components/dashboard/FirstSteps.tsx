@@ -1,0 +1,35 @@
+import { CalendarHeart, ClipboardPaste, PenLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Ornament } from '@/components/ui/Ornament';
+import css from '@/styles/day.module.scss';
+import homeCss from '@/styles/home.module.scss';
+
+const STEPS = [
+  { key: 'follow', href: '/mealplan/list', icon: CalendarHeart },
+  { key: 'write', href: '/dishes/new', icon: PenLine },
+  { key: 'paste', href: '/dishes/new?paste=1', icon: ClipboardPaste },
+] as const;
+
+/** Where to begin, for whoever has nothing on their days yet. */
+export function FirstSteps() {
+  const { t } = useTranslation('day');
+  return (
+    <section className={`${css.card} ${css.begin}`} aria-labelledby="first-steps">
+      <Ornament drawing="bird" />
+      <h2 id="first-steps">{t('first.title')}</h2>
+      <p>{t('first.text')}</p>
+      <nav aria-labelledby="first-steps" className={homeCss.actions}>
+        {STEPS.map(({ key, href, icon: Icon }) => (
+          <Link key={key} href={href} className={homeCss.action}>
+            <Icon size={28} aria-hidden />
+            <span>
+              <strong>{t(`first.${key}`)}</strong>
+              <small>{t(`first.${key}Text`)}</small>
+            </span>
+          </Link>
+        ))}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Package } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { StateTag } from '@/components/order/StateTag';
+import { useItemTitle } from '@/components/calendar/useItemTitle';
+import { useLanguage } from '@/context/LanguageContext';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { isOpen } from '@/lib/domain/order/states';
+import { formatDate } from '@/lib/format/time';
+import css from '@/styles/day.module.scss';
+
+/** The orders that are under way, and when they come; where there are none nothing stands here. */
+export function OrderNote({ items }: { items: readonly CalendarItem[] }) {
+  const { t } = useTranslation('day');
+  const { language } = useLanguage();
+  const titleOf = useItemTitle();
+  const open = items.filter(({ order }) => order && isOpen(order));
+  if (open.length === 0) return null;
+  return (
+    <section className={css.card} aria-labelledby="open-orders">
+      <h2 id="open-orders" className={css.waiting}>
+        <Package size={20} aria-hidden />
+        {t('orders.title')}
+      </h2>
+      {open.map((item) => (
+        <div key={item.key}>
+          <p>
+            <strong>{titleOf(item)}</strong>
+            <br />
+            {`${formatDate(item.day, language, 'weekday')}, ${[item.time, item.endTime].filter(Boolean).join('–')}`}
+          </p>
+          {item.order && <StateTag state={item.order} />}
+        </div>
+      ))}
+      <Link href="/shoplist/orders">{t('orders.all')}</Link>
+    </section>
+  );
+}
