@@ -8,6 +8,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
 import css from '@/styles/planRows.module.scss';
+import { EatAlongQuestion } from './EatAlong';
 
 /** The invitations that wait for an answer. */
 export function InvitationList() {
@@ -47,9 +48,10 @@ function Invitation({ invitation }: { invitation: Membership }) {
       setBusy(false); // the alert has said it; the list is read again by itself
     }
   };
-  const accept = () =>
+  const [isAsking, setAsking] = useState(false);
+  const accept = (along: { eatsAlong?: boolean }) =>
     answer(async () => {
-      const { mealplan: opened } = await calls.accept(id); // who is a member may read it
+      const { mealplan: opened } = await calls.accept(id, along); // who is a member may read it
       await router.push(opened ? `/mealplan/${opened.id}` : '/mealplan/my?tab=member');
     });
   return (
@@ -65,7 +67,8 @@ function Invitation({ invitation }: { invitation: Membership }) {
           type="button"
           className="btn btn-primary"
           aria-disabled={isBusy || undefined}
-          onClick={accept}
+          aria-expanded={role === 'viewer' ? isAsking : undefined}
+          onClick={() => (role === 'viewer' ? setAsking(true) : accept({}))}
         >
           <Check size={18} aria-hidden />
           {t('invitations.accept')}
@@ -82,6 +85,7 @@ function Invitation({ invitation }: { invitation: Membership }) {
           <span className="visually-hidden"> {name}</span>
         </button>
       </div>
+      {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => accept({ eatsAlong })} isBusy={isBusy} />}
     </li>
   );
 }

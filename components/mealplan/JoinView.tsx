@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useAuth } from '@/context/AuthContext';
 import { useInvitations, usePlanCalls } from '@/context/data/mealplans';
@@ -12,6 +13,10 @@ import { loginFor } from '@/lib/routes';
 import css from '@/styles/plan.module.scss';
 import { PlanDays } from './PlanDays';
 import { PlanHead } from './PlanView';
+
+const EatAlongQuestion = dynamic(() => import('./EatAlong').then((module) => module.EatAlongQuestion), {
+  ssr: false,
+});
 
 /** Where a plan's QR code leads: the plan to read, and the offer to become a member, also without an account yet. */
 export function JoinView({ plan, token }: { plan: Plan; token: string }) {
@@ -43,12 +48,14 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
   const { person, status } = useAuth();
   const calls = usePlanCalls();
   const invitation = useInvitation(token);
+  const isEditor = invitation?.role === 'editor';
   const [isBusy, setBusy] = useState(false);
-  const join = async () => {
+  const [isAsking, setAsking] = useState(false);
+  const join = async (along: { eatsAlong?: boolean }) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      await calls.join(token);
+      await calls.join(token, along);
       await router.push(`/mealplan/${plan.id}`);
     } catch {
       setBusy(false); // the alert has said it
@@ -70,7 +77,8 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
             type="button"
             className="btn btn-primary"
             aria-disabled={isBusy || undefined}
-            onClick={join}
+            aria-expanded={isEditor ? undefined : isAsking}
+            onClick={() => (isEditor ? join({}) : setAsking(true))}
           >
             <Users size={18} aria-hidden />
             {t(invitation ? 'invitations.accept' : 'join.join')}
@@ -78,6 +86,7 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
         )}
         {status === 'signedOut' && <SignInLinks token={token} />}
       </div>
+      {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => join({ eatsAlong })} isBusy={isBusy} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { usePersonName } from '@/context/usePersonName';
-import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import { canEditPlan, isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
 import css from '@/styles/plan.module.scss';
 import { followedAt } from './followedAt';
 import { OfferedNote } from './OfferedNote';
@@ -21,6 +21,8 @@ import { PlanFacts } from './PlanFacts';
 const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) => module.FollowersPanel), {
   loading: () => <SkeletonRows />,
 });
+
+const EatAlong = dynamic(() => import('./EatAlong').then((module) => module.EatAlong), { ssr: false });
 
 interface PlanViewProps {
   readonly plan: Plan;
@@ -43,6 +45,9 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
       </PlanHead>
       {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
       <PlanNotes plan={plan} />
+      {plan.myRole === 'viewer' && plan.subscription === null && (
+        <EatAlong plan={plan} onChanged={onChanged} />
+      )}
       {isForAuthor && <Parts plan={plan} showsFollowers={showsFollowers} />}
       {showsFollowers ? (
         <FollowersPanel plan={plan} />
@@ -96,8 +101,7 @@ const isMember = ({ myRole }: Plan): boolean => myRole !== 'reader';
 /** A plan lies on its members' calendar; whoever else reads it sees a template. */
 const placementOf = (plan: Plan) =>
   isMember(plan) ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
-const sourceOf = (plan: Plan) =>
-  isMember(plan) && plan.startDate ? ({ type: 'mealplan', id: plan.id } as const) : null;
+const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
 
 /** What the reader should know: that they follow the plan, that nothing is published yet. */
 function PlanNotes({ plan }: { plan: Plan }) {

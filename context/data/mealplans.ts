@@ -128,7 +128,10 @@ export function usePlanCalls() {
         mealplan === null ? subscriptions.endSubscription(id) : plans.unsubscribeFrom(mealplan),
       ),
     leave: (id: number) => call('mealplan.leave', () => plans.leavePlan(id)),
-    join: (token: string) => answering(call('mealplan.join', () => plans.joinPlan(token))),
+    join: (token: string, along: { eatsAlong?: boolean }) =>
+      answering(call('mealplan.join', () => plans.joinPlan(token, along))),
+    eatAlong: (id: number, eatsAlong: boolean) =>
+      call('mealplan.eatAlong', () => plans.eatAlong(id, eatsAlong)),
     report: (id: number, why: string) => call('mealplan.report', () => plans.reportPlan(id, why)),
     hide: (id: number, hidden: boolean) =>
       call(hidden ? 'mealplan.hide' : 'mealplan.show', () => plans.hidePlan(id, hidden)),
@@ -138,7 +141,8 @@ export function usePlanCalls() {
       call('membership.invite', () => members.invite(id, email, role, confirmPrivate)),
     setRole: (id: number, role: MemberRole) => call('membership.role', () => members.setRole(id, role)),
     removeMember: (id: number) => call('membership.remove', () => members.removeMember(id)),
-    accept: (id: number) => answering(call('membership.accept', () => members.acceptInvitation(id))),
+    accept: (id: number, along: { eatsAlong?: boolean }) =>
+      answering(call('membership.accept', () => members.acceptInvitation(id, along))),
     decline: (id: number) => answering(call('membership.decline', () => members.declineInvitation(id))),
     setSubscription: (id: number, change: { shareProgress?: boolean; startDate?: Day }) =>
       call('subscription.update', () => subscriptions.setSubscription(id, change)),

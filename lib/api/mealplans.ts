@@ -107,6 +107,7 @@ export function toPlan(record: PlanRecord): Plan {
     owner: (record.owner as Author | null | undefined) ?? null,
     featured: record.featured ?? false,
     joinToken: record.joinToken ?? null,
+    eatsAlong: record.eatsAlong ?? null,
     subscription: record.subscription ?? null,
   };
 }
@@ -214,9 +215,13 @@ export const featurePlan = (id: number, featured: boolean) =>
 export const readJoin = async (token: string): Promise<Plan> =>
   toPlan(await findOne<PlanRecord>('mealplans/join', token, {}));
 
-/** Makes the caller a viewer of the token's plan. */
-export const joinPlan = async (token: string): Promise<Plan> =>
-  toPlan(await create<PlanRecord>(`mealplans/join/${encodeURIComponent(token)}`, {}));
+/** Makes the caller a viewer of the token's plan, or what their invitation says. */
+export const joinPlan = async (token: string, along: { eatsAlong?: boolean }): Promise<Plan> =>
+  toPlan(await create<PlanRecord>(`mealplans/join/${encodeURIComponent(token)}`, along));
+
+/** Says whether the caller, a viewer, eats by the plan. */
+export const eatAlong = (id: number, eatsAlong: boolean) =>
+  act<unknown>('mealplans', id, 'eat-along', { eatsAlong });
 
 /** One follower who lets the author see how they get on. */
 export interface Follower {

@@ -53,5 +53,6 @@ export const invite = (plan: number, email: string, role: MemberRole, confirmPri
 
 export const setRole = (id: number, role: MemberRole) => update<Membership>('memberships', id, { role });
 export const removeMember = (id: number) => remove<Membership>('memberships', id);
-export const acceptInvitation = (id: number) => act<Membership>('memberships', id, 'accept');
+export const acceptInvitation = (id: number, along: { eatsAlong?: boolean }) =>
+  act<Membership>('memberships', id, 'accept', along);
 export const declineInvitation = (id: number) => act<Membership>('memberships', id, 'decline');

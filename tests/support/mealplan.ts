@@ -97,6 +97,7 @@ export const buildPlan = (given: Partial<Plan> = {}): Plan => ({
   owner: { id: 7, Name: 'Mariam Lomidze' },
   featured: false,
   joinToken: 'token-of-the-plan',
+  eatsAlong: null,
   subscription: null,
   ...given,
 });

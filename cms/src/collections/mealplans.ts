@@ -7,7 +7,7 @@ import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealpl
 import { weekTotals } from '../domain/mealplan/sums';
 import { dayTotals } from '../domain/mealplan/totals';
 import { ALLERGENS } from '../domain/product/types';
-import { sql } from '../records/database';
+import { rowsOf, sql } from '../records/database';
 import { boolean, choice, day, instant, kept, longText, media, number, object, parts, relation, text, time, words } from '../records/fields';
 import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -65,7 +65,7 @@ export const mealplans: Collection = {
     { collection: 'products', termKind: 'product' },
   ],
   alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
-  personalFields: ['myRole', 'subscription'],
+  personalFields: ['myRole', 'eatsAlong', 'subscription'],
   notEmbedded: ['days', 'eaters', 'targets'],
   fields: {
     ...publicFields,
@@ -86,6 +86,8 @@ export const mealplans: Collection = {
     isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
     viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
     editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
+    /** The viewers who eat by it. */
+    along: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
     dayCount: figure(),
     calories: figure(),
     fats: figure(),
@@ -115,7 +117,13 @@ export const mealplans: Collection = {
   },
   async personal(bodies, caller) {
     const subscriptions = await ownSubscriptions(bodies, caller);
-    return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller), subscription: subscriptions.get(body.id) ?? null }]));
+    const viewed = await answersOf(bodies.filter((body) => roleIn(body, caller) === 'viewer'), caller);
+    return new Map(
+      bodies.map((body) => {
+        const asViewer = viewed.has(body.id) && { eatsAlong: viewed.get(body.id) };
+        return [body.id, { myRole: roleIn(body, caller), ...asViewer, subscription: subscriptions.get(body.id) ?? null }];
+      }),
+    );
   },
   async check(input, before, _caller, trx) {
     await checkPlan(input, before, trx);
@@ -209,9 +217,21 @@ async function planFigures(body: Body, related: Related): Promise<Partial<Body>>
 async function membersOf(body: Body): Promise<Partial<Body>> {
   const db = await sql();
   const rows: { user: number; body: string }[] = await db(tableOf(collectionOf('memberships'))).where({ mealplan: body.id, state: 'accepted' }).select('user', 'body');
-  const members = rows.map((row) => ({ user: row.user, role: (JSON.parse(row.body) as Body).role }));
-  const ofRole = (role: string) => members.filter((one) => one.role === role).map(({ user }) => user);
-  return { viewers: ofRole('viewer'), editors: ofRole('editor'), memberCount: members.length };
+  const members = rows.map((row) => ({ ...(JSON.parse(row.body) as { role: string; eatsAlong?: boolean | null }), user: row.user }));
+  const ofRole = (role: string) => members.filter((one) => one.role === role);
+  const ids = (found: typeof members) => found.map(({ user }) => user);
+  const viewers = ofRole('viewer');
+  const along = viewers.filter(({ eatsAlong }) => eatsAlong);
+  return { viewers: ids(viewers), editors: ids(ofRole('editor')), along: ids(along), memberCount: members.length };
+}
+
+/** What a viewer has said of eating by these plans, null where nothing yet. */
+async function answersOf(bodies: readonly Body[], { id }: Caller): Promise<Map<number, boolean | null>> {
+  if (bodies.length === 0) return new Map();
+  const ids = bodies.map((body) => body.id);
+  const found = (await sql())(tableOf(collectionOf('memberships'))).where({ user: id }).whereIn('mealplan', ids);
+  const rows = await rowsOf<{ mealplan: number; body: string }>(found.select('mealplan', 'body'));
+  return new Map(rows.map(({ mealplan, body }) => [mealplan, (JSON.parse(body) as { eatsAlong?: boolean | null }).eatsAlong ?? null]));
 }
 
 async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promise<Map<number, number>> {

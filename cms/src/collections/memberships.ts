@@ -1,5 +1,5 @@
 import { sql } from '../records/database';
-import { choice, relation, text } from '../records/fields';
+import { boolean, choice, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -18,6 +18,8 @@ export const memberships: Collection = {
     email: text({ setBy: 'none', show: 'all', column: 'text' }),
     role: choice(MEMBER_ROLES, { setBy: 'owner', column: 'text' }),
     state: choice(MEMBER_STATES, { setBy: 'none', column: 'text' }),
+    /** Whether a viewer eats by the plan, so that it lies on their days; null until they have said so. */
+    eatsAlong: boolean({ setBy: 'none' }),
     invitedBy: relation('users', { setBy: 'none', embedded: true }),
     token: text({ setBy: 'none', show: 'editor', column: 'text' }),
     planOwner: relation('users', { setBy: 'none', show: 'never', derived: true }),

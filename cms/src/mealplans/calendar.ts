@@ -30,7 +30,7 @@ interface Laid {
 }
 
 /**
- * Everything on the person's days from `from` to `to`: own plans, those they are a member of (unless they follow them too: then
+ * Everything on the person's days from `from` to `to`: own plans, those they edit or eat by as a viewer (unless they follow them too: then
  * their own copy stands there), what they follow, train and take, visits to the doctor and orders that come, whose instants fall on the days of `timeZone` (the person's own, unless given).
  */
 export async function calendarOf(user: number, from: string, to: string, timeZone?: string): Promise<CalendarItem[]> {
@@ -64,7 +64,7 @@ async function plansOf(user: number): Promise<Laid[]> {
     .whereNotNull('r.startDate')
     .andWhere((mine) => {
       mine.where('r.owner', user).orWhereIn('r.id', (sub) => {
-        void sub.select('record').from(TERMS).where({ collection: 'mealplans', value: String(user) }).whereIn('kind', ['viewers', 'editors']);
+        void sub.select('record').from(TERMS).where({ collection: 'mealplans', value: String(user) }).whereIn('kind', ['along', 'editors']);
       });
     })
     .select('r.body');

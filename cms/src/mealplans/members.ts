@@ -8,8 +8,9 @@ import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
-import { ConflictError, fieldErrors, notFound } from '../records/errors';
+import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { creates, rateLimit } from '../records/rate';
+import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -67,6 +68,7 @@ export const declineInvitation = (id: number, ctx: Context): Promise<number> => 
 /** The invited person answers, once; their email must be theirs, which is what verification says. */
 async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'): Promise<number> {
   optionalDataIn(ctx);
+  const data = { state, ...(state === 'accepted' && alongIn(ctx)) };
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = (await readBodies(trx, memberships(), [id])).get(id);
@@ -75,9 +77,35 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
     const person = await strapi.db.query('api::user.user').findOne({ where: { id: caller.id } });
     const isTheirs = body.email === null || (person?.emailVerified && person.email === body.email);
     if (body.state !== 'invited' || !isTheirs) throw invalid();
-    await change(memberships(), body, { state }, trx);
+    await change(memberships(), body, data, trx);
     await project(plans(), [body.mealplan as number]);
     if (state === 'accepted') await welcome(body.mealplan as number, trx);
+  });
+  return id;
+}
+
+/** What a new member says of eating by the plan, where they say it at once. */
+function alongIn(ctx: Context): { eatsAlong?: boolean } {
+  const { eatsAlong, ...rest } = optionalDataIn(ctx);
+  const stray = Object.keys(rest)[0];
+  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  if (eatsAlong !== undefined && typeof eatsAlong !== 'boolean') throw fieldErrors([{ path: ['eatsAlong'], key: 'choice' }]);
+  return eatsAlong === undefined ? {} : { eatsAlong };
+}
+
+/** POST mealplans/{id}/eat-along {eatsAlong}: whether a viewer eats by the plan, so that it lies on their days. */
+export async function eatAlong(id: number, ctx: Context): Promise<number> {
+  const { eatsAlong } = alongIn(ctx);
+  if (eatsAlong === undefined) throw fieldErrors([{ path: ['eatsAlong'], key: 'required' }]);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    await bodyFor(plans(), id, caller);
+    const row = await trx(tableOf(memberships())).where({ mealplan: id, user: caller.id, state: 'accepted' }).first('body');
+    const body = row && (JSON.parse(row.body) as Body);
+    if (!body) throw forbidden();
+    if (body.eatsAlong === eatsAlong) return;
+    await change(memberships(), body, { eatsAlong }, trx);
+    await project(plans(), [id]);
   });
   return id;
 }
@@ -135,20 +163,20 @@ async function firstBody(collection: Collection, where: Record<string, unknown>)
 export async function joinByToken(ctx: Context): Promise<number> {
   const { plan, invitation } = await openedBy(ctx);
   if (invitation) await answer(invitation.id, ctx, 'accepted');
-  else await joinPlan(plan, callerIn(ctx));
+  else await joinPlan(plan, callerIn(ctx), alongIn(ctx));
   return plan.id;
 }
 
 /** Makes the caller a viewer of the plan whose QR code they hold. */
-async function joinPlan(plan: Body, caller: Caller): Promise<void> {
+async function joinPlan(plan: Body, caller: Caller, along: { eatsAlong?: boolean }): Promise<void> {
   if (plan.owner === caller.id) return;
   await inWrite(async (trx) => {
     const row = await trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }).first('body');
     const earlier = row && (JSON.parse(row.body) as Body);
     if (earlier?.state === 'accepted') return;
-    if (earlier) await change(memberships(), earlier, { state: 'accepted' }, trx);
+    if (earlier) await change(memberships(), earlier, { state: 'accepted', ...along }, trx);
     else {
-      const data = { mealplan: plan.id, planName: plan.Name, user: caller.id, email: null, role: 'viewer', state: 'accepted', invitedBy: plan.owner, token: null };
+      const data = { mealplan: plan.id, planName: plan.Name, user: caller.id, email: null, role: 'viewer', state: 'accepted', invitedBy: plan.owner, token: null, ...along };
       await creates.during(caller.id, () => insert(memberships(), data, trx));
     }
     await project(plans(), [plan.id]);

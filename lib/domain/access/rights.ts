@@ -62,6 +62,7 @@ export const RIGHTS = {
   'mealplans.unsubscribe': MEMBERS,
   'mealplans.invite': MEMBERS,
   'mealplans.leave': MEMBERS,
+  'mealplans.eatAlong': MEMBERS,
   'mealplans.copy': MEMBERS,
   'mealplans.renewToken': MEMBERS,
   'mealplans.join': MEMBERS,

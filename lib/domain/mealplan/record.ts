@@ -94,6 +94,8 @@ export interface Plan extends PlanCard {
   readonly owner: Author | null;
   readonly featured: boolean;
   readonly joinToken: string | null;
+  /** Whether a viewer eats by it, so that it lies on their days; null until they have said so, and for everybody else. */
+  readonly eatsAlong: boolean | null;
   /** The caller's own subscription to it. */
   readonly subscription: number | null;
 }
@@ -118,6 +120,14 @@ export interface Subscription {
 /** Owner and editors change the days; an Admin may too. */
 export const canEditPlan = ({ myRole, offeredUntil }: Pick<Plan, 'myRole' | 'offeredUntil'>): boolean =>
   !offeredUntil && (myRole === 'owner' || myRole === 'editor');
+/** Whether the plan lies on the caller's own days: on its owner's and editors', and on those of viewers who eat along. */
+export const liesOnMyDays = ({
+  myRole,
+  eatsAlong,
+  startDate,
+}: Pick<Plan, 'myRole' | 'eatsAlong' | 'startDate'>): boolean =>
+  startDate !== null &&
+  (myRole === 'owner' || myRole === 'editor' || (myRole === 'viewer' && eatsAlong === true));
 export const isOwner = ({ myRole }: Pick<Plan, 'myRole'>): boolean => myRole === 'owner';
 
 /** What the sums of days look their dishes and products up in. */

@@ -152,7 +152,7 @@ describe('a plan', () => {
     // days without food do not thin the mean
     const two = [{ meals: [meal([entry(dish.id)])] }, { meals: [] }];
     const longer = made(await user().put(`mealplans/${plan.id}`, { days: two })).attributes;
-    expect(longer).toMatchObject({ dayCount: 2, calories: 800, costTetri: 150 });
+    expect(longer).toMatchObject({ dayCount: 2, calories: 400, costTetri: 150 });
   });
 
   test('of a stranger is not there for anyone, in any verb', async () => {

@@ -35,7 +35,7 @@ export async function makePublished(by: By, given: Given = {}): Promise<Shown> {
   return made(await api(by).act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
 }
 
-/** Makes `guest` a member with this role, through an invitation. */
+/** Makes `guest` a member with this role, who eats along, through an invitation. */
 export async function makeMember(
   owner: By,
   plan: number,
@@ -44,5 +44,5 @@ export async function makeMember(
 ): Promise<Shown> {
   made(await api(owner).act(`mealplans/${plan}/invite`, { email: guest.email, role, confirmPrivate: true }));
   const { data } = await api(guest).get(`memberships?filters[mealplan][id][$eq]=${plan}&populate=deep,1`);
-  return made(await api(guest).act(`memberships/${data[0].id}/accept`));
+  return made(await api(guest).act(`memberships/${data[0].id}/accept`, { eatsAlong: true }));
 }

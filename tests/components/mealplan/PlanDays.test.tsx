@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PlanDays } from '@/components/mealplan/PlanDays';
@@ -45,8 +45,8 @@ test('a plan from a Sunday is a week of seven days, and finds the marks of them 
     </MealplanProvider>,
   );
   expect(await screen.findByText(/Week 1 of 2/)).toBeInTheDocument();
-  for (let at = 0; at < 7; at += 1) expect(screen.getByText(`Dish ${at}`)).toBeInTheDocument();
-  expect(screen.queryByText('Dish 7')).toBeNull();
+  const strip = screen.getByRole('navigation', { name: 'Days of the week' });
+  expect(within(strip).getAllByRole('button')).toHaveLength(7);
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(asked.mock.calls[0][0]).toMatch(/gte]=2026-11-16.*lte]=2026-11-29/);
 });

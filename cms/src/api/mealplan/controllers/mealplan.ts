@@ -8,7 +8,7 @@ import { collectionOf } from '../../../records/registry';
 import { treeOf } from '../../../records/tree';
 import { subscribe, unsubscribe } from '../../../mealplans/follow';
 import { readFollowers } from '../../../mealplans/followers';
-import { invite, joinByToken, leavePlan, planOfToken } from '../../../mealplans/members';
+import { eatAlong, invite, joinByToken, leavePlan, planOfToken } from '../../../mealplans/members';
 import { takeOver } from '../../../mealplans/offer';
 import { asForMembers, copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
 
@@ -24,6 +24,7 @@ export default recordController('mealplans', {
   hide: hideVerb('mealplans'),
   feature: featureVerb('mealplans'),
   followers: readFollowers,
+  eatAlong: recordVerb('mealplans', eatAlong),
   leave: leaveVerb('mealplans', leavePlan),
 
   /** GET mealplans/join/{token}: the plan to read, for anyone who holds its QR code and for the person an invitation is for. */

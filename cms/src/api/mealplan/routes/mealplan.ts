@@ -6,6 +6,7 @@ const { routes } = recordRoutes('mealplans', 'mealplan', ['find', 'findOne', 'cr
   unsubscribe: 'unsubscribe',
   invite: 'invite',
   leave: 'leave',
+  'eat-along': 'eatAlong',
   copy: 'copy',
   'renew-token': 'renewToken',
   'take-over': 'takeOver',
