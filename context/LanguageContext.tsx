@@ -1,8 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
 import { useStored } from '@/lib/hooks/useStored';
-import { loadTexts } from '@/lib/i18n/namespaces';
+import { LANGUAGE_KEY, loadTexts } from '@/lib/i18n/namespaces';
 
 interface Languages {
   readonly language: Language;
@@ -12,8 +21,6 @@ interface Languages {
   /** Whether the kept language is the one shown; what begins in a language (a new recipe) waits for it. */
   readonly isSettled: boolean;
 }
-
-export const LANGUAGE_KEY = 'selectedLanguage';
 
 const LanguageContext = createContext<Languages | null>(null);
 
@@ -34,7 +41,6 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       if (!isCurrent) return;
       if (i18n.language !== chosen && i18n.hasResourceBundle(chosen, 'common'))
         await i18n.changeLanguage(chosen);
-      reveal(i18n.language);
       setSettled(true);
     };
     show();
@@ -42,6 +48,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       isCurrent = false;
     };
   }, [chosen, i18n]);
+
+  // only with the page that has the texts in it: the change itself is ahead of what React has drawn
+  useLayoutEffect(() => {
+    if (isSettled) reveal(language);
+  }, [isSettled, language]);
 
   const setLanguage = useCallback((next: Language) => keep(next), [keep]);
   const isChosen = stored !== null;
@@ -56,6 +67,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 function reveal(language: string) {
   document.documentElement.lang = language;
   delete document.documentElement.dataset.pending;
+}
+
+/** The words for the browser's tab, which holds what the script in _document put there until they are in the chosen language. */
+export function useTabTitle(title: string): string {
+  const { isSettled } = useLanguage();
+  const isHeld =
+    !isSettled && typeof document !== 'undefined' && 'pending' in document.documentElement.dataset;
+  return isHeld ? document.title : title;
 }
 
 export function useLanguage(): Languages {

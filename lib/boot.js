@@ -2,9 +2,10 @@
  * Runs in the head of every page before anything is painted: the kept theme and language go on <html>, a theme that is the
  * device's follows it from then on, whether somebody is signed in is said there (so that the head of the page keeps their place
  * free), the notes that will stand under it are named, so that they are painted with the page and nothing moves, the font of
- * the chosen script is fetched early, and a page whose language is not the default stays hidden until its texts are there
- * (LanguageContext shows it; three seconds at the longest). A text and not a function, because next.config.js lets exactly
- * these letters through the content security policy, and a bundler would change a function's.
+ * the chosen script is fetched early, and a page whose language is not the default shows its shapes without a word, in its
+ * tab no more than the name of the house, until its texts are there (LanguageContext says so), or until a script is not to be
+ * had. A text and not a function, because next.config.js lets exactly these letters through the content security policy, and
+ * a bundler would change a function's.
  */
 const BOOT = `(function () {
   var root = document.documentElement, device = matchMedia('(prefers-color-scheme: dark)');
@@ -51,7 +52,10 @@ const BOOT = `(function () {
   if (!georgian) return;
   root.lang = 'ka';
   root.dataset.pending = 'language';
-  setTimeout(function () { delete root.dataset.pending; }, 3000);
+  document.title = 'სუფრა';
+  addEventListener('error', function (event) {
+    if (event.target.tagName === 'SCRIPT') delete root.dataset.pending;
+  }, true);
 })()`;
 
 module.exports = { BOOT };

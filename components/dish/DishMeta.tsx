@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
+import { useTabTitle } from '@/context/LanguageContext';
 import { ingredientLine, picturesOf, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { formatAmount } from '@/lib/format/amount';
@@ -7,6 +8,7 @@ import { formatAmount } from '@/lib/format/amount';
 /** What search engines and messengers read of a recipe; a private one asks not to be found. */
 export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
   const { t } = useTranslation();
+  const tab = useTabTitle(t('app.title', { page: dish.Name }));
   const language = dish.language === 'ka' ? 'ka' : 'en';
   const [picture] = picturesOf(dish, site);
   const about = (dish.Description || dish.Steps[0]?.description || dish.Name)
@@ -21,7 +23,7 @@ export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
     );
   return (
     <Head>
-      <title>{t('app.title', { page: dish.Name })}</title>
+      <title>{tab}</title>
       <meta key="description" name="description" content={about} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="article" />

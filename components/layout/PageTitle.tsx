@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import type { ReactNode } from 'react';
+import { useTabTitle } from '@/context/LanguageContext';
 
 interface PageTitleProps {
   readonly title: string;
@@ -14,10 +15,11 @@ interface PageTitleProps {
 /** The page's one heading, and the same words in the browser's tab. */
 export function PageTitle({ title, lead, children, isHidden }: PageTitleProps) {
   const { t } = useTranslation();
+  const tab = useTabTitle(t('app.title', { page: title }));
   return (
     <>
       <Head>
-        <title>{t('app.title', { page: title })}</title>
+        <title>{tab}</title>
       </Head>
       {isHidden ? (
         <h1 className="visually-hidden">{title}</h1>

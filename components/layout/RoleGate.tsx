@@ -1,7 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Loading, SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
+import { useTabTitle } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { loginFor } from '@/lib/routes';
 import { Forbidden } from './Forbidden';
@@ -17,6 +20,9 @@ export function RoleGate({ children, skeleton }: RoleGateProps) {
   const router = useRouter();
   const { status, hasLeft } = useAuth();
   const { canOpen } = useRole();
+  const { t } = useTranslation();
+  // a tab without a title would be read out by its address
+  const tab = useTabTitle(t('app.name'));
   // the page's own path: while it fades out the address is already the next one's, and must not open it
   const [path] = useState(router.pathname);
   // a page that visitors may open waits all the same: it may be a courier who comes
@@ -36,7 +42,14 @@ export function RoleGate({ children, skeleton }: RoleGateProps) {
 
   if (isOpen) return children;
   if (status === 'signedIn') return <Forbidden />;
-  return <Loading>{skeleton ?? <PageSkeleton />}</Loading>;
+  return (
+    <>
+      <Head>
+        <title>{tab}</title>
+      </Head>
+      <Loading>{skeleton ?? <PageSkeleton />}</Loading>
+    </>
+  );
 }
 
 const PageSkeleton = () => (

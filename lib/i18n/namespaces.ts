@@ -1,5 +1,8 @@
 import type { i18n } from 'i18next';
-import type { Language } from '@/lib/domain/language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
+import { readStored } from '@/lib/stored';
+
+export const LANGUAGE_KEY = 'selectedLanguage';
 
 /** Wanted on every page; of these, `common` is there from the first paint. */
 export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
@@ -41,6 +44,18 @@ export function addTexts(i18n: i18n, texts: PageTexts) {
 export const hasTexts = (i18n: i18n, language: string, names: readonly string[]): boolean =>
   names.every((name) => i18n.hasResourceBundle(language, name));
 
+const textsOf = (language: string, name: string): Promise<{ default: object }> =>
+  import(`../../locales/${language}/${name}.json`);
+
+/** Sends for texts in the kept language as soon as a page's own script names them, while the page is still to wake. */
+export function fetchTexts(names: readonly string[]) {
+  if (typeof window === 'undefined') return;
+  const kept = readStored(LANGUAGE_KEY);
+  if (!isLanguage(kept) || kept === DEFAULT_LANGUAGE) return;
+  // who waits for them hears of a failure
+  for (const name of names) textsOf(kept, name).catch(() => undefined);
+}
+
 /** Loads what is missing of the language's texts; without names: all that any page has asked for so far. */
 export async function loadTexts(
   i18n: i18n,
@@ -50,7 +65,7 @@ export async function loadTexts(
   const missing = names.filter((name) => !i18n.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {
-      const bundle = await import(`../../locales/${language}/${name}.json`);
+      const bundle = await textsOf(language, name);
       i18n.addResourceBundle(language, name, bundle.default);
     }),
   );

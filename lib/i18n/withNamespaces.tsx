@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Language } from '@/lib/domain/language';
-import { addTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
+import { addTexts, fetchTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
 
 /**
  * Gives a page its texts: `export default withNamespaces(DishPage, { dish, product })`, the English files imported by the
@@ -10,6 +10,7 @@ import { addTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
  */
 export function withNamespaces<Props extends object>(Page: ComponentType<Props>, texts: PageTexts) {
   const names = Object.keys(texts);
+  fetchTexts(names);
 
   function PageWithTexts(props: Props) {
     const { i18n } = useTranslation();

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { signInAs } from '../support/auth';
+import { PageTitle } from '@/components/layout/PageTitle';
 import { renderApp } from '../support/render';
 import { api, one, server } from '../support/server';
 
@@ -22,6 +23,30 @@ test('the kept language stands again, and what hid the page is taken away', asyn
   renderApp(<p>page</p>, { language: 'ka' });
   expect(await screen.findByRole('link', { name: 'შესვლა' })).toBeInTheDocument();
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-pending'));
+});
+
+/** What the page holds at the very moment at which it is no longer hidden. */
+function shownFirst(): Promise<{ text: string; title: string }> {
+  const { documentElement: root, body } = document;
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if ('pending' in root.dataset) return;
+      watch.disconnect();
+      resolve({ text: body.textContent ?? '', title: document.title });
+    });
+    watch.observe(root, { attributes: true });
+  });
+}
+
+test('the page is hidden until Georgian stands in it, and the tab keeps what it held until then', async () => {
+  document.documentElement.dataset.pending = 'language';
+  document.title = 'სუფრა';
+  const first = shownFirst();
+  renderApp(<PageTitle title="Page" />, { language: 'ka' });
+  const { text, title } = await first;
+  expect(text).toContain('შესვლა');
+  expect(text).not.toContain('Sign in');
+  expect(title).not.toContain('Supra');
 });
 
 test('a choice in another tab is followed', async () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import { paintedFrames, recordFrames } from './support/painted';
-import { demoPerson, signIn } from './support/people';
+import { callApi, demoPerson, signIn, tokenOf } from './support/people';
 import { journey, see, type Visit } from './support/visit';
+import { foreignWordsIn } from './support/words';
 
 const SHORT = { en: 'EN', ka: 'ქარ' } as const;
 const langOf = ({ page }: Visit) => page.evaluate(() => document.documentElement.lang);
@@ -58,6 +60,59 @@ journey('the language holds for who is signed in, from the first paint of a guar
   );
   expect(frames.filter(({ text }) => foreign.some((one) => text.includes(one)))).toEqual([]);
   expect(frames.every(({ lang }) => lang === language)).toBe(true);
+});
+
+/** A weak line and an old phone. */
+async function slowDown({ context, page }: Visit) {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const throughput = (400 * 1000) / 8;
+  const line = { offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** A list of one thing that the shop sells, to be ordered. */
+async function listToOrder({ house, language }: Visit): Promise<number> {
+  const token = await tokenOf(house.url, demoPerson('admin'));
+  const call = (to: string, data?: object) =>
+    callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+  const [product] = (await call('products?filters[Name][$eq]=Milk')).data;
+  const Name = language === 'ka' ? 'კვირის სია' : 'A list for the week';
+  const { id } = (await call('shoplists', { Name, language })).data;
+  await call(`shoplists/${id}/change`, {
+    op: 'add',
+    key: randomUUID(),
+    product: product.id,
+    Name: product.attributes.Name,
+    amount: 1000,
+    unit: 'ml',
+  });
+  return id;
+}
+
+journey('on a slow line no word of the other language is painted, nor stands in the tab', async (visit) => {
+  const { page, t, language } = visit;
+  await signIn(visit, demoPerson('admin'));
+  const list = await listToOrder(visit);
+  const foreignIn = foreignWordsIn(language);
+  await recordFrames(page, 'body');
+  await slowDown(visit);
+  for (const [path, heading] of [
+    ['/', 'landing:hero.title'],
+    ['/dishes', 'menu.dishes'],
+    ['/orders', 'menu.orders'],
+    [`/shoplist/${list}/checkout`, 'order:checkout.title'],
+  ]) {
+    await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
+    await page
+      .getByRole('heading', { level: 1, name: t(heading) })
+      .waitFor({ timeout: 60_000, state: 'attached' });
+    await expect.poll(async () => (await paintedFrames(page)).at(-1)?.text).toContain(t(heading));
+    const frames = await paintedFrames(page);
+    expect(frames.flatMap(({ text }) => foreignIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
+  }
 });
 
 journey('the theme is kept over a reload and is there at the first paint', async (visit) => {

@@ -15,6 +15,36 @@ const boot = () => new Function(BOOT)();
 
 beforeEach(() => window.localStorage.clear());
 
+const { documentElement: root } = document;
+const isHeld = () => 'pending' in root.dataset;
+/** A script of the page that is not to be had, as the browser says so. */
+const failScript = () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  script.dispatchEvent(new Event('error'));
+};
+
+test('in Georgian no English word shows however long the line takes, in the tab neither; in English nothing waits', () => {
+  vi.useFakeTimers();
+  device(false);
+  delete root.dataset.pending;
+  document.title = 'All Recipes · Supra';
+  boot();
+  expect([isHeld(), document.title]).toEqual([false, 'All Recipes · Supra']);
+  window.localStorage.setItem('selectedLanguage', 'ka');
+  boot();
+  vi.advanceTimersByTime(60_000);
+  expect([isHeld(), root.lang, document.title]).toEqual([true, 'ka', 'სუფრა']);
+  vi.useRealTimers();
+});
+
+test('where a script of the page cannot be had, the page shows as it was sent', () => {
+  device(false);
+  window.localStorage.setItem('selectedLanguage', 'ka');
+  boot();
+  failScript();
+  expect(isHeld()).toBe(false);
+});
+
 test('a theme that is the device’s follows it while the page is open', () => {
   const change = device(false);
   window.localStorage.setItem('theme', 'system');

@@ -29,6 +29,20 @@ function foreignTexts(language: Language): string[] {
 }
 const foreign = { en: foreignTexts('en'), ka: foreignTexts('ka') } as const;
 
+const wordsOf = (texts: Iterable<string>): Set<string> =>
+  new Set([...texts].flatMap((text) => text.replace(/\{\{.*?\}\}/g, ' ').match(/\p{L}{4,}/gu) ?? []));
+
+/** Names that are the same in both languages. */
+const BRAND = ['Supra'];
+
+/** Finds, in what was painted, the words of the other language's texts that this one's do not have. */
+export function foreignWordsIn(language: Language): (text: string) => string[] {
+  const own = wordsOf(allTexts(language).values());
+  const others = wordsOf(foreign[language]);
+  const isForeign = (word: string) => others.has(word) && !own.has(word) && !BRAND.includes(word);
+  return (text) => [...wordsOf([text])].filter(isForeign);
+}
+
 /** Words on the screen that are in the other language, or the bare name of a text. */
 export async function strayWords(page: Page, language: Language): Promise<string[]> {
   const shown = await page.evaluate(() => {
