@@ -16,8 +16,8 @@ import { signInBy, type SignIn } from '@/lib/auth/signIn';
 import { currentToken, keepFresh } from '@/lib/auth/tokens';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { remoteCache } from '@/lib/hooks/remoteCache';
+import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
 import { readStored } from '@/lib/stored';
-import { LANGUAGE_KEY } from './LanguageContext';
 
 export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };
@@ -40,6 +40,9 @@ interface AuthState {
   /** Whether the token says that the email is still to be confirmed. */
   readonly mustVerifyEmail: boolean;
 }
+
+/** The page's own data goes first on the line; what the identity provider has to say comes after it. */
+const FOLLOW_DELAY = 3000;
 
 const AuthContext = createContext<AuthState | null>(null);
 setTokenSource(currentToken);
@@ -103,8 +106,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (status === 'signedOut') remoteCache.forget(); // another tab may have signed out
-    return status === 'signedIn' ? keepFresh() : undefined;
-  }, [status]);
+    if (status !== 'signedIn') return;
+    const takeOther = async (token: string) => {
+      remoteCache.forget();
+      session.keepJwt(token);
+      await refreshPerson().catch(expire); // whoever they are, it is not the one before
+    };
+    const stops = [keepFresh()];
+    // without the provider's code nothing speaks against the kept session
+    const follow = async () => {
+      const { followProvider } = await import('@/lib/auth/follow');
+      stops.push(await followProvider({ onGone: expire, onOther: takeOther }));
+      if (isOver) stops.forEach((stop) => stop());
+    };
+    let isOver = false;
+    const timer = setTimeout(() => follow().catch(() => undefined), FOLLOW_DELAY);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
+  }, [status, expire, refreshPerson]);
 
   const mustVerifyEmail = useMemo(
     () => status === 'signedIn' && session.isUnverified(jwt ?? null),

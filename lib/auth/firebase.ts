@@ -12,6 +12,7 @@ import {
   GithubAuthProvider,
   GoogleAuthProvider,
   initializeAuth,
+  onIdTokenChanged,
   PhoneAuthProvider,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -33,6 +34,7 @@ import {
 import { FIREBASE } from '@/lib/env';
 import { toAuthError } from './errors';
 import { isEmulator, POPUP_PROVIDERS, type OwnRoad, type PopupProvider } from './providers';
+import type { ProviderUser } from './session';
 
 let instance: Auth | undefined;
 
@@ -64,6 +66,20 @@ export async function idToken(force = false): Promise<string | null> {
   const user = auth().currentUser;
   return user ? attempt(() => user.getIdToken(force)) : null;
 }
+
+// whoever deletes their account is on the way out by that, and told so by it
+let isDeleting = false;
+
+/** Tells who is signed in in this browser, now and at every change, in any tab too; the answer ends it. */
+export const follow = (tell: (user: ProviderUser | null) => void): (() => void) =>
+  onIdTokenChanged(auth(), async (user) => {
+    if (isDeleting) return;
+    try {
+      tell(user && { uid: user.uid, token: await user.getIdToken() });
+    } catch {
+      // no token just now: the next change, or the next call, says why
+    }
+  });
 
 export const signInWithPassword = (email: string, password: string) =>
   attempt(async () => {
@@ -193,4 +209,12 @@ export const confirmProvider = (provider: PopupProvider) =>
   });
 
 /** Takes whoever is signed in here out of the identity provider's book. */
-export const deleteSignIn = () => attempt(async () => deleteUser(await signedIn()));
+export const deleteSignIn = () =>
+  attempt(async () => {
+    isDeleting = true;
+    try {
+      await deleteUser(await signedIn());
+    } finally {
+      isDeleting = false;
+    }
+  });

@@ -60,7 +60,15 @@ export function forgetSession() {
 export const readUserText = (): string | null => readStored(USER_DATA);
 export const subscribeSession = subscribeStored;
 
+/** Whoever the identity provider holds for signed in in this browser, and the token that says so. */
+export interface ProviderUser {
+  readonly uid: string;
+  readonly token: string;
+}
+
 interface Claims {
+  /** The provider's name for the person. */
+  readonly sub?: string;
   readonly exp?: number;
   readonly email_verified?: boolean;
   readonly email?: string;

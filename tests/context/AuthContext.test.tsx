@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { RoleGate } from '@/components/layout/RoleGate';
 import { useAuth } from '@/context/AuthContext';
+import type { ProviderUser } from '@/lib/auth/session';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { buildJwt, fakeAuth, signInAs } from '../support/auth';
 import { buildPerson } from '../support/builders';
 import { renderPart } from '../support/render';
+import { currentPath } from '../support/router';
 import { answer, api, server, strapiError } from '../support/server';
 
 let failure: unknown;
@@ -82,6 +85,61 @@ test('a sign-out in another tab signs out here', async () => {
   window.localStorage.clear(); // the other tab
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'jwt' })));
   expect(screen.getByText('signedOut -')).toBeInTheDocument();
+});
+
+/** The provider's own voice, once the page follows it. */
+async function provider() {
+  let tell: (user: ProviderUser | null) => void = () => undefined;
+  fakeAuth.module.follow.mockImplementation((hear) => {
+    tell = hear;
+    return () => undefined;
+  });
+  return {
+    isFollowed: () => waitFor(() => expect(fakeAuth.module.follow).toHaveBeenCalled()),
+    tell: (user: ProviderUser | null) => act(async () => tell(user)),
+  };
+}
+
+test('a session that has ended at the provider has ended here, and a guarded page asks to sign in and come back', async () => {
+  const { isFollowed, tell } = await provider();
+  signInAs({}, buildJwt({ sub: 'nino' }));
+  const guarded = (
+    <RoleGate>
+      <Who />
+    </RoleGate>
+  );
+  renderPart(guarded, { path: '/dishes/my?part=saved' });
+  remoteCache.set('dishes/my', ['secret']);
+  await isFollowed();
+  await tell(null);
+  expect(window.localStorage.getItem('jwt')).toBeNull();
+  expect(window.localStorage.getItem('userData')).toBeNull();
+  expect(remoteCache.has('dishes/my')).toBe(false);
+  await waitFor(() => expect(currentPath()).toBe('/user/login?next=%2Fdishes%2Fmy%3Fpart%3Dsaved'));
+});
+
+test('somebody else who signed in at the provider is the person here', async () => {
+  const { isFollowed, tell } = await provider();
+  signInAs({ Name: 'Nino' }, buildJwt({ sub: 'nino' }));
+  renderPart(<Who />);
+  remoteCache.set('dishes/my', ['secret']);
+  await isFollowed();
+  answer('/users/me', buildPerson({ Name: 'Giorgi', Rolee: 'Courier' }) as never);
+  const token = buildJwt({ sub: 'giorgi' });
+  await tell({ uid: 'giorgi', token });
+  expect(await screen.findByText('signedIn Giorgi')).toBeInTheDocument();
+  expect(window.localStorage.getItem('jwt')).toBe(token);
+  expect(remoteCache.has('dishes/my')).toBe(false);
+});
+
+test('the provider is asked only after the page has had its turn, and no more once the page is left', async () => {
+  vi.useFakeTimers();
+  signInAs();
+  const { unmount } = renderPart(<Who />);
+  await vi.advanceTimersByTimeAsync(2000);
+  unmount();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fakeAuth.module.follow).not.toHaveBeenCalled();
 });
 
 test('knows from the token that the email is not confirmed yet', () => {

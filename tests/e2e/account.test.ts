@@ -120,6 +120,26 @@ journey('signing out counts in every tab', async (visit) => {
   expect(kept.filter((name) => /^(jwt|userData|firebase:authUser)/.test(name))).toEqual([]);
 });
 
+journey('a sign-in that ended at the identity provider has ended here, and leads back', async (visit) => {
+  const { page, context, house } = visit;
+  const person = await newcomer(house);
+  await signIn(visit, person, '/settings');
+  const title = page.getByRole('heading', { level: 1, name: visit.t('account:settings.title') });
+  await see(title);
+  const other = await context.newPage();
+  await other.goto('/terms');
+  // the provider's own book alone; what the house keeps of the person stays
+  await other.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('firebase:authUser')) localStorage.removeItem(name);
+  });
+  await at(page, '/user/login');
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
+  await fillSignIn(page, visit.t, person);
+  await at(page, '/settings');
+  await see(title);
+});
+
 journey('a Google test account signs in', async (visit) => {
   const { page, t, open } = visit;
   const { email } = stranger();

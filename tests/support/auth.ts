@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type * as firebase from '@/lib/auth/firebase';
-import type { UserData } from '@/lib/auth/session';
+import type { ProviderUser, UserData } from '@/lib/auth/session';
 import { buildPerson } from './builders';
 
 /** A token that says these things and expires in `minutes`; nobody has signed it. */
@@ -14,6 +14,7 @@ export function buildJwt(claims: Record<string, unknown> = {}, minutes = 60): st
 function makeFakeAuth() {
   const answers = {
     setLanguage: vi.fn((language: string) => void language),
+    follow: vi.fn((tell: (user: ProviderUser | null) => void): (() => void) => (void tell, () => undefined)),
     idToken: vi.fn(async (): Promise<string | null> => buildJwt()),
     signInWithPassword: vi.fn(async (...words: unknown[]) => void words),
     signUp: vi.fn(async (...words: unknown[]) => void words),
