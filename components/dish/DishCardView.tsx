@@ -1,13 +1,22 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
 import type { DishCard } from '@/lib/domain/dish/record';
 import css from '@/styles/dishList.module.scss';
 import { DietBadges } from './DietBadges';
 import { DishFacts } from './DishFacts';
+
+// comes for whom it concerns
+const AllergenTag = dynamic(
+  () => import('@/components/food/AllergenTag').then((module) => module.AllergenTag),
+  {
+    ssr: false,
+  },
+);
 
 interface DishCardViewProps {
   readonly dish: DishCard;
@@ -20,6 +29,8 @@ interface DishCardViewProps {
 /** A recipe in a list: a card, on phones a row with a small picture. */
 export function DishCardView({ dish, isFirst = false, showsState = false }: DishCardViewProps) {
   const { t } = useTranslation('dish');
+  const { person } = useAuth();
+  const isWarned = dish.allergens.some((allergen) => person?.allergens?.includes(allergen));
   return (
     <article className={css.card} lang={dish.language}>
       <Picture
@@ -36,7 +47,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
           </Link>
         </h2>
         <DishFacts dish={dish} />
-        <AllergenTag allergens={dish.allergens} />
+        {isWarned && <AllergenTag allergens={dish.allergens} />}
         <DietBadges dish={dish} />
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
         {dish.hidden && (
