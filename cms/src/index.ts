@@ -17,6 +17,8 @@ import { prepareMerged } from './products/merge';
 import { rebuild } from './records/readModel';
 import { registerCollections } from './records/registry';
 import { noteFilled, prepareTables } from './records/tables';
+import { prepareVocabulary, sweepVocabulary } from './records/vocabulary';
+import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
 import { sweepOffers } from './mealplans/offer';
@@ -41,6 +43,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepareVocabulary();
     const stale = await prepareTables();
     await prepareProductNames();
     await prepareMerged();
@@ -69,5 +72,6 @@ async function tidy(): Promise<void> {
   await sweepFiles().catch((error: Error) => strapi.log.warn(error.message));
   await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepOffers().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

@@ -11,6 +11,7 @@ import { plansWith } from '../mealplans/shares';
 import { TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { change, erase } from '../records/write';
+import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { eraseSavesOf } from './saves';
 import { openToAll } from './shared';
 import { wordTermsOf } from './words';
@@ -28,11 +29,13 @@ export const dishes: Collection = {
   tellsClosed: true,
   uid: 'api::dish.dish',
   owner: 'owner',
+  isForgiving: true,
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   listed: {
     orders: ['createdAt', 'NameKey', 'TimeToCook', 'calories', 'costTetri', 'saveCount'],
-    filters: ['language', 'types', 'dietaryFlags', 'allergens', 'fasting', 'TimeToCook', 'calories', 'costTetri'],
+    filters: ['language', 'types', 'dietaryFlags', 'allergens', 'fasting', 'TimeToCook', 'calories', 'costTetri', 'translationOf'],
   },
+  notEmbedded: ['translationOf'],
   fields: {
     Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
     Description: longText({ max: LIMITS.description.max }),
@@ -65,6 +68,7 @@ export const dishes: Collection = {
     hidden: boolean({ show: 'editor', setBy: 'none', initial: false, column: 'boolean' }),
     sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
     owner: relation('users', { setBy: 'none', embedded: true }),
+    translationOf: relation('dishes', { inRow: true, brief: ['Name', 'language'] }),
     collaborators: relation('users', { many: true, max: LIMITS.collaborators.max, show: 'editor', setBy: 'owner', embedded: true }),
     calories: figure(),
     fats: figure(),
@@ -88,7 +92,9 @@ export const dishes: Collection = {
   },
   reach,
   opened: plansWith,
-  async check(input, before) {
+  inLanguage: inLanguageOf,
+  counterparts,
+  async check(input, before, caller, trx) {
     const all = { ...before, ...input };
     const sections = (all.sections as { ingredients: unknown[] }[]) ?? [];
     const count = ((all.ingredients as unknown[]) ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
@@ -96,7 +102,9 @@ export const dishes: Collection = {
     const added = ((input.collaborators as number[]) ?? []).filter((id) => !((before?.collaborators as number[]) ?? []).includes(id));
     // People are added by email (POST dishes/{id}/collaborators); a body can only leave some out.
     if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
+    await checkTwin(input, before, caller, trx);
   },
+  afterWrite: keepTwins,
   async figures(body, related) {
     const lines = await linesOf(body, related);
     const { perServing, whole } = dishTotals({
@@ -132,6 +140,7 @@ export const dishes: Collection = {
   },
   async beforeDelete(body, trx) {
     await eraseSavesOf(body.id, trx);
+    await partTwin(body, trx);
   },
 };
 

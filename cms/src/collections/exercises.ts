@@ -9,6 +9,7 @@ export const exercises: Collection = {
   name: 'exercises',
   uid: 'api::exercise.exercise',
   owner: 'owner',
+  isForgiving: true,
   fields: {
     ...publicFields,
     youtubeLink: text({ max: LIMITS.url.max, pattern: { is: YOUTUBE_LINK, key: 'youtube' } }),

@@ -60,6 +60,7 @@ export const mealplans: Collection = {
   name: 'mealplans',
   uid: 'api::mealplan.mealplan',
   owner: 'owner',
+  isForgiving: true,
   dependsOn: [
     { collection: 'dishes', termKind: 'dish' },
     { collection: 'products', termKind: 'product' },

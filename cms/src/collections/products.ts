@@ -22,6 +22,7 @@ export const products: Collection = {
   name: 'products',
   uid: 'api::product.product',
   owner: 'owner',
+  isForgiving: true,
   fields: {
     Name: text({ ...name, required: true }),
     NameKa: text(name),

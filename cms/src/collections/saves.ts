@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { relation } from '../records/fields';
 import { forget } from '../records/readModel';
 import { tableOf } from '../records/tables';
+import { savedInLanguage } from '../dishes/twins';
 import type { Collection } from '../records/types';
 
 export const saves: Collection = {
@@ -15,6 +16,7 @@ export const saves: Collection = {
   scope(query, caller) {
     query.where('r.user', caller.id);
   },
+  inLanguage: savedInLanguage,
   reach: (body, caller) => (caller.id !== 0 && body.user === caller.id ? 'own' : 'none'),
 };
 

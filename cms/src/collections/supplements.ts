@@ -9,6 +9,7 @@ export const supplements: Collection = {
   name: 'supplements',
   uid: 'api::supplement.supplement',
   owner: 'owner',
+  isForgiving: true,
   fields: {
     ...publicFields,
     benefits: longText({ max: LIMITS.description.max }),

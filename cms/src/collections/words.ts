@@ -1,11 +1,11 @@
-import { searchTokens } from '../domain/search/fold';
+import { isGeorgian, plainWords, tokenOf } from '../domain/search/fold';
 import type { Term } from '../records/types';
 
-/** The words by which a search finds a record, and their stems where those differ. */
+/** The words by which a search finds a record, and their stems; Georgian letters apart, for an English word is none of theirs. */
 export function wordTermsOf(texts: readonly unknown[]): Term[] {
-  const tokens = texts.flatMap((text) => (typeof text === 'string' ? searchTokens(text) : []));
-  return tokens.flatMap(({ word, stem }) => [
-    { kind: 'word', value: word },
-    { kind: 'stem', value: stem },
+  const tokens = texts.flatMap((text) => (typeof text === 'string' ? plainWords(text).map(tokenOf) : []));
+  return tokens.flatMap(({ plain, word, stem }) => [
+    { kind: isGeorgian(plain) ? 'wordKa' : 'word', value: word, plain },
+    { kind: isGeorgian(plain) ? 'stemKa' : 'stem', value: stem },
   ]);
 }

@@ -65,7 +65,7 @@ export async function copyDish(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
   const body = await bodyFor(dishes(), id, caller);
-  const own = { visibility: 'private', featured: false, hidden: false, saveCount: 0, collaborators: [], owner: caller.id };
+  const own = { visibility: 'private', featured: false, hidden: false, saveCount: 0, collaborators: [], translationOf: null, owner: caller.id };
   return creates.during(caller.id, () =>
     inWrite(async (trx) => {
       const data = await copyValues(dishes().fields, body, caller);

@@ -70,6 +70,10 @@ export interface RelationField extends Common {
   max?: number;
   /** Shown inside its record also to those who may not read its own collection. */
   embedded?: boolean;
+  /** Kept as a number on Strapi's own row: of two that name each other neither is the edited one. */
+  inRow?: boolean;
+  /** All that is shown of it, where it stands inside a record of its own collection. */
+  brief?: readonly string[];
   /** Admin may ask for the records of anyone, not only for their own (orders of a courier). */
   byAdmin?: boolean;
 }

@@ -4,9 +4,10 @@ import { filterOf } from './filters';
 import { canLack, orderLackingLast } from './lacking';
 import type { Narrow } from './operators';
 import { checkInside, checkParams, idList, idOf, positive, type Given } from './params';
-import { collectionOf } from './registry';
 import { columnsOf, sortColumn, TERMS } from './tables';
-import { searchTokens, type SearchToken } from '../domain/search/fold';
+import { searchedFor, searchOf, widened, type Search } from './search';
+import { isLanguage, LANGUAGES, type Language } from '../domain/language';
+import type { Asked } from '../domain/search/asked';
 import type { Caller, Collection } from './types';
 
 type Query = Knex.QueryBuilder;
@@ -18,6 +19,8 @@ export interface ListQuery {
   readonly narrow: (query: Query) => void;
   readonly order: (query: Query) => void;
   readonly isSearch: boolean;
+  /** The same list with slips forgiven; undefined where nothing near is known. */
+  readonly widen: () => Promise<ListQuery | undefined>;
   /** Names the narrowing, so that its total can be remembered. */
   readonly key: string;
 }
@@ -28,9 +31,20 @@ const SHARED_PARAMS = ['populate', 'fields', 'id'];
 const LIST_PARAMS = [...SHARED_PARAMS, 'pagination', 'sort', 'filters', '_q'];
 const DISH_PARAMS = ['contains', 'lacks'];
 
+const paramsOf = (collection: Collection): string[] => [
+  ...LIST_PARAMS,
+  ...(collection.name === 'dishes' ? DISH_PARAMS : []),
+  ...(collection.inLanguage ? ['reader'] : []),
+];
+
 /** Reads a list's parameters, in Strapi's words; anything unknown is a 400 that names it. */
 export function parseList(collection: Collection, given: Given, caller: Caller): ListQuery {
-  checkParams(given, collection.name === 'dishes' ? [...LIST_PARAMS, ...DISH_PARAMS] : LIST_PARAMS);
+  const asked = given._q === undefined ? [] : askedIn(collection, given._q);
+  return listOf(collection, given, caller, asked);
+}
+
+function listOf(collection: Collection, given: Given, caller: Caller, asked: readonly Asked[]): ListQuery {
+  checkParams(given, paramsOf(collection));
   const { page, pageSize } = pagination(given.pagination);
   const narrowings: ((query: Query) => void)[] = [];
   if (given.id !== undefined) {
@@ -38,21 +52,31 @@ export function parseList(collection: Collection, given: Given, caller: Caller):
     narrowings.push((query) => query.where('r.id', id));
   }
   if (given.filters !== undefined) narrowings.push(filterOf(collection, given.filters, caller, ['filters']));
-  const tokens = given._q === undefined ? [] : tokensOf(given._q);
-  for (const token of tokens) narrowings.push((query) => query.where((either) => void matching(collection, token, either)));
+  const reader = given.reader === undefined ? undefined : languageIn(given.reader);
+  const search = searchOf(collection, asked, reader && caller);
+  narrowings.push(search.fits);
   if (given.contains !== undefined) {
     for (const id of idList(given.contains, 'contains')) narrowings.push((query) => query.whereIn('r.id', using(collection, id)));
   }
   if (given.lacks !== undefined) {
     for (const id of idList(given.lacks, 'lacks')) narrowings.push((query) => query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))));
   }
+  const fits = (query: Query) => narrowings.forEach((narrow) => narrow(query));
   return {
     page,
     pageSize,
-    narrow: (query) => narrowings.forEach((narrow) => narrow(query)),
-    order: orderOf(collection, given.sort, tokens),
-    isSearch: tokens.length > 0,
-    key: JSON.stringify([given.id, given.filters, given._q, given.contains, given.lacks]),
+    narrow(query) {
+      search.prepare(query);
+      fits(query);
+      if (reader) collection.inLanguage?.(query, reader, fits, caller);
+    },
+    order: orderOf(collection, given.sort, search),
+    isSearch: search.isAsked,
+    async widen() {
+      const wide = await widened(collection, asked);
+      return wide && listOf(collection, given, caller, wide);
+    },
+    key: JSON.stringify([given.id, given.filters, asked, given.contains, given.lacks, given.reader]),
   };
 }
 
@@ -67,41 +91,25 @@ function pagination(given: unknown): { page: number; pageSize: number } {
   };
 }
 
-function tokensOf(value: unknown): SearchToken[] {
+function askedIn(collection: Collection, value: unknown): Asked[] {
   if (typeof value !== 'string') throw badRequest('_q takes text', ['_q']);
-  return searchTokens(value.slice(0, 200)).slice(0, 8);
+  return searchedFor(collection, value.slice(0, 200));
+}
+
+function languageIn(value: unknown): Language {
+  if (!isLanguage(value)) throw badRequest(`reader takes ${LANGUAGES.join(' or ')}`, ['reader']);
+  return value;
 }
 
 const db = () => strapi.db.connection as unknown as Knex;
 const using = (collection: Collection, id: number) =>
   db()(TERMS).select('record').where({ collection: collection.name, kind: 'product', value: String(id) });
 
-/** Records one of whose words begins with the token's word or has its stem; two walks along the index, where an "or" would be a scan. */
-function found(collection: Collection, { word, stem }: SearchToken): Query {
-  const terms = (kind: string) => db()(TERMS).select('record').where({ collection: collection.name, kind });
-  return terms('word').where('value', '>=', word).where('value', '<', `${word}\u{10FFFF}`).union(terms('stem').where('value', stem));
-}
-
-/** A record matches by its own words, or by those of the records it uses (a dish by its products). */
-function matching(collection: Collection, token: SearchToken, either: Query): void {
-  either.whereIn('r.id', found(collection, token));
-  for (const { collection: name, termKind } of collection.dependsOn ?? []) {
-    const used = db()(found(collectionOf(name), token).as('used')).select(db().raw('cast(record as text)'));
-    either.orWhereIn(
-      'r.id',
-      db()(TERMS).select('record').where({ collection: collection.name, kind: termKind }).whereIn('value', used),
-    );
-  }
-}
-
-function orderOf(collection: Collection, sort: unknown, tokens: readonly SearchToken[]): Narrow {
+function orderOf(collection: Collection, sort: unknown, search: Search): Narrow {
   if (sort === undefined) {
     return (query) => {
       // Who searches for a dish's name wants it before the dishes that merely contain the word.
-      for (const token of tokens) {
-        const { sql, bindings } = found(collection, token).toSQL();
-        query.orderByRaw(`case when r.id in (${sql}) then 0 else 1 end`, bindings as never);
-      }
+      search.order(query);
       query.orderBy('r.createdAt', 'desc').orderBy('r.id', 'desc');
     };
   }

@@ -10,6 +10,9 @@ import { tableOf } from './tables';
 import { treeOf, type Tree } from './tree';
 import type { Body, Caller, Collection } from './types';
 
+/** Where a search finds no more than these, slips are forgiven. */
+const FEW = 5;
+
 type Given = Record<string, unknown>;
 export interface Page {
   data: Shown[];
@@ -18,14 +21,15 @@ export interface Page {
 
 /** A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. */
 export async function list(collection: Collection, given: Given, caller: Caller): Promise<Page> {
-  const query = parseList(collection, given, caller);
+  const asked = parseList(collection, given, caller);
   const tree = treeOf(collection, given.populate, given.fields);
   const db = await sql();
-  const { page, pageSize } = query;
+  const { page, pageSize } = asked;
   // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
-  const found = await rowsOf<{ id: number; total?: number | string }>(idsOfPage(db, collection, query, caller));
+  let { found, total } = await pageOf(db, collection, asked, caller);
+  const wide = asked.isSearch && total < FEW ? await asked.widen() : undefined;
+  if (wide) ({ found, total } = await pageOf(db, collection, wide, caller));
   const bodies = await readBodies(db, collection, found.map(({ id }) => id), showsParts(collection, tree) ? 'body' : 'head');
-  const total = Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length)));
   const data = await compose(collection, found.flatMap(({ id }) => bodies.get(id) ?? []), tree, caller);
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
@@ -42,6 +46,16 @@ export function idsOfPage(db: Knex, collection: Collection, query: ListQuery, ca
   // A search goes through all it finds to order it, so it can count them on the way.
   if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
   return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
+}
+
+interface Found {
+  readonly id: number;
+  readonly total?: number | string;
+}
+
+async function pageOf(db: Knex, collection: Collection, query: ListQuery, caller: Caller): Promise<{ found: Found[]; total: number }> {
+  const found = await rowsOf<Found>(idsOfPage(db, collection, query, caller));
+  return { found, total: Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length))) };
 }
 
 const totals = new Map<string, { generation: string; total: number }>();

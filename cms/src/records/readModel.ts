@@ -7,6 +7,7 @@ import { allCollections } from './registry';
 import { loadFromSource, toBody, type Row } from './source';
 import { columnsOf, maskOf, sortColumn, tableOf, TERMS } from './tables';
 import type { Body, Collection, Related, Term } from './types';
+import { learn } from './vocabulary';
 
 /**
  * The read model: for each collection one table with every record whole (`body`, and `head` without its parts) and a column for each field that lists
@@ -88,12 +89,15 @@ function toRow(collection: Collection, body: Body): Record<string, unknown> {
 async function writeTerms(db: Knex, collection: Collection, bodies: readonly Body[], related: Related): Promise<void> {
   await db(TERMS).where({ collection: collection.name }).whereIn('record', bodies.map(({ id }) => id)).delete();
   const rows: Record<string, unknown>[] = [];
+  const known: Term[] = [];
   for (const body of bodies) {
     const terms = [...wordTerms(collection, body), ...((await collection.terms?.(body, related)) ?? [])];
+    known.push(...terms);
     const unique = new Map(terms.map((term) => [`${term.kind} ${term.value}`, term]));
     for (const { kind, value } of unique.values()) rows.push({ collection: collection.name, record: body.id, kind, value });
   }
   for (let at = 0; at < rows.length; at += 200) await db(TERMS).insert(rows.slice(at, at + 200));
+  if (collection.isForgiving) await learn(db, collection, known);
 }
 
 /** Lists of words and relations to many are found through terms named like their field, unless a column holds them. */

@@ -5,7 +5,7 @@ import type { Body, Collection } from './types';
 /** Strapi's `populate` that fetches all that a body holds. */
 function populateOf(fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-    if (field.derived) return [];
+    if (field.derived || (field.kind === 'relation' && field.inRow)) return [];
     if (field.kind === 'relation') return [[name, { select: ['id'] }]];
     if (field.kind === 'media') return [[name, true]];
     if (field.kind === 'parts' && !field.json) return [[name, { populate: populateOf(field.fields) }]];
@@ -51,7 +51,7 @@ function toValue(field: Field, value: unknown): unknown {
 
 function idsOf(value: unknown, many?: boolean): unknown {
   if (many) return ((value as Row[]) ?? []).map(({ id }) => id);
-  return (value as Row | null)?.id ?? null;
+  return typeof value === 'number' ? value : ((value as Row | null)?.id ?? null);
 }
 
 export interface MediaBody {

@@ -29,6 +29,7 @@ function grow(fields: Fields, depth: number, path: readonly string[]): Tree {
     if (field.show === 'never') return [];
     if (field.kind === 'media') return [[name, BARE]];
     if (field.kind === 'parts') return [[name, grow(field.fields, depth - 1, path)]];
+    if (field.kind === 'relation' && field.brief) return [[name, { fields: new Set(field.brief), children: new Map() }]];
     if (field.kind !== 'relation' || path.includes(field.to)) return [];
     return [[name, grow(embeddedFields(field.to), depth - 1, [...path, field.to])]];
   });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '../domain/access/rights';
+import type { Language } from '../domain/language';
 import type { Fields } from './fields';
 
 /** Whoever calls; `id` 0 is a visitor. */
@@ -20,6 +21,8 @@ export interface Body {
 export interface Term {
   readonly kind: string;
   readonly value: string;
+  /** A search token as it was written, in its own script; slips are looked for in that too. */
+  readonly plain?: string;
 }
 
 /** What may be done with one record: 0 nothing (it does not exist for the caller), then read, edit, own. */
@@ -47,6 +50,15 @@ export interface Collection {
   figures?(body: Body, related: Related): Promise<Partial<Body>>;
   /** Collections whose records its figures are read off; the term names the records used (a dish's products). */
   readonly dependsOn?: readonly { readonly collection: string; readonly termKind: string }[];
+  /** Searches know other words for what is asked and forgive a slip; elsewhere (people's names) a word is that word. */
+  readonly isForgiving?: boolean;
+  /**
+   * Of records that stand in both languages leaves out those that are not in the reader's; `fits` narrows to what the list shows,
+   * for only a record that the list shows can stand for another.
+   */
+  inLanguage?(query: Knex.QueryBuilder, language: Language, fits: (query: Knex.QueryBuilder) => void, caller: Caller): void;
+  /** Records of these whose counterpart the caller may read: found in one language, found in both. */
+  counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];
   /** The record as this caller may see it, where that is not the whole (a plan's published days). */

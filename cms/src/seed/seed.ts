@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from '../domain/language';
 import { insert, inWrite } from '../records/write';
 import { collectionOf } from '../records/registry';
 import { saveDishFor } from '../dishes/sharing';
+import { linkDishes } from '../dishes/twins';
+import { readBodies } from '../records/readModel';
+import type { Body } from '../records/types';
 import { copyFile } from '../uploads/store';
 import { seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
 import { seedMedical } from './doctor';
@@ -24,6 +27,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   const people = await seedPeople();
   const products = await seedAllProducts();
   const made = await seedAllDishes(people, products);
+  await linkTwins(made);
   await seedSaves(people, made);
   await seedHousehold(people, made);
   await seedMedical(people);
@@ -84,6 +88,20 @@ async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> 
     }
   }
   return seeded();
+}
+
+/** Each dish names the one in the other language; once, for people may part them. */
+async function linkTwins(made: Seeded): Promise<void> {
+  for (const dish of seedDishes()) {
+    const linked = `twins ${dish.slug}`;
+    const ids = LANGUAGES.flatMap((language) => made.get(nameOf(dish, language)) ?? []);
+    if (made.has(linked) || ids.length < LANGUAGES.length) continue;
+    await inWrite(async (trx) => {
+      const bodies = await readBodies(trx, collectionOf('dishes'), ids);
+      if (bodies.size === ids.length) await linkDishes(bodies.get(ids[0]) as Body, bodies.get(ids[1]) as Body, trx);
+      await note(trx, linked, ids[0]);
+    });
+  }
 }
 
 /** Nobody owns a dish in both languages. */

@@ -14,18 +14,22 @@ const LATIN: Record<string, string> = {
 const LETTERS = new RegExp(`${Object.keys(LATIN).join('|')}|[\\u10d0-\\u10f0]`, 'g');
 
 /** One word in the folded alphabet. */
-export const foldWord = (word: string): string => word.replace(LETTERS, (found) => LATIN[found] ?? GEORGIAN[found] ?? found);
+export const foldWord = (word: string): string =>
+  word.replace(LETTERS, (found) => LATIN[found] ?? GEORGIAN[found] ?? found);
 
-/** The words of a text, folded; accents, case and punctuation do not count. */
-export function foldedWords(text: string): string[] {
+/** The words of a text as they are written, in small letters without accents; punctuation does not count. */
+export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     // Mtavruli capitals have no place in a search.
     .replace(/[\u1c90-\u1cbf]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0bc0));
-  return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord))];
+  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
+
+/** The words of a text, folded; accents, case and punctuation do not count. */
+export const foldedWords = (text: string): string[] => [...new Set(plainWords(text).map(foldWord))];
 
 const ENDINGS = [
   'ebistvis', 'istvis', 'ebidan', 'ebSi', 'ebze', 'ebit', 'ebis', 'ebad', 'idan', 'ita', 'ebi', 'eb',
@@ -46,8 +50,19 @@ export function stemOf(word: string): string {
 }
 
 export interface SearchToken {
+  /** As it was written, in its own script. */
+  readonly plain: string;
   readonly word: string;
   readonly stem: string;
 }
+export const tokenOf = (plain: string): SearchToken => {
+  const word = foldWord(plain);
+  return { plain, word, stem: stemOf(word) };
+};
+export const isGeorgian = (plain: string): boolean => /[\u10d0-\u10ff]/.test(plain);
+
 /** What a search text asks for: each word as a beginning, or by its stem. */
-export const searchTokens = (text: string): SearchToken[] => foldedWords(text).map((word) => ({ word, stem: stemOf(word) }));
+export const searchTokens = (text: string): SearchToken[] => {
+  const tokens = plainWords(text).map(tokenOf);
+  return tokens.filter(({ word }, index) => tokens.findIndex((one) => one.word === word) === index);
+};

@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import type { Language } from '../domain/language';
+import { fieldErrors } from '../records/errors';
+import { project, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Body, Caller } from '../records/types';
+import { sourceTable } from '../records/write';
+
+/**
+ * A recipe in both languages is two dishes that name each other (`translationOf`). Whoever may edit both links them; whoever may
+ * edit one parts them. The link is no edit: `updatedAt` of the other stays, so that nobody's open form is refused for it.
+ */
+type Query = Knex.QueryBuilder;
+type Input = Record<string, unknown>;
+
+const dishes = () => collectionOf('dishes');
+const db = () => strapi.db.connection as unknown as Knex;
+/** Ids of relations are kept as numbers with a point, which would not be looked up among whole ones. */
+const idIn = (column: string) => db().raw('cast(?? as integer)', [column]);
+
+export async function checkTwin(input: Input, before: Body | null, caller: Caller, trx: Knex): Promise<void> {
+  const { translationOf: id, language } = { ...before, ...input };
+  const isNew = id !== (before?.translationOf ?? null);
+  if (!id || (!isNew && language === before?.language)) return;
+  const path = [isNew ? 'translationOf' : 'language'];
+  const refuse = (key: string, message: string) => fieldErrors([{ path, key, message }]);
+  if (id === before?.id) throw refuse('twinSelf', 'A recipe is no translation of itself');
+  const twin = (await readBodies(trx, dishes(), [id as number])).get(id as number);
+  if (!twin) throw refuse('reference', 'There is no such recipe');
+  if (isNew && !['edit', 'own'].includes(dishes().reach(twin, caller))) {
+    throw refuse('twinForeign', 'Only who may edit both recipes can link them');
+  }
+  if (twin.language === language) throw refuse('twinLanguage', 'The two recipes are in the same language');
+  if (isNew && twin.translationOf && twin.translationOf !== before?.id) {
+    throw refuse('twinTaken', 'That recipe is linked to another one');
+  }
+}
+
+/** Both sides of a link say the same. */
+export async function keepTwins(body: Body, before: Body | null, trx: Knex): Promise<void> {
+  const was = (before?.translationOf ?? null) as number | null;
+  const is = body.translationOf as number | null;
+  if (was === is) return;
+  if (was) await name(trx, was, null);
+  if (is) await name(trx, is, body.id);
+}
+
+/** Links two dishes that are linked to nothing yet. */
+export async function linkDishes(one: Body, other: Body, trx: Knex): Promise<void> {
+  if (one.translationOf || other.translationOf) return;
+  await name(trx, one.id, other.id);
+  await name(trx, other.id, one.id);
+}
+
+export async function partTwin({ translationOf }: Body, trx: Knex): Promise<void> {
+  if (translationOf) await name(trx, translationOf as number, null);
+}
+
+async function name(trx: Knex, id: number, twin: number | null): Promise<void> {
+  await trx(sourceTable(dishes())).where({ id }).update({ translation_of: twin });
+  await project(dishes(), [id]);
+}
+
+/** Leaves out what stands in the list in the reader's language too. */
+export function inLanguageOf(query: Query, language: Language, fits: (query: Query) => void, caller: Caller): void {
+  const shown = db()(`${tableOf(dishes())} as r`)
+    .select(db().raw('1'))
+    .whereRaw('r.id = twin.id')
+    .where((within) => dishes().scope(within, caller));
+  fits(shown);
+  const twin = db()(`${tableOf(dishes())} as twin`)
+    .select(db().raw('1'))
+    .where('twin.id', idIn('r.translationOf'))
+    .where('twin.language', language)
+    .whereExists(shown);
+  query.where((kept) => void kept.where('r.language', language).orWhereNull('r.translationOf').orWhereNotExists(twin));
+}
+
+/** Of saved recipes leaves out those that are saved in the reader's language too. */
+export function savedInLanguage(query: Query, language: Language, _fits: (query: Query) => void, caller: Caller): void {
+  const readable = db()(`${tableOf(dishes())} as r`)
+    .select(db().raw('1'))
+    .whereRaw('r.id = twin.id')
+    .where((within) => dishes().scope(within, caller));
+  query.whereNotExists(
+    db()(`${tableOf(dishes())} as saved`)
+      .select(db().raw('1'))
+      .where('saved.id', idIn('r.dish'))
+      .whereNot('saved.language', language)
+      .join(`${tableOf(dishes())} as twin`, 'twin.id', idIn('saved.translationOf') as never)
+      .where('twin.language', language)
+      .whereExists(readable)
+      .whereExists(
+        db()(`${tableOf(collectionOf('saves'))} as other`)
+          .select(db().raw('1'))
+          .whereRaw('?? = ?? and ?? = ??', ['other.dish', 'saved.translationOf', 'other.user', 'r.user']),
+      ),
+  );
+}
+
+/** The other sides of these dishes, where the caller may read the side that was found. */
+export function counterparts(ids: Query, caller: Caller): Query {
+  return db()(`${tableOf(dishes())} as r`)
+    .select(db().raw('cast(?? as integer) as record', ['r.translationOf']))
+    .whereNotNull('r.translationOf')
+    .whereIn('r.id', ids)
+    .where((within) => dishes().scope(within, caller));
+}

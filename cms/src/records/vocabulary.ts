@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import { isNear, nearKeys } from '../domain/search/near';
+import type { SearchToken } from '../domain/search/fold';
+import { isPostgres, rowsOf, sql } from './database';
+import { TERMS } from './tables';
+import type { Collection, Term } from './types';
+
+/**
+ * The words that searches know, each once for its collection, under every key that a slip of one letter leaves of it. It is as
+ * large as the vocabulary, not as the records; a slip is looked up here, and the words found are searched for like any others.
+ */
+export const VOCABULARY = 'supra_vocabulary';
+const SEARCHED = ['word', 'wordKa', 'stem', 'stemKa'];
+const LONGEST = 30;
+const MOST_FOUND = 40;
+
+export interface Known {
+  readonly kind: string;
+  readonly value: string;
+}
+interface Entry extends Known {
+  /** The word as slips of it are told: as written, folded, or its stem. */
+  readonly form: string;
+}
+
+export async function prepareVocabulary(): Promise<void> {
+  const db = await sql();
+  if (await db.schema.hasTable(VOCABULARY)) return;
+  const exact = isPostgres() ? 'text collate "C"' : 'text';
+  await db.schema.createTable(VOCABULARY, (table) => {
+    for (const name of ['collection', 'key', 'form', 'kind', 'value']) table.specificType(name, exact).notNullable();
+    table.primary(['collection', 'key', 'form', 'kind', 'value']);
+    table.index(['collection', 'kind', 'value'], 'supra_vocabulary_value');
+  });
+  // Where it is missing, all that is found by words is filled anew.
+  if (await db.schema.hasTable('supra_shapes')) await db('supra_shapes').delete();
+}
+
+/** The forms of a term; numbers are no words, and in what is very short or long every letter counts. */
+function entriesOf({ kind, value, plain }: Term): Entry[] {
+  if (!SEARCHED.includes(kind)) return [];
+  return [...new Set([value, plain ?? value])].filter(isWord).map((form) => ({ kind, value, form }));
+}
+const isWord = (form: string): boolean => /^\p{L}+$/u.test(form) && form.length > 2 && form.length <= LONGEST;
+const nameOf = ({ form, kind, value }: Entry): string => `${form} ${kind} ${value}`;
+
+/** Adds the words of records just written that were not known yet, in the transaction that writes them. */
+export async function learn(db: Knex, collection: Collection, terms: readonly Term[]): Promise<void> {
+  const entries = new Map(terms.flatMap(entriesOf).map((entry) => [nameOf(entry), entry]));
+  if (entries.size === 0) return;
+  const names = [...entries.keys()];
+  for (let at = 0; at < names.length; at += 200) {
+    const some = names.slice(at, at + 200).map((name) => entries.get(name) as Entry);
+    // Under its own form a word stands exactly if it was learnt.
+    const known: Entry[] = await db(VOCABULARY)
+      .select('form', 'kind', 'value')
+      .where({ collection: collection.name })
+      .whereIn('key', [...new Set(some.map(({ form }) => form))])
+      .whereRaw('?? = ??', ['key', 'form']);
+    known.forEach((entry) => entries.delete(nameOf(entry)));
+  }
+  const rows = [...entries.values()].flatMap((entry) => nearKeys(entry.form).map((key) => ({ collection: collection.name, key, ...entry })));
+  for (let at = 0; at < rows.length; at += 150) {
+    await db(VOCABULARY).insert(rows.slice(at, at + 150)).onConflict(['collection', 'key', 'form', 'kind', 'value']).ignore();
+  }
+}
+
+/** The known words that the token is with at most one slip. */
+export async function nearWords(collections: readonly string[], { plain, word, stem }: SearchToken): Promise<Known[]> {
+  const forms = [...new Set([plain, word, stem])].filter((form) => isWord(form) && form.length > 3);
+  if (forms.length === 0) return [];
+  const keys = [...new Set(forms.flatMap(nearKeys))];
+  const query = (await sql())(VOCABULARY).select('form', 'kind', 'value').whereIn('collection', collections as string[]).whereIn('key', keys);
+  const near = (await rowsOf<Entry>(query)).filter(({ form }) => forms.some((own) => isNear(own, form)));
+  const found = new Map(near.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));
+  return [...found.values()].sort((one, other) => (one.value < other.value ? -1 : 1)).slice(0, MOST_FOUND);
+}
+
+/** Lets go of words that no record holds any more. */
+export const sweepVocabulary = (inTurn: <T>(work: (trx: Knex) => Promise<T>) => Promise<T>): Promise<unknown> =>
+  inTurn((trx) =>
+    trx(VOCABULARY)
+      .whereNotExists(
+        trx(TERMS)
+          .select(trx.raw('1'))
+          .whereRaw('?? = ?? and ?? = ?? and ?? = ??', [
+            `${TERMS}.collection`,
+            `${VOCABULARY}.collection`,
+            `${TERMS}.kind`,
+            `${VOCABULARY}.kind`,
+            `${TERMS}.value`,
+            `${VOCABULARY}.value`,
+          ]),
+      )
+      .delete(),
+  );

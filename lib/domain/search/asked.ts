@@ -1,0 +1,93 @@
+import { isGeorgian, searchTokens, tokenOf, plainWords, type SearchToken } from './fold';
+import { isNear } from './near';
+import { MARK_WORDS, OTHER_WORDS } from './otherWords';
+
+/** One thing that a search text asks for: a word, or several that the word list knows as one ("cheese bread"). */
+export interface Asked {
+  readonly tokens: readonly SearchToken[];
+  /** English words are compared with none that are written in Georgian. */
+  readonly isEnglish: boolean;
+  /** Other words for it; each is the words of one name. */
+  readonly others: readonly (readonly SearchToken[])[];
+  /** What dishes may be marked with instead. */
+  readonly marks: readonly string[];
+  /** The word list knows it, so it is no slip. */
+  readonly isKnown: boolean;
+}
+
+interface Meaning {
+  readonly others: SearchToken[][];
+  readonly marks: string[];
+  readonly plain: string;
+}
+const LONGEST = 3;
+const SHORTEST_SLIP = 4;
+
+const tokensOf = (phrase: string): SearchToken[] => plainWords(phrase).map(tokenOf);
+const keyOf = (tokens: readonly SearchToken[]): string => tokens.map(({ stem }) => stem).join(' ');
+
+const english = new Map<string, Meaning>();
+const georgian = new Map<string, Meaning>();
+
+function meaningOf(phrase: string): Meaning {
+  const words = isGeorgian(phrase) ? georgian : english;
+  const key = keyOf(tokensOf(phrase));
+  const meaning = words.get(key) ?? { others: [], marks: [], plain: phrase };
+  words.set(key, meaning);
+  return meaning;
+}
+for (const [one, other] of OTHER_WORDS) {
+  meaningOf(one).others.push(tokensOf(other));
+  meaningOf(other).others.push(tokensOf(one));
+}
+for (const [mark, phrases] of Object.entries(MARK_WORDS))
+  phrases.forEach((phrase) => meaningOf(phrase).marks.push(mark));
+
+/** What a search text asks for, in its order; `most` words of it at most. */
+export function askedOf(text: string, most: number): Asked[] {
+  const tokens = searchTokens(text).slice(0, most);
+  const asked: Asked[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const next = longestFrom(tokens, at);
+    asked.push(next);
+    at += next.tokens.length;
+  }
+  return asked;
+}
+
+/** The words alone, where nothing is known of food. */
+export const plainlyAsked = (text: string, most: number): Asked[] =>
+  searchTokens(text)
+    .slice(0, most)
+    .map((token) => ({ ...NOTHING, tokens: [token] }));
+
+const NOTHING = { isEnglish: false, others: [], marks: [], isKnown: false } as const;
+
+function longestFrom(tokens: readonly SearchToken[], at: number): Asked {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1) {
+    const part = tokens.slice(at, at + length);
+    const found = known(part);
+    if (found) return { tokens: part, ...found, isKnown: true };
+  }
+  return { ...NOTHING, tokens: [tokens[at]] };
+}
+
+/** Latin letters are English first, and Georgian words written with them else. */
+function known(part: readonly SearchToken[]): Pick<Asked, 'others' | 'marks' | 'isEnglish'> | undefined {
+  const key = keyOf(part);
+  const isLatin = part.every(({ plain }) => !isGeorgian(plain));
+  const isEnglish = isLatin && english.has(key);
+  const meaning = isEnglish ? english.get(key) : georgian.get(key);
+  return meaning && { others: meaning.others, marks: meaning.marks, isEnglish };
+}
+
+/** Whether the word is long enough that one letter of it may be wrong. */
+export const maySlip = ({ plain }: SearchToken): boolean =>
+  [...plain].length >= SHORTEST_SLIP && !/\p{N}/u.test(plain);
+
+/** What the word list knows under nearly that word, which nobody's recipe may hold itself (egplant: aubergine). */
+export function nearOthers(token: SearchToken): SearchToken[][] {
+  const near = ({ plain }: Meaning) =>
+    !plain.includes(' ') && [...plain].length > 3 && isNear(plain, token.plain);
+  return [...english.values(), ...georgian.values()].filter(near).flatMap(({ others }) => others);
+}

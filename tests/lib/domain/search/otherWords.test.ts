@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { askedOf } from '@/lib/domain/search/asked';
+import { isGeorgian, plainWords, searchTokens } from '@/lib/domain/search/fold';
+import { MARK_WORDS, OTHER_WORDS } from '@/lib/domain/search/otherWords';
+
+const keyOf = (phrase: string) =>
+  `${isGeorgian(phrase) ? 'ka' : 'en'} ${searchTokens(phrase)
+    .map(({ stem }) => stem)
+    .join(' ')}`;
+const others = (phrase: string): string[] =>
+  askedOf(phrase, 8)
+    .flatMap((asked) => asked.others)
+    .map((words) => words.map(({ plain }) => plain).join(' '));
+const all = [...new Set(OTHER_WORDS.flat())];
+
+test('there are at least 120 pairs, in both languages', () => {
+  expect(OTHER_WORDS.length).toBeGreaterThanOrEqual(120);
+  for (const isKa of [true, false]) {
+    expect(
+      OTHER_WORDS.filter((pair) => pair.every((one) => isGeorgian(one) === isKa)).length,
+    ).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('no word means itself, and no pair stands twice', () => {
+  for (const [one, other] of OTHER_WORDS) expect(keyOf(one), one).not.toBe(keyOf(other));
+  const pairs = OTHER_WORDS.map((pair) => pair.map(keyOf).toSorted().join(' = '));
+  expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
+});
+
+test('words are as a search reads them, of three parts at most, each in one script', () => {
+  for (const phrase of [...all, ...Object.values(MARK_WORDS).flat()]) {
+    const words = plainWords(phrase);
+    expect(words.join(' '), phrase).toBe(phrase);
+    expect(words.length, phrase).toBeLessThanOrEqual(3);
+    expect(new Set(words.map(isGeorgian)).size, phrase).toBe(1);
+  }
+});
+
+test('each pair is found both ways', () => {
+  for (const [one, other] of OTHER_WORDS) {
+    expect(others(one), one).toContain(other);
+    expect(others(other), other).toContain(one);
+  }
+});
+
+test('two words that a search cannot tell apart have the same meaning', () => {
+  const words = [...all, ...Object.values(MARK_WORDS).flat()];
+  const keys = words.map(keyOf);
+  expect(words.filter((_, at) => keys.indexOf(keys[at]) !== at)).toEqual([]);
+});
+
+test('a pair is one step: what the other word means besides is not looked for', () => {
+  expect(others('spaghetti')).toEqual(['pasta']);
+  expect(others('კვახი')).toEqual(['გოგრა']);
+  for (const phrase of all) {
+    const near = others(phrase);
+    const direct = OTHER_WORDS.filter((pair) => pair.includes(phrase)).map((pair) =>
+      pair[0] === phrase ? pair[1] : pair[0],
+    );
+    expect(near.toSorted(), phrase).toEqual(direct.toSorted());
+  }
+});
+
+test.each([
+  ['eggplant', 'aubergine'],
+  ['Eggplants', 'aubergine'],
+  ['cilantro', 'coriander'],
+  ['coriander', 'cilantro'],
+  ['courgettes', 'zucchini'],
+  ['garbanzo', 'chickpea'],
+  ['cheese bread', 'ხაჭაპური'],
+  ['khachapuri', 'cheese bread'],
+  ['ხაჭაპურის', 'cheese bread'],
+  ['პეტრუშკა', 'ოხრახუში'],
+  ['petrushka', 'ოხრახუში'],
+  ['ნიახური', 'სელდერი'],
+  ['badrijani', 'პატრიჯანი'],
+])('%s: %s', (text, other) => {
+  expect(others(text)).toContain(other);
+});
+
+test('an English word is English, a Georgian one may be written in Latin letters', () => {
+  expect(askedOf('pasta', 8)[0].isEnglish).toBe(true);
+  expect(askedOf('khachapuri', 8)[0].isEnglish).toBe(false);
+  expect(askedOf('პასტა', 8)[0].isEnglish).toBe(false);
+});
+
+test.each([
+  ['vegan', 'Vegan'],
+  ['ვეგანური', 'Vegan'],
+  ['gluten-free', 'Gluten Free'],
+  ['სამარხვო', 'fasting'],
+  ['dessert', 'Dessert'],
+])('%s is what dishes are marked with', (text, mark) => {
+  expect(askedOf(text, 8)[0].marks).toEqual([mark]);
+});
+
+test('of a longer text each part means its own', () => {
+  const asked = askedOf('vegan cheese bread soup', 8);
+  expect(asked.map(({ tokens }) => tokens.length)).toEqual([1, 2, 1]);
+  expect(asked[1].others.flat().map(({ plain }) => plain)).toEqual(['ხაჭაპური']);
+});
