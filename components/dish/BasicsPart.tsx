@@ -10,6 +10,7 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import type { DishValues } from '@/lib/domain/dish/values';
 import { LANGUAGES } from '@/lib/domain/language';
 import css from '@/styles/recipeForm.module.scss';
+import { TwinField } from './TwinField';
 
 /** Name, description, kind, time and servings. */
 export function BasicsPart() {
@@ -57,6 +58,7 @@ export function BasicsPart() {
           options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         />
       </div>
+      <TwinField />
     </div>
   );
 }

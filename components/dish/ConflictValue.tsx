@@ -36,6 +36,8 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
       );
     case 'visibility':
       return <p>{t(`visibility.${values.visibility}`)}</p>;
+    case 'translationOf':
+      return <p>{values.translationOf?.Name ?? t('conflict.empty')}</p>;
     case 'language':
       return <p>{t(`common:language.${values.language}`)}</p>;
     default:

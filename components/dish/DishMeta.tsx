@@ -26,6 +26,15 @@ export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
       <title>{tab}</title>
       <meta key="description" name="description" content={about} />
       <link rel="canonical" href={address} />
+      {dish.translationOf && [
+        <link key="own" rel="alternate" hrefLang={language} href={address} />,
+        <link
+          key="other"
+          rel="alternate"
+          hrefLang={dish.translationOf.language}
+          href={`${site}/dishes/${dish.translationOf.id}`}
+        />,
+      ]}
       <meta property="og:type" content="article" />
       <meta key="og:title" property="og:title" content={dish.Name} />
       <meta key="og:description" property="og:description" content={about} />

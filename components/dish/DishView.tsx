@@ -1,4 +1,4 @@
-import { CalendarDays, ExternalLink, EyeOff, Lock } from 'lucide-react';
+import { CalendarDays, ExternalLink, EyeOff, Languages, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -57,6 +57,7 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} />
           <DietBadges dish={dish} />
           <DishState dish={dish} />
+          <OtherLanguage dish={dish} />
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
           <WarningsNote dish={dish} />
           <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)}>
@@ -129,6 +130,22 @@ function Through({ plan: { id, Name, subscription } }: { plan: ThroughPlan }) {
   return (
     <Link href={at}>
       <CalendarDays size={16} aria-hidden /> {t('state.through', { name: Name })}
+    </Link>
+  );
+}
+
+/** The way to the same recipe in the other language. */
+function OtherLanguage({ dish: { translationOf: twin } }: { dish: Dish }) {
+  const { t } = useTranslation('dish');
+  if (!twin) return null;
+  return (
+    <Link
+      href={`/dishes/${twin.id}`}
+      hrefLang={twin.language}
+      title={twin.Name}
+      className={css.otherLanguage}
+    >
+      <Languages size={16} aria-hidden /> {t(`twin.open.${twin.language === 'ka' ? 'ka' : 'en'}`)}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import {
   createDish,
   deleteDish,
   featureDish,
+  findTwins,
   hideDish,
   listDishes,
   listDishesBy,
@@ -18,8 +19,9 @@ import { ApiError } from '@/lib/api/errors';
 import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/saves';
 import type { Many } from '@/lib/api/strapi';
 import { writeFilters, type DishFilters } from '@/lib/domain/dish/filters';
-import type { Dish, DishCard } from '@/lib/domain/dish/record';
+import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { DishInput } from '@/lib/domain/dish/values';
+import type { Language } from '@/lib/domain/language';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useRemote } from '@/lib/hooks/useRemote';
 import { newKey } from '@/lib/newKey';
@@ -27,6 +29,7 @@ import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 import { useRead } from './read';
+import { useSettled } from './shelf';
 
 export type DishPage = Many<DishCard>;
 export type MyPart = 'mine' | 'shared' | 'saved';
@@ -49,15 +52,31 @@ export function useHasWishes(): boolean {
 /** The caller's own recipes, those shared with them, or those they saved. */
 export function useMyDishes(part: MyPart, page: number) {
   const { person } = useAuth();
-  const key = person && `dishes/my/${person.id}/${part}?${page}`;
+  const { language: reader } = useLanguage();
+  const key = person && `dishes/my/${person.id}/${part}/${reader}?${page}`;
   return useRead<DishPage>(key, () => {
-    if (part === 'saved') return listSaved(page);
-    return listDishesBy(part === 'mine' ? 'owner' : 'collaborators', person?.id ?? 0, page);
+    if (part === 'saved') return listSaved(page, reader);
+    return listDishesBy(part === 'mine' ? 'owner' : 'collaborators', person?.id ?? 0, { page, reader });
   });
 }
 
-export const useDishesUsing = (product: number | null) =>
-  useRead<DishPage>(product === null ? null : `dishes/using/${product}`, () => listDishesUsing(product ?? 0));
+export function useDishesUsing(product: number | null) {
+  const { language } = useLanguage();
+  const key = product === null ? null : `dishes/using/${product}/${language}`;
+  return useRead<DishPage>(key, () => listDishesUsing(product ?? 0, language));
+}
+
+/** Recipes that may be the same one in another language; null until there is an answer to what is typed. */
+export function useTwinSearch(text: string, language: Language): readonly Twin[] | null {
+  const { background } = useApi();
+  const { person } = useAuth();
+  const q = useSettled(text);
+  const { remote } = useRemote<Twin[]>(
+    person && q ? `dishes/twins/${person.id}/${language}?${q}` : null,
+    () => background(() => findTwins({ q, language, person: person?.id ?? 0 })),
+  );
+  return remote.status === 'ready' ? remote.data : null;
+}
 
 /** One recipe as the caller may see it; what the server has sent along shows until it is read in the caller's name. */
 export function useDish(id: number, sent: Dish | null = null) {

@@ -2,11 +2,13 @@ import { countUnverified, featuredDishes } from '@/lib/api/home';
 import { useRemote } from '@/lib/hooks/useRemote';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
+import { useLanguage } from '../LanguageContext';
 
 /** The recipes of the start page; nobody set that read off, so it shows no "Processing…". */
 export function useFeatured() {
   const { background } = useApi();
-  return useRemote('dishes/featured', () => background(featuredDishes));
+  const { language } = useLanguage();
+  return useRemote(`dishes/featured/${language}`, () => background(() => featuredDishes(language)));
 }
 
 /** How many products wait for Admin's look; for others it is not asked. */

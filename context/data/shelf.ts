@@ -42,7 +42,7 @@ export function useShelfDishes(scope: DishScope, typed: string) {
   const q = useSettled(typed);
   const key = person && `shelf/dishes/${person.id}/${scope}/${language}?${scope === 'saved' ? '' : q}`;
   const { remote, reload } = useShelf<PlanDish[]>(key, () => {
-    if (scope === 'saved') return savedDishes();
+    if (scope === 'saved') return savedDishes(language);
     return searchDishes({ q, language, owner: scope === 'mine' ? person?.id : undefined });
   });
   if (scope !== 'saved' || !q || remote.status !== 'ready') return { remote, reload };

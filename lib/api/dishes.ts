@@ -1,12 +1,31 @@
 import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/domain/dish/filters';
-import type { Author, Dish, DishCard, DishImage, Ingredient, Section, Step } from '@/lib/domain/dish/record';
+import type {
+  Author,
+  Dish,
+  DishCard,
+  DishImage,
+  Ingredient,
+  Section,
+  Step,
+  Twin,
+} from '@/lib/domain/dish/record';
 import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/domain/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
 import type { Query } from './query';
-import { act, create, findMany, findOne, presentRecord, remove, update, type Many } from './strapi';
+import {
+  act,
+  create,
+  findMany,
+  findOne,
+  presentRecord,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from './strapi';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type LineRecord = Nullable<Ingredient> & { readonly key: string; readonly product?: Product | null };
@@ -93,6 +112,7 @@ export const toDish = (record: DishRecord): Dish => ({
     minutes: minutes ?? null,
     image: (image as DishImage | null | undefined) ?? null,
   })),
+  translationOf: record.translationOf ?? null,
   cookedWeight: record.cookedWeight ?? null,
   sourceUrl: record.sourceUrl ?? '',
   featured: record.featured ?? false,
@@ -133,6 +153,8 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
     _q: filters.q.trim() || undefined,
     contains: filters.contains.join(',') || undefined,
     lacks: filters.lacks.join(',') || undefined,
+    // where both languages are shown, each recipe is one
+    reader: shown === 'all' ? language : undefined,
     // the CMS puts the best match of a search first unless another order is asked for
     sort: filters.q.trim() && filters.sort === 'newest' ? undefined : ORDER[filters.sort],
     pagination: { page: filters.page, pageSize: PAGE_SIZE },
@@ -153,21 +175,39 @@ type Relation = 'owner' | 'collaborators';
 export async function listDishesBy(
   relation: Relation,
   person: number,
-  page: number,
+  { page, reader }: { page: number; reader: Language },
 ): Promise<Many<DishCard>> {
   const filters = { [relation]: { id: { $eq: person } } };
   const pagination = { page, pageSize: PAGE_SIZE };
   return toCards(
-    await findMany<CardRecord>('dishes', { ...CARDS, filters, sort: 'updatedAt:desc', pagination }),
+    await findMany<CardRecord>('dishes', { ...CARDS, filters, reader, sort: 'updatedAt:desc', pagination }),
   );
 }
 
 /** The recipes that use a product, as far as the caller may read them. */
-export async function listDishesUsing(product: number): Promise<Many<DishCard>> {
-  const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, 'en');
+export async function listDishesUsing(product: number, reader: Language): Promise<Many<DishCard>> {
+  const query = toQuery({ ...NO_FILTERS, contains: [product], language: 'all' }, reader);
   return toCards(
     await findMany<CardRecord>('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }),
   );
+}
+
+/** Recipes of mine in a language, or those I edit with their owner, that are linked to none yet. */
+export async function findTwins(
+  { q, language, person }: { q: string; language: Language; person: number },
+  options?: CallOptions,
+): Promise<Twin[]> {
+  const isMine = ['owner', 'collaborators'].map((name) => ({ [name]: { id: { $eq: person } } }));
+  const query = {
+    fields: ['Name', 'language'],
+    populate: { translationOf: true },
+    filters: { language: { $eq: language }, $or: isMine },
+    _q: q.trim() || undefined,
+    sort: q.trim() ? undefined : 'updatedAt:desc',
+    pagination: { pageSize: 12 },
+  };
+  const { data } = await findMany<Twin & { translationOf?: Twin | null }>('dishes', query, options);
+  return data.filter(({ translationOf }) => !translationOf).map(({ id, Name }) => ({ id, Name, language }));
 }
 
 export const readDish = async (id: number): Promise<Dish> => toDish(await findOne<DishRecord>('dishes', id));

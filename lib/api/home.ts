@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/domain/language';
 import type { DishCard } from '@/lib/domain/dish/record';
 import { toCard } from './dishes';
 import { findMany } from './strapi';
@@ -16,11 +17,12 @@ const CARD = [
 ] as const;
 
 /** The recipes that Admin has chosen for the start page, the latest first. */
-export async function featuredDishes(): Promise<DishCard[]> {
+export async function featuredDishes(reader: Language): Promise<DishCard[]> {
   const { data } = await findMany<Parameters<typeof toCard>[0]>('dishes', {
     fields: CARD,
     populate: { DishImages: true },
     filters: { featured: { $eq: true } },
+    reader,
     sort: 'createdAt:desc',
     pagination: { pageSize: 24 },
   });

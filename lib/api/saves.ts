@@ -1,4 +1,5 @@
 import type { DishCard } from '@/lib/domain/dish/record';
+import type { Language } from '@/lib/domain/language';
 import { toCard, type DishRecord } from './dishes';
 import { act, findMany, type Many } from './strapi';
 
@@ -8,8 +9,8 @@ interface SaveRecord {
 }
 
 /** The recipes that the caller has saved, the latest first; those that are gone are left out. */
-export async function listSaved(page: number): Promise<Many<DishCard>> {
-  const query = { populate: 'deep,2', sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
+export async function listSaved(page: number, reader: Language): Promise<Many<DishCard>> {
+  const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { page, pageSize: 24 } };
   const { data, pagination } = await findMany<SaveRecord>('saves', query);
   return { data: data.flatMap(({ dish }) => (dish ? [toCard(dish)] : [])), pagination };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
 import type { Product } from '@/lib/domain/product/record';
 import { DISH_FIELDS, PRODUCT_FIELDS } from './planDays';
@@ -10,7 +11,7 @@ const SHELF_SIZE = 24;
 export interface DishShelf {
   readonly q: string;
   readonly owner?: number;
-  readonly language?: string;
+  readonly language: Language;
 }
 
 export async function searchDishes(
@@ -24,9 +25,10 @@ export async function searchDishes(
     // a search speaks both languages; without one the person's own language is on the shelf
     filters: {
       owner: owner && { id: { $eq: owner } },
-      language: !words && !owner && language ? { $eq: language } : undefined,
+      language: !words && !owner ? { $eq: language } : undefined,
     },
     _q: words || undefined,
+    reader: language,
     sort: words ? undefined : 'Name:asc',
     pagination: { pageSize: SHELF_SIZE },
   };
@@ -34,8 +36,8 @@ export async function searchDishes(
 }
 
 /** The dishes that the caller has saved. */
-export async function savedDishes(options?: CallOptions): Promise<PlanDish[]> {
-  const query = { populate: 'deep,2', sort: 'createdAt:desc', pagination: { pageSize: 100 } };
+export async function savedDishes(reader: Language, options?: CallOptions): Promise<PlanDish[]> {
+  const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { pageSize: 100 } };
   const { data } = await findMany<{ dish?: PlanDish | null }>('saves', query, options);
   return data.flatMap(({ dish }) => dish ?? []);
 }

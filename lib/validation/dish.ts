@@ -8,6 +8,7 @@ import {
   type LineValues,
   type StepValues,
 } from '@/lib/domain/dish/values';
+import type { Twin } from '@/lib/domain/dish/record';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { isWebAddress } from '@/lib/domain/text/address';
 import { parseAmount } from '@/lib/domain/text/amount';
@@ -97,6 +98,14 @@ export const dishSchema = yup
       const weight = parseAmount(text);
       return weight !== undefined && weight >= LIMITS.cookedWeight.min && weight <= LIMITS.cookedWeight.max;
     }),
+    translationOf: yup
+      .mixed<Twin>()
+      .nullable()
+      .test(
+        'language',
+        message('twinLanguage'),
+        (twin, { parent }) => !twin || twin.language !== (parent as DishValues).language,
+      ),
     sourceUrl: yup.string().test('url', message('url'), isAddress),
   })
   .test('count', '', (values, context) => {

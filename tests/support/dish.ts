@@ -58,6 +58,7 @@ export const buildDish = (given: Partial<Dish> = {}): Dish => ({
   Note: '',
   ingredients: [buildIngredient()],
   sections: [],
+  translationOf: null,
   Steps: [{ key: newKey(), description: 'Mix the dough.', minutes: null, image: null }],
   cookedWeight: null,
   sourceUrl: '',

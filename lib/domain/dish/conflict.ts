@@ -17,6 +17,7 @@ export const CONFLICT_FIELDS = [
   'visibility',
   'sourceUrl',
   'language',
+  'translationOf',
 ] as const;
 export type ConflictField = (typeof CONFLICT_FIELDS)[number];
 /** Where my version and the kept one differ; a field that both changed alike is no difference. */

@@ -60,12 +60,21 @@ export interface ThroughPlan {
   readonly subscription: number | null;
 }
 
+/** The same recipe in the other language. */
+export interface Twin {
+  readonly id: number;
+  readonly Name: string;
+  readonly language: string;
+}
+
 export interface Dish extends DishCard {
   readonly Description: string;
   readonly Note: string;
   readonly ingredients: readonly Ingredient[];
   readonly sections: readonly Section[];
   readonly Steps: readonly Step[];
+  /** Null also where the reader may not open it. */
+  readonly translationOf: Twin | null;
   readonly cookedWeight: number | null;
   readonly sourceUrl: string;
   readonly featured: boolean;

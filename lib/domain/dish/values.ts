@@ -1,7 +1,7 @@
 import type { Language } from '../language';
 import { productName, type Product } from '../product/record';
 import { amountText, parseAmount } from '../text/amount';
-import type { Dish, DishImage, Ingredient } from './record';
+import type { Dish, DishImage, Ingredient, Twin } from './record';
 import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from './types';
 
 /** One line of the form: the amount as typed, and what was typed for the product until one is chosen. */
@@ -41,6 +41,7 @@ export interface DishValues {
   readonly visibility: Visibility;
   readonly sourceUrl: string;
   readonly language: Language;
+  readonly translationOf: Twin | null;
 }
 /** Makes a new key for a part of the record; chance is an argument. */
 export type NewKey = () => string;
@@ -82,6 +83,7 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   visibility: 'private',
   sourceUrl: '',
   language,
+  translationOf: null,
 });
 
 /** A kept recipe as the form shows it in the interface's language. */
@@ -110,6 +112,7 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
     visibility: dish.visibility,
     sourceUrl: dish.sourceUrl,
     language: dish.language === 'ka' ? 'ka' : 'en',
+    translationOf: dish.translationOf,
   };
 }
 
@@ -149,6 +152,8 @@ export function inputOf(values: DishValues): DishInput {
     servingAmount: parseAmount(servingAmount),
     cookedWeight: parseAmount(cookedWeight) ?? null,
     sourceUrl: rest.sourceUrl.trim() || null,
+    // a draft of before there were links has none
+    translationOf: rest.translationOf?.id ?? null,
   };
 }
 

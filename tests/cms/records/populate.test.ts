@@ -18,7 +18,7 @@ function nested(value: Wire, path = ''): string[] {
   });
 }
 
-const FIRST = ['DishImages', 'Steps', 'collaborators', 'ingredients', 'owner', 'sections'];
+const FIRST = ['DishImages', 'Steps', 'collaborators', 'ingredients', 'owner', 'sections', 'translationOf'];
 const SECOND = ['Steps.image', 'ingredients.product', 'owner.avatar', 'sections.ingredients'];
 const THIRD = ['sections.ingredients.product'];
 

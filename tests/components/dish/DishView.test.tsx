@@ -152,3 +152,15 @@ test('the heart answers at once and tells how many have saved the recipe', async
   expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeInTheDocument();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ saveCount: 4 })));
 });
+
+test('the same recipe in the other language is one tap away', () => {
+  show({ translationOf: { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka' } });
+  const link = screen.getByRole('link', { name: 'In Georgian' });
+  expect(link).toHaveAttribute('href', '/dishes/12');
+  expect(link).toHaveAttribute('hreflang', 'ka');
+});
+
+test('a recipe that exists in one language offers no other', () => {
+  show();
+  expect(screen.queryByRole('link', { name: /^In / })).not.toBeInTheDocument();
+});

@@ -384,3 +384,56 @@ test('while the CMS is down the form stays, says so, and saves itself when it is
   await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
   expect(saves).toBe(1);
 });
+
+describe('the same recipe in the other language', () => {
+  const twins = [
+    { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka', translationOf: { data: null } },
+    {
+      id: 13,
+      Name: 'აჭარული ხაჭაპური',
+      language: 'ka',
+      translationOf: { data: { id: 4, attributes: { Name: 'Adjarian', language: 'en' } } },
+    },
+  ];
+
+  test('is chosen among mine that are linked to none', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get(api('/dishes'), ({ request }) => {
+        asked.push(decodeURIComponent(new URL(request.url).search));
+        return HttpResponse.json(many(twins));
+      }),
+    );
+    const sent = record('put', '/dishes/5');
+    const { user } = renderPart(<RecipeForm dish={mine()} />);
+    const picker = await screen.findByRole('combobox', { name: 'The same recipe in Georgian' });
+    await user.type(picker, 'ხაჭ');
+    expect(await screen.findByRole('option', { name: 'იმერული ხაჭაპური' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'აჭარული ხაჭაპური' })).not.toBeInTheDocument();
+    expect(asked.at(-1)).toContain('filters[language][$eq]=ka');
+    expect(asked.at(-1)).toContain(`filters[$or][0][owner][id][$eq]=${ME}`);
+    await user.click(screen.getByRole('option', { name: 'იმერული ხაჭაპური' }));
+    expect(screen.getByRole('link', { name: 'იმერული ხაჭაპური' })).toHaveAttribute('href', '/dishes/12');
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].data.translationOf).toBe(12);
+  });
+
+  test('is parted again', async () => {
+    const sent = record('put', '/dishes/5');
+    const twin = { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka' };
+    const { user } = renderPart(<RecipeForm dish={mine({ translationOf: twin })} />);
+    await user.click(await screen.findByRole('button', { name: 'Unlink “იმერული ხაჭაპური”' }));
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].data).toMatchObject({ translationOf: null });
+  });
+
+  test('cannot be in the same language', async () => {
+    const twin = { id: 12, Name: 'იმერული ხაჭაპური', language: 'ka' };
+    const { user } = renderPart(<RecipeForm dish={mine({ translationOf: twin })} />);
+    fireEvent.change(await field('Language of the recipe'), { target: { value: 'ka' } });
+    await user.click(save());
+    expect(await screen.findByText('The two recipes are in the same language')).toBeInTheDocument();
+  });
+});

@@ -22,6 +22,7 @@ test('a search asks in both languages, the best match first, unless told otherwi
   expect(address({ q: ' khachapuri ' })).toEqual([
     'filters[visibility][$eq]=public',
     '_q=khachapuri',
+    'reader=ka',
     'pagination[page]=1',
     'pagination[pageSize]=24',
   ]);
