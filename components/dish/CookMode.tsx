@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, Sun, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import type { Dish } from '@/lib/domain/dish/record';
+import { linesOf, type Dish } from '@/lib/domain/dish/record';
+import { usedIn } from '@/lib/domain/dish/used';
+import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
 import css from '@/styles/cook.module.scss';
 import { IngredientLists } from './IngredientLists';
@@ -22,10 +24,12 @@ interface CookModeProps {
 /** One step at a time in large letters, with the screen kept on. */
 export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: CookModeProps) {
   const { t } = useTranslation(['dish', 'common']);
-  const [at, setAt] = useState(0);
+  const [kept, setAt] = useSessionState(`cook:${dish.id}`, 0);
   const isAwake = useWakeLock(true);
   const last = dish.Steps.length - 1;
+  const at = Math.min(kept, last);
   const step = dish.Steps[at];
+  const used = useMemo(() => usedIn(step?.description ?? '', linesOf(dish)), [step, dish]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'ArrowRight') setAt((now) => Math.min(now + 1, last));
@@ -33,7 +37,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [last]);
+  }, [last, setAt]);
   return (
     <Modal show fullscreen onHide={onClose} aria-labelledby="cook-title" contentClassName={css.cook}>
       <div className={css.cookHead}>
@@ -58,9 +62,9 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
             <TimerButton step={step} number={at + 1} timers={timers} />
           </section>
         )}
-        <details className={css.cookIngredients} open={at === 0}>
+        <details className={css.cookIngredients} open>
           <summary>{t('view.ingredients')}</summary>
-          <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={onTick} />
+          <IngredientLists {...{ dish, servings, ticked, onTick, used }} />
         </details>
       </div>
       <TimerBar timers={timers} />
@@ -69,18 +73,25 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
           type="button"
           className="btn btn-outline-primary"
           disabled={at === 0}
-          onClick={() => setAt(at - 1)}
+          onClick={() => setAt(() => at - 1)}
         >
           <ChevronLeft size={24} aria-hidden />
           {t('cook.previous')}
         </button>
         {at < last ? (
-          <button type="button" className="btn btn-primary" onClick={() => setAt(at + 1)}>
+          <button type="button" className="btn btn-primary" onClick={() => setAt(() => at + 1)}>
             {t('cook.next')}
             <ChevronRight size={24} aria-hidden />
           </button>
         ) : (
-          <button type="button" className="btn btn-primary" onClick={onClose}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => {
+              setAt(() => 0);
+              onClose();
+            }}
+          >
             {t('cook.done')}
           </button>
         )}

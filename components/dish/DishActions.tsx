@@ -78,19 +78,21 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           {t('common:action.edit')}
         </Link>
       )}
-      {!dish.through && (
-        <button type="button" className="btn btn-outline-secondary" onClick={handleShare}>
-          <Share2 size={18} aria-hidden />
-          {t('common:action.share')}
+      <More>
+        {!dish.through && (
+          <button type="button" onClick={handleShare}>
+            <Share2 size={18} aria-hidden />
+            {t('common:action.share')}
+          </button>
+        )}
+        <button type="button" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          {t('common:action.print')}
         </button>
-      )}
-      <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden />
-        {t('common:action.print')}
-      </button>
-      {person && !dish.through && (
-        <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
-      )}
+        {person && !dish.through && (
+          <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
+        )}
+      </More>
       {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
       {dialog === 'report' && (
         <OneFieldDialog
@@ -159,46 +161,54 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
     quietly(
       calls.feature(dish.id, !dish.featured).then(() => onChanged({ ...dish, featured: !dish.featured })),
     );
+  return (
+    <>
+      {may('dishes.copy') && (
+        <button type="button" onClick={copy}>
+          <Copy size={18} aria-hidden />
+          {t('view.copy')}
+        </button>
+      )}
+      {!canOwn(dish, person) && (
+        <button type="button" onClick={onReport}>
+          <Flag size={18} aria-hidden />
+          {t('report.action')}
+        </button>
+      )}
+      {isAdmin && (
+        <button type="button" onClick={feature}>
+          <Star size={18} aria-hidden />
+          {dish.featured ? t('admin.unfeature') : t('admin.feature')}
+        </button>
+      )}
+      {isAdmin && (
+        <button type="button" onClick={hide}>
+          {dish.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+          {dish.hidden ? t('admin.show') : t('admin.hide')}
+        </button>
+      )}
+      {canOwn(dish, person) && (
+        <button type="button" className="text-danger" onClick={remove}>
+          <Trash2 size={18} aria-hidden />
+          {t('common:action.delete')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is not done daily, behind one button. */
+function More({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('dish');
   const box = useRef<HTMLDetailsElement>(null);
   useClosing(box);
   return (
     <details ref={box} className={css.more}>
       <summary className="btn btn-outline-secondary">
         <Ellipsis size={18} aria-hidden />
-        {t('view.more')}
+        <span>{t('view.more')}</span>
       </summary>
-      <div className={css.moreList}>
-        {may('dishes.copy') && (
-          <button type="button" onClick={copy}>
-            <Copy size={18} aria-hidden />
-            {t('view.copy')}
-          </button>
-        )}
-        {!canOwn(dish, person) && (
-          <button type="button" onClick={onReport}>
-            <Flag size={18} aria-hidden />
-            {t('report.action')}
-          </button>
-        )}
-        {isAdmin && (
-          <button type="button" onClick={feature}>
-            <Star size={18} aria-hidden />
-            {dish.featured ? t('admin.unfeature') : t('admin.feature')}
-          </button>
-        )}
-        {isAdmin && (
-          <button type="button" onClick={hide}>
-            {dish.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
-            {dish.hidden ? t('admin.show') : t('admin.hide')}
-          </button>
-        )}
-        {canOwn(dish, person) && (
-          <button type="button" className="text-danger" onClick={remove}>
-            <Trash2 size={18} aria-hidden />
-            {t('common:action.delete')}
-          </button>
-        )}
-      </div>
+      <div className={css.moreList}>{children}</div>
     </details>
   );
 }

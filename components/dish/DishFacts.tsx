@@ -8,8 +8,8 @@ import css from '@/styles/dishList.module.scss';
 
 type Facts = Pick<DishCard, 'TimeToCook' | 'servingAmount' | 'calories' | 'costTetri' | 'incompleteProducts'>;
 
-/** Time, servings, energy and price of a dish; "at least" where a product lacks its figures. */
-export function DishFacts({ dish }: { dish: Facts }) {
+/** Time, servings, energy and price of a dish; "at least" where a product lacks its figures; of what they are is said where there is room. */
+export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: boolean }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const isWhole = dish.incompleteProducts.length === 0;
@@ -34,14 +34,14 @@ export function DishFacts({ dish }: { dish: Facts }) {
         <li>
           <Flame size={16} aria-hidden />
           {atLeast(t('facts.kcal', { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
-          <span className="visually-hidden">{t('facts.perServing')}</span>
+          <span className={isNamed ? undefined : 'visually-hidden'}>{t('facts.perServing')}</span>
         </li>
       )}
       {Boolean(costTetri) && (
         <li>
           <Coins size={16} aria-hidden />
           {atLeast(formatMoney(costTetri ?? 0, language))}
-          <span className="visually-hidden">{t('facts.perServing')}</span>
+          <span className={isNamed ? undefined : 'visually-hidden'}>{t('facts.perServing')}</span>
         </li>
       )}
     </ul>

@@ -9,6 +9,7 @@ import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
 import { formatDate } from '@/lib/format/time';
+import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import css from '@/styles/dishView.module.scss';
 import { DietBadges } from './DietBadges';
@@ -43,6 +44,7 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
   const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
   const [isCooking, setCooking] = useState(false);
   const timers = useStepTimers(dish);
+  const ingredients = useKnownHeight();
   const servings = chosen ?? wanted ?? original;
   const lines = linesOf(dish);
   const totals = dishTotals({ ...dish, servingAmount: original });
@@ -54,20 +56,20 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
         <Gallery images={dish.DishImages} name={dish.Name} />
         <div className={css.intro}>
           <h1>{dish.Name}</h1>
-          <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} />
+          <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} isNamed />
           <DietBadges dish={dish} />
           <DishState dish={dish} />
           <OtherLanguage dish={dish} />
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
           <WarningsNote dish={dish} />
-          <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)}>
-            {more?.(chosen)}
-          </DishActions>
           <Origin dish={dish} />
         </div>
+        <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)}>
+          {more?.(chosen)}
+        </DishActions>
       </header>
       <div className={css.columns}>
-        <section className={css.ingredients} aria-labelledby="ingredients">
+        <section ref={ingredients} className={css.ingredients} aria-labelledby="ingredients">
           <h2 id="ingredients">{t('view.ingredients')}</h2>
           <ServingsStepper value={servings} onChange={setChosen} original={original} />
           <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={tick} />

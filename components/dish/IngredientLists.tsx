@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
-import { scaleAmount } from '@/lib/domain/dish/scale';
+import { measurable, scaleAmount } from '@/lib/domain/dish/scale';
 import { productName } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
 import css from '@/styles/dishView.module.scss';
@@ -11,15 +11,21 @@ interface IngredientListsProps {
   readonly servings: number;
   readonly ticked: readonly string[];
   readonly onTick: (key: string) => void;
+  /** The lines that the step in hand needs. */
+  readonly used?: ReadonlySet<string>;
 }
 
 /** What goes in, by section, for the servings chosen; a tap ticks a line off. */
-export function IngredientLists({ dish, servings, ticked, onTick }: IngredientListsProps) {
+export function IngredientLists({ dish, servings, ticked, onTick, used }: IngredientListsProps) {
   const { t } = useTranslation('dish');
+  const original = dish.servingAmount ?? 1;
+  const shown = ({ amount, unit }: Ingredient) =>
+    servings === original ? amount : measurable(scaleAmount(amount, original, servings), unit);
   const line = (one: Ingredient) => (
     <IngredientLine
       key={one.key}
-      line={{ ...one, amount: scaleAmount(one.amount, dish.servingAmount ?? 1, servings) }}
+      line={{ ...one, amount: shown(one) }}
+      isUsed={used?.has(one.key)}
       isTicked={ticked.includes(one.key)}
       onTick={() => onTick(one.key)}
     />
@@ -41,24 +47,30 @@ export function IngredientLists({ dish, servings, ticked, onTick }: IngredientLi
 interface LineProps {
   readonly line: Ingredient;
   readonly isTicked: boolean;
+  readonly isUsed?: boolean;
   readonly onTick: () => void;
 }
 
-function IngredientLine({ line, isTicked, onTick }: LineProps) {
+function IngredientLine({ line, isTicked, isUsed, onTick }: LineProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { amount, unit, product, note } = line;
   const name = product ? productName(product, language) : t('view.productGone');
   return (
     <li className={css.line}>
-      <label data-ticked={isTicked}>
+      <label data-ticked={isTicked} data-used={isUsed}>
         <input type="checkbox" className="form-check-input" checked={isTicked} onChange={onTick} />
         <span className={css.amount}>
-          {formatAmount(amount, unit, language, { pieceName: product?.pieceName, short: true })}
+          {formatAmount(amount, unit, language, {
+            pieceName: product?.pieceName,
+            short: true,
+            beside: true,
+          })}
         </span>
         <span className={css.lineName}>
           {name}
           {note && <small> {note}</small>}
+          {isUsed && <span className="visually-hidden">, {t('cook.used')}</span>}
         </span>
       </label>
     </li>

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { FolderPlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { moved, without } from '@/lib/domain/dish/order';
-import { blankSection, isBlankLine, type DishValues, type SectionValues } from '@/lib/domain/dish/values';
+import { blankSection, isBlankSection, type DishValues, type SectionValues } from '@/lib/domain/dish/values';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/recipeForm.module.scss';
 import { IngredientsPart } from './IngredientsPart';
@@ -18,19 +18,23 @@ export function SectionsPart() {
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
   const confirm = useConfirm();
   const { sections } = values;
+  const [added, setAdded] = useState<string>();
   const nameOf = useCallback(
     (index: number) => sections[index]?.title || t('section.number', { number: index + 1 }),
     [sections, t],
   );
   const set = (next: readonly SectionValues[]) => setFieldValue('sections', next);
+  const add = () => {
+    const section = blankSection(newKey);
+    setAdded(section.key);
+    set([...sections, section]);
+  };
   const remove = async (index: number) => {
-    const { title, ingredients } = sections[index];
-    const isEmpty = !title.trim() && ingredients.every(isBlankLine);
     const question = {
       title: t('section.removeTitle', { name: nameOf(index) }),
       confirmLabel: t('common:action.remove'),
     };
-    if (isEmpty || (await confirm(question))) set(without(sections, index));
+    if (isBlankSection(sections[index]) || (await confirm(question))) set(without(sections, index));
   };
   const whole: unknown = errors.sections;
   return (
@@ -49,6 +53,7 @@ export function SectionsPart() {
                 name={`sections.${index}.title`}
                 label={t('section.title')}
                 placeholder={t('section.hint')}
+                autoFocus={sections[index].key === added}
                 isRequired
               />
               <button
@@ -65,11 +70,7 @@ export function SectionsPart() {
         )}
       </SortableList>
       <FieldError id="sections-error" error={isFieldMessage(whole) ? whole : undefined} />
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        onClick={() => set([...sections, blankSection(newKey)])}
-      >
+      <button type="button" className="btn btn-outline-secondary" onClick={add}>
         <FolderPlus size={18} aria-hidden />
         {t('section.add')}
       </button>

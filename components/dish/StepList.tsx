@@ -1,7 +1,8 @@
-import { Timer as TimerIcon } from 'lucide-react';
+import { Bell, Pause, Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
+import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
 import { formatMinutes } from '@/lib/format/time';
 import css from '@/styles/dishView.module.scss';
@@ -10,12 +11,18 @@ import type { StepTimers } from './useStepTimers';
 /** How it is made, step by step, each with its picture and timer. */
 export function StepList({ steps, timers }: { steps: readonly Step[]; timers: StepTimers }) {
   const { t } = useTranslation('dish');
+  const { language } = useLanguage();
   if (steps.length === 0) return <p>{t('view.noSteps')}</p>;
   return (
     <ol className={css.steps}>
       {steps.map((step, index) => (
         <li key={step.key} id={`step-${index + 1}`}>
-          <p className={css.stepText}>{step.description}</p>
+          <p className={css.stepText}>
+            {step.description}
+            {Boolean(step.minutes) && (
+              <span className={css.stepTime}> ({formatMinutes(step.minutes ?? 0, language)})</span>
+            )}
+          </p>
           {step.image && (
             <Picture
               image={step.image}
@@ -31,20 +38,34 @@ export function StepList({ steps, timers }: { steps: readonly Step[]; timers: St
   );
 }
 
-/** Starts the timer of a step that says how long it takes. */
+/** The timer of a step that says how long it takes: starts it, then shows what is left, pauses and stops it. */
 export function TimerButton({ step, number, timers }: { step: Step; number: number; timers: StepTimers }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { minutes, key } = step;
   if (!minutes) return null;
+  const timer = timers.timers.find((one) => one.key === key);
+  const isDone = timer !== undefined && isOver(timer, timers.now);
+  const isPaused = timer?.endsAt === null;
+  const press = () => {
+    if (!timer) timers.start(key, number, minutes);
+    else if (isDone) timers.remove(timer);
+    else if (isPaused) timers.resume(timer);
+    else timers.pause(timer);
+  };
+  const Icon = isDone ? Bell : isPaused ? Pause : TimerIcon;
+  const left = timer && clockText(secondsLeft(timer, timers.now));
   return (
     <button
       type="button"
-      className={`btn btn-outline-primary ${css.noPrint}`}
-      onClick={() => timers.start(key, number, minutes)}
+      className={`${css.stepTimer} ${css.noPrint}`}
+      data-running={timer !== undefined && !isDone}
+      data-over={isDone}
+      onClick={press}
     >
-      <TimerIcon size={18} aria-hidden />
-      {t('timer.start', { time: formatMinutes(minutes, language) })}
+      <Icon size={18} aria-hidden />
+      {!timer && t('timer.start', { time: formatMinutes(minutes, language) })}
+      {timer && (isDone ? t('timer.isOver') : t(isPaused ? 'timer.paused' : 'timer.left', { time: left }))}
     </button>
   );
 }

@@ -1,13 +1,17 @@
 import { useFormikContext } from 'formik';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Timer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useLanguage } from '@/context/LanguageContext';
 import { moved, without } from '@/lib/domain/dish/order';
+import { minutesOf } from '@/lib/domain/dish/parse/words';
 import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/domain/dish/values';
+import { LIMITS } from '@/lib/domain/limits';
+import { formatMinutes } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
 import css from '@/styles/recipeForm.module.scss';
 import { SortableList } from '@/components/ui/SortableList';
@@ -39,6 +43,10 @@ export function StepsPart() {
         {(index) => (
           <div className={css.step} role="group" aria-label={nameOf(index)}>
             <TextAreaField name={`Steps.${index}.description`} label={nameOf(index)} rows={2} />
+            <TimerOffer
+              step={Steps[index]}
+              onTake={(text) => setFieldValue(`Steps.${index}.minutes`, text)}
+            />
             <div className={css.stepFoot}>
               <TextField
                 name={`Steps.${index}.minutes`}
@@ -74,5 +82,19 @@ export function StepsPart() {
         {t('step.add')}
       </button>
     </div>
+  );
+}
+
+/** Offers the time that a step's text names as its timer, until it has one. */
+function TimerOffer({ step, onTake }: { step: StepValues; onTake: (minutes: string) => void }) {
+  const { t } = useTranslation('dish');
+  const { language } = useLanguage();
+  const minutes = step.minutes.trim() ? undefined : minutesOf(step.description);
+  if (!minutes || minutes > LIMITS.minutes.max) return null;
+  return (
+    <button type="button" className="btn btn-link" onClick={() => onTake(String(minutes))}>
+      <Timer size={18} aria-hidden />
+      {t('step.offer', { time: formatMinutes(minutes, language) })}
+    </button>
   );
 }

@@ -38,7 +38,7 @@ function TimerRow({ timer, timers }: { timer: Timer; timers: StepTimers }) {
           onClick={() => (isRunning ? timers.pause(timer) : timers.resume(timer))}
         >
           {isRunning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-          {isRunning ? t('timer.pause') : t('timer.resume')}
+          <span className="visually-hidden">{isRunning ? t('timer.pause') : t('timer.resume')}</span>
         </button>
       )}
       <button type="button" className="btn btn-outline-secondary" onClick={() => timers.extend(timer)}>
@@ -47,7 +47,9 @@ function TimerRow({ timer, timers }: { timer: Timer; timers: StepTimers }) {
       </button>
       <button type="button" className="btn btn-outline-secondary" onClick={() => timers.remove(timer)}>
         <X size={18} aria-hidden />
-        {isDone ? t('timer.stop') : t('timer.cancel')}
+        <span className={isDone ? undefined : 'visually-hidden'}>
+          {isDone ? t('timer.stop') : t('timer.cancel')}
+        </span>
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import css from '@/styles/landing.module.scss';
 
-/** Section three: happy customers; the note says that they are examples. */
+/** Section three: happy customers; a quiet line says who they are. */
 export function Customers() {
   const { t } = useTranslation('landing');
   const quotes = t('customers.quotes', { returnObjects: true });

@@ -6,6 +6,7 @@ import { formatNumber } from './number';
 
 const WORDS = { en, ka } as const;
 const FRACTIONS: readonly (readonly [number, string])[] = [
+  [0.125, '⅛'],
   [0.25, '¼'],
   [1 / 3, '⅓'],
   [0.5, '½'],
@@ -17,6 +18,8 @@ const LARGER: Partial<Record<Unit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 export interface AmountStyle {
   /** Short words, for tight places. */
   readonly short?: boolean;
+  /** Beside the product's name, where English counts pieces without a word: 2 Egg, and Georgian 2 ცალი კვერცხი. */
+  readonly beside?: boolean;
 }
 
 /** An amount with its unit as one reads it: 250 gr, 1.5 kg, 2⅓ Table Spoon, 3 cloves or ½ კონა with a piece's own name. */
@@ -28,11 +31,12 @@ export function formatAmount(
 ) {
   const words = WORDS[language];
   const larger = amount >= 1000 ? LARGER[unit] : undefined;
-  const { short = false, pieceName } = style;
+  const { short = false, beside = false, pieceName } = style;
   const names = short ? words.short : words.long;
   if (larger) return `${formatNumber(amount / 1000, language, { digits: 2 })}\u00A0${names[larger]}`;
   const pieces = amount > 1 ? words.pieces : words.piece;
   const piece = unit === 'Piece' && pieceName ? pieces[pieceName as keyof typeof pieces] : undefined;
+  if (beside && unit === 'Piece' && !piece && language === 'en') return quantity(amount, unit, language);
   return `${quantity(amount, unit, language)}\u00A0${piece ?? names[unit]}`;
 }
 

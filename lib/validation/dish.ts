@@ -2,10 +2,12 @@ import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
 import {
   isBlankLine,
+  isBlankSection,
   isBlankStep,
   linesIn,
   type DishValues,
   type LineValues,
+  type SectionValues,
   type StepValues,
 } from '@/lib/domain/dish/values';
 import type { Twin } from '@/lib/domain/dish/record';
@@ -69,6 +71,12 @@ const step = yup.lazy((value: StepValues) =>
       }),
 );
 
+const section = yup.lazy((value: SectionValues) =>
+  isBlankSection(value)
+    ? yup.mixed()
+    : yup.object({ title: filled(atMost(LIMITS.sectionTitle.max), 'section'), ingredients: lines }),
+);
+
 const isAddress = (text: string | undefined): boolean =>
   !text?.trim() || (isWebAddress(text.trim()) && text.trim().length <= LIMITS.url.max);
 
@@ -84,7 +92,7 @@ export const dishSchema = yup
     ingredients: lines,
     sections: yup
       .array()
-      .of(yup.object({ title: filled(atMost(LIMITS.sectionTitle.max), 'section'), ingredients: lines }))
+      .of(section as never)
       .max(LIMITS.sections.max, message('tooMany', { max: LIMITS.sections.max })),
     Steps: yup
       .array()

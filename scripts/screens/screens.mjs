@@ -132,7 +132,7 @@ export const SCREENS = [
     route: '/dishes/[id]',
     who: 'user',
     path: ({ dish }) => `/dishes/${dish}`,
-    prepare: steps(press('action.share'), dialog),
+    prepare: steps(unfold('dish:view.more'), press('action.share'), dialog),
   },
   {
     name: 'dish-delete',

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Of these there is only one, or it is the page itself that is left. */
+/** Of these there is only one, or it is the page or the dialog itself that is left. */
 const ONLY_ONE = [
   'account:settings.pictureRemoveTitle',
+  'common:discard.title',
   'dish:leave.title',
   'mealplan:feed.endTitle',
   'mealplan:feed.resetTitle',

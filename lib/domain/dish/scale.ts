@@ -1,2 +1,43 @@
+import type { Unit } from './types';
+
+const EIGHTH = 1 / 8;
+const PARTS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+/** Up to which amount a kitchen measures in which parts of a unit; above the last, in whole ones. */
+const STEPS: Readonly<Record<Exclude<Unit, 'gr' | 'ml'>, readonly (readonly [number, readonly number[]])[]>> =
+  {
+    Spoon: [
+      [2, [EIGHTH, ...PARTS]],
+      [6, [1 / 2, 1]],
+    ],
+    'Tea Spoon': [
+      [2, [EIGHTH, ...PARTS]],
+      [6, [1 / 2, 1]],
+    ],
+    'Table Spoon': [
+      [2, [EIGHTH, ...PARTS]],
+      [6, [1 / 2, 1]],
+    ],
+    Pinch: [[1, [1 / 2, 1]]],
+    Piece: [
+      [1, PARTS],
+      [4, [1 / 2, 1]],
+    ],
+  };
+
+/**
+ * A scaled amount as a kitchen can measure it: spoons and pieces in common parts, never nothing. Grams and millilitres
+ * stay as they are.
+ */
+export function measurable(amount: number, unit: Unit): number {
+  if (unit === 'gr' || unit === 'ml' || amount <= 0) return amount;
+  const parts = STEPS[unit].find(([most]) => amount < most)?.[1] ?? [1];
+  const whole = Math.floor(amount);
+  const rest = amount - whole;
+  const near = [...(whole > 0 ? [0] : []), ...parts].reduce((best, part) =>
+    Math.abs(part - rest) < Math.abs(best - rest) - 1e-9 ? part : best,
+  );
+  return whole + near;
+}
+
 /** The amount of an ingredient for `to` servings of a dish written for `from`; full precision, rounded only when shown. */
 export const scaleAmount = (amount: number, from: number, to: number): number => (amount * to) / from;

@@ -168,7 +168,7 @@ export const isBlankLine = ({ amount, note, text, product }: LineValues): boolea
   !product && ![amount, note, text].some((value) => value.trim());
 export const isBlankStep = ({ description, minutes, image }: StepValues): boolean =>
   !image && !description.trim() && !minutes.trim();
-const isBlankSection = ({ title, ingredients }: SectionValues) =>
+export const isBlankSection = ({ title, ingredients }: SectionValues) =>
   !title.trim() && ingredients.every(isBlankLine);
 
 /** The values without lines, steps and sections in which nothing was written. */

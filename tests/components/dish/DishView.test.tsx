@@ -164,3 +164,67 @@ test('a recipe that exists in one language offers no other', () => {
   show();
   expect(screen.queryByRole('link', { name: /^In / })).not.toBeInTheDocument();
 });
+
+test('what is scaled stays measurable, what is written stays as it is', async () => {
+  const egg = buildProduct({ id: 3, Name: 'Egg' });
+  const { user } = show({
+    servingAmount: 6,
+    ingredients: [buildIngredient({ amount: 2.17, unit: 'Piece', product: egg })],
+  });
+  const line = screen.getByRole('checkbox', { name: /Egg/ }).closest('li');
+  expect(line).toHaveTextContent('2.17Egg');
+  for (let less = 0; less < 3; less += 1) {
+    await user.click(screen.getByRole('button', { name: 'One serving fewer' }));
+  }
+  expect(line).toHaveTextContent('1Egg');
+});
+
+test('a timer is shown at its step, which pauses it, goes on and stops it', () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  show({ Steps: [{ key: newKey(), description: 'Boil.', minutes: 1, image: null }] });
+  fireEvent.click(screen.getByRole('button', { name: /Timer: 1.min/ }));
+  act(() => vi.advanceTimersByTime(10_000));
+  fireEvent.click(screen.getByRole('button', { name: '0:50 left' }));
+  act(() => vi.advanceTimersByTime(10_000));
+  fireEvent.click(screen.getByRole('button', { name: '0:50 left, paused' }));
+  act(() => vi.advanceTimersByTime(51_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Time is up' }));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Timer: 1.min/ })).toBeInTheDocument();
+});
+
+test('on paper a step says how long it takes; calories and cost say that they are those of a serving', () => {
+  show({ Steps: [{ key: newKey(), description: 'Bake until golden.', minutes: 12, image: null }] });
+  expect(screen.getByText('Bake until golden.')).toHaveTextContent('Bake until golden. (12 min)');
+  expect(
+    within(screen.getByRole('banner'))
+      .getByText(/455.kcal/)
+      .closest('li'),
+  ).toHaveTextContent('per serving');
+});
+
+test('sharing and printing stand behind "More", which a press elsewhere closes', async () => {
+  const { user } = show();
+  const more = screen.getByText('More').closest('details');
+  await user.click(screen.getByText('More'));
+  expect(more).toHaveAttribute('open');
+  expect(within(more as HTMLElement).getByRole('button', { name: 'Print' })).toBeVisible();
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(more).not.toHaveAttribute('open');
+});
+
+test('cook mode goes on at its step after a reload, and marks what the step needs', async () => {
+  const step = (description: string) => ({ key: newKey(), description, minutes: null, image: null });
+  const dish = { Steps: [step('Heat the oven.'), step('Knead the flour.')] };
+  const first = show(dish);
+  await first.user.click(screen.getByRole('button', { name: 'Cook mode' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Next step' }));
+  first.unmount();
+  const { user } = show(dish);
+  await user.click(screen.getByRole('button', { name: 'Cook mode' }));
+  const cook = within(await screen.findByRole('dialog'));
+  expect(await cook.findByText('Step 2 of 2')).toBeInTheDocument();
+  expect(cook.getByRole('checkbox', { name: /Wheat flour, needed in this step/ })).toBeInTheDocument();
+  await user.click(cook.getByRole('button', { name: 'Previous' }));
+  expect(cook.queryByText(/needed in this step/)).not.toBeInTheDocument();
+});

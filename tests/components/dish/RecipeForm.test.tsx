@@ -241,6 +241,34 @@ describe('a kept recipe', () => {
     expect(await field(/^Name/)).toHaveValue(`${mine().Name} anew`);
   });
 
+  test('a new section takes the typing at once, and an empty one does not stop the save', async () => {
+    answer('/products', many([]));
+    const sent = record('put', '/dishes/5');
+    const { user } = renderPart(<RecipeForm dish={mine()} />);
+    const add = await screen.findByRole('button', { name: 'Add a section' });
+    await user.click(add);
+    await user.keyboard('Corn topping');
+    const [first] = await screen.findAllByLabelText(/^Section name/);
+    expect(first).toHaveValue('Corn topping');
+    await user.click(add);
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0].data.sections).toMatchObject([{ title: 'Corn topping' }]);
+  });
+
+  test('a time in the text of a step is offered as its timer', async () => {
+    const { user } = renderPart(
+      <RecipeForm
+        dish={mine({
+          Steps: [{ key: 's1', description: 'Bake for 30 minutes.', minutes: null, image: null }],
+        })}
+      />,
+    );
+    await user.click(await screen.findByRole('button', { name: /Add a timer: 30.min/ }));
+    expect(await field('Timer, minutes')).toHaveValue('30');
+    expect(screen.queryByRole('button', { name: /Add a timer/ })).not.toBeInTheDocument();
+  });
+
   test('a step and a section go only after a question', async () => {
     const sections = [
       { key: 'a0000000-0000-4000-8000-000000000001', title: 'Dough', ingredients: [buildIngredient()] },

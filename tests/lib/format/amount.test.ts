@@ -22,3 +22,10 @@ test('writes short words in tight places and a piece by its own name', () => {
   expect(formatAmount(3, 'Piece', 'en', { pieceName: 'clove' })).toBe('3\u00A0cloves');
   expect(formatAmount(0.5, 'Piece', 'en', { pieceName: 'bunch' })).toBe('½\u00A0bunch');
 });
+
+test('beside its product English counts pieces without a word, Georgian with one', () => {
+  const beside = { short: true, beside: true };
+  expect(formatAmount(0.75, 'Piece', 'en', beside)).toBe('¾');
+  expect(formatAmount(2, 'Piece', 'ka', beside)).toBe('2\u00A0ც');
+  expect(formatAmount(2, 'Piece', 'en', { ...beside, pieceName: 'clove' })).toBe('2\u00A0cloves');
+});

@@ -48,9 +48,10 @@ describe('the product of a line', () => {
   test('has a short name', async () => expect(await error({ text: 'ა'.repeat(50) })).toBe('ingredientName'));
 });
 
-test('a line and a step in which nothing is written are no errors', async () => {
+test('a line, a section and a step in which nothing is written are no errors', async () => {
   const Steps = [{ key: newKey(), description: ' ', minutes: '', image: null }];
-  expect(await errorsOf({ ingredients: [blankLine(newKey)], Steps })).toEqual({});
+  const sections = [{ key: newKey(), title: ' ', ingredients: [blankLine(newKey)] }];
+  expect(await errorsOf({ ingredients: [blankLine(newKey)], sections, Steps })).toEqual({});
 });
 
 test('a section without a name and a step without a description are named at their fields', async () => {
