@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { builds, ensureBuilt } from './build.mjs';
+import { loadEnv, readSettings } from './env.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT } from './stack.mjs';
+import { createSteps } from './steps.mjs';
+
+/** `npm run build`: installs and builds all that `npm start` would, with the same settings, and starts nothing. */
+async function buildAll() {
+  const settings = readSettings(loadEnv(ROOT), { root: ROOT });
+  const steps = createSteps();
+  const install = (title, name, dir) =>
+    steps.step(title, () =>
+      ensureInstalled(dir, { logFile: path.join(settings.dataDir, 'logs', `install-${name}.log`) }),
+    );
+  await install('Packages of the site', 'site', ROOT);
+  await install('Packages of the CMS', 'cms', path.join(ROOT, 'cms'));
+  for (const name of Object.keys(builds(settings)))
+    await steps.step(`Build of the ${name}`, () => ensureBuilt(name, settings));
+}
+
+try {
+  await buildAll();
+} catch (error) {
+  console.error(['SettingsError', 'ChildFailure'].includes(error.name) ? error.message : error.stack);
+  process.exitCode = 1;
+}
