@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { About, Invitation } from '@/components/landing/About';
 import { Customers } from '@/components/landing/Customers';
@@ -7,11 +8,17 @@ import { Nutritionist } from '@/components/landing/Nutritionist';
 import { Why } from '@/components/landing/Why';
 import { LandingHead } from '@/components/landing/LandingHead';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { WhenNear } from '@/components/ui/WhenNear';
 import { useFeatured } from '@/context/data/home';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import landing from '@/locales/en/landing.json';
+
+const FeaturedPlans = dynamic(
+  () => import('@/components/mealplan/FeaturedPlans').then((module) => module.FeaturedPlans),
+  { ssr: false },
+);
 
 /** Whole rows of four. */
 const ROW = 4;
@@ -23,6 +30,9 @@ function LandingPage() {
       <Hero />
       <FeaturedDishes />
       <Nutritionist />
+      <WhenNear>
+        <FeaturedPlans />
+      </WhenNear>
       <Why />
       <Customers />
       <About />

@@ -10,13 +10,25 @@ import { PlanFacts } from './PlanFacts';
 
 const ON_FIRST_SCREEN = 3;
 
+interface PlanGridProps {
+  readonly plans: readonly PlanCard[];
+  readonly showsState?: boolean;
+  /** It stands below the first screen, and under a heading of its own. */
+  readonly isBelow?: boolean;
+}
+
 /** Plans as cards, on phones as rows. */
-export function PlanGrid({ plans, showsState }: { plans: readonly PlanCard[]; showsState?: boolean }) {
+export function PlanGrid({ plans, showsState, isBelow = false }: PlanGridProps) {
   return (
     <ul className={css.grid}>
       {plans.map((plan, index) => (
         <li key={plan.id}>
-          <PlanCardView plan={plan} isFirst={index < ON_FIRST_SCREEN} showsState={showsState} />
+          <PlanCardView
+            plan={plan}
+            isFirst={!isBelow && index < ON_FIRST_SCREEN}
+            showsState={showsState}
+            isBelow={isBelow}
+          />
         </li>
       ))}
     </ul>
@@ -28,9 +40,11 @@ interface PlanCardViewProps {
   /** The first cards' pictures are on the first screen. */
   readonly isFirst: boolean;
   readonly showsState?: boolean;
+  readonly isBelow: boolean;
 }
 
-function PlanCardView({ plan, isFirst, showsState = false }: PlanCardViewProps) {
+function PlanCardView({ plan, isFirst, showsState = false, isBelow }: PlanCardViewProps) {
+  const Title = isBelow ? 'h3' : 'h2';
   const { t } = useTranslation('mealplan');
   const isMember = plan.myRole === 'editor' || plan.myRole === 'viewer';
   return (
@@ -44,11 +58,11 @@ function PlanCardView({ plan, isFirst, showsState = false }: PlanCardViewProps) 
         className={css.cardPicture}
       />
       <div className={css.cardBody}>
-        <h2 className={css.cardTitle} lang={plan.language}>
+        <Title className={css.cardTitle} lang={plan.language}>
           <Link href={`/mealplan/${plan.id}`} className="stretched-link">
             {plan.Name}
           </Link>
-        </h2>
+        </Title>
         {plan.Description && (
           <p className={css.cardText} lang={plan.language}>
             {plan.Description}

@@ -143,6 +143,14 @@ export function toPlanQuery(filters: PlanFilters, language: Language): Query {
   };
 }
 
+/** The plans that Admin has chosen for the start page, the latest first; not what only their author or Admin would see. */
+export async function listFeaturedPlans(): Promise<PlanCard[]> {
+  const filters = { featured: { $eq: true }, visibility: { $eq: 'public' } };
+  const query = { ...CARDS, filters, sort: 'createdAt:desc', pagination: { pageSize: 24 } };
+  const { data } = await findMany<CardRecord>('mealplans', query);
+  return data.map(toPlanCard).filter(({ version, hidden }) => version > 0 && !hidden);
+}
+
 /** The plans that a person owns, or is a member of, the latest changed first. */
 export async function listPlansOf(
   part: 'owner' | 'member',
