@@ -14,8 +14,8 @@ interface Api {
   readonly isProcessing: boolean;
   /** A read that a person set off: "Processing…", then nothing or the danger alert. */
   readonly read: <T>(call: () => Promise<T>) => Promise<T>;
-  /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. */
-  readonly write: <T>(key: ActionKey, call: () => Promise<T>) => Promise<T>;
+  /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. Codes by which the CMS only asks back (`asks`) raise no alert. */
+  readonly write: <T>(key: ActionKey, call: () => Promise<T>, asks?: readonly string[]) => Promise<T>;
   /** Type-ahead, polling, autosave: the flag, and an alert only when it fails. */
   readonly background: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -33,12 +33,17 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   const shown = useRef(0);
 
   const fly = useCallback(
-    async <T,>(call: () => Promise<T>, dangerKeys: readonly string[]): Promise<T> => {
+    async <T,>(
+      call: () => Promise<T>,
+      dangerKeys: readonly string[],
+      asks: readonly string[] = [],
+    ): Promise<T> => {
       setFlights((now) => now + 1);
       try {
         return await call();
       } catch (cause) {
         if (isCancelled(cause) || isUnreadOffline(cause)) throw cause;
+        if (cause instanceof ApiError && cause.code && asks.includes(cause.code)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
         const { keys = [], values } = cause instanceof ApiError ? reasonOf(cause) : {};
         show({ kind: 'danger', keys: [...keys, ...dangerKeys], values });
@@ -69,9 +74,9 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     [fly, withProcessing],
   );
   const write = useCallback(
-    <T,>(key: ActionKey, call: () => Promise<T>) =>
+    <T,>(key: ActionKey, call: () => Promise<T>, asks?: readonly string[]) =>
       withProcessing(async () => {
-        const answer = await fly(call, [`alerts:${key}.danger`, GENERIC.danger]);
+        const answer = await fly(call, [`alerts:${key}.danger`, GENERIC.danger], asks);
         show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
         return answer;
       }),

@@ -33,7 +33,12 @@ const ICONS = {
 } as const satisfies Record<BarPlace, unknown>;
 
 /** Screens that are reached from a main place and belong to it. */
-const ALSO: Readonly<Record<string, BarPlace>> = { '/calendar': 'day' };
+const ALSO: Readonly<Record<string, BarPlace>> = {
+  '/calendar': 'day',
+  '/mealplan/create': 'plan',
+  '/mealplan/[id]': 'plan',
+  '/mealplan/[id]/edit': 'plan',
+};
 
 /** On phones: the role's main places within reach of the thumb, and the whole menu behind "More". */
 export function BottomBar() {

@@ -12,6 +12,7 @@ import { addEntry, dayOfMeal } from '@/lib/domain/mealplan/edit';
 import { leftoverSources } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { ENTRY_KINDS, type EntryKind, type PlanEntry } from '@/lib/domain/mealplan/types';
+import { useWide } from '@/lib/hooks/useWide';
 import { newKey } from '@/lib/newKey';
 import { textSchema } from '@/lib/validation/mealplan';
 import css from '@/styles/plannerShelf.module.scss';
@@ -35,6 +36,7 @@ interface AddEntryDialogProps {
 export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   const { values, edit } = usePlanEditor();
+  const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
   const [kind, setKind] = useState<EntryKind>('dish');
   const meal = dayOfMeal(values.days, mealKey)?.meals.find(({ key }) => key === mealKey);
   if (!meal) return null;
@@ -70,7 +72,7 @@ export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) 
           );
         })}
       </div>
-      {kind === 'dish' && <DishShelf row={row} />}
+      {kind === 'dish' && <DishShelf row={row} isFocused={isWide} />}
       {kind === 'product' && <AddProduct meal={mealKey} onClose={onClose} />}
       {kind === 'text' && <AddText onAdd={(text) => add({ key: newKey(), kind: 'text', text })} />}
       {kind === 'leftovers' && (

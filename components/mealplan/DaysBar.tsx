@@ -1,11 +1,11 @@
 import { CalendarDays, Columns3, List } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useWide } from '@/lib/hooks/useWide';
 import css from '@/styles/planBars.module.scss';
 import type { ShownDay } from './useShownDay';
 import { WeekNav } from './WeekNav';
 
-export type DaysLook = 'week' | 'day';
+export type DaysLook = 'list' | 'columns' | 'day';
+const LOOKS = { list: List, columns: Columns3, day: CalendarDays } as const;
 
 interface DaysBarProps {
   readonly shown: ShownDay;
@@ -13,23 +13,22 @@ interface DaysBarProps {
   readonly onChange: (view: DaysLook) => void;
 }
 
-/** Which week is shown, and whether as a whole or day by day. */
+/** Which week is shown, and whether as a list, as columns or day by day. */
 export function DaysBar({ shown, view, onChange }: DaysBarProps) {
   const { t } = useTranslation('mealplan');
-  const isWide = useWide();
-  const WeekIcon = isWide ? Columns3 : List;
   return (
     <div className={css.daysBar}>
       <WeekNav shown={shown} />
       <div role="group" aria-label={t('view.label')} className={css.toggle2}>
-        <button type="button" aria-pressed={view === 'week'} onClick={() => onChange('week')}>
-          <WeekIcon size={18} aria-hidden />
-          {t('view.week')}
-        </button>
-        <button type="button" aria-pressed={view === 'day'} onClick={() => onChange('day')}>
-          <CalendarDays size={18} aria-hidden />
-          {t('view.day')}
-        </button>
+        {(['list', 'columns', 'day'] as const).map((look) => {
+          const Icon = LOOKS[look];
+          return (
+            <button key={look} type="button" aria-pressed={view === look} onClick={() => onChange(look)}>
+              <Icon size={18} aria-hidden />
+              {t(`view.${look}`)}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

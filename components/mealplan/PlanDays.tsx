@@ -22,7 +22,7 @@ interface PlanDaysProps {
   readonly source: Pick<CalendarSource, 'type' | 'id'> | null;
 }
 
-/** A plan to live by: the week as columns, on phones one day with a swipe or the week as a list. */
+/** A plan to live by: the week as columns or as a list, or one day with a swipe, with which a phone begins. */
 export function PlanDays({ table, placement, source }: PlanDaysProps) {
   const { t } = useTranslation('mealplan');
   const isWide = useWide();
@@ -31,7 +31,7 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
   const week = shown.weeks[shown.week] ?? [];
   const sums = usePlanSums(table, week);
   const marks = useMarks(source, week);
-  const view = chosen ?? (isWide ? 'week' : 'day');
+  const view = chosen ?? (isWide ? 'columns' : 'day');
   if (table.days.length === 0) return <EmptyState title={t('days.emptyTitle')} text={t('days.emptyText')} />;
   const openDay = (index: number) => {
     shown.show(index);
@@ -44,8 +44,8 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
       <FilterBar />
       <DaysBar shown={shown} view={view} onChange={setChosen} />
       {view === 'day' && <DayView {...parts} />}
-      {view === 'week' && isWide && <WeekColumns {...parts} onOpen={openDay} />}
-      {view === 'week' && !isWide && <WeekList {...parts} onOpen={openDay} />}
+      {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
+      {view === 'list' && <WeekList {...parts} onOpen={openDay} />}
       {week.length > 1 && (
         <section className={planTotalsCss.weekTotals} aria-label={t('totals.week')}>
           <h3>{t('totals.week')}</h3>

@@ -33,7 +33,7 @@ export function Planner() {
   const confirm = useConfirm();
   const isWide = useWide();
   const [chosen, setChosen] = useState<DaysLook>();
-  const view = chosen ?? (isWide ? 'week' : 'day');
+  const view = chosen ?? (isWide ? 'columns' : 'day');
   const shown = useShownDay(days, values);
   const table = useMemo(() => ({ days, parts, eaters, targets }), [days, parts, eaters, targets]);
   const week = shown.weeks[shown.week] ?? [];
@@ -72,8 +72,8 @@ export function Planner() {
           <FilterBar />
           <DaysBar shown={shown} view={view} onChange={setChosen} />
           {view === 'day' && <PlannerDayView {...place} />}
-          {view === 'week' && isWide && <PlannerWeek {...place} />}
-          {view === 'week' && !isWide && <WeekList {...place} marks={null} onOpen={openDay} />}
+          {view === 'columns' && <PlannerWeek {...place} />}
+          {view === 'list' && <WeekList {...place} marks={null} onOpen={openDay} />}
           {week.length > 1 && (
             <section className={css.weekSum} aria-label={t('totals.week')}>
               <h2>{t('totals.week')}</h2>

@@ -21,7 +21,7 @@ export function PlannerBar() {
         {isDirty ? <CircleDot size={16} aria-hidden /> : <Check size={16} aria-hidden />}
         {t(isDirty ? 'planner.unsaved' : 'planner.saved')}
       </p>
-      <div className={css.tools}>
+      <div className={css.barTools}>
         <button
           type="button"
           className="btn btn-outline-secondary"
@@ -52,6 +52,7 @@ export function PlannerBar() {
         </button>
         {!isWide && (
           <Dropdown
+            align="end"
             label={
               <>
                 <Ellipsis size={18} aria-hidden />

@@ -32,10 +32,12 @@ export interface OnShelf {
 interface ShelfProps {
   /** How a thing is taken: dragged from the side shelf, tapped in a dialog. */
   readonly row: (item: OnShelf) => ReactNode;
+  /** The search is where one begins to type. */
+  readonly isFocused?: boolean;
 }
 
 /** Dishes with search, all of them, one's own, or those saved. */
-export function DishShelf({ row }: ShelfProps) {
+export function DishShelf({ row, isFocused }: ShelfProps) {
   const { t } = useTranslation('mealplan');
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<DishScope>('all');
@@ -47,6 +49,7 @@ export function DishShelf({ row }: ShelfProps) {
         placeholder={t('shelf.searchDishes')}
         value={q}
         onChange={setQ}
+        isFocused={isFocused}
       />
       <div role="group" aria-label={t('shelf.scope')} className={css.scopes}>
         {DISH_SCOPES.map((at) => (

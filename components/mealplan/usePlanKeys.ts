@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useMealplan } from '@/context/MealplanContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 
-/** Ctrl+S saves; Ctrl+Z takes a step back and Ctrl+Y (or Shift) forth again, except in a field, which has its own. */
+/** Escape lets go of what was chosen on the shelf. Ctrl+S saves; Ctrl+Z takes a step back and Ctrl+Y (or Shift) forth again, except in a field, which has its own. */
 export function usePlanKeys() {
   const { save, history } = usePlanEditor();
+  const { modal, select } = useMealplan();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !modal) return select(null);
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const step =

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/SignInLink';
 import { useRole } from '@/context/RoleContext';
+import type { Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';
 
 // with their texts, only when they are asked for: the pages around stay as light as they were
@@ -26,12 +27,14 @@ export function AddToList({ dish, servings }: AddToListProps) {
 }
 
 /** "Add to shop list" on a plan: which days. */
-export function PlanToList({ plan }: { plan: { readonly id: number; readonly Name: string } }) {
+export function PlanToList({ plan }: { plan: Plan }) {
+  // who only reads the plan has it on no dates
+  const startDate = plan.myRole === 'reader' ? null : plan.startDate;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <OpenButton onOpen={() => setOpen(true)} />
-      {isOpen && <FromPlanDialog plan={plan} onClose={() => setOpen(false)} />}
+      {isOpen && <FromPlanDialog plan={{ ...plan, startDate }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -11,8 +11,10 @@ import { useMyToday } from '@/context/data/calendar';
 import { useEditablePlans, useFollowed } from '@/context/data/mealplans';
 import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
 import { useLanguage } from '@/context/LanguageContext';
+import { daysToShop } from '@/lib/domain/mealplan/days';
+import type { Repeat } from '@/lib/domain/mealplan/types';
 import type { ShopList } from '@/lib/domain/shoplist/types';
-import { addDays } from '@/lib/domain/time/day';
+import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { rangeFaults, type RangeFaults } from '@/lib/hooks/rangeFaults';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -24,6 +26,9 @@ import { ListField } from './ListField';
 interface PlanChoice {
   readonly id: number;
   readonly Name: string;
+  readonly startDate: Day | null;
+  readonly repeat: Repeat;
+  readonly dayCount: number;
 }
 interface FromPlanDialogProps {
   /** The plan, where it is known already. */
@@ -33,8 +38,6 @@ interface FromPlanDialogProps {
   readonly onChanged?: () => unknown;
   readonly onClose: () => void;
 }
-
-const A_WEEK = 6;
 
 function Dialog(props: FromPlanDialogProps) {
   const { t } = useTranslation('shoplist');
@@ -53,9 +56,9 @@ function WithPlans(props: FromPlanDialogProps) {
   return (
     <RemoteView of={own.remote} skeleton={<SkeletonRows count={3} />} onRetry={own.reload}>
       {(plans) => {
-        const known = new Map<number, PlanChoice>(plans.map(({ id, Name }) => [id, { id, Name }]));
-        for (const { mealplan, Name } of others)
-          if (mealplan !== null) known.set(mealplan, { id: mealplan, Name });
+        const known = new Map<number, PlanChoice>(plans.map((plan) => [plan.id, plan]));
+        for (const { mealplan, ...followed } of others)
+          if (mealplan !== null && !known.has(mealplan)) known.set(mealplan, { ...followed, id: mealplan });
         return known.size > 0 ? <Range {...props} plans={[...known.values()]} /> : <p>{t('plan.none')}</p>;
       }}
     </RemoteView>
@@ -72,12 +75,12 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
   const id = useId();
   const [chosen, setChosen] = useState(plans[0].id);
   const [target, setTarget] = useState(list?.id ?? 0);
-  const [from, setFrom] = useState(today);
-  const [to, setTo] = useState(() => addDays(today, A_WEEK));
+  const plan = plans.find((one) => one.id === chosen) ?? plans[0];
+  const [typed, setTyped] = useState<{ from?: Day; to?: Day }>({});
+  const { from, to } = { ...daysToShop(plan, plan.dayCount, today), ...typed };
   const [faults, setFaults] = useState<RangeFaults>({});
   const [isSending, setSending] = useState(false);
   const known = lists.remote.status === 'ready' ? lists.remote.data : list ? [list] : [];
-  const plan = plans.find((one) => one.id === chosen) ?? plans[0];
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -100,7 +103,7 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
       setSending(false);
     }
   };
-  const day = (name: 'from' | 'to', value: string, set: (value: string) => void) => (
+  const day = (name: 'from' | 'to', value: string) => (
     <div className="field">
       <label htmlFor={`${id}-${name}`} className="form-label">
         {t(`plan.${name}`)}
@@ -114,7 +117,7 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
         value={value}
         onChange={(event) => {
           setFaults({});
-          set(event.target.value);
+          setTyped({ ...typed, [name]: event.target.value });
         }}
       />
       <FieldError id={`${id}-${name}-error`} error={faults[name]} />
@@ -129,8 +132,8 @@ function Range({ plans, list, onChanged, onClose }: FromPlanDialogProps & { plan
         onChange={setChosen}
       />
       <div className="field-row">
-        {day('from', from, setFrom)}
-        {day('to', to, setTo)}
+        {day('from', from)}
+        {day('to', to)}
       </div>
       <ListField lists={known} value={target} onChange={setTarget} />
       <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>

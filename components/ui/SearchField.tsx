@@ -8,13 +8,15 @@ interface SearchFieldProps {
   readonly label: string;
   /** An example of what may be typed; without one the label stands there. */
   readonly placeholder?: string;
+  /** Whether one begins to type here as soon as it stands. */
+  readonly isFocused?: boolean;
 }
 
 const PAUSE = 300;
 const MOST_LETTERS = 150;
 
 /** A search; it asks a moment after the last key, and at once on Enter. */
-export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, placeholder, isFocused }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -49,6 +51,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
         type="search"
         className="form-control"
         maxLength={MOST_LETTERS}
+        autoFocus={isFocused}
         placeholder={placeholder ?? label}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -99,12 +99,15 @@ const forgetPlans = () => {
 /** An invitation that is answered, or can be no more, waits nowhere. */
 const answering = <T>(call: Promise<T>): Promise<T> => call.finally(() => remoteCache.stale(INVITATIONS));
 
+/** What the CMS asks back before it does something: the dialog asks it, so it is no failure. */
+const ASKS = ['mealplan.privateDishes'];
+
 /** Calls that change plans and what hangs on them; each shows its alerts by its own key. */
 export function usePlanCalls() {
   const { write, read } = useApi();
   const call = useCallback(
-    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
-      const answer = await write(key, act);
+    async <T>(key: ActionKey, act: () => Promise<T>, asks?: readonly string[]): Promise<T> => {
+      const answer = await write(key, act, asks);
       forgetPlans();
       return answer;
     },
@@ -119,7 +122,7 @@ export function usePlanCalls() {
     remove: (id: number) => call('mealplan.delete', () => plans.deletePlan(id)),
     copy: (id: number) => call('mealplan.copy', () => plans.copyPlan(id)),
     publish: (id: number, confirmPrivate: boolean) =>
-      call('mealplan.publish', () => plans.publishPlan(id, confirmPrivate)),
+      call('mealplan.publish', () => plans.publishPlan(id, confirmPrivate), ASKS),
     takeOver: (id: number) => call('mealplan.takeOver', () => plans.takeOverPlan(id)),
     renewToken: (id: number) => call('mealplan.renewToken', () => plans.renewToken(id)),
     subscribe: (id: number, from: Day) => call('mealplan.subscribe', () => plans.subscribeTo(id, from)),
@@ -138,7 +141,7 @@ export function usePlanCalls() {
     feature: (id: number, featured: boolean) =>
       call('mealplan.feature', () => plans.featurePlan(id, featured)),
     invite: (id: number, email: string, role: MemberRole, confirmPrivate: boolean) =>
-      call('membership.invite', () => members.invite(id, email, role, confirmPrivate)),
+      call('membership.invite', () => members.invite(id, email, role, confirmPrivate), ASKS),
     setRole: (id: number, role: MemberRole) => call('membership.role', () => members.setRole(id, role)),
     removeMember: (id: number) => call('membership.remove', () => members.removeMember(id)),
     accept: (id: number, along: { eatsAlong?: boolean }) =>

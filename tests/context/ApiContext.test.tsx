@@ -26,6 +26,7 @@ function setUp(language: 'en' | 'ka' = 'en') {
         <output>{isProcessing ? 'busy' : 'idle'}</output>
         <button onClick={() => keep(read(call))}>read</button>
         <button onClick={() => keep(write('dish.create', call))}>write</button>
+        <button onClick={() => keep(write('mealplan.publish', call, ['mealplan.privateDishes']))}>ask</button>
         <button onClick={() => keep(background(call))}>background</button>
       </>
     );
@@ -99,6 +100,18 @@ test.each(ERROR_CODES)('what is refused as %s says why, in both languages', asyn
     expect(caught).toHaveLength(1);
     unmount();
   }
+});
+
+test('what the CMS only asks back raises no alert; anything else does', async () => {
+  const { calls, caught, press } = setUp();
+  await press('ask');
+  calls[0].reject(new ApiError('conflict', 'asks', { code: 'mealplan.privateDishes' }));
+  await waitFor(() => expect(caught).toHaveLength(1));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  await press('ask');
+  calls[1].reject(new ApiError('server', 'boom'));
+  expect(await screen.findByText('The plan could not be published')).toBeInTheDocument();
 });
 
 test('a code that nobody knows leaves the action’s own words', async () => {

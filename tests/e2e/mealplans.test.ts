@@ -82,14 +82,23 @@ journey('two people plan together; the second to save is shown both versions', a
   await members.getByRole('button', { name: t('mealplan:members.invite'), exact: true }).click();
   await see(members.getByRole('listitem').getByText(t('mealplan:members.state.invited')));
 
+  // the letter's link, opened by somebody who is signed out: they sign in, come back and accept
+  const token = await tokenOf(house.url, owner);
+  const [invited] = (await callApi(house.url, 'memberships', { token })).data;
+  const link = `/mealplan/join/${invited.attributes.token}`;
   const other = await visit.another();
-  await signIn(other, guest, '/mealplan/my?tab=invitations');
+  other.watch.allow(/401/);
+  await other.open(link);
+  await see(other.page.getByRole('heading', { name: t('mealplan:join.askedTitle') }));
+  await other.page.getByRole('link', { name: t('mealplan:join.signIn') }).click();
+  const form = other.page.getByRole('main').locator('form');
+  for (const field of ['email', 'password'] as const)
+    await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(guest[field]);
+  await form.getByRole('button', { name: t('action.signIn'), exact: true }).click();
+  await at(other.page, link);
   const waiting = other.page.getByText(t('invitations.waiting_one', { count: '1' }));
   await waiting.waitFor({ state: 'attached' });
-  await other.page
-    .getByRole('main')
-    .getByRole('button', { name: t.pattern('mealplan:invitations.accept') })
-    .click();
+  await button(other, 'mealplan:invitations.accept').click();
   await at(other.page, `/mealplan/${plan.id}`);
   await waiting.waitFor({ state: 'detached' });
   await see(other.page.getByText('ტყემალი 1'));
@@ -131,6 +140,7 @@ journey('whoever scans the QR code reads the plan, makes an account and is a mem
   await form.getByRole('button', { name: t('action.signUp'), exact: true }).click();
   await at(page, `/mealplan/join/${attributes.joinToken}`);
   await button(visit, 'mealplan:join.join').click();
+  await button(visit, 'mealplan:along.yes').click();
   await at(page, `/mealplan/${id}`);
   await see(page.getByText('ტყემალი 1'));
   const token = await tokenOf(house.url, owner);

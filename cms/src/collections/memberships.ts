@@ -31,6 +31,10 @@ export const memberships: Collection = {
     if (who === 'Admin' || (id !== 0 && body.planOwner === id)) return 'own';
     return id !== 0 && body.user === id ? 'read' : 'none';
   },
+  /** The invited person knows the link already, and is told it so that it finds its invitation. */
+  async personal(bodies, { id }) {
+    return new Map(bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]));
+  },
   async afterWrite(body, before) {
     if (before && before.role !== body.role) await project(collectionOf('mealplans'), [body.mealplan as number]);
   },

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../time/day';
+import { addDays, daysBetween, type Day } from '../time/day';
 import type { PlanDay, Repeat } from './types';
 
 export interface Placement {
@@ -22,4 +22,24 @@ export function planDayOn<T extends PlanDay>(
   if (repeat !== 'weekly') return days[offset];
   const cycle = Math.ceil(days.length / 7) * 7;
   return days[offset % cycle];
+}
+
+const WEEK = 7;
+
+/**
+ * The days of a plan that one would shop for next, at most a week of them: from today, or from its first day where that is
+ * still to come, to its last. A plan that lies on no dates, or is over, begins today.
+ */
+export function daysToShop(
+  { startDate, repeat }: Placement,
+  dayCount: number,
+  today: Day,
+): { from: Day; to: Day } {
+  const count = Math.max(1, dayCount);
+  const isWeekly = repeat === 'weekly';
+  const last = startDate && !isWeekly ? addDays(startDate, count - 1) : null;
+  const lies = startDate && (last === null || last >= today);
+  const from = lies && startDate > today ? startDate : today;
+  const end = addDays(from, Math.min(isWeekly ? WEEK : count, WEEK) - 1);
+  return { from, to: lies && last !== null ? [last, addDays(from, WEEK - 1)].sort()[0] : end };
 }

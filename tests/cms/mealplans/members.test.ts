@@ -87,6 +87,7 @@ describe('an invitation’s own link', () => {
     expect((await api(people().stranger).get(path)).status).toBe(404);
     expect((await api(people().stranger).act(path)).status).toBe(404);
     expect((await friend().get(path)).data.id).toBe(plan.id);
+    expect(`mealplans/join/${(await invited(plan.id)).attributes.token}`).toBe(path);
     expect((await readPlan(people().user, plan.id)).attributes.memberCount).toBe(0);
     expect(made(await friend().act(path)).attributes.myRole).toBe('editor');
     expect(made(await friend().act(path)).attributes.myRole).toBe('editor');

@@ -37,6 +37,15 @@ test('a group opens by its button, shows where one is, and closes by Escape with
   expect(button).toHaveFocus();
 });
 
+test('a plan, its planner and the form of a new one belong to the bar’s plans', () => {
+  for (const pathname of ['/mealplan/[id]', '/mealplan/[id]/edit', '/mealplan/create']) {
+    signInAs();
+    const { unmount } = renderApp(<p>page</p>, { path: pathname.replace('[id]', '5'), pathname });
+    expect(bar().getByRole('link', { name: /Plan/ })).toHaveAttribute('aria-current', 'page');
+    unmount();
+  }
+});
+
 test('a courier finds Orders and Storage in the menu and in the bar', () => {
   signInAs({ Rolee: 'Courier' });
   renderApp(<p>page</p>, { path: '/orders' });

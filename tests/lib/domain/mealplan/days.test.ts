@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { planDayOn } from '@/lib/domain/mealplan/days';
+import { daysToShop, planDayOn } from '@/lib/domain/mealplan/days';
 import { emptyDays } from '../../../support/mealplan';
 
 afterEach(() => {
@@ -34,4 +34,17 @@ test('a plan lies on its own days only, and on none without a start date or from
   ]);
   expect(keyOn('2027-03-12', { startDate: null })).toBeUndefined();
   expect(keyOn('2027-03-14', { pausedFrom: '2027-03-14' })).toBeUndefined();
+});
+
+test('what one shops for next are the plan’s own days, at most a week', () => {
+  const shop = (startDate: string | null, dayCount: number, repeat: 'none' | 'weekly' = 'none') => {
+    const { from, to } = daysToShop({ startDate, repeat }, dayCount, '2026-11-22');
+    return `${from.slice(8)}–${to.slice(8)}`;
+  };
+  expect(shop('2026-11-23', 7)).toBe('23–29'); // from tomorrow: its last day too
+  expect(shop('2026-11-20', 7)).toBe('22–26'); // under way
+  expect(shop('2026-11-20', 28)).toBe('22–28');
+  expect(shop('2026-11-02', 3, 'weekly')).toBe('22–28');
+  expect(shop('2026-11-02', 3)).toBe('22–24'); // over: like a template
+  expect(shop(null, 5)).toBe('22–26');
 });
