@@ -177,5 +177,5 @@ function lengthOf(dish: Dish): 'short' | 'middle' | 'long' {
   const letters = dish.Steps.reduce((sum, { description }) => sum + description.length, dish.Note.length);
   const size = letters + linesOf(dish).length * 40;
   if (size < 1500) return 'short';
-  return size < 3200 ? 'middle' : 'long';
+  return size < 3000 ? 'middle' : 'long';
 }

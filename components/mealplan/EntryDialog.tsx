@@ -8,6 +8,7 @@ import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
@@ -94,11 +95,6 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
       {(entry.kind === 'dish' || entry.kind === 'leftovers') && (
         <ServingsForm entry={entry} onChange={change} />
       )}
-      <SitOut
-        entry={entry}
-        eaters={eaters}
-        onChange={(out) => edit((all) => changeEntry(all, entryKey, (at) => ({ ...at, out })))}
-      />
       <PlaceForm entryKey={entryKey} shown={shown} onDone={onClose} />
     </DialogFrame>
   );
@@ -118,6 +114,7 @@ function TextForm({ entry, onChange }: EntryFormProps) {
       onSubmit={({ text }) => onChange({ text: text.trim() })}
     >
       <Form noValidate>
+        <UnsavedGuard />
         <FormErrors />
         <TextField name="text" label={t('add.text')} isRequired autoComplete="off" />
         <SubmitButton>{t('settings.take')}</SubmitButton>
@@ -138,6 +135,7 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
       onSubmit={onChange}
     >
       <Form noValidate>
+        <UnsavedGuard />
         <FormErrors />
         <div className="field-row">
           <NumberField name="amount" label={t('add.amount')} isRequired />
@@ -149,28 +147,39 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
   );
 }
 
-/** Servings typed over, or none, and then they follow from who eats along. */
+/** Servings typed over, or none, and then they follow from who eats along; both count with "Apply". */
 function ServingsForm({ entry, onChange }: EntryFormProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { values } = usePlanEditor();
-  const own = formatNumber(servingsOf({ out: entry.out }, values.eaters), language, { digits: 2 });
+  const { eaters } = values;
   return (
     <Formik
-      initialValues={{ servings: entry.servings ?? null }}
+      initialValues={{ servings: entry.servings ?? null, out: entry.out ?? [] }}
       validationSchema={servingsSchema}
-      onSubmit={({ servings }) => onChange({ servings })}
+      onSubmit={({ servings, out }) => onChange({ servings, out })}
     >
-      <Form noValidate>
-        <FormErrors />
-        <NumberField
-          name="servings"
-          label={t('entry.howMany')}
-          placeholder={own}
-          help={t('entry.howManyHelp', { value: own })}
-        />
-        <SubmitButton>{t('settings.take')}</SubmitButton>
-      </Form>
+      {({ values: { out }, setFieldValue }) => {
+        const own = formatNumber(servingsOf({ out }, eaters), language, { digits: 2 });
+        return (
+          <Form noValidate>
+            <UnsavedGuard />
+            <FormErrors />
+            <NumberField
+              name="servings"
+              label={t('entry.howMany')}
+              placeholder={own}
+              help={t('entry.howManyHelp', { value: own })}
+            />
+            <SitOut
+              entry={{ ...entry, out }}
+              eaters={eaters}
+              onChange={(next) => setFieldValue('out', next)}
+            />
+            <SubmitButton>{t('settings.take')}</SubmitButton>
+          </Form>
+        );
+      }}
     </Formik>
   );
 }

@@ -12,12 +12,14 @@ function DishesPage() {
   const { t } = useTranslation(['dish', 'common']);
   return (
     <RoleGate>
-      <PageTitle title={t('common:menu.dishes')} lead={<span className={css.lead}>{t('list.lead')}</span>}>
-        <Link href="/dishes/new" className="btn btn-primary">
-          <Plus size={18} aria-hidden />
-          {t('common:menu.dishesNew')}
-        </Link>
-      </PageTitle>
+      <div className={css.title}>
+        <PageTitle title={t('common:menu.dishes')} lead={<span className={css.lead}>{t('list.lead')}</span>}>
+          <Link href="/dishes/new" className="btn btn-primary">
+            <Plus size={18} aria-hidden />
+            {t('common:menu.dishesNew')}
+          </Link>
+        </PageTitle>
+      </div>
       <DishList />
     </RoleGate>
   );
