@@ -6,15 +6,13 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useCalendar } from '@/context/data/calendar';
 import { MealplanProvider } from '@/context/MealplanContext';
-import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import day from '@/locales/en/day.json';
 
 const CalendarScreen = dynamic(
   () => import('@/components/calendar/CalendarScreen').then((module) => module.CalendarScreen),
   { ssr: false, loading: () => <SkeletonRows count={8} /> },
 );
 
-function CalendarPage() {
+export default function CalendarPage() {
   return (
     <RoleGate>
       <MealplanProvider>
@@ -26,15 +24,13 @@ function CalendarPage() {
 
 /** What the days hold is asked for while the screen itself is still on its way. */
 function Calendar() {
-  const { t } = useTranslation(['day', 'common']);
+  const { t } = useTranslation();
   const at = useCalendarAt();
   const calendar = useCalendar(at.isReady ? at : null);
   return (
     <>
-      <PageTitle title={t('common:menu.calendar')} lead={t('calendar.lead')} />
+      <PageTitle title={t('menu.calendar')} />
       <CalendarScreen at={at} calendar={calendar} />
     </>
   );
 }
-
-export default withNamespaces(CalendarPage, { day });

@@ -1,21 +1,14 @@
-import { PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
-import { DishGrid, DishGridSkeleton } from '@/components/dish/DishGrid';
 import { Greeting } from '@/components/home/Greeting';
 import { ProductGaps } from '@/components/home/ProductGaps';
 import { QuickActions } from '@/components/home/QuickActions';
 import { Shelf } from '@/components/home/Shelf';
-import { ShelfEmpty } from '@/components/home/ShelfEmpty';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDay } from '@/context/data/day';
-import { useMyDishes } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
-import dish from '@/locales/en/dish.json';
 import home from '@/locales/en/home.json';
 import css from '@/styles/home.module.scss';
 
@@ -30,7 +23,10 @@ const ShopToday = dynamic(() => import('@/components/order/ShopToday').then((mod
   loading: () => <SkeletonRows count={3} />,
 });
 
-const SHOWN = 4;
+// cards of recipes wait below the day
+const MyShelves = dynamic(() => import('@/components/home/MyShelves').then((module) => module.MyShelves), {
+  ssr: false,
+});
 
 function DashboardPage() {
   return (
@@ -59,43 +55,9 @@ function Dashboard() {
         <DayBoard of={day} />
       </div>
       {!isNew && <QuickActions />}
-      <MyShelf part="mine" isNew={isNew}>
-        <ShelfEmpty title={t('mineEmpty')} text={t('mineEmptyText')} drawing="pomegranate">
-          <Link href="/dishes/new" className="btn btn-primary">
-            <PenLine size={18} aria-hidden />
-            {t('new')}
-          </Link>
-        </ShelfEmpty>
-      </MyShelf>
-      <MyShelf part="saved" isNew={isNew}>
-        <ShelfEmpty title={t('savedEmpty')} text={t('savedEmptyText')} drawing="bird">
-          <Link href="/dishes" className="btn btn-outline-secondary">
-            {t('browse')}
-          </Link>
-        </ShelfEmpty>
-      </MyShelf>
+      <MyShelves isNew={isNew} />
     </>
   );
 }
 
-interface MyShelfProps {
-  readonly part: 'mine' | 'saved';
-  /** The first steps stand above already; an empty shelf would say them again. */
-  readonly isNew: boolean;
-  readonly children: React.ReactNode;
-}
-
-function MyShelf({ part, isNew, children }: MyShelfProps) {
-  const { t } = useTranslation('home');
-  const { remote, reload } = useMyDishes(part, 1);
-  if (isNew && remote.status === 'ready' && remote.data.data.length === 0) return null;
-  return (
-    <Shelf title={t(`${part}`)} href={`/dishes/my?part=${part}`} linkLabel={t(`${part}All`)}>
-      <RemoteView of={remote} skeleton={<DishGridSkeleton count={SHOWN} />} onRetry={reload}>
-        {({ data }) => (data.length > 0 ? <DishGrid dishes={data.slice(0, SHOWN)} showsState /> : children)}
-      </RemoteView>
-    </Shelf>
-  );
-}
-
-export default withNamespaces(DashboardPage, { dish, home });
+export default withNamespaces(DashboardPage, { home });

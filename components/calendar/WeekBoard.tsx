@@ -24,7 +24,8 @@ export function WeekBoard({ at, items, onMark }: BoardProps) {
             <header>
               <h3>
                 <Link href={addressOf({ view: 'day', day })} shallow>
-                  {formatDate(day, language, 'weekday')}
+                  {formatDate(day, language, 'weekday').split(/[ ,]/)[0]}{' '}
+                  <small>{formatDate(day, language, 'short')}</small>
                 </Link>
               </h3>
               {day === today && <Tag tone="info">{t('day.today')}</Tag>}

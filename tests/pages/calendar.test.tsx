@@ -77,7 +77,7 @@ test('the week stands in columns from Monday, out of one read; each line opens w
   expect(delivery).toHaveAttribute('href', '/shoplist/orders');
   const main = screen.getByRole('main');
   const names = within(main).getAllByRole('heading', { level: 3 });
-  expect([names[0].textContent, names[6].textContent]).toEqual(['Monday 16 November', 'Sunday 22 November']);
+  expect([names[0].textContent, names[6].textContent]).toEqual(['Monday 16 Nov', 'Sunday 22 Nov']);
   expect(within(main).getByText('On the way')).toBeInTheDocument();
   expect(reads).toEqual(['?from=2026-11-16&to=2026-11-22']);
 });
