@@ -84,7 +84,10 @@ function greeting({ auth, publicUrl, ports, dataDir, host, ...settings }, ms) {
   if (auth.mode === 'emulator') {
     lines.push(`  Sign in as one of these, password ${DEMO_PASSWORD}:`);
     lines.push(
-      ...DEMO_PEOPLE.map(({ email, name, role }) => `    ${email.padEnd(22)} ${name.padEnd(20)} ${role}`),
+      ...DEMO_PEOPLE.map(
+        ({ email, name, role, note }) =>
+          `    ${email.padEnd(22)} ${name.padEnd(20)} ${[role, note].filter(Boolean).join(', ')}`,
+      ),
       '',
     );
     lines.push(`  Mails and messages to them: ${shown(path.join(dataDir, 'logs/emulator.log'))}`);

@@ -1,11 +1,23 @@
 export const DEMO_PASSWORD = 'supra-demo';
 
 export const DEMO_PEOPLE = [
-  { uid: 'demo-admin', email: 'admin@example.com', name: 'Nino Beridze', role: 'Admin' },
-  { uid: 'demo-courier', email: 'courier@example.com', name: 'Giorgi Kapanadze', role: 'Courier' },
-  { uid: 'demo-courier2', email: 'courier2@example.com', name: 'Luka Maisuradze', role: 'Courier' },
-  { uid: 'demo-user', email: 'user@example.com', name: 'Mariam Lomidze', role: 'User' },
-  { uid: 'demo-friend', email: 'friend@example.com', name: 'Ana Gelashvili', role: 'User' },
+  { uid: 'demo-admin', email: 'admin@example.com', name: 'Nino Beridze', role: 'Admin', note: '' },
+  { uid: 'demo-courier', email: 'courier@example.com', name: 'Giorgi Kapanadze', role: 'Courier', note: '' },
+  { uid: 'demo-courier2', email: 'courier2@example.com', name: 'Luka Maisuradze', role: 'Courier', note: '' },
+  {
+    uid: 'demo-user',
+    email: 'user@example.com',
+    name: 'Mariam Lomidze',
+    role: 'User',
+    note: 'records in English',
+  },
+  {
+    uid: 'demo-friend',
+    email: 'friend@example.com',
+    name: 'Ana Gelashvili',
+    role: 'User',
+    note: 'records in Georgian',
+  },
 ];
 
 /** Creates the demo people in an emulator, verified; who is there already stays as they are. */

@@ -2,6 +2,9 @@ import { DEVICES } from './devices.mjs';
 import { callApi, demoPerson, signIn, signUpCall, tokenOf } from './session.mjs';
 import { textsOf } from './texts.mjs';
 
+/** Whose house is in the language, as the seed has it. */
+const USERS = { en: 'user', ka: 'friend' };
+
 /**
  * Browsers of those who look at the screens, each signed in once per device.
  * @param {{ browser: import('playwright-core').Browser, url: string }} house
@@ -12,7 +15,8 @@ export function createLookers({ browser, url }) {
     if (!states.has(who)) states.set(who, signedIn(browser, url, who));
     return states.get(who);
   };
-  return async (who, device) => {
+  return async (asked, device, language) => {
+    const who = asked === 'user' ? USERS[language] : asked;
     const context = await browser.newContext({
       ...DEVICES[device],
       baseURL: url,
@@ -53,7 +57,7 @@ async function newPerson(url) {
  * @returns {Promise<import('./steps.mjs').Known>}
  */
 export async function knownRecords(url, language) {
-  const token = await tokenOf(url, demoPerson('user'));
+  const token = await tokenOf(url, demoPerson(USERS[language]));
   const me = await callApi(url, 'users/me', { token });
   const first = async (query) =>
     (await callApi(url, `${query}&pagination[pageSize]=1`, { token })).data[0].id;

@@ -23,14 +23,13 @@ export async function takeScreens(house, screens, dir, { signal, print = console
   const look = createLookers(house);
   for (const device of DEVICE_NAMES) {
     for (const who of new Set(screens.map((screen) => screen.who))) {
-      const context = await look(who, device);
       const theirs = screens.filter((screen) => screen.who === who && devicesOf(screen).includes(device));
       for (const language of LANGUAGES) {
+        const context = await look(who, device, language);
         const page = await context.newPage();
         await takeInLanguage(house, page, { device, language, screens: theirs, dir, signal, print });
-        await page.close();
+        await context.close();
       }
-      await context.close();
     }
   }
 }

@@ -57,6 +57,28 @@ journey('an exercise is written, put on the week, and done', async (visit) => {
         .getAttribute('aria-pressed');
     })
     .toBe('true');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('menu.calendar') })
+    .click();
+  await at(page, '/calendar');
+  const view = (of: 'week' | 'month') =>
+    page.getByRole('button', { name: t(`day:calendar.view.${of}`), exact: true }).click();
+  const done = t('mealplan:log.done.exercise');
+  await view('week');
+  const tick = page.getByRole('button', { name: `${done}: ${name}`, exact: true });
+  await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('true');
+  await tick.click();
+  await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('false');
+  await view('month');
+  await page.locator('li[data-today="true"] a').click();
+  const marks = page.getByRole('group', { name: t('mealplan:log.label', { name }), exact: true });
+  const skip = marks.getByRole('button', { name: t('mealplan:log.skipped') });
+  await skip.click();
+  await expect.poll(() => skip.getAttribute('aria-pressed')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => page.url()).toContain('view=month');
 });
 
 journey('a supplement runs low as it is taken', async (visit) => {

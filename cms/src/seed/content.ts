@@ -96,12 +96,13 @@ export interface SeedPlan extends Both<NamedText> {
   readonly published: boolean;
   readonly featured: boolean;
   readonly repeat: string;
-  /** Lies on the calendar from this week's Monday, and exists in English only. */
+  /** Lies on the calendar from this week's Monday. */
   readonly startsToday: boolean;
   readonly targets?: Readonly<Record<string, number>>;
   readonly eaters: readonly {
     readonly Name: Both<string>;
     readonly factor: number;
+    /** The plan's owner, who eats along. */
     readonly user?: string;
     readonly allergens?: readonly string[];
   }[];

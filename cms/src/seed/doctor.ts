@@ -7,9 +7,8 @@ import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write';
 import { seedDoctor } from './content';
 import { note, seeded, type Seeded } from './ledger';
+import { HOUSE_OF } from './people';
 
-/** The English records are the user's, the Georgian ones the friend's. */
-const OWNERS: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-friend' };
 /** Tbilisi keeps the same distance from UTC all year. */
 const OFFSET = '+04:00';
 
@@ -19,7 +18,7 @@ export async function seedMedical(people: Seeded): Promise<void> {
   for (const language of LANGUAGES) {
     const name = `doctor ${language}`;
     if (known.has(name)) continue;
-    await inWrite(async (trx) => note(trx, name, await seedOne(language, people.get(OWNERS[language]) as number, trx)));
+    await inWrite(async (trx) => note(trx, name, await seedOne(language, people.get(HOUSE_OF[language]) as number, trx)));
   }
 }
 

@@ -21,7 +21,7 @@ import {
   type SeedSupplement,
 } from './content';
 import { note, seeded, type Seeded } from './ledger';
-import { DEMO_PEOPLE } from './people';
+import { DEMO_PEOPLE, HOUSE_OF } from './people';
 import { pictureOf } from './pictures';
 
 const HOME = 'Asia/Tbilisi';
@@ -31,7 +31,7 @@ export async function seedHousehold(people: Map<string, number>, made: Map<strin
   await seedShelves(people, made);
   const known = await seeded();
   for (const plan of seedPlans()) {
-    for (const language of plan.startsToday ? (['en'] as const) : LANGUAGES) {
+    for (const language of LANGUAGES) {
       if (known.has(planName(plan, language))) continue;
       const picture = await pictureOfDish(known.get(`dish ${plan.picture} ${language}`) as number);
       await inWrite((trx) => seedPlan(plan, language, picture, known, trx));
@@ -40,8 +40,6 @@ export async function seedHousehold(people: Map<string, number>, made: Map<strin
 }
 
 const planName = ({ slug }: SeedPlan, language: Language) => `mealplan ${slug} ${language}`;
-/** The English records are the user's, the Georgian ones the friend's. */
-const OWNERS: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-friend' };
 
 async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
   const exercises = seedExercises().map(({ slug, tag, en, ka, ...fields }) => ({
@@ -58,7 +56,7 @@ async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
     const first = await pictureOf(picture);
     for (const [place, language] of missing.entries()) {
       const image = place === 0 || first === null ? first : await copyFile(first, 0);
-      const owner = people.get(OWNERS[language]) as number;
+      const owner = people.get(HOUSE_OF[language]) as number;
       const Images = image === null ? [] : [image];
       const record = { ...fields, ...texts[language], language, owner, Images, visibility: 'public' };
       await inWrite(async (trx) => {
@@ -87,7 +85,7 @@ async function seedPlan(
     key: randomUUID(),
     Name: Name[language],
     factor,
-    user: user ? known.get(user) : null,
+    user: user ? owner : null,
     allergens,
   }));
   const input = { days: toDays(plan.days, language, known) };
@@ -114,7 +112,8 @@ async function seedPlan(
     trx,
   );
   await note(trx, planName(plan, language), body.id);
-  await seedMembers(plan, body, known, trx);
+  // the English one alone: of two the same meals would lie on one day
+  if (language === 'en') await seedMembers(plan, body, known, trx);
 }
 
 async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded, trx: Knex): Promise<void> {
@@ -126,11 +125,9 @@ async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded
   if (members.length) await project(collectionOf('mealplans'), [plan.id]);
 }
 
-/** Nobody owns a plan in both languages: its author has the English one. */
-function ownerOf({ owner }: SeedPlan, language: Language, known: Seeded): number {
-  const other = owner === 'demo-user' ? 'demo-friend' : 'demo-user';
-  return known.get(language === 'en' ? owner : other) as number;
-}
+/** The house's own plans are of whoever reads that language. */
+const ownerOf = ({ owner }: SeedPlan, language: Language, known: Seeded): number =>
+  known.get(owner === HOUSE_OF.en ? HOUSE_OF[language] : owner) as number;
 
 function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
   const doses = new Map(seedSupplements().map((one) => [one.slug, doseOf(one)]));

@@ -10,11 +10,11 @@ import { copyFile } from '../uploads/store';
 import { seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
 import { seedMedical } from './doctor';
 import { note, prepareLedger, seeded, type Seeded } from './ledger';
-import { avatarOf, DEMO_PEOPLE } from './people';
+import { avatarOf, DEMO_PEOPLE, HOUSE_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
 import { seedShop } from './shop';
 import { seedHousehold } from './plans';
-import { seedShopList } from './shoplists';
+import { seedShopLists } from './shoplists';
 import { seedRoutines } from './routines';
 
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
@@ -31,7 +31,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   await seedSaves(people, made);
   await seedHousehold(people, made);
   await seedMedical(people);
-  await seedShopList();
+  await seedShopLists();
   await seedRoutines(people);
   await seedShop(people, made);
 }
@@ -44,7 +44,7 @@ async function seedPeople(): Promise<Seeded> {
     await inWrite(async (trx) => {
       const body = await insert(
         collectionOf('users'),
-        { ...person, uid, emailVerified: true, avatar, language: 'en' },
+        { ...person, uid, emailVerified: true, avatar, language: uid === HOUSE_OF.ka ? 'ka' : 'en' },
         trx,
       );
       await note(trx, uid, body.id);
@@ -104,9 +104,9 @@ async function linkTwins(made: Seeded): Promise<void> {
   }
 }
 
-/** Nobody owns a dish in both languages. */
+/** Two of three are of the house in that language. */
 const ownerOf = (index: number, language: Language): string =>
-  (index % 3 === 2) !== (language === 'ka') ? 'demo-friend' : 'demo-user';
+  index % 3 === 2 ? OTHER_AUTHOR : HOUSE_OF[language];
 
 const nameOf = ({ slug }: SeedDish, language: Language) => `dish ${slug} ${language}`;
 
@@ -150,9 +150,7 @@ function toRecord(
     Steps: Steps.map((step) => ({ key: randomUUID(), minutes: null, ...step })),
     DishImages: picture === null ? [] : [picture],
     visibility: PRIVATE.includes(slug) ? 'private' : 'public',
-    collaborators: PRIVATE.includes(slug)
-      ? [people.get(owner === people.get('demo-user') ? 'demo-friend' : 'demo-user') as number]
-      : [],
+    collaborators: PRIVATE.includes(slug) ? [people.get(HOUSE_OF[language]) as number] : [],
     featured: FEATURED.includes(slug),
   };
 }
@@ -166,15 +164,14 @@ const SAVED: Readonly<Record<string, readonly string[]>> = {
 async function seedSaves(people: Seeded, made: Seeded): Promise<void> {
   for (const [uid, slugs] of Object.entries(SAVED)) {
     for (const slug of slugs) {
-      for (const language of LANGUAGES) {
-        const dish = made.get(`dish ${slug} ${language}`);
-        const name = `save ${uid} ${slug} ${language}`;
-        if (!dish || made.has(name)) continue;
-        await inWrite(async (trx) => {
-          await saveDishFor(trx, dish, people.get(uid) as number);
-          await note(trx, name, dish);
-        });
-      }
+      const language = uid === HOUSE_OF.ka ? 'ka' : 'en';
+      const dish = made.get(`dish ${slug} ${language}`);
+      const name = `save ${uid} ${slug} ${language}`;
+      if (!dish || made.has(name)) continue;
+      await inWrite(async (trx) => {
+        await saveDishFor(trx, dish, people.get(uid) as number);
+        await note(trx, name, dish);
+      });
     }
   }
 }

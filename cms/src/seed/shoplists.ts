@@ -1,4 +1,5 @@
 import { itemsOf } from '../collections/shoplists';
+import { LANGUAGES, type Language } from '../domain/language';
 import { weekStart, addDays } from '../domain/time/day';
 import { planNeeds } from '../shoplists/from-plan';
 import { fillList } from '../shoplists/fill';
@@ -8,26 +9,42 @@ import { collectionOf } from '../records/registry';
 import { change, insert, inWrite } from '../records/write';
 import { seedPlans } from './content';
 import { note, seeded } from './ledger';
+import { HOUSE_OF } from './people';
 
-const NAME = 'shoplist this week';
+const NAMES: Readonly<Record<Language, string>> = { en: 'Shopping for the week', ka: 'კვირის საყიდლები' };
 const HOME = 'Asia/Tbilisi';
 
-/** The user's shopping of this week, out of the plan that lies on their calendar; half of it is in the basket. */
-export async function seedShopList(): Promise<void> {
+/** The shopping of this week, out of the plan that lies on the calendar; half of it is in the basket. */
+export async function seedShopLists(): Promise<void> {
   const known = await seeded();
-  const plan = seedPlans().find(({ startsToday, owner }) => startsToday && owner === 'demo-user');
-  const planId = plan && known.get(`mealplan ${plan.slug} en`);
-  const owner = known.get('demo-user');
-  if (known.has(NAME) || !planId || !owner) return;
+  const plan = seedPlans().find(({ startsToday }) => startsToday);
+  for (const language of LANGUAGES) {
+    const name = language === 'en' ? 'shoplist this week' : `shoplist this week ${language}`;
+    const planId = plan && known.get(`mealplan ${plan.slug} ${language}`);
+    const owner = known.get(HOUSE_OF[language]);
+    if (known.has(name) || !planId || !owner) continue;
+    // Who reads Georgian helps with the English list, so that one can be ticked from two phones.
+    await seedList({ name, language, planId, owner, friend: language === 'en' ? known.get(HOUSE_OF.ka) : undefined });
+  }
+}
+
+interface SeedList {
+  readonly name: string;
+  readonly language: Language;
+  readonly planId: number;
+  readonly owner: number;
+  readonly friend?: number;
+}
+
+async function seedList({ name, language, planId, owner, friend }: SeedList): Promise<void> {
   await inWrite(async (trx) => {
     const body = (await readBodies(trx, collectionOf('mealplans'), [planId])).get(planId);
     if (!body) return;
     const from = weekStart(dateIn(HOME, new Date()));
     const to = addDays(from, 6);
-    const friend = known.get('demo-friend');
     const list = await insert(
       collectionOf('shoplists'),
-      { Name: 'Shopping for the week', language: 'en', owner, members: friend ? [friend] : [], mealplan: planId, from, to, aisles: [] },
+      { Name: NAMES[language], language, owner, members: friend ? [friend] : [], mealplan: planId, from, to, aisles: [] },
       trx,
     );
     await fillList(list.id, await planNeeds(body, { from, to }, { id: owner, who: 'User' }, trx), null, trx);
@@ -35,6 +52,6 @@ export async function seedShopList(): Promise<void> {
     for (const [at, item] of items.entries()) {
       if (at % 2 === 0) await change(collectionOf('shop-items'), item, { checked: true, checkedBy: at % 4 === 0 ? owner : (friend ?? owner) }, trx);
     }
-    await note(trx, NAME, list.id);
+    await note(trx, name, list.id);
   });
 }

@@ -51,7 +51,7 @@ export function walk(device: Device, language: Language) {
   afterAll(() => browser.close());
 
   const visitOf = (who: Who) => {
-    const visit = visits.get(who) ?? look(who, device).then(start);
+    const visit = visits.get(who) ?? look(who, device, language).then(start);
     visits.set(who, visit);
     return visit;
   };
