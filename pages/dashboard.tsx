@@ -24,9 +24,12 @@ const ShopToday = dynamic(() => import('@/components/order/ShopToday').then((mod
 });
 
 // cards of recipes wait below the day
-const MyShelves = dynamic(() => import('@/components/home/MyShelves').then((module) => module.MyShelves), {
-  ssr: false,
-});
+const MyShelves = dynamic(
+  () => import('@/components/dashboard/MyShelves').then((module) => module.MyShelves),
+  {
+    ssr: false,
+  },
+);
 
 function DashboardPage() {
   return (
