@@ -30,6 +30,13 @@ const BOOT = `(function () {
       return false;
     }
   }
+  function isPutOff() {
+    try {
+      return sessionStorage.getItem('verifyLater') === 'true';
+    } catch (e) {
+      return false;
+    }
+  }
   function fetchFont(script) {
     var font = document.createElement('link');
     font.rel = 'preload';
@@ -41,7 +48,7 @@ const BOOT = `(function () {
   }
   if (kept('jwt') && kept('userData')) {
     root.dataset.signedIn = '';
-    if (isUnverified(kept('jwt'))) root.dataset.unverified = '';
+    if (isUnverified(kept('jwt')) && !isPutOff()) root.dataset.unverified = '';
   }
   var language = kept('selectedLanguage'), georgian = language === 'ka';
   fetchFont(georgian ? 'georgian' : 'latin');

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
+import { useSessionState } from '@/lib/hooks/useSessionState';
 import { LanguageOffer } from './LanguageOffer';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
@@ -28,15 +29,19 @@ function SignedInNotes() {
   return status === 'signedIn' ? <SyncNote /> : null;
 }
 
+/** Kept for as long as the tab is; the script in the head reads it too. */
+const VERIFY_LATER = 'verifyLater';
+
 function VerifyNote() {
   const { t } = useTranslation();
   const { status, person, mustVerifyEmail } = useAuth();
   const isLocal = useIsLocal();
   const send = useSendVerification();
   const [isSent, setSent] = useState(false);
+  const [isPutOff, putOff] = useSessionState(VERIFY_LATER, false);
   // while nobody is known, the script in the head shows it to whom it concerns, so that nothing moves afterwards
   const isPending = status === 'unknown';
-  if (!isPending && !(mustVerifyEmail && person?.email)) return null;
+  if (!isPending && !(mustVerifyEmail && person?.email && !isPutOff)) return null;
   // the alert says what went wrong; the button stays for another try
   const sendAgain = () =>
     send().then(
@@ -47,18 +52,23 @@ function VerifyNote() {
     <div className={`note note-verify${isPending ? ' note-pending' : ''}`}>
       <MailWarning size={20} aria-hidden />
       <span className="note-text">
-        <span>{t('verify.text')}</span>
-        <span className="note-email">{person?.email ?? '\u00A0'}</span>
+        {t('verify.text')} <span className="note-email">{person?.email ?? '\u00A0'}</span>{' '}
+        {isSent ? (
+          <span>
+            <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
+          </span>
+        ) : (
+          <button type="button" className="btn btn-sm btn-link" onClick={sendAgain}>
+            {t('verify.again')}
+          </button>
+        )}
       </span>
-      {isSent ? (
-        <span>
-          <strong>{t('verify.sent')}</strong> {isLocal && t('verify.local')}
-        </span>
-      ) : (
-        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={sendAgain}>
-          {t('verify.again')}
-        </button>
-      )}
+      <button
+        type="button"
+        className="btn-close"
+        aria-label={t('verify.later')}
+        onClick={() => putOff(() => true)}
+      />
     </div>
   );
 }

@@ -10,10 +10,22 @@ function device(isDark: boolean) {
     query.dispatchEvent(new Event('change'));
   };
 }
+const tokenSaying = (claims: object) => `head.${btoa(JSON.stringify(claims))}.sign`;
 const theme = () => document.documentElement.dataset.bsTheme;
 const boot = () => new Function(BOOT)();
 
 beforeEach(() => window.localStorage.clear());
+
+test('a note for the email that was put off in this tab is not named again', () => {
+  device(false);
+  delete document.documentElement.dataset.unverified;
+  window.localStorage.setItem('jwt', tokenSaying({ email: 'nana@example.com', email_verified: false }));
+  window.localStorage.setItem('userData', '{}');
+  window.sessionStorage.setItem('verifyLater', 'true');
+  boot();
+  expect('unverified' in document.documentElement.dataset).toBe(false);
+  window.sessionStorage.clear();
+});
 
 const { documentElement: root } = document;
 const isHeld = () => 'pending' in root.dataset;
@@ -64,6 +76,7 @@ test('a chosen theme stays whatever the device does', () => {
 
 test('the page knows before it is painted whether somebody is signed in', () => {
   device(false);
+  delete document.documentElement.dataset.signedIn;
   boot();
   expect(document.documentElement.dataset).not.toHaveProperty('signedIn');
   window.localStorage.setItem('jwt', 'a token');
@@ -71,8 +84,6 @@ test('the page knows before it is painted whether somebody is signed in', () => 
   boot();
   expect(document.documentElement.dataset).toHaveProperty('signedIn');
 });
-
-const tokenSaying = (claims: object) => `head.${btoa(JSON.stringify(claims))}.sign`;
 
 test.each([
   [false, true],

@@ -8,7 +8,7 @@ import { Notes } from '@/components/layout/Notes';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline } from '@/lib/offline/queue';
 import { AppProviders } from '@/context/AppProviders';
-import { signInAs } from '../../support/auth';
+import { buildJwt, signInAs } from '../../support/auth';
 import { renderApp, renderPart } from '../../support/render';
 import { api, server } from '../../support/server';
 
@@ -87,6 +87,21 @@ test('a page as it is sent holds the notes that the script in its head may show'
     'note note-verify note-pending',
     'note note-offer note-pending',
   ]);
+});
+
+test('the note for the email can be put off for as long as the tab is there, and names the whole email', async () => {
+  const email = 'tamuna.gogoladze.of.kutaisi@mail.example.com';
+  signInAs({ email }, buildJwt({ email, email_verified: false }));
+  const { user, unmount } = renderApp(<p>A page</p>, { path: '/dishes' });
+  const note = document.querySelector('.note-verify') as HTMLElement;
+  expect(note).toHaveTextContent(`Confirm your email: ${email}`);
+  expect(within(note).getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+  await user.click(within(note).getByRole('button', { name: 'Not now' }));
+  expect(document.querySelector('.note-verify')).toBeNull();
+  unmount();
+  renderApp(<p>A page</p>, { path: '/dishes' });
+  await waitFor(() => expect(document.querySelector('.note-verify')).toBeNull());
+  window.sessionStorage.clear();
 });
 
 test('they are gone once it is known that they concern nobody', () => {
