@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-export type AlertKind = 'processing' | 'success' | 'danger' | 'info';
+export type AlertKind = 'processing' | 'success' | 'attention' | 'danger' | 'info';
 /** What the one slot shows: a text, or keys of texts (the first that exists counts) so that it follows the language. */
 export interface AlertInput {
   readonly kind: AlertKind;
@@ -8,6 +8,8 @@ export interface AlertInput {
   readonly keys?: readonly string[];
   /** What stands in the text of the keys. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Of something that could not be read: it is not said a second time beside a note that stands in the place of it. */
+  readonly isOfRead?: boolean;
 }
 export interface Alert extends AlertInput {
   readonly id: number;

@@ -2,26 +2,36 @@ import { createContext, use, useCallback, useMemo, useRef, useState, type ReactN
 import { ApiError, reasonOf } from '@/lib/api/errors';
 import { isOfflineNow } from '@/lib/offline/mode';
 import type alertTexts from '@/locales/en/alerts.json';
-import { useAlerts } from './AlertContext';
+import { useAlerts, type AlertInput } from './AlertContext';
 import { useAuth } from './AuthContext';
 
 type Texts = Omit<typeof alertTexts, 'generic'>;
 /** What a person sets off that changes something: `dish.create`; its texts are `alerts:<key>.success` and `.danger`. */
 export type ActionKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
 
+export interface WriteOptions {
+  /** The form says why it failed, at the very place; then no alert says it once more. */
+  readonly isSaidInPlace?: boolean;
+  /** Codes by which the CMS only asks back: they raise no alert. */
+  readonly asks?: readonly string[];
+}
+
 interface Api {
   /** Whether a call is in flight. */
   readonly isProcessing: boolean;
   /** A read that a person set off: "Processing…", then nothing or the danger alert. */
   readonly read: <T>(call: () => Promise<T>) => Promise<T>;
-  /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. Codes by which the CMS only asks back (`asks`) raise no alert. */
-  readonly write: <T>(key: ActionKey, call: () => Promise<T>, asks?: readonly string[]) => Promise<T>;
+  /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. */
+  readonly write: <T>(key: ActionKey, call: () => Promise<T>, options?: WriteOptions) => Promise<T>;
   /** Type-ahead, polling, autosave: the flag, and an alert only when it fails. */
   readonly background: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 const PROCESSING = { kind: 'processing', keys: ['alerts:generic.processing'] } as const;
 const GENERIC = { success: 'alerts:generic.success', danger: 'alerts:generic.danger' } as const;
+
+type Danger = Pick<AlertInput, 'isOfRead'> & { readonly keys: readonly string[] };
+const OF_READ: Danger = { keys: [GENERIC.danger], isOfRead: true };
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -33,11 +43,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   const shown = useRef(0);
 
   const fly = useCallback(
-    async <T,>(
-      call: () => Promise<T>,
-      dangerKeys: readonly string[],
-      asks: readonly string[] = [],
-    ): Promise<T> => {
+    async <T,>(call: () => Promise<T>, danger: Danger | null, asks: readonly string[] = []): Promise<T> => {
       setFlights((now) => now + 1);
       try {
         return await call();
@@ -46,7 +52,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
         if (cause instanceof ApiError && cause.code && asks.includes(cause.code)) throw cause;
         if (cause instanceof ApiError && cause.kind === 'unauthorized') expire();
         const { keys = [], values } = cause instanceof ApiError ? reasonOf(cause) : {};
-        show({ kind: 'danger', keys: [...keys, ...dangerKeys], values });
+        if (danger) show({ kind: 'danger', ...danger, keys: [...keys, ...danger.keys], values });
         throw cause;
       } finally {
         setFlights((now) => now - 1);
@@ -70,19 +76,23 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 
   const read = useCallback(
-    <T,>(call: () => Promise<T>) => withProcessing(() => fly(call, [GENERIC.danger])),
+    <T,>(call: () => Promise<T>) => withProcessing(() => fly(call, OF_READ)),
     [fly, withProcessing],
   );
   const write = useCallback(
-    <T,>(key: ActionKey, call: () => Promise<T>, asks?: readonly string[]) =>
+    <T,>(key: ActionKey, call: () => Promise<T>, { isSaidInPlace = false, asks }: WriteOptions = {}) =>
       withProcessing(async () => {
-        const answer = await fly(call, [`alerts:${key}.danger`, GENERIC.danger], asks);
+        const danger = { keys: [`alerts:${key}.danger`, GENERIC.danger] };
+        const answer = await fly(call, isSaidInPlace ? null : danger, asks);
         show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
         return answer;
       }),
     [fly, show, withProcessing],
   );
-  const background = useCallback(<T,>(call: () => Promise<T>) => fly(call, [GENERIC.danger]), [fly]);
+  const background = useCallback(
+    <T,>(call: () => Promise<T>) => fly(call, { keys: [GENERIC.danger] }),
+    [fly],
+  );
 
   const isProcessing = flights > 0;
   const value = useMemo(

@@ -1,13 +1,20 @@
-import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useAlerts, type AlertKind } from '@/context/AlertContext';
 
-const ICONS = { processing: LoaderCircle, success: CircleCheck, danger: CircleAlert, info: Info } as const;
+const ICONS = {
+  processing: LoaderCircle,
+  success: CircleCheck,
+  attention: TriangleAlert,
+  danger: CircleAlert,
+  info: Info,
+} as const;
 /** Bootstrap's word for each kind; the specification calls "Processing…" a warning. */
 const TONES: Readonly<Record<AlertKind, string>> = {
   processing: 'warning',
   success: 'success',
+  attention: 'warning',
   danger: 'danger',
   info: 'info',
 };
@@ -19,7 +26,9 @@ export function AlertSlot() {
   const edge = useFarEdge();
   const text = alert && (alert.text ?? String(t((alert.keys ?? []) as never, alert.values as never)));
   const isUrgent = alert?.kind === 'danger';
-  const box = alert && <AlertBox key={alert.kind} kind={alert.kind} text={text ?? ''} />;
+  const box = alert && (
+    <AlertBox key={alert.kind} kind={alert.kind} text={text ?? ''} isOfRead={alert.isOfRead} />
+  );
   return (
     <div className={`alert-slot alert-slot-${edge}`}>
       <div role="status">{!isUrgent && box}</div>
@@ -28,10 +37,16 @@ export function AlertSlot() {
   );
 }
 
-function AlertBox({ kind, text }: { kind: AlertKind; text: string }) {
+interface AlertBoxProps {
+  readonly kind: AlertKind;
+  readonly text: string;
+  readonly isOfRead?: boolean;
+}
+
+function AlertBox({ kind, text, isOfRead = false }: AlertBoxProps) {
   const Icon = ICONS[kind];
   return (
-    <div className={`alert alert-${TONES[kind]} alert-${kind}`}>
+    <div className={`alert alert-${TONES[kind]} alert-${kind}${isOfRead ? ' alert-of-read' : ''}`}>
       <Icon size={20} aria-hidden />
       {text}
     </div>

@@ -13,12 +13,15 @@ import {
 import { useApi } from '../ApiContext';
 import { useAuth, type SignIn } from '../AuthContext';
 
+/** The identity provider's faults stand in the form, which an alert would cover. */
+const AT_THE_FORM = { isSaidInPlace: true } as const;
+
 /** Signs in or up; where to go next is the page's business. */
 export function useSignIn() {
   const { write } = useApi();
   const { enter } = useAuth();
   return (road: SignIn) =>
-    write(road.by === 'signUp' ? 'account.signUp' : 'account.signIn', () => enter(road));
+    write(road.by === 'signUp' ? 'account.signUp' : 'account.signIn', () => enter(road), AT_THE_FORM);
 }
 
 /** Signs out everywhere and goes to the start page. */
@@ -34,13 +37,14 @@ export function useSignOut() {
 
 export function useSendReset() {
   const { write } = useApi();
-  return (email: string) => write('account.sendReset', async () => (await prepared()).sendReset(email));
+  return (email: string) =>
+    write('account.sendReset', async () => (await prepared()).sendReset(email), AT_THE_FORM);
 }
 
 export function useSendPhoneCode() {
   const { write } = useApi();
   return (phone: string, place: HTMLElement) =>
-    write('account.sendCode', async () => (await prepared()).sendPhoneCode(phone, place));
+    write('account.sendCode', async () => (await prepared()).sendPhoneCode(phone, place), AT_THE_FORM);
 }
 
 export function useSendVerification() {
@@ -51,7 +55,7 @@ export function useSendVerification() {
 export function useResetPassword() {
   const { write } = useApi();
   return (code: string, password: string) =>
-    write('account.resetPassword', async () => (await prepared()).resetPassword(code, password));
+    write('account.resetPassword', async () => (await prepared()).resetPassword(code, password), AT_THE_FORM);
 }
 
 /** The identity provider, set to write its letters in the page's language. */
@@ -83,15 +87,19 @@ export function useDeleteAccount() {
   const { signOut } = useAuth();
   const router = useRouter();
   return async (proof: Proof) => {
-    await write('account.delete', async () => {
-      const auth = await prepared();
-      if (proof.by === 'password') await auth.confirmPassword(proof.password);
-      else if (proof.by === 'provider') await auth.confirmProvider(proof.provider);
-      else await auth.signInWithPhoneCode(proof.code);
-      await deleteMe();
-      // the account is gone already: a sign-in that stays behind opens nothing of it
-      await auth.deleteSignIn().catch(() => undefined);
-    });
+    await write(
+      'account.delete',
+      async () => {
+        const auth = await prepared();
+        if (proof.by === 'password') await auth.confirmPassword(proof.password);
+        else if (proof.by === 'provider') await auth.confirmProvider(proof.provider);
+        else await auth.signInWithPhoneCode(proof.code);
+        await deleteMe();
+        // the account is gone already: a sign-in that stays behind opens nothing of it
+        await auth.deleteSignIn().catch(() => undefined);
+      },
+      AT_THE_FORM,
+    );
     await signOut();
     await router.push('/');
   };

@@ -107,7 +107,7 @@ export function usePlanCalls() {
   const { write, read } = useApi();
   const call = useCallback(
     async <T>(key: ActionKey, act: () => Promise<T>, asks?: readonly string[]): Promise<T> => {
-      const answer = await write(key, act, asks);
+      const answer = await write(key, act, { asks });
       forgetPlans();
       return answer;
     },

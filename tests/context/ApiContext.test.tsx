@@ -54,6 +54,18 @@ test('a failed read shows the generic danger alert', async () => {
   expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
 });
 
+test('the alert of a failed read gives way to what the place itself says; that of a failed write does not', async () => {
+  const { calls, press } = setUp();
+  await press('read');
+  calls[0].reject(new ApiError('server', 'boom'));
+  const box = async () => (await screen.findByRole('alert', { hidden: true })).querySelector('.alert');
+  await waitFor(async () => expect(await box()).toHaveClass('alert-of-read'));
+  await press('write');
+  calls[1].reject(new ApiError('server', 'boom'));
+  await waitFor(async () => expect(await box()).toHaveClass('alert-danger'));
+  await waitFor(async () => expect(await box()).not.toHaveClass('alert-of-read'));
+});
+
 test('what cannot be read without network raises no alert; what cannot be written does', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls, caught, press } = setUp();

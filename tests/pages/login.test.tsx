@@ -71,6 +71,16 @@ test.each([
   },
 );
 
+test('what is wrong is said once, at the form', async () => {
+  fakeAuth.module.signInWithPassword.mockRejectedValue(new AuthError('wrongCredentials'));
+  const { user } = renderApp(<LoginPage />, { path: '/user/login' });
+  await user.type(email(), 'user@example.com');
+  await user.type(password(), 'wrong-one');
+  await user.click(submit());
+  expect(await screen.findByText('Email or password is wrong.')).toBeInTheDocument();
+  expect(document.querySelector('.alert-danger')).toBeNull();
+});
+
 test('a double press signs in once', async () => {
   answer('/users/me', buildPerson() as never);
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
