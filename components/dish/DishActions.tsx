@@ -56,7 +56,7 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
   const close = () => setDialog(undefined);
   const handleShare = () => {
     if (canOwn(dish, person)) setDialog('share');
-    else share(dish.Name, `${window.location.origin}/dishes/${dish.id}`);
+    else share(dish);
   };
   return (
     <div className={css.actions}>

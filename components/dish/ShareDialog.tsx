@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Share2, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { VisibilityField } from '@/components/library/VisibilityField';
@@ -32,11 +32,7 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
       title={t('share.title', { name: dish.Name })}
       onClose={onClose}
       footer={
-        <button
-          type="button"
-          className="btn btn-primary"
-          onClick={() => share(dish.Name, `${window.location.origin}/dishes/${dish.id}`)}
-        >
+        <button type="button" className="btn btn-primary" onClick={() => share(dish)}>
           <Share2 size={18} aria-hidden />
           {t('share.link')}
         </button>
@@ -49,6 +45,12 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
           value={asked ?? dish.visibility}
           onChange={handleVisibility}
         />
+        {(asked ?? dish.visibility) === 'private' && (
+          <p className={css.closed}>
+            <TriangleAlert size={18} aria-hidden />
+            {t('share.onlyThose')}
+          </p>
+        )}
         <CollaboratorsPanel dish={dish} onChanged={onChanged} />
       </div>
     </DialogFrame>

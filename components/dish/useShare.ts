@@ -1,22 +1,30 @@
 import { useAlerts } from '@/context/AlertContext';
+import type { Dish } from '@/lib/domain/dish/record';
 
-/** Hands an address of this page to the device's own sharing, or copies it where there is none. */
+/** Hands a recipe's address to the device's own sharing, or copies it where there is none; of a private one it says who may open it. */
 export function useShare() {
   const { show } = useAlerts();
-  const copy = async (url: string) => {
+  const copy = async (url: string, isPrivate: boolean) => {
     try {
       await navigator.clipboard.writeText(url);
-      show({ kind: 'success', keys: ['dish:share.copied'] });
+      show(
+        isPrivate
+          ? { kind: 'attention', keys: ['dish:share.copiedPrivate'] }
+          : { kind: 'success', keys: ['dish:share.copied'] },
+      );
     } catch {
       show({ kind: 'info', text: url }); // not allowed to copy: then it can be read
     }
   };
-  return async (title: string, url: string) => {
-    if (!navigator.share) return copy(url);
+  return async ({ id, Name, visibility }: Pick<Dish, 'id' | 'Name' | 'visibility'>) => {
+    const url = `${window.location.origin}/dishes/${id}`;
+    const isPrivate = visibility === 'private';
+    if (!navigator.share) return copy(url, isPrivate);
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title: Name, url });
+      if (isPrivate) show({ kind: 'attention', keys: ['dish:share.onlyThose'] });
     } catch (cause) {
-      if ((cause as Error).name !== 'AbortError') await copy(url);
+      if ((cause as Error).name !== 'AbortError') await copy(url, isPrivate);
     }
   };
 }

@@ -32,7 +32,8 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
   const [purpose, setPurpose] = useState<Purpose>(canBeRead ? 'read' : 'join');
   const [isFull, setFull] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const path = purpose === 'join' && token ? `/mealplan/join/${token}` : `/mealplan/${plan.id}`;
+  const isJoin = purpose === 'join' && Boolean(token);
+  const path = isJoin ? `/mealplan/join/${token}` : `/mealplan/${plan.id}`;
   // the owner alone knows what is private, and that strangers may come by the code
   const secrets = Object.values(plan.parts.dishes).filter(({ visibility }) => visibility === 'private');
   const url = `${window.location.origin}${path}`;
@@ -77,7 +78,7 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
             fgColor="#2b2320"
           />
         </div>
-        <p>{t(purpose === 'join' && token ? 'qr.join' : 'qr.read')}</p>
+        <p>{t(isJoin ? 'qr.join' : 'qr.read')}</p>
         <p className={css.address}>{url}</p>
         {isOwner(plan) && purpose === 'join' && (
           <PrivateDishes names={secrets.map(({ Name }) => Name)} text="qr.private" />
@@ -88,7 +89,11 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
           {isFull ? <Shrink size={18} aria-hidden /> : <Expand size={18} aria-hidden />}
           {t(isFull ? 'qr.smaller' : 'qr.full')}
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => copyLink(url)}>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => copyLink(url, !canBeRead && !isJoin)}
+        >
           <Link2 size={18} aria-hidden />
           {t('action.copyLink')}
         </button>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/router';
 import { DishMeta } from '@/components/dish/DishMeta';
 import { DishView } from '@/components/dish/DishView';
 import { DishViewSkeleton } from '@/components/dish/DishViewSkeleton';
+import { ClosedNote } from '@/components/layout/ClosedNote';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { AddToPlan } from '@/components/mealplan/AddToPlan';
 import { AddToList } from '@/components/shoplist/AddToList';
@@ -35,7 +36,7 @@ export const getServerSideProps: GetServerSideProps<DishPageProps> = async ({ re
 };
 
 function DishPage({ id, sent, site }: DishPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'dish']);
   const { query } = useRouter();
   const { remote, reload, mutate } = useDish(id, sent);
   useIsSaved(id); // read beside the recipe, not after it
@@ -53,7 +54,19 @@ function DishPage({ id, sent, site }: DishPageProps) {
           <meta key="robots" name="robots" content="noindex" />
         </Head>
       )}
-      <RemoteView of={remote} skeleton={<DishViewSkeleton />} onRetry={reload}>
+      <RemoteView
+        of={remote}
+        skeleton={<DishViewSkeleton />}
+        onRetry={reload}
+        closed={
+          <ClosedNote
+            title={t('dish:closed.title')}
+            visitor={t('dish:closed.visitor')}
+            member={t('dish:closed.member')}
+            list={{ path: '/dishes', label: t('menu.dishes') }}
+          />
+        }
+      >
         {(dish) => (
           <DishView
             key={dish.id}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { ClosedNote } from '@/components/layout/ClosedNote';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PlanSkeleton } from '@/components/mealplan/PlanSkeleton';
 import { PlanView } from '@/components/mealplan/PlanView';
@@ -14,7 +15,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 
 function PlanPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'mealplan']);
   const { query, isReady } = useRouter();
   const { remote, reload } = usePlan(isReady ? Number(query.id) || 0 : null);
   const { may } = useRole();
@@ -24,7 +25,19 @@ function PlanPage() {
   return (
     <MealplanProvider>
       {remote.status !== 'ready' && <PageTitle title={t('menu.mealplan')} isHidden />}
-      <RemoteView of={remote} skeleton={<PlanSkeleton />} onRetry={reload}>
+      <RemoteView
+        of={remote}
+        skeleton={<PlanSkeleton />}
+        onRetry={reload}
+        closed={
+          <ClosedNote
+            title={t('mealplan:closed.title')}
+            visitor={t('mealplan:closed.visitor')}
+            member={t('mealplan:closed.member')}
+            list={{ path: '/mealplan/list', label: t('menu.mealplanList') }}
+          />
+        }
+      >
         {(plan) => (
           <PlanView key={plan.id} plan={plan} onChanged={reload} more={<PlanToList plan={plan} />} />
         )}

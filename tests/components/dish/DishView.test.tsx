@@ -6,7 +6,7 @@ import type { Dish } from '@/lib/domain/dish/record';
 import { signInAs } from '../../support/auth';
 import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../support/dish';
-import { renderPart } from '../../support/render';
+import { renderApp, renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
 
 const show = (parts: Partial<Dish> = {}, options = {}) => {
@@ -227,4 +227,16 @@ test('cook mode goes on at its step after a reload, and marks what the step need
   expect(cook.getByRole('checkbox', { name: /Wheat flour, needed in this step/ })).toBeInTheDocument();
   await user.click(cook.getByRole('button', { name: 'Previous' }));
   expect(cook.queryByText(/needed in this step/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['private', 'Link copied. The recipe is private: only those with access can open it.', 'warning'],
+  ['public', 'Link copied', 'success'],
+] as const)('copying the link of a %s recipe says who can open it', async (visibility, said, tone) => {
+  signInAs({ id: 55 });
+  answer('/saves', many([]));
+  const { user } = renderApp(<DishView dish={buildDish({ visibility })} onChanged={vi.fn()} />);
+  await user.click(within(screen.getByRole('main')).getByText('More'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText(said)).toHaveClass(`alert-${tone}`);
 });
