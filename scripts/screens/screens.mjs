@@ -51,6 +51,13 @@ export const SCREENS = [
   { name: 'not-found', route: '/404', who: 'visitor', path: () => '/nowhere' },
   { name: 'dishes-visitor', route: '/dishes', who: 'visitor' },
   { name: 'plans-visitor', route: '/mealplan/list', who: 'visitor' },
+  { name: 'dish-closed', route: '/dishes/[id]', who: 'visitor', path: () => '/dishes/999999999' },
+  {
+    name: 'plan-closed',
+    route: '/mealplan/[id]',
+    who: 'visitor',
+    path: () => '/mealplan/999999999',
+  },
   { name: 'dish-visitor', route: '/dishes/[id]', who: 'visitor', path: ({ dish }) => `/dishes/${dish}` },
 
   { name: 'dashboard-new', route: '/dashboard', who: 'newcomer' },
