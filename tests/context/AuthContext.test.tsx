@@ -55,6 +55,22 @@ test('signing in keeps the token raw and the person with email and Rolee', async
   expect(kept).not.toHaveProperty('phone');
 });
 
+test('who chose a language before signing in is written to in it', async () => {
+  fakeAuth.module.idToken.mockResolvedValue(buildJwt({ sub: 'x' }));
+  answer('/users/me', buildPerson() as never);
+  let sent: unknown;
+  server.use(
+    http.put(api('/users/:id'), async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  renderPart(<Who />, { language: 'ka' });
+  await press('in');
+  await waitFor(() => expect(sent).toEqual({ data: { language: 'ka' } }));
+  expect(window.localStorage.getItem('jwt')).not.toBeNull();
+});
+
 test('a person whom the CMS does not take is not half signed in', async () => {
   server.use(
     http.get(api('/users/me'), () =>

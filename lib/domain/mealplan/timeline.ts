@@ -90,7 +90,7 @@ export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>
 
 /** The first line that is still to come and not marked; undefined when the day is over. */
 export const nextItem = (items: readonly CalendarItem[], now: string): CalendarItem | undefined =>
-  byTime(items).find((item) => !item.state && (timeOf(item) ?? '') >= now);
+  byTime(items).find((item) => !item.state && item.order !== 'delivered' && (timeOf(item) ?? '') >= now);
 
 export interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   burned,
+  byKind,
   byTime,
+  canMark,
   daysAhead,
   eaten,
   foodCost,
@@ -24,6 +26,19 @@ test('the day is in order: what has no time first, meals at their usual hour', (
     'visit',
     'late',
   ]);
+});
+
+test('an order says itself what became of it: nobody marks it, and once delivered it comes no more', () => {
+  const source = { type: 'order', id: 12, Name: '31' } as const;
+  const order = buildItem({ key: 'order', kind: 'appointments', type: null, time: '18:00', source });
+  expect([canMark(order), canMark(visit)]).toEqual([false, true]);
+  expect(nextItem([{ ...order, order: 'packed' }, late], '12:30')?.key).toBe('order');
+  expect(nextItem([{ ...order, order: 'delivered' }, late], '12:30')?.key).toBe('late');
+});
+
+test('lines are counted by kind', () => {
+  const counts = byKind([late, visit, lunch, pill]);
+  expect(counts).toEqual({ mealplans: 2, exercises: 0, supplements: 1, appointments: 1 });
 });
 
 test('what comes next is the first line that is not marked and not past', () => {
