@@ -7,6 +7,7 @@ import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import {
   DISH_SCOPES,
+  SHELF_SIZE,
   useShelfDishes,
   useShelfExercises,
   useShelfSupplements,
@@ -67,6 +68,9 @@ export function DishShelf({ row, isFocused }: ShelfProps) {
           })
         }
       </ShelfList>
+      {scope !== 'saved' && remote.status === 'ready' && remote.data.length === SHELF_SIZE && (
+        <p className={css.nothing}>{t('shelf.first', { count: SHELF_SIZE })}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { searchExercises } from '@/lib/api/exercises';
 import { savedDishes, searchDishes, searchShelfProducts } from '@/lib/api/shelf';
+
 import { searchSupplements } from '@/lib/api/supplements';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Product } from '@/lib/domain/product/record';
@@ -11,6 +12,7 @@ import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 
+export { SHELF_SIZE } from '@/lib/api/shelf';
 export const DISH_SCOPES = ['all', 'mine', 'saved'] as const;
 export type DishScope = (typeof DISH_SCOPES)[number];
 

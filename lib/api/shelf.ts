@@ -5,7 +5,7 @@ import { DISH_FIELDS, PRODUCT_FIELDS } from './planDays';
 import type { Query } from './query';
 import { findMany, type CallOptions } from './strapi';
 
-const SHELF_SIZE = 24;
+export const SHELF_SIZE = 24;
 
 /** Which dishes lie on the planner's shelf: all that may be read, or those of one person. */
 export interface DishShelf {

@@ -14,6 +14,13 @@ export const PLAN_SCREENS = [
     who: 'visitor',
     path: () => '/mealplan/join/gone',
   },
+  {
+    name: 'plan-join-asks',
+    route: '/mealplan/join/[token]',
+    who: 'newcomer',
+    path: join,
+    prepare: steps(press('mealplan:join.join')),
+  },
   { name: 'plans-my-new', route: '/mealplan/my', who: 'newcomer' },
   {
     name: 'plan-subscribe',
@@ -58,4 +65,27 @@ export const PLAN_SCREENS = [
     prepare: steps(press('mealplan:action.qr'), dialog),
   },
   { name: 'plan-edit', route: '/mealplan/[id]/edit', who: 'user', path: edit },
+  {
+    name: 'plan-edit-list',
+    route: '/mealplan/[id]/edit',
+    who: 'user',
+    path: edit,
+    prepare: steps(press('mealplan:view.list')),
+  },
+  {
+    name: 'plan-edit-columns',
+    route: '/mealplan/[id]/edit',
+    who: 'user',
+    path: edit,
+    prepare: steps(press('mealplan:view.columns')),
+    only: 'phone',
+  },
+  {
+    name: 'plan-edit-more',
+    route: '/mealplan/[id]/edit',
+    who: 'user',
+    path: edit,
+    prepare: steps(press('mealplan:planner.more')),
+    only: 'phone',
+  },
 ];

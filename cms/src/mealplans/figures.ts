@@ -7,6 +7,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import type { CalendarItem } from './item';
+import { plansWith } from './shares';
 
 /** An item of a plan with what its figures are worked out from. */
 export interface Drafted {
@@ -39,10 +40,10 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     drafted.map(({ item }) => item.supplement),
   );
   const reader = { id: user, who: 'User' as const };
-  const opens = (dish: number | null | undefined): boolean => {
-    const body = dishes.get(dish ?? 0);
-    return body !== undefined && collectionOf('dishes').reach(body, reader) !== 'none';
-  };
+  const closed = [...dishes.values()].filter((body) => collectionOf('dishes').reach(body, reader) === 'none');
+  const opened = await plansWith(closed, reader);
+  const opens = (id: number | null): boolean =>
+    id !== null && dishes.has(id) && (opened.has(id) || !closed.some((body) => body.id === id));
   const sources = {
     dish: (id: number) => dishes.get(id) as never,
     product: (id: number) => products.get(id) as never,

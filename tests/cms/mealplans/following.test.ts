@@ -242,11 +242,13 @@ describe('the calendar', () => {
     });
     const itemsOf = async (who: ReturnType<typeof api>) =>
       (await who.get('users/me/calendar?from=2027-07-01&to=2027-07-01')).data;
-    const followed = await itemsOf(mine);
-    expect(followed).toMatchObject([
-      { title: dish.attributes.Name, dish: null },
+    // private, and shared with the plan
+    expect(await itemsOf(mine)).toMatchObject([
+      { title: dish.attributes.Name, dish: dish.id },
       { dosage: 5, unit: 'drops' },
     ]);
+    made(await api(people().admin).act(`dishes/${dish.id}/hide`));
+    expect((await itemsOf(mine))[0]).toMatchObject({ title: dish.attributes.Name, dish: null });
     const [mineToo] = (await itemsOf(user())).filter(
       (item: { source: { id: number } }) => item.source.id === own.id,
     );
