@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import type { Language } from '../domain/language';
 import { fieldErrors } from '../records/errors';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body, Caller } from '../records/types';
+import type { Body, Caller, Reading } from '../records/types';
 import { sourceTable } from '../records/write';
 
 /**
@@ -62,8 +61,20 @@ async function name(trx: Knex, id: number, twin: number | null): Promise<void> {
   await project(dishes(), [id]);
 }
 
-/** Leaves out what stands in the list in the reader's language too. */
-export function inLanguageOf(query: Query, language: Language, fits: (query: Query) => void, caller: Caller): void {
+/**
+ * Leaves out what stands in the list in the reader's language too. What a search has found is all looked through anyway, so there the
+ * ids that are stood for are gathered once; a list is a walk, and asks for each record that it comes by.
+ */
+export function inLanguageOf(query: Query, { language, fits, caller, isSearch }: Reading): void {
+  if (isSearch) {
+    const stoodFor = db()(`${tableOf(dishes())} as r`)
+      .select(db().raw('cast(?? as integer)', ['r.translationOf']))
+      .where('r.language', language)
+      .whereNotNull('r.translationOf')
+      .where((within) => dishes().scope(within, caller));
+    fits(stoodFor);
+    return void query.where((kept) => void kept.where('r.language', language).orWhereNotIn('r.id', stoodFor));
+  }
   const shown = db()(`${tableOf(dishes())} as r`)
     .select(db().raw('1'))
     .whereRaw('r.id = twin.id')
@@ -78,7 +89,7 @@ export function inLanguageOf(query: Query, language: Language, fits: (query: Que
 }
 
 /** Of saved recipes leaves out those that are saved in the reader's language too. */
-export function savedInLanguage(query: Query, language: Language, _fits: (query: Query) => void, caller: Caller): void {
+export function savedInLanguage(query: Query, { language, caller }: Reading): void {
   const readable = db()(`${tableOf(dishes())} as r`)
     .select(db().raw('1'))
     .whereRaw('r.id = twin.id')

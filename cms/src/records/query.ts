@@ -68,7 +68,7 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
     narrow(query) {
       search.prepare(query);
       fits(query);
-      if (reader) collection.inLanguage?.(query, reader, fits, caller);
+      if (reader) collection.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
     },
     order: orderOf(collection, given.sort, search),
     isSearch: search.isAsked,

@@ -47,7 +47,8 @@ export async function widened(collection: Collection, asked: readonly Asked[]): 
 
 /** `reader` is given where a list shows one record of each recipe: what is found in one language is found in the other. */
 export function searchOf(collection: Collection, asked: readonly (Asked | Wide)[], reader: Caller | undefined): Search {
-  const groups = asked.map((one, index) => groupOf(collection, one, index, reader));
+  const isWide = asked.some((one) => 'near' in one);
+  const groups = asked.map((one, index) => groupOf(collection, one, { index, reader, isWide }));
   return {
     isAsked: groups.length > 0,
     prepare: (query) => groups.forEach(({ sets }) => sets.forEach(([name, set]) => void query.with(name, set))),
@@ -67,13 +68,21 @@ export function searchOf(collection: Collection, asked: readonly (Asked | Wide)[
 
 interface Group {
   readonly sets: readonly (readonly [string, Query])[];
-  readonly exact: string;
+  /** Where it is looked into more than once. */
+  readonly exact: string | undefined;
   readonly loose: string | undefined;
   readonly ranks: readonly string[];
   readonly fits: (query: Query) => void;
 }
 
-function groupOf(collection: Collection, asked: Asked | Wide, index: number, reader: Caller | undefined): Group {
+interface Among {
+  readonly index: number;
+  readonly reader: Caller | undefined;
+  /** Slips are forgiven in one of the words at least. */
+  readonly isWide: boolean;
+}
+
+function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, isWide }: Among): Group {
   const kinds = asked.isEnglish ? [LATIN] : [LATIN, GEORGIAN];
   const named = (name: string) => `${name}${index}`;
   const sets: [string, Query][] = [];
@@ -90,13 +99,15 @@ function groupOf(collection: Collection, asked: Asked | Wide, index: number, rea
   const isMade = (set: (used: Collection) => Query) => (collection.dependsOn ?? []).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
   // Each word of a phrase may stand in another of its parts; the words of another name stand together.
   const within = asked.tokens.map((token) => anyOf([begins(collection, token, kinds), ...isMade((used) => begins(used, token, kinds))]));
-  const exact = keep('found', anyOf([
+  const all = anyOf([
     from(own),
     ...(meant ? [from(meant)] : []),
     ...(collection.dependsOn ? [allOf(within), ...asked.others.flatMap((words) => isMade((used) => called(used, words)))] : []),
-  ]));
+  ]);
   const slips = (of: Collection): Query[] => [...near.map((known) => term(of, known)), ...others.map((words) => called(of, words))];
   const isLoose = near.length + others.length > 0;
+  // Looked into once only, it need not be kept beside the query.
+  const exact = isLoose || isWide || reader ? keep('found', all) : undefined;
   const nearNamed = isLoose ? keep('near', both(anyOf(slips(collection)))) : undefined;
   const loose = nearNamed && keep('loose', anyOf([from(nearNamed), ...isMade((used) => anyOf(slips(used)))]));
   const marked = marksOf(collection, asked.marks);
@@ -104,11 +115,12 @@ function groupOf(collection: Collection, asked: Asked | Wide, index: number, rea
     sets,
     exact,
     loose,
-    ranks: [own, ...(meant ? [meant] : []), ...(loose && nearNamed ? [exact, nearNamed] : [])],
+    ranks: [own, ...(meant ? [meant] : []), ...(exact && loose && nearNamed ? [exact, nearNamed] : [])],
     fits(query) {
-      if (!loose && marked.length === 0) return void query.whereIn('r.id', from(exact));
+      const found = exact ? from(exact) : all;
+      if (!loose && marked.length === 0) return void query.whereIn('r.id', found);
       query.where((either) => {
-        either.whereIn('r.id', from(exact));
+        either.whereIn('r.id', found);
         if (loose) either.orWhereIn('r.id', from(loose));
         for (const [sql, bindings] of marked) either.orWhereRaw(sql, bindings);
       });

@@ -28,6 +28,15 @@ export interface Term {
 /** What may be done with one record: 0 nothing (it does not exist for the caller), then read, edit, own. */
 export type Reach = 'none' | 'read' | 'edit' | 'own';
 
+/** A list as its reader sees it. */
+export interface Reading {
+  readonly language: Language;
+  readonly caller: Caller;
+  readonly isSearch: boolean;
+  /** Narrows to what the list shows: only such a record can stand for another. */
+  readonly fits: (query: Knex.QueryBuilder) => void;
+}
+
 /** Everything that sets one collection apart; reading, writing, caching and rights are the same for all. */
 export interface Collection {
   readonly name: string;
@@ -52,11 +61,8 @@ export interface Collection {
   readonly dependsOn?: readonly { readonly collection: string; readonly termKind: string }[];
   /** Searches know other words for what is asked and forgive a slip; elsewhere (people's names) a word is that word. */
   readonly isForgiving?: boolean;
-  /**
-   * Of records that stand in both languages leaves out those that are not in the reader's; `fits` narrows to what the list shows,
-   * for only a record that the list shows can stand for another.
-   */
-  inLanguage?(query: Knex.QueryBuilder, language: Language, fits: (query: Knex.QueryBuilder) => void, caller: Caller): void;
+  /** Of records that stand in both languages leaves out those that are not in the reader's. */
+  inLanguage?(query: Knex.QueryBuilder, reading: Reading): void;
   /** Records of these whose counterpart the caller may read: found in one language, found in both. */
   counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
   /** Collections that answers depend on without showing them. */

@@ -13,6 +13,7 @@ export const VOCABULARY = 'supra_vocabulary';
 const SEARCHED = ['word', 'wordKa', 'stem', 'stemKa'];
 const LONGEST = 30;
 const MOST_FOUND = 40;
+const MOST_SWEPT = 1000;
 
 export interface Known {
   readonly kind: string;
@@ -76,21 +77,16 @@ export async function nearWords(collections: readonly string[], { plain, word, s
   return [...found.values()].sort((one, other) => (one.value < other.value ? -1 : 1)).slice(0, MOST_FOUND);
 }
 
-/** Lets go of words that no record holds any more. */
+/** Lets go of words that no record holds any more; in a turn of its own, for a word is looked up before it is learnt. */
 export const sweepVocabulary = (inTurn: <T>(work: (trx: Knex) => Promise<T>) => Promise<T>): Promise<unknown> =>
-  inTurn((trx) =>
-    trx(VOCABULARY)
-      .whereNotExists(
-        trx(TERMS)
-          .select(trx.raw('1'))
-          .whereRaw('?? = ?? and ?? = ?? and ?? = ??', [
-            `${TERMS}.collection`,
-            `${VOCABULARY}.collection`,
-            `${TERMS}.kind`,
-            `${VOCABULARY}.kind`,
-            `${TERMS}.value`,
-            `${VOCABULARY}.value`,
-          ]),
-      )
-      .delete(),
-  );
+  inTurn(async (trx) => {
+    const held = trx(`${TERMS} as t`)
+      .select(trx.raw('1'))
+      .whereRaw('t.collection = v.collection and t.kind = v.kind and t.value = v.value');
+    const gone: (Known & { collection: string })[] = await trx(`${VOCABULARY} as v`)
+      .distinct('v.collection', 'v.kind', 'v.value')
+      .whereRaw('?? = ??', ['v.key', 'v.form'])
+      .whereNotExists(held)
+      .limit(MOST_SWEPT);
+    for (const word of gone) await trx(VOCABULARY).where(word).delete();
+  });

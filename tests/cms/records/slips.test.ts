@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/stack.mjs';
-import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, house, newPerson, people, type Shown, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import type { Person } from '../support/people';
 import { pick, seeded } from '../support/random';
@@ -194,7 +194,28 @@ describe('the words that slips are looked up in', () => {
       }
       if (what > 0.9) await api(cook).post('dishes', { Name: some(), servingAmount: -1 });
     }
-    const missing = await db('supra_terms as t')
+    expect(await missing()).toEqual([]);
+    expect(await db('supra_vocabulary').where({ collection: 'users' })).toEqual([]);
+  });
+
+  test('go an hour after their last record, and no others', async () => {
+    const [gone, stays] = [uniqueWord(), uniqueWord()];
+    const { id } = await makeDish(cook, { Name: `${gone} ${stays}` });
+    await makeDish(cook, { Name: `${stays} soup` });
+    made(await api(cook).delete(`dishes/${id}`));
+    const known = async (value: string) => (await db('supra_vocabulary').where({ value })).length > 0;
+    expect(await known(gone)).toBe(true);
+    Object.assign(globalThis, { strapi: { db: { connection: db, dialect: { client: house().database } } } });
+    const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/vocabulary.ts'));
+    await sweepVocabulary((work: (trx: Wire) => Promise<unknown>) => db.transaction(work));
+    Reflect.deleteProperty(globalThis, 'strapi');
+    expect([await known(gone), await known(stays)]).toEqual([false, true]);
+    expect(await missing()).toEqual([]);
+  });
+
+  /** Words of records that are not among them. */
+  async function missing(): Promise<unknown[]> {
+    const rows = await db('supra_terms as t')
       .distinct('t.collection', 't.kind', 't.value')
       .whereIn('t.collection', ['dishes', 'products'])
       .whereIn('t.kind', ['word', 'wordKa', 'stem', 'stemKa'])
@@ -205,8 +226,6 @@ describe('the words that slips are looked up in', () => {
             'v.collection = t.collection and v.kind = t.kind and v.value = t.value and v.key = t.value',
           ),
       );
-    const isWord = ({ value }: Wire) => /^\p{L}{3,30}$/u.test(value);
-    expect(missing.filter(isWord)).toEqual([]);
-    expect(await db('supra_vocabulary').where({ collection: 'users' })).toEqual([]);
-  });
+    return rows.filter(({ value }: Wire) => /^\p{L}{3,30}$/u.test(value));
+  }
 });
