@@ -7,8 +7,9 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/data/account';
+import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { cleanPhone, codeSchema, phoneSchema } from '@/lib/validation/account';
+import { codeSchema, phoneSchema } from '@/lib/validation/account';
 
 /** Signing in by phone: the number, then the code that was sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {

@@ -5,8 +5,9 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useProfileCalls, type Person } from '@/context/data/users';
+import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { cleanPhone, profileSchema } from '@/lib/validation/account';
+import { profileSchema } from '@/lib/validation/account';
 import { AvatarField } from './AvatarField';
 import { timeZones } from './timeZones';
 

@@ -29,6 +29,40 @@ export const LIMITS = {
   uploadFiles: 20,
 } as const;
 
+/** What a product's figures may be, per 100 gr where they are; 0.001 stands for "more than nothing". */
+const PER_100 = { min: 0, max: 100 } as const;
+const GRAMS = { min: 0.001, max: 100_000 } as const;
+export const PRODUCT_LIMITS = {
+  calories: { min: 0, max: 1000 },
+  fats: PER_100,
+  carbs: PER_100,
+  prots: PER_100,
+  fibre: PER_100,
+  sugar: PER_100,
+  saturatedFat: PER_100,
+  salt: PER_100,
+  costTetri: { min: 0, max: 10_000_000 },
+  gramsPerMl: { min: 0.001, max: 30 },
+  gramsPerPiece: GRAMS,
+  packSize: GRAMS,
+  edibleShare: { min: 0.01, max: 1 },
+} as const;
+
+/** What a person may aim at a day. */
+export const TARGET_LIMITS = {
+  calories: { min: 0, max: 20_000 },
+  fats: { min: 0, max: 2_000 },
+  carbs: { min: 0, max: 2_000 },
+  prots: { min: 0, max: 2_000 },
+  costTetriPerDay: { min: 0, max: 1_000_000 },
+} as const;
+/** The same as the forms ask for it: the cost in lari. */
+const { costTetriPerDay, ...figures } = TARGET_LIMITS;
+export const TARGET_RANGES = {
+  ...figures,
+  cost: { min: costTetriPerDay.min / 100, max: costTetriPerDay.max / 100 },
+};
+
 /** Number of code points, which is what every length limit counts. */
 export const textLength = (text: string): number => [...text].length;
 

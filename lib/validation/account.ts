@@ -1,16 +1,12 @@
 import * as yup from 'yup';
-import { LIMITS, textLength } from '@/lib/domain/limits';
+import { LIMITS, TARGET_RANGES, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isEmail } from '@/lib/domain/text/email';
+import { isPhone, isWorldPhone } from '@/lib/domain/text/phone';
 import { message } from './message';
 
 /** The least our forms ask of a password; the identity provider itself would take six. */
 export const PASSWORD_MIN = 8;
-
-const PHONE = /^\+\d{8,15}$/;
-
-/** A phone number as the provider wants it: + and digits only. */
-export const cleanPhone = (text: string): string => text.replace(/[\s().-]/g, '');
 
 const required = () => yup.string().test('filled', message('required'), (text) => Boolean(text?.trim()));
 const email = () => required().test('email', message('email'), (text) => !text || isEmail(text));
@@ -27,8 +23,8 @@ const personName = () =>
     message('personName', { max }),
     (text) => textLength(cleanText(text ?? '')) <= max,
   );
-const phone = () =>
-  yup.string().test('phone', message('phone'), (text) => !text || PHONE.test(cleanPhone(text)));
+const phone = (is: (text: string) => boolean, key: string) =>
+  yup.string().test('phone', message(key), (text) => !text || is(text));
 
 export const loginSchema = yup.object({ email: email(), password: required() });
 export const signUpSchema = yup.object({ Name: personName(), email: email(), password: newPassword() });
@@ -37,20 +33,13 @@ export const passwordSchema = yup.object({ password: required() });
 export const emailSchema = yup.object({ email: email() });
 export const newPasswordSchema = yup.object({ password: newPassword() });
 export const testAccountSchema = yup.object({ Name: personName(), email: email() });
-export const phoneSchema = yup.object({ phone: phone().concat(required()) });
+export const phoneSchema = yup.object({ phone: phone(isWorldPhone, 'phoneCode').concat(required()) });
 export const codeSchema = yup.object({
   code: required().test('code', message('code'), (text) => !text || /^\d{6}$/.test(text.replace(/\s/g, ''))),
 });
 
-/** Targets a day: whole lari and grams within reason; empty is "not counted". */
-export const TARGET_MAX = {
-  calories: 20_000,
-  fats: 2_000,
-  carbs: 2_000,
-  prots: 2_000,
-  cost: 10_000,
-} as const;
-const target = (most: number) =>
+/** A target a day; empty is "not counted". */
+const target = ({ min, max: most }: { min: number; max: number }) =>
   yup
     .mixed()
     .nullable()
@@ -59,17 +48,17 @@ const target = (most: number) =>
       message('number'),
       (value) => value === null || value === undefined || typeof value === 'number',
     )
-    .test('range', message('range', { min: 0, max: most }), (value) => {
-      return typeof value !== 'number' || (value >= 0 && value <= most);
+    .test('range', message('range', { min, max: most }), (value) => {
+      return typeof value !== 'number' || (value >= min && value <= most);
     });
 
-export const profileSchema = yup.object({ Name: personName(), phone: phone() });
+export const profileSchema = yup.object({ Name: personName(), phone: phone(isPhone, 'phone') });
 export const targetsSchema = yup.object({
   targets: yup.object({
-    calories: target(TARGET_MAX.calories),
-    fats: target(TARGET_MAX.fats),
-    carbs: target(TARGET_MAX.carbs),
-    prots: target(TARGET_MAX.prots),
-    cost: target(TARGET_MAX.cost),
+    calories: target(TARGET_RANGES.calories),
+    fats: target(TARGET_RANGES.fats),
+    carbs: target(TARGET_RANGES.carbs),
+    prots: target(TARGET_RANGES.prots),
+    cost: target(TARGET_RANGES.cost),
   }),
 });

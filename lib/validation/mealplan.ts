@@ -1,12 +1,11 @@
 import * as yup from 'yup';
-import { LIMITS, PLAN_LIMITS } from '@/lib/domain/limits';
+import { LIMITS, PLAN_LIMITS, TARGET_RANGES } from '@/lib/domain/limits';
 import { TARGET_NAMES } from '@/lib/domain/mealplan/form';
 import { isEmail } from '@/lib/domain/text/email';
 import { atMost, day, endTime, filled, name, number, time } from './fields';
 import { message } from './message';
 
 export const FACTOR = { min: 0.1, max: PLAN_LIMITS.factor.max };
-const TARGET = { min: 0, max: 100_000 };
 
 const eater = yup.object({
   Name: filled(atMost(LIMITS.personName.max)),
@@ -30,7 +29,9 @@ export const planSchema = yup.object({
     .array()
     .of(eater)
     .max(PLAN_LIMITS.eaters, message('tooMany', { max: PLAN_LIMITS.eaters })),
-  targets: yup.object(Object.fromEntries(TARGET_NAMES.map((target) => [target, number('range', TARGET)]))),
+  targets: yup.object(
+    Object.fromEntries(TARGET_NAMES.map((target) => [target, number('range', TARGET_RANGES[target])])),
+  ),
 });
 
 /** When a plan is to begin. */

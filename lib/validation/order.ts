@@ -1,9 +1,9 @@
 import * as yup from 'yup';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
+import { isPhone } from '@/lib/domain/text/phone';
 import { addressShape, labelShape, needed, short } from './address';
 import { message } from './message';
 
-const PHONE = /^[+\d][\d ()-]{4,}$/;
 const chosen = () => yup.string().test('filled', message('required'), (text) => Boolean(text?.trim()));
 
 /** The checkout's form; whether a district is needed depends on the shop. */
@@ -11,7 +11,7 @@ export const checkoutSchema = (hasZones: boolean) =>
   yup.object({
     recipient: yup.object({
       Name: needed(ORDER_LIMITS.recipientName.max),
-      phone: needed(30).matches(PHONE, { message: message('phone'), excludeEmptyString: true }),
+      phone: chosen().test('phone', message('phone'), (text) => !text?.trim() || isPhone(text.trim())),
     }),
     address: yup.object(addressShape),
     ...labelShape,

@@ -16,11 +16,10 @@ import { erase } from '../records/write';
 import { checkPlan } from '../mealplans/check';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
-import { publicFields } from './shared';
+import { publicFields, targetFields } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
-const target = () => number({ min: 0, max: 100_000 });
 const name = () => text({ max: LIMITS.name.max });
 
 const entry = {
@@ -73,7 +72,7 @@ export const mealplans: Collection = {
     Images: media({ many: true, max: LIMITS.images.max }),
     startDate: day({ column: 'text' }),
     repeat: choice(REPEATS, { initial: 'none' }),
-    targets: object({ calories: target(), fats: target(), carbs: target(), prots: target(), costTetriPerDay: number({ whole: true, min: 0, max: 10_000_000 }) }),
+    targets: object(targetFields),
     eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
     days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
     published: kept(),

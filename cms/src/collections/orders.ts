@@ -9,13 +9,13 @@ import type { Body, Caller, Collection, Reach } from '../records/types';
 import { courierPhones } from '../orders/contact';
 import { prepareOrder, tickOrdered } from '../orders/place';
 import { forgetCustomer } from '../orders/steps';
+import { PHONE } from './shared';
 
 const byCms = { setBy: 'none' } as const;
 const tetri = () => number({ ...byCms, column: 'number' });
 const addressLine = () => text({ max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong' });
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 const instantText = () => text({ required: true, column: 'text', pattern: { is: ISO, key: 'time' } });
-export const PHONE = { max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } } as const;
 
 export const orders: Collection = {
   name: 'orders',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { LANGUAGES } from '../domain/language';
-import { LIMITS } from '../domain/limits';
+import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { nameKey } from '../domain/text/clean';
 import { isPostgres, sql } from '../records/database';
@@ -14,8 +14,6 @@ import { successorsOf } from '../products/merge';
 import { wordTermsOf } from './words';
 
 export const PRODUCT_NAMES = 'supra_product_names';
-const per100 = () => number({ min: 0, max: 100 });
-const weight = () => number({ above: 0, max: 100_000, key: 'amount' });
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
 
 export const products: Collection = {
@@ -28,20 +26,20 @@ export const products: Collection = {
     NameKa: text(name),
     language: choice(LANGUAGES, { initial: 'en' }),
     category: choice(CATEGORIES, { column: 'text' }),
-    calories: number({ min: 0, max: 1000, column: 'number' }),
-    fats: per100(),
-    carbs: per100(),
-    prots: per100(),
-    fibre: per100(),
-    sugar: per100(),
-    saturatedFat: per100(),
-    salt: per100(),
-    costTetri: number({ whole: true, min: 0, max: 10_000_000, column: 'number' }),
-    gramsPerMl: number({ above: 0, max: 30, key: 'amount' }),
-    gramsPerPiece: weight(),
+    calories: number({ ...PRODUCT_LIMITS.calories, column: 'number' }),
+    fats: number({ ...PRODUCT_LIMITS.fats }),
+    carbs: number({ ...PRODUCT_LIMITS.carbs }),
+    prots: number({ ...PRODUCT_LIMITS.prots }),
+    fibre: number({ ...PRODUCT_LIMITS.fibre }),
+    sugar: number({ ...PRODUCT_LIMITS.sugar }),
+    saturatedFat: number({ ...PRODUCT_LIMITS.saturatedFat }),
+    salt: number({ ...PRODUCT_LIMITS.salt }),
+    costTetri: number({ whole: true, ...PRODUCT_LIMITS.costTetri, column: 'number' }),
+    gramsPerMl: number({ ...PRODUCT_LIMITS.gramsPerMl, key: 'amount' }),
+    gramsPerPiece: number({ ...PRODUCT_LIMITS.gramsPerPiece, key: 'amount' }),
     pieceName: choice(PIECE_NAMES),
-    packSize: weight(),
-    edibleShare: number({ above: 0, max: 1, key: 'range' }),
+    packSize: number({ ...PRODUCT_LIMITS.packSize, key: 'amount' }),
+    edibleShare: number({ ...PRODUCT_LIMITS.edibleShare }),
     allergens: words(ALLERGENS),
     origin: choice(ORIGINS, { column: 'text' }),
     verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),

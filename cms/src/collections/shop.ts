@@ -5,6 +5,7 @@ import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Collection } from '../records/types';
 import { insert, inWrite } from '../records/write';
+import { PHONE } from './shared';
 
 const money = () => number({ whole: true, ...SHOP_LIMITS.money, initial: 0 });
 const whole = (range: { min: number; max: number }, initial: number) => number({ whole: true, ...range, initial, required: true });
@@ -35,7 +36,7 @@ export const shop: Collection = {
     windowMinutes: whole(SHOP_LIMITS.windowMinutes, 120),
     leadMinutes: whole(SHOP_LIMITS.leadMinutes, 60),
     daysAhead: whole(SHOP_LIMITS.daysAhead, 3),
-    phone: text({ max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } }),
+    phone: text({ ...PHONE }),
   },
   scope: () => undefined,
   reach: (_body, { who }) => (who === 'Admin' ? 'own' : who === 'visitor' ? 'none' : 'read'),

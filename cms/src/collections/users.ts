@@ -6,11 +6,11 @@ import { ORDER_LIMITS } from '../domain/order/types';
 import { ALLERGENS } from '../domain/product/types';
 import { boolean, choice, kept, media, number, object, objects, text, words } from '../records/fields';
 import type { Collection } from '../records/types';
+import { PHONE, targetFields } from './shared';
 import { wordTermsOf } from './words';
 
 const own = { show: 'self' } as const;
 const byCms = { show: 'selfOrAdmin', setBy: 'none' } as const;
-const amount = () => number({ min: 0, max: 100_000 });
 const line = (rest = {}) => text({ max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong', ...rest });
 
 export const users: Collection = {
@@ -22,11 +22,11 @@ export const users: Collection = {
     emailVerified: boolean({ ...byCms }),
     Name: text({ required: true, ...LIMITS.personName, column: 'name' }),
     Rolee: text({ ...byCms, column: 'text' }),
-    phone: text({ show: 'selfOrAdmin', max: 30, pattern: { is: /^[+\d][\d ()-]{4,}$/, key: 'phone' } }),
+    phone: text({ show: 'selfOrAdmin', ...PHONE }),
     avatar: media(),
     diet: words(DIETARY_FLAGS, own),
     allergens: words(ALLERGENS, own),
-    targets: object({ calories: amount(), fats: amount(), carbs: amount(), prots: amount(), costTetriPerDay: number({ whole: true, min: 0, max: 10_000_000 }) }, own),
+    targets: object(targetFields, own),
     /** The address book, the usual one first. */
     addresses: objects(
       {

@@ -1,25 +1,21 @@
+import { PRODUCT_LIMITS } from '../limits';
 import { amountText, parseAmount } from '../text/amount';
 import type { Product } from './record';
+
+const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
+  min: min * factor,
+  max: max * factor,
+});
 
 /**
  * What the figures of a product may be as typed: the cost in GEL, the share in per cent. The names are the record's, so that
  * the CMS's faults find their fields.
  */
 export const PRODUCT_RANGES = {
-  calories: { min: 0, max: 1000 },
-  fats: { min: 0, max: 100 },
-  carbs: { min: 0, max: 100 },
-  prots: { min: 0, max: 100 },
-  fibre: { min: 0, max: 100 },
-  sugar: { min: 0, max: 100 },
-  saturatedFat: { min: 0, max: 100 },
-  salt: { min: 0, max: 100 },
-  costTetri: { min: 0, max: 100_000 },
-  gramsPerMl: { min: 0.001, max: 30 },
-  gramsPerPiece: { min: 0.001, max: 100_000 },
-  packSize: { min: 0.001, max: 100_000 },
-  edibleShare: { min: 1, max: 100 },
-} as const;
+  ...PRODUCT_LIMITS,
+  costTetri: times(PRODUCT_LIMITS.costTetri, 1 / 100),
+  edibleShare: times(PRODUCT_LIMITS.edibleShare, 100),
+};
 export type ProductFigure = keyof typeof PRODUCT_RANGES;
 
 export const NUTRITION_FIGURES = [

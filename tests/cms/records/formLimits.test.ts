@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
+import { ROOT } from '@/scripts/stack.mjs';
+import { profileSchema, targetsSchema } from '@/lib/validation/account';
+import { dishSchema } from '@/lib/validation/dish';
+import { exerciseSchema } from '@/lib/validation/exercise';
+import { planSchema } from '@/lib/validation/mealplan';
+import { checkoutSchema } from '@/lib/validation/order';
+import { productSchema } from '@/lib/validation/product';
+import { intakeSchema, supplementSchema } from '@/lib/validation/supplement';
+import type { Wire } from '../support/api';
+
+// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+const fieldsOf = async (name: string): Promise<Wire> => {
+  const module = (await import(path.join(ROOT, `cms/src/collections/${name}.ts`))) as Wire;
+  return module[name].fields;
+};
+
+/** Whether a form takes this at one of its fields, whatever it says of the others. */
+async function takes(schema: Schema, at: string, value: unknown): Promise<boolean> {
+  const [outer, ...inner] = at.split('.').toReversed();
+  const given = inner.reduce<object>((parts, name) => ({ [name]: parts }), { [outer]: value });
+  const whole = { ingredients: [], sections: [], ...given }; // a recipe counts its lines
+  const fault = await schema.validate(whole, { abortEarly: false }).catch((cause) => cause);
+  const faults = (fault.inner ?? []) as { readonly path: string }[];
+  return !faults.some((one) => one.path === at);
+}
+
+type Typed = (value: number) => unknown;
+const asText: Typed = (value) => String(value);
+const asNumber: Typed = (value) => value;
+const inLari =
+  (typed: Typed): Typed =>
+  (value) =>
+    typed(value / 100);
+const inPercent: Typed = (value) => String(Math.round(value * 100_000) / 1000);
+
+const PER_100 = ['calories', 'fats', 'carbs', 'prots', 'fibre', 'sugar', 'saturatedFat', 'salt'];
+const WEIGHTS = ['gramsPerMl', 'gramsPerPiece', 'packSize'];
+const TARGETS = ['calories', 'fats', 'carbs', 'prots'].map((name) => `targets.${name}`);
+
+/** Collection and field, its form, the field there, and how a number stands in it. */
+const NUMBERS: readonly (readonly [string, string, Schema, string, Typed])[] = [
+  ...[...PER_100, ...WEIGHTS].map((name) => ['products', name, productSchema, name, asText] as const),
+  ['products', 'costTetri', productSchema, 'costTetri', inLari(asText)],
+  ['products', 'edibleShare', productSchema, 'edibleShare', inPercent],
+  ...TARGETS.map((name) => ['users', name, targetsSchema, name, asNumber] as const),
+  ['users', 'targets.costTetriPerDay', targetsSchema, 'targets.cost', inLari(asNumber)],
+  ...TARGETS.map((name) => ['mealplans', name, planSchema, name, asNumber] as const),
+  ['mealplans', 'targets.costTetriPerDay', planSchema, 'targets.cost', inLari(asNumber)],
+  ...['TimeToCook', 'servingAmount', 'cookedWeight'].map(
+    (name) => ['dishes', name, dishSchema, name, asText] as const,
+  ),
+  ...['duration', 'burnedCalories'].map(
+    (name) => ['exercises', name, exerciseSchema, name, asNumber] as const,
+  ),
+  ...['dailyDosage', 'quantity'].map(
+    (name) => ['supplements', name, supplementSchema, name, asNumber] as const,
+  ),
+  ['supplements', 'priceTetri', supplementSchema, 'priceTetri', inLari(asNumber)],
+  ...['dosage', 'left'].map((name) => ['intakes', name, intakeSchema, name, asNumber] as const),
+];
+
+test.each(NUMBERS)(
+  '%s, %s: the form and the CMS take the same numbers',
+  async (name, field, schema, at, typed) => {
+    const found = field
+      .split('.')
+      .reduce<Wire>((fields, part) => (fields.fields ?? fields)[part], await fieldsOf(name));
+    const { max, above, whole } = found;
+    const step = whole ? 1 : 0.001;
+    const least = found.min ?? above + step;
+    for (const value of [least, max]) expect(await takes(schema, at, typed(value)), `${value}`).toBe(true);
+    for (const value of [least - step, max + step])
+      expect(await takes(schema, at, typed(value)), `${value}`).toBe(false);
+  },
+);
+
+describe('a phone', () => {
+  const NUMBERS = ['+995 555 12 34 56', '555 12-34-56', '032 2 00 00 00', '12345'];
+  const NONE = ['call me', '1234', '+', '1'.repeat(16), `+995 ${' '.repeat(30)}555123456`, '555 12 34 56 x'];
+  const cases = [
+    ...NUMBERS.map((text) => [text, true] as const),
+    ...NONE.map((text) => [text, false] as const),
+  ];
+  test.each(cases)('%s: %s for the profile, the checkout, the shop and the CMS', async (text, isOne) => {
+    const { pattern } = (await fieldsOf('users')).phone;
+    expect(pattern.is.test(text)).toBe(isOne);
+    expect((await fieldsOf('orders')).recipient.fields.phone.pattern).toBe(pattern);
+    expect((await fieldsOf('shop')).phone.pattern).toBe(pattern);
+    expect(await takes(profileSchema, 'phone', text)).toBe(isOne);
+    expect(await takes(checkoutSchema(false), 'recipient.phone', text)).toBe(isOne);
+  });
+});
