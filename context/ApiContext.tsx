@@ -14,6 +14,8 @@ export interface WriteOptions {
   readonly isSaidInPlace?: boolean;
   /** Codes by which the CMS only asks back: they raise no alert. */
   readonly asks?: readonly string[];
+  /** An answer that is no success yet, because it waits for the network, raises no alert. */
+  readonly isDone?: (answer: unknown) => boolean;
 }
 
 interface Api {
@@ -80,11 +82,15 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     [fly, withProcessing],
   );
   const write = useCallback(
-    <T,>(key: ActionKey, call: () => Promise<T>, { isSaidInPlace = false, asks }: WriteOptions = {}) =>
+    <T,>(
+      key: ActionKey,
+      call: () => Promise<T>,
+      { isSaidInPlace = false, asks, isDone = () => true }: WriteOptions = {},
+    ) =>
       withProcessing(async () => {
         const danger = { keys: [`alerts:${key}.danger`, GENERIC.danger] };
         const answer = await fly(call, isSaidInPlace ? null : danger, asks);
-        show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
+        if (isDone(answer)) show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
         return answer;
       }),
     [fly, show, withProcessing],

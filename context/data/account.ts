@@ -68,7 +68,10 @@ async function prepared() {
 export type { OwnRoad, PopupProvider };
 
 /** How the person can show once more who they are. */
-export const useOwnRoad = () => useCallback(async () => (await loadAuth()).ownRoad(), []);
+export function useOwnRoad() {
+  const { read } = useApi();
+  return useCallback(() => read(async () => (await loadAuth()).ownRoad()), [read]);
+}
 
 /** All of the person's data as one zip, and what to call it. */
 export function useExportData() {
@@ -123,13 +126,16 @@ export type ActionState =
 /** Tries a code from a letter, once. */
 export function useActionCode() {
   const { refreshToken } = useAuth();
+  const { read, write } = useApi();
   return async (mode: string, code: string): Promise<ActionState> => {
     try {
-      const auth = await loadAuth();
-      if (mode === 'resetPassword') return { status: 'reset', email: await auth.checkReset(code) };
+      if (mode === 'resetPassword')
+        return { status: 'reset', email: await read(async () => (await loadAuth()).checkReset(code)) };
       if (mode !== 'verifyEmail') return { status: 'bad' };
-      await auth.verifyEmail(code);
-      await refreshToken();
+      await write('account.verify', async () => {
+        await (await loadAuth()).verifyEmail(code);
+        await refreshToken();
+      });
       return { status: 'verified' };
     } catch {
       return { status: 'bad' }; // used, too old or never given: one and the same to the person

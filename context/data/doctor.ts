@@ -45,9 +45,9 @@ export function useMedicalCalls<T>(kind: MedicalKind) {
 }
 
 export function useUploadMedical(kind: MedicalKind) {
-  const { background } = useApi();
+  const { write } = useApi();
   return (file: File, onProgress: (share: number) => void) =>
-    background(() => uploadMedical(kind, file, { onProgress }));
+    write('upload.file', () => uploadMedical(kind, file, { onProgress }));
 }
 
 /** A private file's bytes, through the authorised call. */

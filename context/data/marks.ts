@@ -15,15 +15,15 @@ const keptMarks = () => import('./keptMarks');
 /** It waits for the network. */
 export const KEPT = 'kept';
 
-/** Ticks: they show their state on themselves, so only a failure speaks up; without network they are kept and sent later. */
+/** Ticks: they answer the tap at once, the CMS follows; without network they are kept, show that they wait, and are sent later. */
 export function useMarking() {
-  const { background } = useApi();
+  const { write } = useApi();
   return useCallback(
     async (part: Omit<Mark, 'state'>, state: LogState | null, logId: number | null) => {
       const { isMarkWaiting, keepMark } = await keptMarks();
       const later = (tried?: string) =>
         keepMark({ part, state, logId, tried }).then(() => KEPT as typeof KEPT);
-      const answer = await background(async (): Promise<Log | typeof KEPT | null> => {
+      const send = async (): Promise<Log | typeof KEPT | null> => {
         if (isOfflineNow() || isMarkWaiting(part)) return later();
         const key = newKey();
         try {
@@ -34,11 +34,14 @@ export function useMarking() {
           if (cause instanceof ApiError && cause.kind === 'offline') return later(key);
           throw cause;
         }
+      };
+      const answer = await write(state ? `log.${state}` : 'log.clear', send, {
+        isDone: (sent) => sent !== KEPT,
       });
       if (answer !== KEPT) forgetMarked();
       return answer;
     },
-    [background],
+    [write],
   );
 }
 

@@ -3,7 +3,7 @@ import { useApi } from '../ApiContext';
 
 /** Uploads one picture; a record takes it when it is saved. */
 export function useUploadPicture() {
-  const { background } = useApi();
+  const { write } = useApi();
   return (file: File, onProgress: (share: number) => void) =>
-    background(() => uploadPicture(file, { onProgress }));
+    write('upload.add', () => uploadPicture(file, { onProgress }));
 }

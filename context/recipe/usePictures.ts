@@ -22,7 +22,7 @@ export type InFlight = RefObject<Set<Promise<boolean>>>;
 
 /** Uploads pictures while the form is open; `onDone` gets each, and which it was of those chosen, as soon as the CMS has it. */
 export function usePictures(onDone: (image: DishImage, place: number) => void, inFlight: InFlight) {
-  const { background } = useApi();
+  const { write } = useApi();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const flights = useRef(new Map<string, AbortController>());
   const chosen = useRef(0);
@@ -49,7 +49,9 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
         const fault = imageFault(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.size);
         if (fault) throw new PictureFault(fault);
         const onProgress = (progress: number) => change(key, { progress });
-        const image = await background(() => uploadPicture(file, { signal: stop.signal, onProgress }));
+        const image = await write('upload.add', () =>
+          uploadPicture(file, { signal: stop.signal, onProgress }),
+        );
         // at once, so that a form that waits for it is saved with it
         flushSync(() => finish.current(image, place));
         drop(key);
@@ -59,7 +61,7 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
         return stop.signal.aborted;
       }
     },
-    [background, change, drop],
+    [change, drop, write],
   );
 
   const start = useCallback(
@@ -94,7 +96,10 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
     [change, start],
   );
   /** Removes a picture that no record holds yet; one that fails goes by itself after a day. */
-  const discard = useCallback((id: number) => removePicture(id).catch(() => undefined), []);
+  const discard = useCallback(
+    (id: number) => write('upload.remove', () => removePicture(id)).catch(() => undefined),
+    [write],
+  );
 
   useEffect(() => {
     const open = flights.current;
