@@ -10,8 +10,9 @@ import { createSteps } from './steps.mjs';
 
 const USAGE = 'npm run seed -- --dishes 5000     (while the house is down; DATA_DIR says which database)';
 
-/** `npm run seed -- --dishes N`: fills the database for measuring. */
+/** `npm run seed -- --dishes N`: fills the database for measuring; without more it says how it is called. */
 async function seed(args) {
+  if (args.length === 0 || args[0] === '--help') return console.log(USAGE);
   const dishes = Number(args[1]);
   if (args[0] !== '--dishes' || args.length !== 2 || !Number.isInteger(dishes) || dishes < 1)
     throw new UsageError(USAGE);
@@ -43,5 +44,5 @@ try {
       ? error.message
       : error.stack,
   );
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

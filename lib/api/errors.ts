@@ -68,9 +68,11 @@ export interface Said {
 }
 
 /** Why a call was refused, where there is more to say than that it was: its code, or how long to wait. */
-export function reasonOf({ kind, code, retryAfter }: ApiError): Said {
+export function reasonOf({ kind, code, retryAfter, fields }: ApiError): Said {
+  // the same refusal has words of its own at a list's field
+  const ofField = fields.some(({ key }) => key === 'memberInvited') ? ['errors:memberInvited'] : [];
   // a code that has no text is passed over where the first text that exists is shown
-  const ofCode = code ? [`errors:code.${code}`] : [];
+  const ofCode = [...ofField, ...(code ? [`errors:code.${code}`] : [])];
   if (kind !== 'tooMany') return { keys: ofCode };
   if (retryAfter === undefined) return { keys: [...ofCode, 'errors:tooMany'] };
   return {

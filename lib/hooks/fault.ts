@@ -12,7 +12,8 @@ const CODES: Readonly<Record<string, string>> = {
 export function fieldFault(cause: unknown): FieldMessage {
   if (!(cause instanceof ApiError)) return { key: 'incorrect' };
   const [first] = cause.fields;
-  const key = (cause.code && CODES[cause.code]) ?? first?.key ?? 'incorrect';
+  // a code is said by what the CMS says of the field, where it says it: one is invited to a plan, but a member of a list
+  const key = first?.key ?? (cause.code && CODES[cause.code]) ?? 'incorrect';
   return { key: key || 'incorrect', values: first?.values };
 }
 

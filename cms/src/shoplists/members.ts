@@ -39,7 +39,8 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
     }
     const members = list.members as number[];
     if (members.includes(Number(person.id)) || list.owner === Number(person.id)) {
-      throw new ConflictError('this member is already invited', 'membership.alreadyInvited');
+      const errors = [{ path: ['email'], key: 'memberInvited', message: 'this member is already invited', name: 'ConflictError' }];
+      throw new ConflictError('this member is already invited', 'membership.alreadyInvited', { errors });
     }
     if (members.length >= SHOP_LIMITS.members) throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: SHOP_LIMITS.members } }]);
     await change(lists(), list, { members: [...members, Number(person.id)] }, trx);

@@ -13,8 +13,8 @@ import type { Wire } from '../support/api';
 
 // The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
 const fieldsOf = async (name: string): Promise<Wire> => {
-  const module = (await import(path.join(ROOT, `cms/src/collections/${name}.ts`))) as Wire;
-  return module[name].fields;
+  const loaded = (await import(path.join(ROOT, `cms/src/collections/${name}.ts`))) as Wire;
+  return loaded[name].fields;
 };
 
 /** Whether a form takes this at one of its fields, whatever it says of the others. */

@@ -76,6 +76,11 @@ describe('whose a list is', () => {
     expect(faults(await share('nobody@supra.test'))).toEqual(['email: nobody']);
     expect(faults(await share(people().courier.email))).toEqual(['email: nobody']);
     expect(faults(await share('no address'))).toEqual(['email: email']);
+    made(await share(friend().email));
+    const again = await share(friend().email);
+    expect(again.status).toBe(409);
+    expect(again.error.details.code).toBe('membership.alreadyInvited');
+    expect(faults(again)).toEqual(['email: memberInvited']);
   });
 
   test('what only the CMS sets is refused by its path', async () => {
