@@ -26,7 +26,9 @@ function setUp(language: 'en' | 'ka' = 'en') {
         <output>{isProcessing ? 'busy' : 'idle'}</output>
         <button onClick={() => keep(read(call))}>read</button>
         <button onClick={() => keep(write('dish.create', call))}>write</button>
-        <button onClick={() => keep(write('mealplan.publish', call, { asks: ['mealplan.privateDishes'] }))}>ask</button>
+        <button onClick={() => keep(write('mealplan.publish', call, { asks: ['mealplan.privateDishes'] }))}>
+          ask
+        </button>
         <button onClick={() => keep(background(call))}>background</button>
       </>
     );
