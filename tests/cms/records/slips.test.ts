@@ -203,7 +203,7 @@ describe('the words that slips are looked up in', () => {
     const { id } = await makeDish(cook, { Name: `${gone} ${stays}` });
     await makeDish(cook, { Name: `${stays} soup` });
     made(await api(cook).delete(`dishes/${id}`));
-    const known = async (value: string) => (await db('supra_vocabulary').where({ value })).length > 0;
+    const known = async (value: string) => (await db('supra_vocabulary').where({ form: value })).length > 0;
     expect(await known(gone)).toBe(true);
     Object.assign(globalThis, { strapi: { db: { connection: db, dialect: { client: house().database } } } });
     const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/vocabulary.ts'));
