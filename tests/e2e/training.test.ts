@@ -72,7 +72,7 @@ journey('an exercise is written, put on the week, and done', async (visit) => {
   await tick.click();
   await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('false');
   await view('month');
-  await page.locator('li[data-today="true"] a').click();
+  await page.locator('li[data-today="true"] > a').click();
   const marks = page.getByRole('group', { name: t('mealplan:log.label', { name }), exact: true });
   const skip = marks.getByRole('button', { name: t('mealplan:log.skipped') });
   await skip.click();
