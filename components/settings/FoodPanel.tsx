@@ -4,7 +4,7 @@ import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useProfileCalls, type Person } from '@/context/data/users';
-import { DIETARY_FLAGS } from '@/lib/domain/dish/types';
+import { DIETS } from '@/lib/domain/dish/types';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 
@@ -18,7 +18,7 @@ export function FoodPanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
   const { save } = useProfileCalls(me.id);
   const initial = { diet: me.diet ?? [], allergens: me.allergens ?? [] };
-  const submit = useFormSubmit(async (values: typeof initial) => onSaved(await save(values)));
+  const submit = useFormSubmit(async (values: typeof initial) => onSaved(await save('food', values)));
   return (
     <section className="panel" aria-labelledby="settings-food">
       <h2 id="settings-food">{t('settings.food')}</h2>
@@ -29,7 +29,7 @@ export function FoodPanel({ me, onSaved }: PanelProps) {
             name="diet"
             label={t('settings.diet')}
             help={t('settings.dietHelp')}
-            options={DIETARY_FLAGS.map((value) => ({ value, label: t(`common:diet.${value}`) }))}
+            options={DIETS.map((value) => ({ value, label: t(`common:diet.${value}`) }))}
           />
           <ChoicesField
             name="allergens"

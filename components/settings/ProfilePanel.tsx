@@ -5,11 +5,12 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useProfileCalls, type Person } from '@/context/data/users';
+import { useLanguage } from '@/context/LanguageContext';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { profileSchema } from '@/lib/validation/account';
 import { AvatarField } from './AvatarField';
-import { timeZones } from './timeZones';
+import { timeZoneLabel, timeZones } from './timeZones';
 
 interface PanelProps {
   readonly me: Person;
@@ -19,14 +20,15 @@ interface PanelProps {
 /** Name, phone, time zone and picture. */
 export function ProfilePanel({ me, onSaved }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
+  const { language } = useLanguage();
   const { save } = useProfileCalls(me.id);
   const zone = me.timeZone ?? 'Asia/Tbilisi';
   const initial = { Name: me.Name, phone: me.phone ?? '', timeZone: zone };
   const submit = useFormSubmit(async (values: typeof initial) => {
     const phone = values.phone.trim() ? cleanPhone(values.phone) : null;
-    onSaved(await save({ Name: values.Name.trim(), phone, timeZone: values.timeZone }));
+    onSaved(await save('profile', { Name: values.Name.trim(), phone, timeZone: values.timeZone }));
   });
-  const zones = timeZones(zone).map((name) => ({ value: name, label: name.replace(/_/g, ' ') }));
+  const zones = timeZones(zone).map((name) => ({ value: name, label: timeZoneLabel(name, language) }));
   return (
     <section className="panel" aria-labelledby="settings-profile">
       <h2 id="settings-profile">{t('settings.profile')}</h2>

@@ -28,7 +28,7 @@ export function TargetsPanel({ me, onSaved }: PanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const submit = useFormSubmit(async ({ targets }: typeof initial) => {
-    onSaved(await save({ targets: toTargets(targets) }));
+    onSaved(await save('targets', { targets: toTargets(targets) }));
     setTaken(false);
   });
   return (

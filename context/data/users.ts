@@ -30,7 +30,9 @@ export function useProfileCalls(id: number) {
     return refreshPerson();
   };
   return {
-    save: (profile: ProfileInput) => write('profile.update', () => thenRefresh(updateProfile(id, profile))),
+    /** One part of the settings, named so that the alert says what is saved. */
+    save: (part: 'profile' | 'food' | 'targets', profile: ProfileInput) =>
+      write(`profile.${part}`, () => thenRefresh(updateProfile(id, profile))),
     setAvatar: (file: File) => write('profile.avatar', () => thenRefresh(uploadAvatar(id, file))),
     removeAvatar: (fileId: number) => write('profile.avatarRemove', () => thenRefresh(removeAvatar(fileId))),
   };

@@ -8,12 +8,12 @@ const part = ({ page, t }: Visit, key: string) =>
 const field = (visit: Visit, area: string, key: string) =>
   part(visit, area).getByRole('textbox', { name: visit.t(`account:settings.${key}`), exact: true });
 
-async function save(visit: Visit, area: string) {
+async function save(visit: Visit, area: 'profile' | 'food' | 'targets') {
   const { page, t } = visit;
   await part(visit, area)
     .getByRole('button', { name: t('account:settings.save'), exact: true })
     .click();
-  await see(page.getByText(t('alerts:profile.update.success')));
+  await see(page.getByText(t(`alerts:profile.${area}.success`)));
 }
 
 journey('a profile is changed and is still so after a reload', async (visit) => {

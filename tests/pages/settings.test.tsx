@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { timeZoneLabel } from '@/components/settings/timeZones';
 import SettingsPage from '@/pages/settings';
 import { signInAs } from '../support/auth';
 import { buildPerson } from '../support/builders';
@@ -35,7 +36,7 @@ test('targets are typed in lari and kept in tetri; empty is not counted', async 
   await user.type(targets.getByRole('textbox', { name: 'Calories' }), '2000');
   await user.type(targets.getByRole('textbox', { name: 'Cost per day' }), '25,5');
   await user.click(targets.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Your settings are saved');
+  await screen.findByText('Your targets are saved');
   expect(bodies).toEqual([
     { targets: { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: 2550 } },
   ]);
@@ -72,10 +73,11 @@ test('diet and allergens are sent as lists', async () => {
   const { user, panel } = await setUp();
   const food = panel('What I eat');
   await user.click(food.getByRole('checkbox', { name: 'Vegan' }));
+  await user.click(food.getByRole('checkbox', { name: 'Fasting (Orthodox)' }));
   await user.click(food.getByRole('checkbox', { name: 'Nuts' }));
   await user.click(food.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(bodies).toEqual([{ diet: ['Vegan'], allergens: ['nuts'] }]));
-  await screen.findByText('Your settings are saved');
+  await waitFor(() => expect(bodies).toEqual([{ diet: ['Vegan', 'fasting'], allergens: ['nuts'] }]));
+  await screen.findByText('Your diet and allergens are saved');
 });
 
 test('with the CMS away the form stays as typed and says so', async () => {
@@ -180,4 +182,14 @@ describe('the address book', () => {
     expect(book.getByText('You can save at most 10 addresses.')).toBeInTheDocument();
     expect(book.queryByRole('button', { name: 'Add an address' })).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['en', 'Asia/Tbilisi', 'Tbilisi (GMT+4)'],
+  ['ka', 'Asia/Tbilisi', 'თბილისი (GMT+4)'],
+  ['ka', 'America/New_York', /^New York \(GMT-[45]\)$/],
+])('in %s the zone %s is named as people know it', (language, zone, said) => {
+  const label = timeZoneLabel(zone, language);
+  if (typeof said === 'string') expect(label).toBe(said);
+  else expect(label).toMatch(said);
 });

@@ -1,4 +1,4 @@
-import { DIETARY_FLAGS } from '../domain/dish/types';
+import { DIETS } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { BOOK_LIMITS } from '../domain/order/addresses';
@@ -24,7 +24,7 @@ export const users: Collection = {
     Rolee: text({ ...byCms, column: 'text' }),
     phone: text({ show: 'selfOrAdmin', ...PHONE }),
     avatar: media(),
-    diet: words(DIETARY_FLAGS, own),
+    diet: words(DIETS, own),
     allergens: words(ALLERGENS, own),
     targets: object(targetFields, own),
     /** The address book, the usual one first. */

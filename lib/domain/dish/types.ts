@@ -6,6 +6,8 @@ export type DishType = (typeof DISH_TYPES)[number];
 
 export const DIETARY_FLAGS = ['Vegan', 'Vegetarian', 'Gluten Free', 'Dairy-Free'] as const;
 export type DietaryFlag = (typeof DIETARY_FLAGS)[number];
+/** What a person may keep to: a recipe is flagged for each, fasting is worked out from what is in it. */
+export const DIETS = [...DIETARY_FLAGS, 'fasting'] as const;
 
 export const UNITS = ['gr', 'ml', 'Spoon', 'Tea Spoon', 'Table Spoon', 'Pinch', 'Piece'] as const;
 export type Unit = (typeof UNITS)[number];
