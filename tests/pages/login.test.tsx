@@ -77,7 +77,7 @@ test('what is wrong is said once, at the form', async () => {
   await user.type(email(), 'user@example.com');
   await user.type(password(), 'wrong-one');
   await user.click(submit());
-  expect(await screen.findByText('Email or password is wrong.')).toBeInTheDocument();
+  expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument();
   expect(document.querySelector('.alert-danger')).toBeNull();
 });
 

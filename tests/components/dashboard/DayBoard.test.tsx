@@ -85,7 +85,7 @@ test('who has nothing yet sees one card with three ways to begin, and no empty o
   expect(screen.getByRole('link', { name: /Write a recipe/ })).toHaveAttribute('href', '/dishes/new');
   expect(screen.getByRole('link', { name: /Paste a recipe/ })).toHaveAttribute('href', '/dishes/new?paste=1');
   expect(screen.queryByText('Nothing planned')).not.toBeInTheDocument();
-  expect(screen.queryByText(/Nothing runs out/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nothing is running low/)).not.toBeInTheDocument();
 });
 
 test('an order that is under way stands beside the day and on its own', async () => {
