@@ -1,14 +1,14 @@
-import { imageUrl, type Image, type ImageFormat } from '@/lib/domain/image/pick';
+import { IMAGE_FORMATS, imageUrl, type Image, type ImageFormat } from '@/lib/domain/image/pick';
 
 export type { Image };
 export { imageUrl };
 
-/** The image's formats as a srcset by width; empty where no width is known. */
+/** The image's formats as a srcset by width, of two as wide the one named first; empty where no width is known. */
 export function imageSrcSet({ url, width, formats }: Image): string {
-  const sizes = [...Object.values(formats ?? {}), { url, width }].filter(
+  const sizes = [...IMAGE_FORMATS.map((name) => formats?.[name]), { url, width }].filter(
     (size): size is ImageFormat & { width: number } => Boolean(size?.url && size.width),
   );
-  const byWidth = new Map(sizes.map((size) => [size.width, size.url]));
+  const byWidth = new Map(sizes.toReversed().map((size) => [size.width, size.url]));
   return [...byWidth]
     .sort(([a], [b]) => a - b)
     .map(([at, address]) => `${address} ${at}w`)
