@@ -12,6 +12,7 @@ import {
 import { waitingMark, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { LogState } from '@/lib/domain/mealplan/types';
 import { ItemLine } from './ItemLine';
+import { useItemTitle } from './useItemTitle';
 
 interface ItemLinesProps {
   /** One day's, with what has been marked. */
@@ -27,6 +28,7 @@ interface ItemLinesProps {
 /** A day on one line: what to eat, train, take and attend, each to be marked as done or skipped. */
 export function ItemLines({ items, waiting, now, onMark }: ItemLinesProps) {
   const { t } = useTranslation('mealplan');
+  const titleOf = useItemTitle();
   const next = now === undefined ? undefined : nextItem(items, now);
   const isOfOnePlan = plansOf(items) <= 1;
   return (
@@ -41,7 +43,7 @@ export function ItemLines({ items, waiting, now, onMark }: ItemLinesProps) {
           <ItemLine item={item} isNext={item === next} isOfOnePlan={isOfOnePlan} />
           {onMark && canMark(item) && (
             <MarkButtons
-              name={item.title}
+              name={titleOf(item)}
               kind={logKindOf(item.kind)}
               state={item.state ?? null}
               isWaiting={waitingMark(waiting, item) !== undefined}

@@ -106,13 +106,14 @@ export function toCalendar(items: readonly CalendarItem[], language: Language): 
     timezone: { name: null, generator: (zone) => (tzlib_get_ical_block(zone) as string[])[0] },
   });
   for (const item of items) {
-    const { day, time, endTime, title, source, key, revision } = item;
+    const { day, time, endTime, title, titleKa, source, key, revision } = item;
+    const name = (language === 'ka' && titleKa) || title || source.Name;
     const when = time
       ? { start: `${day}T${time}:00`, end: endTime ? `${day}T${endTime}:00` : later(day, time), timezone: ZONE }
       : { start: day, allDay: true };
     calendar.createEvent({
       id: `${source.type}-${source.id}-${day}-${key}@supra`,
-      summary: source.type === 'order' ? DELIVERY[language] + source.Name : title || source.Name,
+      summary: source.type === 'order' ? DELIVERY[language] + source.Name : name,
       description: source.Name,
       sequence: revision.sequence,
       stamp: new Date(revision.at),

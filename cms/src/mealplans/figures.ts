@@ -63,8 +63,10 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     const totals = entryTotals(entry, days, { eaters, sources, user });
     const isKnown = totals && (totals.calories > 0 || totals.incomplete.length === 0);
     const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
-    const food = dishes.get(source?.dish ?? 0) ?? products.get(source?.product ?? 0);
-    return { ...item, ...(isKnown && rounded(totals)), ...warnings(entry, eaters, { food, user }) };
+    const product = products.get(source?.product ?? 0);
+    const food = dishes.get(source?.dish ?? 0) ?? product;
+    const titleKa = (product?.NameKa as string | null | undefined) ?? null;
+    return { ...item, titleKa, ...(isKnown && rounded(totals)), ...warnings(entry, eaters, { food, user }) };
   });
 }
 

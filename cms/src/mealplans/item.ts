@@ -12,6 +12,8 @@ export interface CalendarItem {
   readonly kind: CalendarKind;
   readonly key: string;
   readonly title: string;
+  /** A product's name in Georgian; everything else has one name. */
+  readonly titleKa: string | null;
   readonly time: string | null;
   readonly endTime: string | null;
   readonly type: string | null;
@@ -44,6 +46,7 @@ export interface CalendarItem {
 /** What an item says where its kind has nothing to say. */
 export const BLANK = {
   ...{
+    titleKa: null,
     time: null,
     endTime: null,
     type: null,

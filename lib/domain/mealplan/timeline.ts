@@ -20,6 +20,8 @@ export interface CalendarItem {
   readonly kind: CalendarKind;
   readonly key: string;
   readonly title: string;
+  /** A product's name in Georgian; everything else has one name. */
+  readonly titleKa?: string | null;
   readonly time?: string | null;
   readonly endTime?: string | null;
   readonly type?: DishType | null;

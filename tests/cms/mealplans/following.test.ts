@@ -181,6 +181,7 @@ describe('following a plan', () => {
 describe('the calendar', () => {
   test('names what the reader eats: of dishes, products and leftovers, and nothing of a free text', async () => {
     const product = await makeProduct(people().user, {
+      NameKa: 'ქარხნული მაწონი',
       calories: 100,
       fats: 1,
       carbs: 20,
@@ -224,7 +225,8 @@ describe('the calendar', () => {
       [100, 1, 20, 3],
       [null, null, null, null],
     ]);
-    expect(items[0]).toMatchObject({ servings: 4, share: 0.25 });
+    expect(items[0]).toMatchObject({ servings: 4, share: 0.25, titleKa: null });
+    expect(items[1].titleKa).toBe('ქარხნული მაწონი');
   });
 
   test('says a supplement’s dose with its unit, and leads only to dishes that the person may open', async () => {

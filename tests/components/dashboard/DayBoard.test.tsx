@@ -67,6 +67,14 @@ test('a mark that could not be kept is taken back', async () => {
   );
 });
 
+test('a product is named in the reader’s language, on its marks too', async () => {
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Matsoni', titleKa: 'მაწონი' })] });
+  renderPart(<Day />, { language: 'ka' });
+  expect(await screen.findByText('მაწონი')).toBeInTheDocument();
+  expect(screen.queryByText(/Matsoni/)).not.toBeInTheDocument();
+});
+
 test('an empty day says what it is for and where to begin', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [buildItem({ day: addDays(today, 1) })] });
