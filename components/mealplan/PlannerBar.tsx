@@ -14,6 +14,7 @@ export function PlannerBar() {
   const { t } = useTranslation(['mealplan', 'common']);
   const { values, history, isDirty, save, saving } = usePlanEditor();
   const isWide = useWide();
+  const wordClass = isWide ? undefined : 'visually-hidden'; // one row of tools on a phone
   return (
     <div className={css.bar}>
       <PageTitle title={values.Name} />
@@ -29,7 +30,7 @@ export function PlannerBar() {
           onClick={history.undo}
         >
           <Undo2 size={18} aria-hidden />
-          {t('common:action.undo')}
+          <span className={wordClass}>{t('common:action.undo')}</span>
         </button>
         <button
           type="button"
@@ -38,7 +39,7 @@ export function PlannerBar() {
           onClick={history.redo}
         >
           <Redo2 size={18} aria-hidden />
-          {t('planner.redo')}
+          <span className={wordClass}>{t('planner.redo')}</span>
         </button>
         {isWide && <PlanTools className="btn btn-outline-secondary" />}
         <button
