@@ -9,9 +9,8 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import type { useCalendar } from '@/context/data/calendar';
 import { useWaitingMarks } from '@/context/data/marks';
 import { useMealplan } from '@/context/MealplanContext';
-import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
+import { withMarks } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
-import type { LogState } from '@/lib/domain/mealplan/types';
 import { isSameMonth } from '@/lib/domain/time/calendarView';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
@@ -30,14 +29,6 @@ const NONE: readonly CalendarItem[] = [];
 interface ScreenProps {
   readonly at: CalendarAt;
   readonly calendar: ReturnType<typeof useCalendar>;
-}
-
-/** What the boards show: the lines of the chosen kinds, and how they are marked. */
-export interface BoardProps {
-  readonly at: CalendarAt;
-  readonly items: readonly CalendarItem[];
-  readonly waiting: readonly WaitingMark[];
-  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
 }
 
 /** Everything that is mine, by day, week or month; each line opens what it is and is marked where it stands. */

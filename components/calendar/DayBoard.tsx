@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/time';
 import { useSwipe } from '@/lib/hooks/useSwipe';
 import css from '@/styles/calendar.module.scss';
 import timelineCss from '@/styles/timeline.module.scss';
-import type { BoardProps } from './CalendarScreen';
+import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { ItemLines } from './ItemLines';
 import { KindDots } from './KindDots';

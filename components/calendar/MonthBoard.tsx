@@ -3,7 +3,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { daysFrom, isSameMonth } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/calendar.module.scss';
-import type { BoardProps } from './CalendarScreen';
+import type { BoardProps } from './board';
 import { MonthDay } from './MonthDay';
 
 /** The month in weeks, each day with what it holds in short; a tap opens the day. */

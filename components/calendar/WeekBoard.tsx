@@ -6,7 +6,7 @@ import { byTime } from '@/lib/domain/mealplan/timeline';
 import { daysFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
 import css from '@/styles/calendar.module.scss';
-import type { BoardProps } from './CalendarScreen';
+import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { WeekItem } from './WeekItem';
 

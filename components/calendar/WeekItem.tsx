@@ -6,7 +6,7 @@ import { MarkSign } from '@/components/mealplan/MarkButtons';
 import { StateTag } from '@/components/order/StateTag';
 import { canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import css from '@/styles/calendar.module.scss';
-import type { BoardProps } from './CalendarScreen';
+import type { BoardProps } from './board';
 import { placeOf } from './placeOf';
 import { useItemTitle } from './useItemTitle';
 

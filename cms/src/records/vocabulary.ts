@@ -49,9 +49,9 @@ const nameOf = ({ form, kind, value }: Entry): string => `${form} ${kind} ${valu
 export async function learn(db: Knex, collection: Collection, terms: readonly Term[]): Promise<void> {
   const entries = new Map(terms.flatMap(entriesOf).map((entry) => [nameOf(entry), entry]));
   if (entries.size === 0) return;
-  const names = [...entries.keys()];
-  for (let at = 0; at < names.length; at += 200) {
-    const some = names.slice(at, at + 200).map((name) => entries.get(name) as Entry);
+  const all = [...entries.values()];
+  for (let at = 0; at < all.length; at += 200) {
+    const some = all.slice(at, at + 200);
     // Under its own form a word stands exactly if it was learnt.
     const known: Entry[] = await db(VOCABULARY)
       .select('form', 'kind', 'value')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { object } from 'yup';
 import { ExaminationDialog } from '@/components/doctor/ExaminationDialog';
 import { VisitDialog } from '@/components/doctor/VisitDialog';
 import { FormDialog } from '@/components/forms/FormDialog';
@@ -47,7 +48,7 @@ const DIALOGS: readonly (readonly [string, string | RegExp, (onClose: Close) => 
     'any form',
     'Name',
     (onClose) => (
-      <FormDialog title="Form" initial={{ Name: '' }} schema={{}} save={nothing} onClose={onClose}>
+      <FormDialog title="Form" initial={{ Name: '' }} schema={object()} save={nothing} onClose={onClose}>
         <TextField name="Name" label="Name" />
       </FormDialog>
     ),

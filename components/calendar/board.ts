@@ -1,0 +1,12 @@
+import type { WaitingMark } from '@/lib/domain/mealplan/marks';
+import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { LogState } from '@/lib/domain/mealplan/types';
+import type { CalendarAt } from './useCalendarAt';
+
+/** What the boards show: the lines of the chosen kinds, and how they are marked. */
+export interface BoardProps {
+  readonly at: CalendarAt;
+  readonly items: readonly CalendarItem[];
+  readonly waiting: readonly WaitingMark[];
+  readonly onMark: (item: CalendarItem, state: LogState | null) => void;
+}
