@@ -65,7 +65,7 @@ function Invitation({ invitation }: { invitation: Membership }) {
       <div className={css.rowActions}>
         <button
           type="button"
-          className="btn btn-primary"
+          className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
           aria-disabled={isBusy || undefined}
           aria-expanded={role === 'viewer' ? isAsking : undefined}
           onClick={() => (role === 'viewer' ? setAsking(true) : accept({}))}

@@ -75,7 +75,7 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
         {person && (
           <button
             type="button"
-            className="btn btn-primary"
+            className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
             aria-disabled={isBusy || undefined}
             aria-expanded={isEditor ? undefined : isAsking}
             onClick={() => (isEditor ? join({}) : setAsking(true))}
@@ -101,9 +101,11 @@ function useInvitation(token: string) {
 export function InvitedView({ token }: { token: string }) {
   const { t } = useTranslation('mealplan');
   return (
-    <EmptyState title={t('join.askedTitle')} text={t('join.askedText')}>
-      <SignInLinks token={token} />
-    </EmptyState>
+    <div className="closed-note">
+      <EmptyState title={t('join.askedTitle')} text={t('join.askedText')}>
+        <SignInLinks token={token} />
+      </EmptyState>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { InvitedView, JoinView } from '@/components/mealplan/JoinView';
@@ -24,7 +25,13 @@ function JoinPage() {
       </Head>
       {remote.status !== 'ready' && <PageTitle title={t('common:menu.mealplanJoin')} isHidden />}
       {failure === 'notFound' && (
-        <EmptyState title={t('join.goneTitle')} text={t('join.goneText')} picture="fish" />
+        <div className="closed-note">
+          <EmptyState title={t('join.goneTitle')} text={t('join.goneText')} picture="fish">
+            <Link href="/mealplan/list" className="btn btn-primary">
+              {t('common:menu.mealplanList')}
+            </Link>
+          </EmptyState>
+        </div>
       )}
       {failure === 'unauthorized' && <InvitedView token={token ?? ''} />}
       {failure !== 'notFound' && failure !== 'unauthorized' && (
