@@ -18,6 +18,8 @@ interface OneFieldDialogProps {
   readonly maxLength?: number;
   /** The verb on the button; "Save" unless told. */
   readonly sendLabel?: string;
+  /** What the way out says; "Cancel" unless told. */
+  readonly stayLabel?: string;
   /** What is wrong with it before it is sent; without, something has to be written. */
   readonly check?: (text: string) => FieldMessage | undefined;
   /** Rejects when it could not be sent; the dialog then stays, with what was typed. */
@@ -29,7 +31,7 @@ const isWritten = (text: string) => (text ? undefined : { key: 'required' });
 
 /** Asks for one thing and sends it: a name, an amount, a few words. */
 function Dialog(props: OneFieldDialogProps) {
-  const { title, label, help, initial = '', inputMode, lines, maxLength, sendLabel } = props;
+  const { title, label, help, initial = '', inputMode, lines, maxLength, sendLabel, stayLabel } = props;
   const { check = isWritten, onSend, onClose } = props;
   const { t } = useTranslation('common');
   const id = useId();
@@ -50,6 +52,7 @@ function Dialog(props: OneFieldDialogProps) {
     <SendDialog
       title={title}
       sendLabel={sendLabel ?? t('action.save')}
+      stayLabel={stayLabel}
       icon={sendLabel ? undefined : Save}
       onSend={send}
       onClose={onClose}

@@ -109,6 +109,7 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
           label={t('fail.label')}
           help={t('fail.help')}
           sendLabel={t('cancel.send')}
+          stayLabel={t('mine.keep')}
           maxLength={ORDER_LIMITS.reason.max}
           onSend={(reason) => calls.cancel(id, reason).finally(onChanged)}
           onClose={() => setCancelling(false)}

@@ -132,6 +132,7 @@ export function CarriedCard(props: CarriedCardProps) {
           label={t('fail.label')}
           help={t('fail.help')}
           sendLabel={t(`${asks}.send`)}
+          stayLabel={asks === 'cancel' ? t('mine.keep') : undefined}
           maxLength={ORDER_LIMITS.reason.max}
           onSend={(reason) => take({ verb: asks, data: { reason } })}
           onClose={() => setAsks(undefined)}

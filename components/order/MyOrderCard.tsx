@@ -32,7 +32,11 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
   const now = useNow();
   const { id, number, state, deliveryCode, lineCount } = order;
   const cancel = async () => {
-    const sure = await confirm({ title: t('mine.cancelTitle', { number }), confirmLabel: t('step.cancel') });
+    const sure = await confirm({
+      title: t('mine.cancelTitle', { number }),
+      confirmLabel: t('step.cancel'),
+      stayLabel: t('mine.keep'),
+    });
     if (sure) await calls.cancel(id).then(onChanged, onChanged);
   };
   return (

@@ -34,6 +34,8 @@ export interface DialogFrameProps {
   readonly onSubmit?: () => unknown;
   /** Where "Cancel" leads in a dialog that asks for something without being a form. */
   readonly onBack?: () => void;
+  /** What the way out says where "Cancel" would be taken for the deed itself. */
+  readonly stayLabel?: string;
   /** What stands beside "Close" or "Cancel". */
   readonly footer?: ReactNode;
   /** What stands at the foot's other end. */
@@ -47,7 +49,18 @@ export interface DialogFrameProps {
  * for something is left by "Cancel". Whatever way it is left, it asks before it throws away what was entered.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, onClose, children, size, onSubmit, onBack, footer, aside, isUnsaved = false } = props;
+  const {
+    title,
+    onClose,
+    children,
+    size,
+    onSubmit,
+    onBack,
+    stayLabel,
+    footer,
+    aside,
+    isUnsaved = false,
+  } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const isAsking = Boolean(onSubmit ?? onBack);
@@ -79,7 +92,7 @@ export function DialogFrame(props: DialogFrameProps) {
           onClick={!onBack || onBack === onClose ? leave : onBack}
         >
           {!isAsking && <X size={18} aria-hidden />}
-          {t(isAsking ? 'action.back' : 'action.close')}
+          {stayLabel ?? t(isAsking ? 'action.back' : 'action.close')}
         </button>
         {footer}
       </Modal.Footer>

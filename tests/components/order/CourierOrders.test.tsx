@@ -89,6 +89,7 @@ test.each(['accepted', 'packed', 'onTheWay', 'failed'] as const)(
     const { user, sent, press } = await setUp(state);
     await press(state === 'failed' ? 'Return to storage' : 'Cancel order');
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Keep the order' })).toBeInTheDocument(); // beside it "Cancel" would say both
     await user.type(dialog.getByRole('textbox'), 'The shop is flooded');
     await user.click(dialog.getAllByRole('button').at(-1) as HTMLElement);
     await waitFor(() => expect(sent).toEqual([{ verb: 'cancel', data: { reason: 'The shop is flooded' } }]));
