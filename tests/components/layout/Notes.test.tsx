@@ -76,6 +76,23 @@ test('while calls wait for the server it says so quietly, and no longer once it 
   await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
 });
 
+test('where changes wait too, the one sentence is that they are sent later', async () => {
+  server.use(
+    http.get(api('/health'), () => new HttpResponse('{}', { status: 503 })),
+    http.post(api('/things/1'), () => new HttpResponse('{}', { status: 503 })),
+  );
+  setPauses({ reads: Array(500).fill(20), writes: [], unanswered: [] });
+  signInAs({ id: 3 });
+  renderApp(<p>A page</p>, { path: '/dishes' });
+  raw('health').catch(() => undefined);
+  expect(await screen.findByText(AWAY)).toBeInTheDocument();
+  await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
+  expect(await screen.findByText('No network: 1 change will be sent later')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
+  server.use(http.get(api('/health'), () => HttpResponse.json({})));
+  await act(() => forgetOffline());
+});
+
 test('a page as it is sent holds the notes that the script in its head may show', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
