@@ -95,7 +95,7 @@ journey(
 
     other.watch.allow(new RegExp(`dishes/${id}\\b.*404|404.*dishes/${id}\\b`));
     await other.open(`/dishes/${id}`);
-    await see(other.page.getByRole('main').getByText(t('errors:notFound')));
+    await see(other.page.getByRole('main').getByText(t('dish:closed.title')));
     await search(other, name);
     await see(other.page.getByRole('heading', { name: t('dish:empty.search', { q: name }) }));
   },
