@@ -8,14 +8,15 @@ const chosen = () => yup.string().test('filled', message('required'), (text) => 
 
 /** The checkout's form; whether a district is needed depends on the shop. */
 export const checkoutSchema = (hasZones: boolean) =>
+  // in the order of the form: in it the faults are named
   yup.object({
+    zone: hasZones ? chosen() : yup.string(),
+    address: yup.object(addressShape),
+    ...labelShape,
     recipient: yup.object({
       Name: needed(ORDER_LIMITS.recipientName.max),
       phone: chosen().test('phone', message('phone'), (text) => !text?.trim() || isPhone(text.trim())),
     }),
-    address: yup.object(addressShape),
-    ...labelShape,
-    zone: hasZones ? chosen() : yup.string(),
     window: chosen(),
     Note: short(ORDER_LIMITS.note),
   });

@@ -283,6 +283,17 @@ test.each<[string, number, object, string]>([
   if (_name.includes('list')) expect(sent[1]).not.toHaveProperty('shoplist');
 });
 
+test('what is missing is named in the order of the form', async () => {
+  const { place, foot } = await setUp({ me: { phone: '' } });
+  await place();
+  await foot().findByText('2 things need a look');
+  const named = foot().getAllByRole('button', { name: /required/ });
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Street'),
+    expect.stringContaining('Phone'),
+  ]);
+});
+
 test('a time that is gone and a field that is wrong are said at their fields and at the button, which leads there', async () => {
   const { user, refusals, place, foot, field } = await setUp();
   await place();
