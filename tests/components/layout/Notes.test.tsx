@@ -84,12 +84,13 @@ test('where changes wait too, the one sentence is that they are sent later', asy
   setPauses({ reads: Array(500).fill(20), writes: [], unanswered: [] });
   signInAs({ id: 3 });
   renderApp(<p>A page</p>, { path: '/dishes' });
-  raw('health').catch(() => undefined);
+  const read = raw('health');
   expect(await screen.findByText(AWAY)).toBeInTheDocument();
   await act(() => enqueue({ method: 'POST', path: 'things/1' }).then(() => undefined));
   expect(await screen.findByText('No network: 1 change will be sent later')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(AWAY)).not.toBeInTheDocument());
   server.use(http.get(api('/health'), () => HttpResponse.json({})));
+  await read; // the tries end here, not in the next test
   await act(() => forgetOffline());
 });
 
