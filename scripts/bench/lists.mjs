@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../ports.mjs';
 import { startChild, waitUntilReady } from '../processes.mjs';
@@ -27,6 +28,8 @@ const FILTERS = {
   contains: 'contains=',
   lacks: 'lacks=',
   search: '_q=khachapuri',
+  'search, one a recipe': 'reader=en&_q=khachapuri',
+  'a slip, one a recipe': 'reader=en&_q=kachapuri',
 };
 
 /**
@@ -77,6 +80,8 @@ export async function timeLists(house) {
 /** A PostgreSQL of its own, and what of the environment names it. */
 export async function openPostgres(dataDir) {
   const port = await freePort();
+  // PostgreSQL may run as another user
+  chmodSync(dataDir, 0o711);
   const child = startChild({
     name: 'PostgreSQL',
     args: ['scripts/postgres.mjs', path.join(dataDir, 'postgres'), `${port}`],
@@ -92,9 +97,9 @@ export async function openPostgres(dataDir) {
 /** Milliseconds of the middle read, a line a filter and a column an order. */
 export function printLists(rows) {
   const cell = (text) => `${text}`.padStart(12);
-  console.log(`\n${''.padEnd(12)}${Object.keys(SORTS).map(cell).join('')}`);
+  console.log(`\n${''.padEnd(22)}${Object.keys(SORTS).map(cell).join('')}`);
   for (const filter of Object.keys(FILTERS)) {
     const times = rows.filter((row) => row.filter === filter).map(({ p50 }) => cell(p50.toFixed(1)));
-    console.log(`${filter.padEnd(12)}${times.join('')}`);
+    console.log(`${filter.padEnd(22)}${times.join('')}`);
   }
 }
