@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import type { useCalendar } from '@/context/data/calendar';
 import { useWaitingMarks } from '@/context/data/marks';
 import { useMealplan } from '@/context/MealplanContext';
-import { withMarks } from '@/lib/domain/mealplan/marks';
+import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isSameMonth } from '@/lib/domain/time/calendarView';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -37,9 +37,8 @@ function Screen({ at, calendar }: ScreenProps) {
   const { filters } = useMealplan();
   const known = remote.status === 'ready' ? remote.data : NONE;
   const onMark = useItemMarks({ items: known, onChanged: mutate });
-  const waiting = useWaitingMarks(({ day: on, key, state }, logId) => {
-    if (remote.status === 'ready')
-      mutate(known.map((item) => (item.day === on && item.key === key ? { ...item, state, logId } : item)));
+  const waiting = useWaitingMarks((mark, logId) => {
+    if (remote.status === 'ready') mutate(withSent(known, mark, logId));
   });
   const items = useMemo(
     () => withMarks(known, waiting).filter(({ kind }) => filters.includes(kind)),

@@ -2,7 +2,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { DAYS_AHEAD, type MyDay } from '@/context/data/day';
 import { useWaitingMarks } from '@/context/data/marks';
-import { withMarks } from '@/lib/domain/mealplan/marks';
+import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import { leftWith } from '@/lib/domain/supplement/left';
 import { addDays } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -22,13 +22,9 @@ import { WeekAhead } from './WeekAhead';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
 function Board({ of: { today, time, monday, calendar, intakes, invitations, visit, paid } }: { of: MyDay }) {
-  const waiting = useWaitingMarks(({ day, key, state }, logId) => {
+  const waiting = useWaitingMarks((mark, logId) => {
     if (calendar.remote.status !== 'ready') return;
-    calendar.mutate(
-      calendar.remote.data.map((item) =>
-        item.day === day && item.key === key ? { ...item, state, logId } : item,
-      ),
-    );
+    calendar.mutate(withSent(calendar.remote.data, mark, logId));
     void intakes.reload();
   });
   const all = calendar.remote.status === 'ready' ? calendar.remote.data : [];

@@ -47,3 +47,10 @@ export const withMarks = <T extends Pick<CalendarItem, 'day' | 'key' | 'state'>>
     const mark = waitingMark(waiting, item);
     return mark ? { ...item, state: mark.state } : item;
   });
+
+/** The lines once a mark that waited has been sent, with the log that the CMS holds now. */
+export const withSent = <T extends Pick<CalendarItem, 'day' | 'key' | 'state' | 'logId'>>(
+  items: readonly T[],
+  mark: WaitingMark,
+  logId: number | null,
+): T[] => items.map((item) => (isOf(mark)(item) ? { ...item, state: mark.state, logId } : item));
