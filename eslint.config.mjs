@@ -2,19 +2,20 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 const FEATURES = [
-  ...[
-    'dish',
-    'product',
-    'mealplan',
-    'shoplist',
-    'order',
-    'storage',
-    'account',
-    'settings',
-    'landing',
-    'home',
-  ],
-  ...['exercise', 'supplement', 'doctor', 'people'],
+  'dish',
+  'product',
+  'mealplan',
+  'shoplist',
+  'order',
+  'storage',
+  'account',
+  'settings',
+  'landing',
+  'home',
+  'exercise',
+  'supplement',
+  'doctor',
+  'people',
 ];
 const BROWSER_CODE = ['pages', 'components', 'context'];
 

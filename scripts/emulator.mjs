@@ -25,7 +25,8 @@ const app = await createApp(projectId, ONE_PROJECT_ONLY, new Map([[projectId, st
 const NO_RECAPTCHA = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 
 const server = http.createServer((req, res) => {
-  if (req.url.split('?', 1)[0] === NO_RECAPTCHA) return res.setHeader('Content-Type', 'application/json').end('{}');
+  if (req.url.split('?', 1)[0] === NO_RECAPTCHA)
+    return res.setHeader('Content-Type', 'application/json').end('{}');
   if (req.method !== 'GET') res.on('finish', snapshot.touch);
   app(req, res);
 });

@@ -39,7 +39,8 @@ export default ({ env }: { env: StrapiEnv }) => {
         afterCreate(connection: NativeWriter, done: (error: Error | null, connection: NativeWriter) => void) {
           openWriter(connection);
           // A test's disk is full from here on.
-          if (env('NODE_ENV') === 'test') connection.exec(`pragma max_page_count = ${env.int('SQLITE_MAX_PAGES', 1_000_000_000)}`);
+          if (env('NODE_ENV') === 'test')
+            connection.exec(`pragma max_page_count = ${env.int('SQLITE_MAX_PAGES', 1_000_000_000)}`);
           done(null, connection);
         },
       },

@@ -21,5 +21,7 @@ export default ({ env }: { env: StrapiEnv }) => ({
   // The front names the caller; who does not come over the loopback names nobody (src/doors/forwarded.ts).
   proxy: { koa: true, maxIpsCount: 1 },
   // A body may take as long as it moves on (src/doors/slow-senders.ts); a head has no reason to.
-  http: { serverOptions: { requestTimeout: 0, headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 6 } },
+  http: {
+    serverOptions: { requestTimeout: 0, headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 6 },
+  },
 });

@@ -32,7 +32,9 @@ const HOUR = 60 * 60 * 1000;
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // The last net: what somebody forgot to catch, such as Strapi on a connection that was cut, ends its own call and no other.
-    process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${(reason as Error | undefined)?.stack ?? String(reason)}`));
+    process.on('unhandledRejection', (reason) =>
+      strapi.log.error(`Not caught: ${(reason as Error | undefined)?.stack ?? String(reason)}`),
+    );
     registerCollections(COLLECTIONS);
     prepareTokens(process.env);
     await holdDatabase(strapi);

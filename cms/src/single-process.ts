@@ -5,7 +5,9 @@ import { orRefuse, Refusal, refuse } from './start/refusal';
 import { lockSqlite, noteHouse, realFile } from './start/sqlite-lock';
 import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
 
-type Connection = { readonly client: 'sqlite'; readonly connection: { readonly filename: string } } | { readonly client: 'postgres'; readonly connection: Address };
+type Connection =
+  | { readonly client: 'sqlite'; readonly connection: { readonly filename: string } }
+  | { readonly client: 'postgres'; readonly connection: Address };
 
 const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connection') as Connection;
 
@@ -16,7 +18,11 @@ const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connec
 export async function holdDatabase(strapi: Core.Strapi): Promise<void> {
   const given = connectionOf(strapi);
   sayDatabaseErrors(strapi, given);
-  await orRefuse(() => (given.client === 'postgres' ? holdPostgres(given.connection) : holdSqlite(strapi, given.connection.filename)));
+  await orRefuse(() =>
+    given.client === 'postgres'
+      ? holdPostgres(given.connection)
+      : holdSqlite(strapi, given.connection.filename),
+  );
 }
 
 function holdSqlite(strapi: Core.Strapi, filename: string): void {
@@ -27,7 +33,9 @@ function holdSqlite(strapi: Core.Strapi, filename: string): void {
     checkDatabase(file, path.dirname(strapi.dirs.static.public));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(explain(filename, error) ?? `The database ${filename} cannot be opened (${(error as Error).message}).`);
+    throw new Refusal(
+      explain(filename, error) ?? `The database ${filename} cannot be opened (${(error as Error).message}).`,
+    );
   }
 }
 
@@ -44,7 +52,10 @@ async function holdPostgres(address: Address): Promise<void> {
 function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
   const stop = strapi.stopWithError.bind(strapi);
   strapi.stopWithError = ((error: unknown, words?: string) => {
-    const sentence = given.client === 'postgres' ? explainPostgres(given.connection, error) : explain(given.connection.filename, error);
+    const sentence =
+      given.client === 'postgres'
+        ? explainPostgres(given.connection, error)
+        : explain(given.connection.filename, error);
     return sentence ? refuse(new Refusal(sentence)) : stop(error, words);
   }) as typeof strapi.stopWithError;
 }

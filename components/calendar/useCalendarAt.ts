@@ -18,7 +18,12 @@ export function useCalendarAt() {
   const day = isDay(query.day) ? query.day : today;
   const addressOf = (place: Place) => ({ pathname, query: { ...query, view, day, ...place } });
   return {
-    ...{ view, day, today, time, isReady, addressOf },
+    view,
+    day,
+    today,
+    time,
+    isReady,
+    addressOf,
     ...rangeOf(view, day),
     go: (place: Place) => void push(addressOf(place), undefined, { shallow: true, scroll: false }),
   };

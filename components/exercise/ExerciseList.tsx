@@ -21,8 +21,11 @@ export function ExerciseList() {
   const tags = useExerciseTags(filters);
   const shown = filters?.tag && !tags.includes(filters.tag) ? [filters.tag, ...tags] : tags;
   const words = {
-    ...{ mine: t('list.mine'), public: t('list.public'), parts: t('list.parts') },
-    ...{ search: t('list.search'), hint: t('list.searchHint') },
+    mine: t('list.mine'),
+    public: t('list.public'),
+    parts: t('list.parts'),
+    search: t('list.search'),
+    hint: t('list.searchHint'),
   };
   return (
     <>

@@ -17,8 +17,11 @@ export function SupplementList() {
   const { filters, change, hrefOf } = useLibraryFilters();
   const { remote, reload } = useSupplements(filters);
   const words = {
-    ...{ mine: t('list.mine'), public: t('list.public'), parts: t('list.parts') },
-    ...{ search: t('list.search'), hint: t('list.searchHint') },
+    mine: t('list.mine'),
+    public: t('list.public'),
+    parts: t('list.parts'),
+    search: t('list.search'),
+    hint: t('list.searchHint'),
   };
   return (
     <section aria-labelledby="library">

@@ -42,7 +42,10 @@ export const mark = (one: Mark, idempotencyKey?: string): Promise<Log> =>
   create<Log>('logs', markBody(one), { idempotencyKey });
 
 export const markBody = ({ day, kind, key, source, state }: Mark) => ({
-  ...{ day, kind, key, state },
+  day,
+  kind,
+  key,
+  state,
   ...(source.type !== 'visit' && source.type !== 'order' && { [source.type]: source.id }),
 });
 

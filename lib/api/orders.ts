@@ -29,7 +29,13 @@ const WHOLE: Query = {
 };
 /** What it takes to know how a product is bought and what it costs. */
 const BOUGHT_BY = [
-  ...['sold', 'costTetri', 'category', 'packSize', 'gramsPerMl', 'gramsPerPiece', 'pieceName'],
+  'sold',
+  'costTetri',
+  'category',
+  'packSize',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
 ] as const;
 const PAGE = 25;
 const MOST = 100;

@@ -7,17 +7,15 @@ import { act, create, findMany, findOne, remove, update, type CallOptions, type 
 const SHELF_SIZE = 24;
 const COLLECTION = 'supplements';
 const FIELDS = [
-  ...[
-    'Name',
-    'language',
-    'dailyDosage',
-    'unit',
-    'priceTetri',
-    'quantity',
-    'timesToTake',
-    'visibility',
-    'hidden',
-  ],
+  'Name',
+  'language',
+  'dailyDosage',
+  'unit',
+  'priceTetri',
+  'quantity',
+  'timesToTake',
+  'visibility',
+  'hidden',
 ] as const;
 
 /** Supplements that a typed word may mean; without one, the first by name. */

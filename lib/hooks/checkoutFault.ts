@@ -6,7 +6,11 @@ import { formSaid } from './useFormSubmit';
 
 /** The fields of the checkout at which a refusal can be said and mended. */
 const FIELDS: readonly string[] = [
-  ...['recipient.Name', 'recipient.phone', 'zone', 'Note', 'payment'],
+  'recipient.Name',
+  'recipient.phone',
+  'zone',
+  'Note',
+  'payment',
   ...ADDRESS_LINES.map((name) => `address.${name}`),
 ];
 const faultsOf = (cause: unknown): readonly FieldFault[] => (cause instanceof ApiError ? cause.fields : []);

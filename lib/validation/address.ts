@@ -16,7 +16,12 @@ const line = short(ORDER_LIMITS.addressLine);
 /** The lines of an address, as the checkout and the address book ask them. */
 export const addressShape = {
   street: needed(ORDER_LIMITS.addressLine),
-  ...{ building: line, entrance: line, floor: line, flat: line, doorCode: line, landmark: line },
+  building: line,
+  entrance: line,
+  floor: line,
+  flat: line,
+  doorCode: line,
+  landmark: line,
 };
 /** What it is called; whoever wants a word of their own writes one. */
 export const labelShape = {

@@ -34,7 +34,9 @@ function send({ body, ...options }) {
       res.on('data', () => undefined);
       res.on('end', () => resolve(res.statusCode));
     });
-    req.on('error', (error) => reject(new Error(`${options.method ?? 'GET'} ${options.path}: ${error.message}`)));
+    req.on('error', (error) =>
+      reject(new Error(`${options.method ?? 'GET'} ${options.path}: ${error.message}`)),
+    );
     req.end(body);
   });
 }

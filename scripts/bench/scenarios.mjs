@@ -85,7 +85,12 @@ export async function tokenOf({ emulatorUrl }) {
 function toBody({ Name, Description, language, TimeToCook, servingAmount, ...dish }) {
   const line = ({ amount, unit, note, product }) => ({ amount, unit, note, product: product.data.id });
   return {
-    ...{ Name, Description, language, TimeToCook, servingAmount, visibility: 'public' },
+    Name,
+    Description,
+    language,
+    TimeToCook,
+    servingAmount,
+    visibility: 'public',
     ingredients: dish.ingredients.map(line),
     sections: dish.sections.map(({ title, ingredients }) => ({ title, ingredients: ingredients.map(line) })),
     Steps: dish.Steps.map(({ description, minutes }) => ({ description, minutes })),

@@ -4,15 +4,17 @@ const { default: spec } = createRequire(import.meta.url)('firebase-tools/lib/emu
 
 // What browsers (front/routes.mjs), the CMS's firebase-admin and tests call.
 const OFFERED = [
-  ...[
-    'signUp',
-    'signInWithPassword',
-    'signInWithIdp',
-    'signInWithPhoneNumber',
-    'sendVerificationCode',
-    'createAuthUri',
-  ],
-  ...['lookup', 'update', 'delete', 'sendOobCode', 'resetPassword'],
+  'signUp',
+  'signInWithPassword',
+  'signInWithIdp',
+  'signInWithPhoneNumber',
+  'sendVerificationCode',
+  'createAuthUri',
+  'lookup',
+  'update',
+  'delete',
+  'sendOobCode',
+  'resetPassword',
 ].map((call) => `/v1/accounts:${call}`);
 const ADMINISTRATION = ['', ':lookup', ':update', ':delete', ':batchGet'].map(
   (call) => `/v1/projects/{targetProjectId}/accounts${call}`,

@@ -1,8 +1,16 @@
 import { isIP } from 'node:net';
 
 const HOP_BY_HOP = new Set([
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
 ]);
 const FORWARDED = new Set([
   'x-forwarded-for',
@@ -54,9 +62,12 @@ function forwarded(req, trustProxy) {
   const { headers, socket } = req;
   const before = trustProxy ? headers : {};
   return [
-    ...['X-Forwarded-For', callerOf(socket, before['x-forwarded-for'])],
-    ...['X-Forwarded-Proto', isSecure(headers, trustProxy) ? 'https' : 'http'],
-    ...['X-Forwarded-Host', before['x-forwarded-host'] ?? headers.host ?? ''],
+    'X-Forwarded-For',
+    callerOf(socket, before['x-forwarded-for']),
+    'X-Forwarded-Proto',
+    isSecure(headers, trustProxy) ? 'https' : 'http',
+    'X-Forwarded-Host',
+    before['x-forwarded-host'] ?? headers.host ?? '',
   ];
 }
 

@@ -16,7 +16,9 @@ import { api, one, server, strapiError } from '../support/server';
 /** Everything below is set off by a person: one button each. */
 const FILE = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
 const PART = {
-  ...{ day: '2026-11-22', kind: 'entry' as const, key: 'a' },
+  day: '2026-11-22',
+  kind: 'entry' as const,
+  key: 'a',
   source: { type: 'mealplan' as const, id: 1 },
 };
 const inFlight = { current: new Set<Promise<boolean>>() };

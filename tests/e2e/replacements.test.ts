@@ -38,12 +38,16 @@ async function ordered(mine: Call, carry: Call, products: ReadonlyMap<Thing, num
   const { id, attributes } = (
     await mine('orders', {
       lines: ORDERED.map((thing) => ({
-        ...{ product: products.get(thing), amount: 1000, unit: 'gr' },
+        product: products.get(thing),
+        amount: 1000,
+        unit: 'gr',
         ifMissing: thing === 'salt' ? 'call' : 'replace',
       })),
       recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
       address: { street: 'Rustaveli 5' },
-      ...{ zone: shop.zones[0]?.key ?? null, wantedFrom: window.from, wantedTo: window.to },
+      zone: shop.zones[0]?.key ?? null,
+      wantedFrom: window.from,
+      wantedTo: window.to,
     })
   ).data;
   await carry(`orders/${id}/accept`, {});

@@ -168,7 +168,9 @@ describe('a file alone sets', () => {
     expect(config.mail).toEqual({
       provider: 'nodemailer',
       providerOptions: {
-        ...{ host: 'smtp.supra.example', port: 465, secure: true },
+        host: 'smtp.supra.example',
+        port: 465,
+        secure: true,
         auth: { user: 'postman', pass: 'open # sesame' },
       },
       settings: { defaultFrom: DEMO.SMTP_FROM, defaultReplyTo: DEMO.SMTP_FROM },

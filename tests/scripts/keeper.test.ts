@@ -18,7 +18,10 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
   const dataDir = ownFolder();
   const said: string[] = [];
   const part = {
-    ...{ name: 'CMS', args: ['-e', program], cwd: dataDir, env: process.env },
+    name: 'CMS',
+    args: ['-e', program],
+    cwd: dataDir,
+    env: process.env,
     isReady: (child: { said: Set<string> }) => child.said.has('ready'),
     within: options.within ?? 20_000,
   };

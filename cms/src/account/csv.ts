@@ -10,7 +10,8 @@ export const csvLine = (values: readonly unknown[]): string => `${values.map(cel
 /** What an answer shows in a field, as one cell: relations and files by name, lists with | between, the rest as JSON. */
 export function flatValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.every((one) => typeof one !== 'object') ? value.join('|') : JSON.stringify(value);
+  if (Array.isArray(value))
+    return value.every((one) => typeof one !== 'object') ? value.join('|') : JSON.stringify(value);
   if (!('data' in value)) return JSON.stringify(value);
   const shown = [value.data ?? []].flat() as { id: number; attributes: Record<string, unknown> }[];
   return shown.map(({ id, attributes }) => attributes.Name ?? attributes.name ?? id).join('|');

@@ -56,8 +56,16 @@ const SHARED = [
 
 async function leaveOthers(trx: Knex, name: string, field: string, user: number): Promise<void> {
   const collection = collectionOf(name);
-  const rows: { record: number }[] = await trx(TERMS).where({ collection: name, kind: field, value: String(user) }).select('record');
-  for (const body of (await readBodies(trx, collection, rows.map(({ record }) => record))).values()) {
+  const rows: { record: number }[] = await trx(TERMS)
+    .where({ collection: name, kind: field, value: String(user) })
+    .select('record');
+  for (const body of (
+    await readBodies(
+      trx,
+      collection,
+      rows.map(({ record }) => record),
+    )
+  ).values()) {
     await change(collection, body, { [field]: (body[field] as number[]).filter((id) => id !== user) }, trx);
   }
 }

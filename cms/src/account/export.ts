@@ -67,7 +67,8 @@ async function* ownProfile(caller: Caller): AsyncGenerator<string> {
 
 async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<Shown[]> {
   const tree = deepTree(owned.collection, DEPTH);
-  for await (const bodies of bodiesOf(await sql(), owned, caller.id)) yield compose(owned.collection, bodies, tree, caller);
+  for await (const bodies of bodiesOf(await sql(), owned, caller.id))
+    yield compose(owned.collection, bodies, tree, caller);
 }
 
 async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
@@ -82,11 +83,14 @@ async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
 }
 
 async function* asCsv(owned: Owned, caller: Caller): AsyncGenerator<string> {
-  const names = Object.entries(owned.collection.fields).flatMap(([name, { show }]) => (show === 'never' ? [] : [name]));
+  const names = Object.entries(owned.collection.fields).flatMap(([name, { show }]) =>
+    show === 'never' ? [] : [name],
+  );
   const columns = [...names, 'createdAt', 'updatedAt'];
   yield csvLine(['id', ...columns]);
   for await (const batch of shownOf(owned, caller)) {
-    for (const { id, attributes } of batch) yield csvLine([id, ...columns.map((name) => flatValue(attributes[name]))]);
+    for (const { id, attributes } of batch)
+      yield csvLine([id, ...columns.map((name) => flatValue(attributes[name]))]);
   }
 }
 
@@ -98,7 +102,8 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
   yield csvLine(['day', 'examination', ...RESULT]);
   for await (const bodies of bodiesOf(await sql(), { collection, field: 'owner' }, caller.id)) {
     for (const { day, Name, results } of bodies) {
-      for (const result of results as Record<string, unknown>[]) yield csvLine([day, Name, ...RESULT.map((name) => result[name])]);
+      for (const result of results as Record<string, unknown>[])
+        yield csvLine([day, Name, ...RESULT.map((name) => result[name])]);
     }
   }
 }
@@ -106,16 +111,26 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
 async function addFiles(zip: ZipFile, caller: Caller): Promise<void> {
   for (const owned of [...exportedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
     for await (const bodies of bodiesOf(await sql(), owned, caller.id)) {
-      for (const body of bodies) await addFilesOf(zip, owned.collection.name, body.id, mediaIds(owned.collection.fields, body));
+      for (const body of bodies)
+        await addFilesOf(zip, owned.collection.name, body.id, mediaIds(owned.collection.fields, body));
     }
   }
 }
 
-async function addFilesOf(zip: ZipFile, collection: string, record: number, ids: readonly number[]): Promise<void> {
+async function addFilesOf(
+  zip: ZipFile,
+  collection: string,
+  record: number,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
-  const files: Record<string, unknown>[] = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids as number[] } } });
+  const files: Record<string, unknown>[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { id: { $in: ids as number[] } } });
   for (const file of files) {
-    const place = isPrivateFile(file) ? privatePath(file) : path.join(strapi.dirs.static.public, 'uploads', `${String(file.hash)}${String(file.ext)}`);
+    const place = isPrivateFile(file)
+      ? privatePath(file)
+      : path.join(strapi.dirs.static.public, 'uploads', `${String(file.hash)}${String(file.ext)}`);
     const info = await stat(place).catch(() => undefined);
     if (!info) continue;
     const name = `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;

@@ -17,11 +17,18 @@ export async function prepareGone(): Promise<void> {
 const hashOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url');
 
 export async function noteGone(trx: Knex, uid: string, at = Date.now()): Promise<void> {
-  await trx(TABLE).insert({ uid: hashOf(uid), at }).onConflict('uid').merge();
+  await trx(TABLE)
+    .insert({ uid: hashOf(uid), at })
+    .onConflict('uid')
+    .merge();
 }
 
 /** Whether somebody who signed in at `authTime` has deleted the account since. */
 export async function isGone(uid: string, authTime: number): Promise<boolean> {
-  const row = await (await sql())(TABLE).where({ uid: hashOf(uid) }).first('at');
+  const row = await (
+    await sql()
+  )(TABLE)
+    .where({ uid: hashOf(uid) })
+    .first('at');
   return row !== undefined && authTime <= Number(row.at);
 }

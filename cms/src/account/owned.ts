@@ -14,9 +14,15 @@ export interface Owned {
 
 /** Every collection that holds records of somebody; products last, for dishes stand on them. */
 export function ownedCollections(): Owned[] {
-  const owned = allCollections().flatMap((collection) => (collection.owner ? [{ collection, field: collection.owner }] : []));
+  const owned = allCollections().flatMap((collection) =>
+    collection.owner ? [{ collection, field: collection.owner }] : [],
+  );
   const isProduct = ({ collection }: Owned) => collection.name === 'products';
-  return [...owned.filter((one) => !isProduct(one)), { collection: collectionOf('memberships'), field: 'user' }, ...owned.filter(isProduct)];
+  return [
+    ...owned.filter((one) => !isProduct(one)),
+    { collection: collectionOf('memberships'), field: 'user' },
+    ...owned.filter(isProduct),
+  ];
 }
 
 /** What an export holds beside them: the lines of one's shopping lists. */
@@ -28,19 +34,30 @@ export function exportedCollections(): Owned[] {
 const BATCH = 100;
 
 /** A person's records of one collection in the order in which they were made, a few at a time. */
-export async function* bodiesOf(db: Knex, { collection, field, through }: Owned, user: number): AsyncGenerator<Body[]> {
-  for (let last = 0; ; ) {
+export async function* bodiesOf(
+  db: Knex,
+  { collection, field, through }: Owned,
+  user: number,
+): AsyncGenerator<Body[]> {
+  for (let last = 0; ;) {
     const rows: { id: number }[] = await db(tableOf(collection))
       .where((theirs) => {
         if (!through) return void theirs.where(field, user);
-        return void theirs.whereIn(field, (sub) => void sub.select('id').from(tableOf(through.collection)).where(through.field, user));
+        return void theirs.whereIn(
+          field,
+          (sub) => void sub.select('id').from(tableOf(through.collection)).where(through.field, user),
+        );
       })
       .andWhere('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
       .select('id');
     if (rows.length === 0) return;
-    const found = await readBodies(db, collection, rows.map(({ id }) => id));
+    const found = await readBodies(
+      db,
+      collection,
+      rows.map(({ id }) => id),
+    );
     yield rows.flatMap(({ id }) => found.get(id) ?? []);
     last = rows[rows.length - 1].id;
   }

@@ -53,7 +53,10 @@ type Verify = (auth: Auth | undefined, config: unknown) => Promise<void>;
 
 /** Makes Firebase's the only identity of the content API: a token that operators make in their panel is nobody's of the house. */
 export function registerStrategy(): void {
-  const auth = strapi.get('auth') as unknown as { register(type: string, strategy: unknown): void; verify: Verify };
+  const auth = strapi.get('auth') as unknown as {
+    register(type: string, strategy: unknown): void;
+    verify: Verify;
+  };
   auth.register('content-api', firebaseStrategy);
   const verify = auth.verify.bind(auth);
   auth.verify = async (given, config) => {

@@ -16,10 +16,14 @@ export function authMode(env: NodeJS.ProcessEnv): AuthMode {
     throw new Error(`AUTH_MODE must be firebase or emulator, not ${env.AUTH_MODE}`);
   }
   if (!projectId) throw new Error('FIREBASE_PROJECT_ID is missing: the project whose people sign in here');
-  if (asksEmulator && !isDemo) throw new Error('AUTH_MODE=emulator needs a FIREBASE_PROJECT_ID that begins with demo-');
+  if (asksEmulator && !isDemo)
+    throw new Error('AUTH_MODE=emulator needs a FIREBASE_PROJECT_ID that begins with demo-');
   if (isDemo && !asksEmulator) throw new Error('A demo- FIREBASE_PROJECT_ID needs AUTH_MODE=emulator');
-  if (asksEmulator && !env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('AUTH_MODE=emulator needs FIREBASE_AUTH_EMULATOR_HOST');
-  if (!asksEmulator && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is for AUTH_MODE=emulator only');
-  if (!asksEmulator && env.RATE_LIMITS === 'off') throw new Error('RATE_LIMITS=off is for AUTH_MODE=emulator only');
+  if (asksEmulator && !env.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new Error('AUTH_MODE=emulator needs FIREBASE_AUTH_EMULATOR_HOST');
+  if (!asksEmulator && env.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST is for AUTH_MODE=emulator only');
+  if (!asksEmulator && env.RATE_LIMITS === 'off')
+    throw new Error('RATE_LIMITS=off is for AUTH_MODE=emulator only');
   return { mode: asksEmulator ? 'emulator' : 'firebase', projectId };
 }

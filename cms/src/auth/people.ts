@@ -28,7 +28,10 @@ onTouch((collection) => void (collection === 'users' && remembered.clear()));
 
 export const rememberedPerson = (uid: string): Person | undefined => remembered.get(uid);
 
-const admins = (process.env.ADMIN_EMAILS ?? '').split(',').map((email) => email.trim().toLowerCase()).filter(Boolean);
+const admins = (process.env.ADMIN_EMAILS ?? '')
+  .split(',')
+  .map((email) => email.trim().toLowerCase())
+  .filter(Boolean);
 
 /** Whom ADMIN_EMAILS names: Admin and unblocked from the first call with the verified address on, whatever anybody here decides. */
 export const isListedAdmin = ({ email, emailVerified }: Pick<Person, 'email' | 'emailVerified'>): boolean =>
@@ -48,7 +51,9 @@ export async function personOf(claims: Claims): Promise<Person> {
 }
 
 const isCurrent = (person: Person, { email, emailVerified }: Claims) =>
-  person.email === email && person.emailVerified === emailVerified && (!isListedAdmin(person) || isAdmin(person));
+  person.email === email &&
+  person.emailVerified === emailVerified &&
+  (!isListedAdmin(person) || isAdmin(person));
 
 const isAdmin = ({ Rolee, blocked }: Person) => Rolee === 'Admin' && !blocked;
 
@@ -83,10 +88,16 @@ function write(claims: Claims): Promise<Person> {
   return inWrite(async (trx) => {
     const row = await strapi.db.query(UID).findOne({ where: { uid } });
     if (!row && (await isGone(uid, claims.authTime))) throw unauthorized();
-    const data = { email, emailVerified, ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }) };
+    const data = {
+      email,
+      emailVerified,
+      ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }),
+    };
     const kept = row
       ? await strapi.documents(UID).update({ documentId: row.documentId as string, data: data as never })
-      : await strapi.documents(UID).create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });
+      : await strapi
+          .documents(UID)
+          .create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });
     const id = Number((kept as { id: unknown }).id);
     await project(collectionOf('users'), [id]);
     if (email && emailVerified) await claimInvitations(id, email, trx);

@@ -69,7 +69,13 @@ function isSound({ exp, iat, auth_time, email, phone_number }: DecodedIdToken): 
   const latest = (Date.now() + CLOCK_LEEWAY) / 1000;
   const isPast = (at: unknown) => Number.isFinite(at) && (at as number) <= latest;
   const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string';
-  return Number.isFinite(exp) && isPast(iat) && isPast(auth_time) && isTextOrNone(email) && isTextOrNone(phone_number);
+  return (
+    Number.isFinite(exp) &&
+    isPast(iat) &&
+    isPast(auth_time) &&
+    isTextOrNone(email) &&
+    isTextOrNone(phone_number)
+  );
 }
 
 function toClaims(token: DecodedIdToken): Claims {

@@ -1,4 +1,11 @@
-import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES, type IngredientLine, type Unit } from '../domain/dish/types';
+import {
+  DIETARY_FLAGS,
+  DISH_TYPES,
+  UNITS,
+  VISIBILITIES,
+  type IngredientLine,
+  type Unit,
+} from '../domain/dish/types';
 import { isFasting } from '../domain/dish/diet';
 import { dishTotals, knownFigure, type Figure } from '../domain/dish/nutrition';
 import { LANGUAGES } from '../domain/language';
@@ -33,7 +40,17 @@ export const dishes: Collection = {
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   listed: {
     orders: ['createdAt', 'NameKey', 'TimeToCook', 'calories', 'costTetri', 'saveCount'],
-    filters: ['language', 'types', 'dietaryFlags', 'allergens', 'fasting', 'TimeToCook', 'calories', 'costTetri', 'translationOf'],
+    filters: [
+      'language',
+      'types',
+      'dietaryFlags',
+      'allergens',
+      'fasting',
+      'TimeToCook',
+      'calories',
+      'costTetri',
+      'translationOf',
+    ],
   },
   notEmbedded: ['translationOf'],
   fields: {
@@ -69,7 +86,13 @@ export const dishes: Collection = {
     sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
     owner: relation('users', { setBy: 'none', embedded: true }),
     translationOf: relation('dishes', { inRow: true, brief: ['Name', 'language'] }),
-    collaborators: relation('users', { many: true, max: LIMITS.collaborators.max, show: 'editor', setBy: 'owner', embedded: true }),
+    collaborators: relation('users', {
+      many: true,
+      max: LIMITS.collaborators.max,
+      show: 'editor',
+      setBy: 'owner',
+      embedded: true,
+    }),
     calories: figure(),
     fats: figure(),
     carbs: figure(),
@@ -86,7 +109,10 @@ export const dishes: Collection = {
       mine.where((open) => void openToAll(open));
       if (who !== 'User') return;
       mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub.select('record').from(TERMS).where({ collection: 'dishes', kind: 'collaborators', value: String(id) });
+        void sub
+          .select('record')
+          .from(TERMS)
+          .where({ collection: 'dishes', kind: 'collaborators', value: String(id) });
       });
     });
   },
@@ -97,9 +123,14 @@ export const dishes: Collection = {
   async check(input, before, caller, trx) {
     const all = { ...before, ...input };
     const sections = (all.sections as { ingredients: unknown[] }[]) ?? [];
-    const count = ((all.ingredients as unknown[]) ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
-    if (count > LIMITS.ingredients.max) throw fieldErrors([{ path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } }]);
-    const added = ((input.collaborators as number[]) ?? []).filter((id) => !((before?.collaborators as number[]) ?? []).includes(id));
+    const count =
+      ((all.ingredients as unknown[]) ?? []).length +
+      sections.reduce((sum, one) => sum + one.ingredients.length, 0);
+    if (count > LIMITS.ingredients.max)
+      throw fieldErrors([{ path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } }]);
+    const added = ((input.collaborators as number[]) ?? []).filter(
+      (id) => !((before?.collaborators as number[]) ?? []).includes(id),
+    );
     // People are added by email (POST dishes/{id}/collaborators); a body can only leave some out.
     if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
     await checkTwin(input, before, caller, trx);
@@ -122,7 +153,9 @@ export const dishes: Collection = {
       costTetri: figure('costTetri', 0),
       incompleteProducts: [...whole.incomplete],
       fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
-      allergens: ALLERGENS.filter((allergen) => lines.some(({ product }) => product?.allergens?.includes(allergen))),
+      allergens: ALLERGENS.filter((allergen) =>
+        lines.some(({ product }) => product?.allergens?.includes(allergen)),
+      ),
     };
   },
   async terms(body) {
@@ -144,7 +177,8 @@ export const dishes: Collection = {
   },
 };
 
-const rounded = (value: number | null, digits: number) => value && Math.round(value * 10 ** digits) / 10 ** digits;
+const rounded = (value: number | null, digits: number) =>
+  value && Math.round(value * 10 ** digits) / 10 ** digits;
 
 function reach(body: Body, { id, who }: Caller): Reach {
   if (who === 'Admin') return 'own';

@@ -30,7 +30,8 @@ export const examinations: Collection = {
   },
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  terms: ({ Name, results }) => wordTermsOf([Name, ...(results as { parameter: string }[]).map(({ parameter }) => parameter)]),
+  terms: ({ Name, results }) =>
+    wordTermsOf([Name, ...(results as { parameter: string }[]).map(({ parameter }) => parameter)]),
   async check(input) {
     const faults = resultFaults((input.results as never) ?? []);
     if (faults.length) throw fieldErrors(faults);

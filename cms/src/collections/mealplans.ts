@@ -8,7 +8,22 @@ import { weekTotals } from '../domain/mealplan/sums';
 import { dayTotals } from '../domain/mealplan/totals';
 import { ALLERGENS } from '../domain/product/types';
 import { rowsOf, sql } from '../records/database';
-import { boolean, choice, day, instant, kept, longText, media, number, object, parts, relation, text, time, words } from '../records/fields';
+import {
+  boolean,
+  choice,
+  day,
+  instant,
+  kept,
+  longText,
+  media,
+  number,
+  object,
+  parts,
+  relation,
+  text,
+  time,
+  words,
+} from '../records/fields';
 import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
@@ -44,9 +59,31 @@ export const planDays = {
   title: text(PLAN_LIMITS.title),
   note: longText(PLAN_LIMITS.text),
   meals: parts(meal, PLAN_LIMITS.meals, { json: true }),
-  exercises: parts({ exercise: relation('exercises', { embedded: true }), Name: name(), time: time(), endTime: time() }, PLAN_LIMITS.perDay, { json: true }),
-  supplements: parts({ supplement: relation('supplements', { embedded: true }), Name: name(), dosage: number({ ...LIMITS.amount, key: 'amount' }), time: time() }, PLAN_LIMITS.perDay, { json: true }),
-  appointments: parts({ title: text({ required: true, ...PLAN_LIMITS.title }), time: time(), endTime: time(), note: longText(PLAN_LIMITS.text) }, PLAN_LIMITS.perDay, { json: true }),
+  exercises: parts(
+    { exercise: relation('exercises', { embedded: true }), Name: name(), time: time(), endTime: time() },
+    PLAN_LIMITS.perDay,
+    { json: true },
+  ),
+  supplements: parts(
+    {
+      supplement: relation('supplements', { embedded: true }),
+      Name: name(),
+      dosage: number({ ...LIMITS.amount, key: 'amount' }),
+      time: time(),
+    },
+    PLAN_LIMITS.perDay,
+    { json: true },
+  ),
+  appointments: parts(
+    {
+      title: text({ required: true, ...PLAN_LIMITS.title }),
+      time: time(),
+      endTime: time(),
+      note: longText(PLAN_LIMITS.text),
+    },
+    PLAN_LIMITS.perDay,
+    { json: true },
+  ),
 };
 export const planEaters = {
   Name: text({ required: true, max: LIMITS.personName.max }),
@@ -103,7 +140,11 @@ export const mealplans: Collection = {
       mine.where('r.isOpen', true);
       if (who !== 'User') return;
       mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub.select('record').from(TERMS).where({ collection: 'mealplans', value: String(id) }).whereIn('kind', ['viewers', 'editors']);
+        void sub
+          .select('record')
+          .from(TERMS)
+          .where({ collection: 'mealplans', value: String(id) })
+          .whereIn('kind', ['viewers', 'editors']);
       });
     });
   },
@@ -113,15 +154,25 @@ export const mealplans: Collection = {
     if (role === 'owner' || role === 'editor') return body;
     const published = body.published as Published | null;
     const eaters = published?.eaters ?? [];
-    return { ...body, days: published?.days ?? [], eaters: role === 'viewer' ? eaters : withoutNames(eaters) };
+    return {
+      ...body,
+      days: published?.days ?? [],
+      eaters: role === 'viewer' ? eaters : withoutNames(eaters),
+    };
   },
   async personal(bodies, caller) {
     const subscriptions = await ownSubscriptions(bodies, caller);
-    const viewed = await answersOf(bodies.filter((body) => roleIn(body, caller) === 'viewer'), caller);
+    const viewed = await answersOf(
+      bodies.filter((body) => roleIn(body, caller) === 'viewer'),
+      caller,
+    );
     return new Map(
       bodies.map((body) => {
         const asViewer = viewed.has(body.id) && { eatsAlong: viewed.get(body.id) };
-        return [body.id, { myRole: roleIn(body, caller), ...asViewer, subscription: subscriptions.get(body.id) ?? null }];
+        return [
+          body.id,
+          { myRole: roleIn(body, caller), ...asViewer, subscription: subscriptions.get(body.id) ?? null },
+        ];
       }),
     );
   },
@@ -133,7 +184,9 @@ export const mealplans: Collection = {
   async beforeDelete(body, trx) {
     // Followers keep their pinned copy and marks; members have nothing left to be members of.
     const memberships = collectionOf('memberships');
-    const rows: { body: string }[] = await trx(tableOf(memberships)).where({ mealplan: body.id }).select('body');
+    const rows: { body: string }[] = await trx(tableOf(memberships))
+      .where({ mealplan: body.id })
+      .select('body');
     for (const row of rows) await erase(memberships, JSON.parse(row.body) as Body, trx);
   },
   async figures(body, related) {
@@ -145,7 +198,11 @@ export const mealplans: Collection = {
       ...(dish ? [{ kind: 'dish', value: String(dish) }] : []),
       ...(product ? [{ kind: 'product', value: String(product) }] : []),
     ]);
-    return [...wordTermsOf([body.Name]), ...used, ...sharedTerms((body.published as Published | null)?.days ?? [])];
+    return [
+      ...wordTermsOf([body.Name]),
+      ...used,
+      ...sharedTerms((body.published as Published | null)?.days ?? []),
+    ];
   },
 };
 
@@ -159,7 +216,8 @@ export interface Published {
 }
 
 /** Strangers see how many eat and how much, not who. */
-export const withoutNames = (eaters: readonly Eater[]): Eater[] => eaters.map(({ key, factor }) => ({ key, Name: '', factor, user: null }));
+export const withoutNames = (eaters: readonly Eater[]): Eater[] =>
+  eaters.map(({ key, factor }) => ({ key, Name: '', factor, user: null }));
 
 export const newToken = (): string => randomBytes(18).toString('base64url');
 
@@ -184,11 +242,15 @@ function stateOf(body: Body): Partial<Body> {
   const isOpen = body.visibility === 'public' && !body.hidden && published !== null && !published.forMembers;
   const isWaiting = body.visibility === 'public' && published?.forMembers;
   const read = { days: published?.days, eaters: published?.eaters };
-  return { isOpen, unpublished: isWaiting || !isDeepStrictEqual(read, { days: body.days, eaters: body.eaters }) };
+  return {
+    isOpen,
+    unpublished: isWaiting || !isDeepStrictEqual(read, { days: body.days, eaters: body.eaters }),
+  };
 }
 
 /** The days that cards and filters speak of: the published ones once there are any. */
-const shownDays = (body: Body): PlanDay[] => ((body.published as Published | null)?.days ?? body.days ?? []) as PlanDay[];
+const shownDays = (body: Body): PlanDay[] =>
+  ((body.published as Published | null)?.days ?? body.days ?? []) as PlanDay[];
 
 async function planFigures(body: Body, related: Related): Promise<Partial<Body>> {
   const days = shownDays(body);
@@ -197,7 +259,10 @@ async function planFigures(body: Body, related: Related): Promise<Partial<Body>>
   const ids = (kind: 'dish' | 'product') => [...new Set(entries.flatMap((one) => one[kind] ?? []))];
   const dishes = await related.bodies('dishes', ids('dish'));
   const products = await related.bodies('products', ids('product'));
-  const sources = { dish: (id: number) => dishes.get(id) as never, product: (id: number) => products.get(id) as never };
+  const sources = {
+    dish: (id: number) => dishes.get(id) as never,
+    product: (id: number) => products.get(id) as never,
+  };
   // of a day that has food, as the plan's own page says it
   const mean = weekTotals(days.map((one) => dayTotals(one, days, { eaters, sources })));
   const round = (value: number) => Math.round(value * 100) / 100;
@@ -209,29 +274,48 @@ async function planFigures(body: Body, related: Related): Promise<Partial<Body>>
     carbs: round(mean.carbs),
     prots: round(mean.prots),
     costTetri: Math.round(mean.costTetri / Math.max(1, mean.countedDays)),
-    dietaryFlags: used.length ? DIETARY_FLAGS.filter((flag) => used.every((dish) => (dish.dietaryFlags as string[]).includes(flag))) : [],
+    dietaryFlags: used.length
+      ? DIETARY_FLAGS.filter((flag) => used.every((dish) => (dish.dietaryFlags as string[]).includes(flag)))
+      : [],
     incompleteProducts: mean.incomplete,
   };
 }
 
 async function membersOf(body: Body): Promise<Partial<Body>> {
   const db = await sql();
-  const rows: { user: number; body: string }[] = await db(tableOf(collectionOf('memberships'))).where({ mealplan: body.id, state: 'accepted' }).select('user', 'body');
-  const members = rows.map((row) => ({ ...(JSON.parse(row.body) as { role: string; eatsAlong?: boolean | null }), user: row.user }));
+  const rows: { user: number; body: string }[] = await db(tableOf(collectionOf('memberships')))
+    .where({ mealplan: body.id, state: 'accepted' })
+    .select('user', 'body');
+  const members = rows.map((row) => ({
+    ...(JSON.parse(row.body) as { role: string; eatsAlong?: boolean | null }),
+    user: row.user,
+  }));
   const ofRole = (role: string) => members.filter((one) => one.role === role);
   const ids = (found: typeof members) => found.map(({ user }) => user);
   const viewers = ofRole('viewer');
   const along = viewers.filter(({ eatsAlong }) => eatsAlong);
-  return { viewers: ids(viewers), editors: ids(ofRole('editor')), along: ids(along), memberCount: members.length };
+  return {
+    viewers: ids(viewers),
+    editors: ids(ofRole('editor')),
+    along: ids(along),
+    memberCount: members.length,
+  };
 }
 
 /** What a viewer has said of eating by these plans, null where nothing yet. */
 async function answersOf(bodies: readonly Body[], { id }: Caller): Promise<Map<number, boolean | null>> {
   if (bodies.length === 0) return new Map();
   const ids = bodies.map((body) => body.id);
-  const found = (await sql())(tableOf(collectionOf('memberships'))).where({ user: id }).whereIn('mealplan', ids);
+  const found = (await sql())(tableOf(collectionOf('memberships')))
+    .where({ user: id })
+    .whereIn('mealplan', ids);
   const rows = await rowsOf<{ mealplan: number; body: string }>(found.select('mealplan', 'body'));
-  return new Map(rows.map(({ mealplan, body }) => [mealplan, (JSON.parse(body) as { eatsAlong?: boolean | null }).eatsAlong ?? null]));
+  return new Map(
+    rows.map(({ mealplan, body }) => [
+      mealplan,
+      (JSON.parse(body) as { eatsAlong?: boolean | null }).eatsAlong ?? null,
+    ]),
+  );
 }
 
 async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promise<Map<number, number>> {
@@ -239,7 +323,10 @@ async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promis
   const db: Knex = await sql();
   const rows: { id: number; mealplan: number }[] = await db(tableOf(collectionOf('subscriptions')))
     .where({ user: caller.id })
-    .whereIn('mealplan', bodies.map(({ id }) => id))
+    .whereIn(
+      'mealplan',
+      bodies.map(({ id }) => id),
+    )
     .select('id', 'mealplan');
   return new Map(rows.map(({ id, mealplan }) => [mealplan, id]));
 }

@@ -33,17 +33,22 @@ export const memberships: Collection = {
   },
   /** The invited person knows the link already, and is told it so that it finds its invitation. */
   async personal(bodies, { id }) {
-    return new Map(bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]));
+    return new Map(
+      bodies.filter(({ user }) => id !== 0 && user === id).map((body) => [body.id, { token: body.token }]),
+    );
   },
   async afterWrite(body, before) {
-    if (before && before.role !== body.role) await project(collectionOf('mealplans'), [body.mealplan as number]);
+    if (before && before.role !== body.role)
+      await project(collectionOf('mealplans'), [body.mealplan as number]);
   },
   async afterDelete(body) {
     await project(collectionOf('mealplans'), [body.mealplan as number]);
   },
   async figures(body) {
     const db = await sql();
-    const plan = await db(tableOf(collectionOf('mealplans'))).where({ id: body.mealplan }).first('owner', 'Name');
+    const plan = await db(tableOf(collectionOf('mealplans')))
+      .where({ id: body.mealplan })
+      .first('owner', 'Name');
     return { planOwner: plan?.owner ?? null, planName: plan?.Name ?? body.planName } as Partial<Body>;
   },
 };

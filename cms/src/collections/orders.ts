@@ -3,8 +3,27 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { ANSWERS } from '../domain/order/consent';
 import { CARRIED_STATES } from '../domain/order/states';
-import { IF_MISSING, ORDER_LIMITS, ORDER_STATES, OUTCOMES, PAYMENTS, type OrderState } from '../domain/order/types';
-import { boolean, choice, kept, longText, media, number, object, objects, parts, relation, text } from '../records/fields';
+import {
+  IF_MISSING,
+  ORDER_LIMITS,
+  ORDER_STATES,
+  OUTCOMES,
+  PAYMENTS,
+  type OrderState,
+} from '../domain/order/types';
+import {
+  boolean,
+  choice,
+  kept,
+  longText,
+  media,
+  number,
+  object,
+  objects,
+  parts,
+  relation,
+  text,
+} from '../records/fields';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { courierPhones } from '../orders/contact';
 import { prepareOrder, tickOrdered } from '../orders/place';
@@ -27,8 +46,26 @@ export const orders: Collection = {
   personal: courierPhones,
   // What stands inside a movement or another record says which order it was, and nothing of whose.
   notEmbedded: [
-    ...['lines', 'questions', 'shoplist', 'recipient', 'address', 'Note', 'history', 'proof', 'receivedBy', 'courier', 'payment', 'zone'],
-    ...['feeTetri', 'estimatedTetri', 'toPayTetri', 'wantedFrom', 'wantedTo', 'deliveredAt', 'isUnconfirmed', 'weightGrams'],
+    'lines',
+    'questions',
+    'shoplist',
+    'recipient',
+    'address',
+    'Note',
+    'history',
+    'proof',
+    'receivedBy',
+    'courier',
+    'payment',
+    'zone',
+    'feeTetri',
+    'estimatedTetri',
+    'toPayTetri',
+    'wantedFrom',
+    'wantedTo',
+    'deliveredAt',
+    'isUnconfirmed',
+    'weightGrams',
   ],
   fields: {
     number: number({ ...byCms, column: 'number' }),
@@ -81,7 +118,10 @@ export const orders: Collection = {
     toPayTetri: tetri(),
     payment: choice(PAYMENTS, { initial: 'cash', column: 'text' }),
     recipient: object(
-      { Name: text({ required: true, ...ORDER_LIMITS.recipientName }), phone: text({ required: true, ...PHONE }) },
+      {
+        Name: text({ required: true, ...ORDER_LIMITS.recipientName }),
+        phone: text({ required: true, ...PHONE }),
+      },
       { required: true },
     ),
     address: object(
@@ -130,7 +170,9 @@ export const orders: Collection = {
     query.where((mine) => {
       mine.where('r.customer', id);
       if (who !== 'Courier') return;
-      mine.orWhere('r.courier', id).orWhere((free) => void free.where('r.state', 'placed').whereNull('r.courier'));
+      mine
+        .orWhere('r.courier', id)
+        .orWhere((free) => void free.where('r.state', 'placed').whereNull('r.courier'));
     });
   },
   reach,
@@ -159,7 +201,8 @@ function reach(body: Body, caller: Caller): Reach {
   if (caller.who === 'Admin') return 'own';
   if (caller.id === 0) return 'none';
   // The courier at the door puts the proof on it; nobody else changes an order but by its steps.
-  if (caller.who === 'Courier' && body.courier === caller.id) return body.state === 'onTheWay' ? 'edit' : 'read';
+  if (caller.who === 'Courier' && body.courier === caller.id)
+    return body.state === 'onTheWay' ? 'edit' : 'read';
   if (body.customer === caller.id) return 'read';
   return caller.who === 'Courier' && body.state === 'placed' ? 'read' : 'none';
 }
@@ -168,7 +211,13 @@ function reach(body: Body, caller: Caller): Reach {
 function shortForm(body: Body): Body {
   return {
     ...body,
-    ...{ customer: null, shoplist: null, recipient: null, address: null, Note: null, proof: null, receivedBy: null },
+    customer: null,
+    shoplist: null,
+    recipient: null,
+    address: null,
+    Note: null,
+    proof: null,
+    receivedBy: null,
     lines: [],
     questions: [],
     history: [],

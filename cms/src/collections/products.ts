@@ -64,21 +64,29 @@ export const products: Collection = {
   },
   /** What recipes and plans use, or Admin has confirmed, stays for all; the rest goes with whoever made it. */
   async onOwnerGone(body, trx) {
-    const used = await trx(TERMS).where({ kind: 'product', value: String(body.id) }).first('record');
+    const used = await trx(TERMS)
+      .where({ kind: 'product', value: String(body.id) })
+      .first('record');
     if (used || body.verified) await change(products, body, { owner: null }, trx);
     else await erase(products, body, trx);
   },
   async beforeDelete(body, trx) {
-    const used = await trx(TERMS).where({ collection: 'dishes', kind: 'product', value: String(body.id) }).first('record');
+    const used = await trx(TERMS)
+      .where({ collection: 'dishes', kind: 'product', value: String(body.id) })
+      .first('record');
     if (used) throw new ConflictError('Recipes use this product', 'product.inUse');
-    const stocked = await trx(tableOf(collectionOf('stocks'))).where({ product: body.id }).first('id');
+    const stocked = await trx(tableOf(collectionOf('stocks')))
+      .where({ product: body.id })
+      .first('id');
     if (stocked) throw new ConflictError('There is stock of this product', 'product.inStock');
     await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   },
 };
 
 const keysOf = ({ Name, NameKa }: Record<string, unknown>): string[] => [
-  ...new Set([Name, NameKa].filter((one): one is string => typeof one === 'string' && one !== '').map(nameKey)),
+  ...new Set(
+    [Name, NameKa].filter((one): one is string => typeof one === 'string' && one !== '').map(nameKey),
+  ),
 ];
 
 async function refuseTakenNames(trx: Knex, input: Record<string, unknown>, id?: number): Promise<void> {
@@ -86,7 +94,9 @@ async function refuseTakenNames(trx: Knex, input: Record<string, unknown>, id?: 
   const taken = rows.find(({ product }) => product !== id);
   if (!taken) return;
   const path = [nameKey(String(input.Name)) === taken.key ? 'Name' : 'NameKa'];
-  const errors = [{ path, key: 'productExists', message: 'Product with that name already exists', name: 'ConflictError' }];
+  const errors = [
+    { path, key: 'productExists', message: 'Product with that name already exists', name: 'ConflictError' },
+  ];
   throw new ConflictError('Product with that name already exists', 'product.nameTaken', { errors });
 }
 

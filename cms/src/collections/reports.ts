@@ -28,7 +28,11 @@ export const reports: Collection = {
   personal: subjectsOf,
   async check(input, before, caller, trx) {
     if (!before || input.state === undefined || input.state === before.state) return;
-    const deed = { collection: before.collection as string, record: before.record as number, detail: String(input.state) };
+    const deed = {
+      collection: before.collection as string,
+      record: before.record as number,
+      detail: String(input.state),
+    };
     await noteDeed(trx, caller, { action: 'report', ...deed, label: (await subjectOf(before))?.Name });
   },
   async onOwnerGone(body, trx) {

@@ -26,22 +26,31 @@ export const shopItems: Collection = {
     checked: boolean({ initial: false, column: 'boolean' }),
     checkedBy: relation('users', { setBy: 'none', embedded: true }),
     atHome: boolean({ initial: false, column: 'boolean' }),
-    from: objects({ dish: number(), Name: text(), times: number() }, LIMITS.ingredients.max, { setBy: 'none' }),
+    from: objects({ dish: number(), Name: text(), times: number() }, LIMITS.ingredients.max, {
+      setBy: 'none',
+    }),
     fault: choice(LINE_FAULTS, { setBy: 'none' }),
     readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
   },
   scope(query, { id }) {
     query.whereIn('r.id', (sub) => {
-      void sub.select('record').from(TERMS).where({ collection: 'shop-items', kind: 'readers', value: String(id) });
+      void sub
+        .select('record')
+        .from(TERMS)
+        .where({ collection: 'shop-items', kind: 'readers', value: String(id) });
     });
   },
-  reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && (body.readers as number[]).includes(id) ? 'own' : 'none'),
+  reach: (body, { id, who }) =>
+    id !== 0 && who !== 'Courier' && (body.readers as number[]).includes(id) ? 'own' : 'none',
   async check(input, before, caller, trx) {
     if (input.amount === null) input.unit = null;
-    if (before && 'list' in input && input.list !== before.list) throw fieldErrors([{ path: ['list'], key: 'unknown' }]);
-    if ('checked' in input && input.checked !== (before?.checked ?? false)) input.checkedBy = input.checked ? caller.id : null;
+    if (before && 'list' in input && input.list !== before.list)
+      throw fieldErrors([{ path: ['list'], key: 'unknown' }]);
+    if ('checked' in input && input.checked !== (before?.checked ?? false))
+      input.checkedBy = input.checked ? caller.id : null;
     if (!before) await checkNew(input, trx);
-    else if ('key' in input && input.key !== before.key) throw fieldErrors([{ path: ['key'], key: 'unknown' }]);
+    else if ('key' in input && input.key !== before.key)
+      throw fieldErrors([{ path: ['key'], key: 'unknown' }]);
   },
   async figures(body, related) {
     const list = (await related.bodies('shoplists', [body.list as number])).get(body.list as number);
@@ -58,12 +67,16 @@ export const shopItems: Collection = {
 async function checkNew(input: Record<string, unknown>, trx: Knex): Promise<void> {
   const table = tableOf(collectionOf('shop-items'));
   const [{ count }] = await trx(table).where({ list: input.list }).count({ count: '*' });
-  if (Number(count) >= SHOP_LIMITS.items) throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
-  if (await itemOf(input.list as number, input.key as string, trx)) throw new ConflictError('The list has a line with this key', 'shoplist.keyTaken');
+  if (Number(count) >= SHOP_LIMITS.items)
+    throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
+  if (await itemOf(input.list as number, input.key as string, trx))
+    throw new ConflictError('The list has a line with this key', 'shoplist.keyTaken');
 }
 
 /** The line of a list by its key. */
 export async function itemOf(list: number, key: string, trx: Knex): Promise<Body | undefined> {
-  const row = await trx(tableOf(collectionOf('shop-items'))).where({ list, key }).first('body');
+  const row = await trx(tableOf(collectionOf('shop-items')))
+    .where({ list, key })
+    .first('body');
   return row ? (JSON.parse(row.body) as Body) : undefined;
 }

@@ -8,7 +8,8 @@ import { insert, inWrite } from '../records/write';
 import { PHONE } from './shared';
 
 const money = () => number({ whole: true, ...SHOP_LIMITS.money, initial: 0 });
-const whole = (range: { min: number; max: number }, initial: number) => number({ whole: true, ...range, initial, required: true });
+const whole = (range: { min: number; max: number }, initial: number) =>
+  number({ whole: true, ...range, initial, required: true });
 
 /** The shop's settings: one record, which everyone signed in reads and Admin changes. */
 export const shop: Collection = {
@@ -29,7 +30,11 @@ export const shop: Collection = {
       { json: true },
     ),
     hours: parts(
-      { weekday: number({ whole: true, min: 1, max: 7, required: true }), from: time({ required: true }), to: time({ required: true }) },
+      {
+        weekday: number({ whole: true, min: 1, max: 7, required: true }),
+        from: time({ required: true }),
+        to: time({ required: true }),
+      },
       SHOP_LIMITS.hours,
       { json: true },
     ),
@@ -42,7 +47,9 @@ export const shop: Collection = {
   reach: (_body, { who }) => (who === 'Admin' ? 'own' : who === 'visitor' ? 'none' : 'read'),
   async check(input) {
     const hours = (input.hours as { from: string; to: string }[] | undefined) ?? [];
-    const errors = hours.flatMap(({ from, to }, index): FieldError[] => (from < to ? [] : [{ path: ['hours', index, 'to'], key: 'time' }]));
+    const errors = hours.flatMap(({ from, to }, index): FieldError[] =>
+      from < to ? [] : [{ path: ['hours', index, 'to'], key: 'time' }],
+    );
     if (errors.length) throw fieldErrors(errors);
   },
 };
@@ -53,8 +60,24 @@ const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
 export async function ensureShop(): Promise<void> {
   await inWrite(async (trx) => {
     if (await trx(tableOf(collectionOf('shop'))).first('id')) return;
-    const hours = ALL_WEEK.map((weekday) => ({ key: crypto.randomUUID(), weekday, from: '10:00', to: '22:00' }));
-    const settings = { isTaking: true, feeTetri: 500, minimumTetri: 1000, markupPercent: 10, zones: [], hours, windowMinutes: 120, leadMinutes: 60, daysAhead: 3, phone: null };
+    const hours = ALL_WEEK.map((weekday) => ({
+      key: crypto.randomUUID(),
+      weekday,
+      from: '10:00',
+      to: '22:00',
+    }));
+    const settings = {
+      isTaking: true,
+      feeTetri: 500,
+      minimumTetri: 1000,
+      markupPercent: 10,
+      zones: [],
+      hours,
+      windowMinutes: 120,
+      leadMinutes: 60,
+      daysAhead: 3,
+      phone: null,
+    };
     await insert(collectionOf('shop'), settings, trx);
   });
 }

@@ -30,25 +30,35 @@ export const shoplists: Collection = {
   scope(query, { id }) {
     query.where((mine) => {
       mine.where('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub.select('record').from(TERMS).where({ collection: 'shoplists', kind: 'members', value: String(id) });
+        void sub
+          .select('record')
+          .from(TERMS)
+          .where({ collection: 'shoplists', kind: 'members', value: String(id) });
       });
     });
   },
   reach: listReach,
   async check(_input, before, caller, trx) {
     if (before) return;
-    const [{ count }] = await trx(tableOf(collectionOf('shoplists'))).where({ owner: caller.id }).count({ count: '*' });
-    if (Number(count) >= SHOP_LIMITS.lists) throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
+    const [{ count }] = await trx(tableOf(collectionOf('shoplists')))
+      .where({ owner: caller.id })
+      .count({ count: '*' });
+    if (Number(count) >= SHOP_LIMITS.lists)
+      throw new ConflictError(`Nobody keeps more than ${SHOP_LIMITS.lists} lists`, 'shoplist.tooMany');
   },
   async figures({ id }) {
-    const count = (where: object) => strapi.db.query('api::shop-item.shop-item' as never).count({ where: { list: id, ...where } as never });
+    const count = (where: object) =>
+      strapi.db.query('api::shop-item.shop-item' as never).count({ where: { list: id, ...where } as never });
     // what is at home need not be bought, unless it was bought all the same
     const done = await count({ checked: true });
     return { total: done + (await count({ checked: false, atHome: false })), done };
   },
   async afterWrite(body, before, trx) {
     if (!before || JSON.stringify(before.members) === JSON.stringify(body.members)) return;
-    await project(collectionOf('shop-items'), (await itemsOf(body.id, trx)).map(({ id }) => id));
+    await project(
+      collectionOf('shop-items'),
+      (await itemsOf(body.id, trx)).map(({ id }) => id),
+    );
   },
   /** A shared list goes on with the first of its members. */
   async onOwnerGone(body, trx) {
@@ -70,6 +80,9 @@ function listReach(body: Body, { id, who }: Caller): Reach {
 
 /** Every line of a list. */
 export async function itemsOf(list: number, trx: Parameters<typeof readBodies>[0]): Promise<Body[]> {
-  const rows: { body: string }[] = await trx(tableOf(collectionOf('shop-items'))).where({ list }).orderBy('id').select('body');
+  const rows: { body: string }[] = await trx(tableOf(collectionOf('shop-items')))
+    .where({ list })
+    .orderBy('id')
+    .select('body');
   return rows.map(({ body }) => JSON.parse(body) as Body);
 }

@@ -37,10 +37,15 @@ export const stocks: Collection = {
 /** The minimum is the product's: all its lots carry the same one. */
 async function spreadMinimum({ id, product, minimum }: Body, trx: Knex): Promise<void> {
   const collection = collectionOf('stocks');
-  const rows: { id: number }[] = await trx(tableOf(collection)).where({ product: product as number }).whereNot({ id }).select('id');
+  const rows: { id: number }[] = await trx(tableOf(collection))
+    .where({ product: product as number })
+    .whereNot({ id })
+    .select('id');
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
-  await trx(sourceTable(collection)).whereIn('id', ids).update({ minimum: minimum as number | null });
+  await trx(sourceTable(collection))
+    .whereIn('id', ids)
+    .update({ minimum: minimum as number | null });
   await project(collection, ids);
 }
 

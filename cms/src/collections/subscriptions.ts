@@ -35,7 +35,10 @@ export const subscriptions: Collection = {
   },
   scope: ownScope('user'),
   reach: ownReach('user'),
-  view: (body) => ({ ...body, days: daysAsLived(body as unknown as Followed, (body.earlier as LivedDays[] | null) ?? []) }),
+  view: (body) => ({
+    ...body,
+    days: daysAsLived(body as unknown as Followed, (body.earlier as LivedDays[] | null) ?? []),
+  }),
   terms({ days, earlier }) {
     const lived = ((earlier as LivedDays[] | null) ?? []).flatMap((one) => one.days);
     return sharedTerms([...(days as PlanDay[]), ...lived]);
@@ -47,8 +50,17 @@ export const subscriptions: Collection = {
   },
   async personal(bodies) {
     const plans = bodies.flatMap(({ mealplan }) => (mealplan as number | null) ?? []);
-    const rows: { id: number; version: number }[] = await (await sql())(tableOf(collectionOf('mealplans'))).whereIn('id', plans).select('id', 'version');
+    const rows: { id: number; version: number }[] = await (
+      await sql()
+    )(tableOf(collectionOf('mealplans')))
+      .whereIn('id', plans)
+      .select('id', 'version');
     const newest = new Map(rows.map(({ id, version }) => [id, version]));
-    return new Map(bodies.map(({ id, mealplan, version }) => [id, { newestVersion: newest.get(mealplan as number) ?? version }]));
+    return new Map(
+      bodies.map(({ id, mealplan, version }) => [
+        id,
+        { newestVersion: newest.get(mealplan as number) ?? version },
+      ]),
+    );
   },
 };

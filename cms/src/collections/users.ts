@@ -45,7 +45,12 @@ export const users: Collection = {
       BOOK_LIMITS.addresses,
       own,
     ),
-    timeZone: text({ ...own, max: 60, initial: 'Asia/Tbilisi', pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' } }),
+    timeZone: text({
+      ...own,
+      max: 60,
+      initial: 'Asia/Tbilisi',
+      pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' },
+    }),
     language: choice(LANGUAGES, own),
     feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
     feedKinds: kept(),

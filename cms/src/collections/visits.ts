@@ -33,10 +33,16 @@ export const visits: Collection = {
   },
   async afterDelete(body, trx) {
     const logs = collectionOf('logs');
-    const marks: { body: string }[] = await trx(tableOf(logs)).where({ user: body.owner, key: body.key }).select('body');
+    const marks: { body: string }[] = await trx(tableOf(logs))
+      .where({ user: body.owner, key: body.key })
+      .select('body');
     for (const mark of marks) await erase(logs, JSON.parse(mark.body) as Body, trx);
     const examinations = collectionOf('examinations');
     const rows: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
-    if (rows.length) await project(examinations, rows.map(({ id }) => id));
+    if (rows.length)
+      await project(
+        examinations,
+        rows.map(({ id }) => id),
+      );
   },
 };

@@ -26,7 +26,8 @@ export async function saveDish(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(dishes(), id, caller);
-    if (!(await ownSave(trx, id, caller.id))) await creates.during(caller.id, () => saveDishFor(trx, id, caller.id));
+    if (!(await ownSave(trx, id, caller.id)))
+      await creates.during(caller.id, () => saveDishFor(trx, id, caller.id));
   });
   return id;
 }
@@ -56,7 +57,9 @@ const ownSave = (trx: Knex, dish: number, user: number): Promise<{ id: number } 
 /** A figure, not an edit: updatedAt stays. */
 async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
   const [{ count }] = await trx(tableOf(saves())).where({ dish }).count({ count: '*' });
-  await trx(sourceTable(dishes())).where({ id: dish }).update({ save_count: Number(count) });
+  await trx(sourceTable(dishes()))
+    .where({ id: dish })
+    .update({ save_count: Number(count) });
   await project(dishes(), [dish]);
 }
 
@@ -65,7 +68,15 @@ export async function copyDish(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
   const body = await bodyFor(dishes(), id, caller);
-  const own = { visibility: 'private', featured: false, hidden: false, saveCount: 0, collaborators: [], translationOf: null, owner: caller.id };
+  const own = {
+    visibility: 'private',
+    featured: false,
+    hidden: false,
+    saveCount: 0,
+    collaborators: [],
+    translationOf: null,
+    owner: caller.id,
+  };
   return creates.during(caller.id, () =>
     inWrite(async (trx) => {
       const data = await copyValues(dishes().fields, body, caller);
@@ -80,7 +91,10 @@ async function copyValues(fields: Fields, holder: object, caller: Caller): Promi
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (field.kind === 'media' && value) copied[name] = await copyMedia(value, caller);
-    else if (field.kind === 'parts') copied[name] = await Promise.all((value as object[]).map((part) => copyValues(field.fields, part, caller)));
+    else if (field.kind === 'parts')
+      copied[name] = await Promise.all(
+        (value as object[]).map((part) => copyValues(field.fields, part, caller)),
+      );
     else copied[name] = value;
   }
   return copied;
@@ -105,8 +119,13 @@ export async function addCollaborator(id: number, ctx: Context): Promise<number>
   await inWrite(async (trx) => {
     const before = await bodyFor(dishes(), id, caller);
     if (dishes().reach(before, caller) !== 'own') throw forbidden();
-    const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
-    if (!person) throw fieldErrors([{ path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' }]);
+    const person = await strapi.db
+      .query('api::user.user')
+      .findOne({ where: { email: clean, emailVerified: true } });
+    if (!person)
+      throw fieldErrors([
+        { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
+      ]);
     await addTo(before, Number(person.id), trx);
   });
   return id;

@@ -85,7 +85,9 @@ export function inLanguageOf(query: Query, { language, fits, caller, isSearch }:
     .where('twin.id', idIn('r.translationOf'))
     .where('twin.language', language)
     .whereExists(shown);
-  query.where((kept) => void kept.where('r.language', language).orWhereNull('r.translationOf').orWhereNotExists(twin));
+  query.where(
+    (kept) => void kept.where('r.language', language).orWhereNull('r.translationOf').orWhereNotExists(twin),
+  );
 }
 
 /** Of saved recipes leaves out those that are saved in the reader's language too. */

@@ -4,7 +4,10 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 const isLoopback = (address = ''): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
 
 /** Only the front, or a proxy in its place, stands on this machine and may say for whom it asks. */
-export function forgetClaimed({ headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }): void {
+export function forgetClaimed({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }): void {
   if (!isLoopback(socket.remoteAddress)) for (const name of FORWARDED) delete headers[name];
 }
 

@@ -10,7 +10,12 @@ const LOOKS = 6;
 
 const TOO_SLOW = JSON.stringify({
   data: null,
-  error: { status: 408, name: 'RequestTimeoutError', message: 'The body stood still for too long', details: {} },
+  error: {
+    status: 408,
+    name: 'RequestTimeoutError',
+    message: 'The body stood still for too long',
+    details: {},
+  },
 });
 
 /**
@@ -40,6 +45,10 @@ export function cutIfSlow(req: IncomingMessage, res: ServerResponse): void {
 function cut(res: ServerResponse): void {
   const { socket } = res;
   if (res.headersSent) return void socket?.destroy();
-  const head = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(TOO_SLOW), Connection: 'close' };
+  const head = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(TOO_SLOW),
+    Connection: 'close',
+  };
   res.writeHead(408, head).end(TOO_SLOW, () => socket?.destroy());
 }

@@ -41,14 +41,23 @@ export async function openStream(ctx: Context): Promise<void> {
     throw new StatusError(429, 'Too many open streams', {}, { 'Retry-After': '15' });
   }
   const known = new Map(collections.map(({ name }) => [name, new Set<number>()]));
-  const watcher: Watcher = { caller, header: ctx.request.headers.authorization, known, out: new PassThrough() };
+  const watcher: Watcher = {
+    caller,
+    header: ctx.request.headers.authorization,
+    known,
+    out: new PassThrough(),
+  };
   watchers.add(watcher);
   watcher.out.on('close', () => watchers.delete(watcher));
   for (const collection of collections) {
     for (const id of await readableIds(collection, caller)) known.get(collection.name)?.add(id);
   }
   ctx.req.socket.setNoDelay(true);
-  ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  ctx.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
   ctx.status = 200;
   ctx.body = watcher.out;
   tell(watcher, 'ready', {});
@@ -73,7 +82,8 @@ async function readableIds(collection: Collection, caller: Caller): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-const tell = ({ out }: Watcher, event: string, data: object) => void out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+const tell = ({ out }: Watcher, event: string, data: object) =>
+  void out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
 onTouch((name, ids, isThrough) => {
   if (!isThrough || watchers.size === 0 || !findCollection(name)?.live) return;
@@ -82,12 +92,17 @@ onTouch((name, ids, isThrough) => {
   pending.set(name, waiting);
   if (isPlanned) return;
   isPlanned = true;
-  outside.runInAsyncScope(() => setImmediate(() => void flush().catch((error: Error) => strapi.log.warn(error.message))));
+  outside.runInAsyncScope(() =>
+    setImmediate(() => void flush().catch((error: Error) => strapi.log.warn(error.message))),
+  );
 });
 
 async function flush(): Promise<void> {
   isPlanned = false;
-  const changed = [...pending].map(([name, ids]) => ({ collection: findCollection(name) as Collection, ids: [...ids] }));
+  const changed = [...pending].map(([name, ids]) => ({
+    collection: findCollection(name) as Collection,
+    ids: [...ids],
+  }));
   pending.clear();
   for (const { collection, ids } of changed) {
     const bodies = await readBodies(await sql(), collection, ids);

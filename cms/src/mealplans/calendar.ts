@@ -33,7 +33,12 @@ interface Laid {
  * Everything on the person's days from `from` to `to`: own plans, those they edit or eat by as a viewer (unless they follow them too: then
  * their own copy stands there), what they follow, train and take, visits to the doctor and orders that come, whose instants fall on the days of `timeZone` (the person's own, unless given).
  */
-export async function calendarOf(user: number, from: string, to: string, timeZone?: string): Promise<CalendarItem[]> {
+export async function calendarOf(
+  user: number,
+  from: string,
+  to: string,
+  timeZone?: string,
+): Promise<CalendarItem[]> {
   const followed = await subscriptionsOf(user);
   const copied = new Set(followed.map(({ plan }) => plan));
   const laid = [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
@@ -64,7 +69,11 @@ async function plansOf(user: number): Promise<Laid[]> {
     .whereNotNull('r.startDate')
     .andWhere((mine) => {
       mine.where('r.owner', user).orWhereIn('r.id', (sub) => {
-        void sub.select('record').from(TERMS).where({ collection: 'mealplans', value: String(user) }).whereIn('kind', ['along', 'editors']);
+        void sub
+          .select('record')
+          .from(TERMS)
+          .where({ collection: 'mealplans', value: String(user) })
+          .whereIn('kind', ['along', 'editors']);
       });
     })
     .select('r.body');
@@ -72,7 +81,10 @@ async function plansOf(user: number): Promise<Laid[]> {
 }
 
 function toLaid(body: Body, user: number): Laid {
-  const sees = body.owner === user || (body.editors as number[]).includes(user) ? body : (body.published as Published | null);
+  const sees =
+    body.owner === user || (body.editors as number[]).includes(user)
+      ? body
+      : (body.published as Published | null);
   return {
     plan: body.id,
     source: { type: 'mealplan', id: body.id, Name: body.Name as string },
@@ -88,7 +100,9 @@ function toLaid(body: Body, user: number): Laid {
 
 async function subscriptionsOf(user: number): Promise<Laid[]> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions'))).where({ user }).select('body');
+  const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions')))
+    .where({ user })
+    .select('body');
   return rows.map((row) => {
     const body = JSON.parse(row.body) as Body;
     return {
@@ -115,7 +129,11 @@ function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
   const lived = plan.earlier.find(({ until }) => date < until);
   const days = (lived?.days ?? plan.days) as readonly PlanDay[];
   const eaters = (lived?.eaters ?? plan.eaters) as readonly Eater[];
-  const placement = { startDate: lived?.startDate ?? plan.startDate, repeat: (lived?.repeat ?? plan.repeat) as Repeat, pausedFrom: plan.pausedFrom };
+  const placement = {
+    startDate: lived?.startDate ?? plan.startDate,
+    repeat: (lived?.repeat ?? plan.repeat) as Repeat,
+    pausedFrom: plan.pausedFrom,
+  };
   const day = planDayOn(days, placement, date);
   if (!day) return [];
   const blank = { ...BLANK, day: date, source: plan.source, revision: plan.revision };
@@ -123,21 +141,46 @@ function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
   const left = leftoversIn(days);
   const meals = day.meals.flatMap((meal) =>
     meal.entries.map((entry): Drafted => {
-      const served = entry.kind === 'dish' ? { servings: servingsOf(entry, eaters), share: readerPart(entry, left, eaters, user) } : {};
-      const place = { kind: 'mealplans' as const, key: entry.key, title: titleOf(entry, days), time: meal.time ?? null, type: meal.type };
+      const served =
+        entry.kind === 'dish'
+          ? { servings: servingsOf(entry, eaters), share: readerPart(entry, left, eaters, user) }
+          : {};
+      const place = {
+        kind: 'mealplans' as const,
+        key: entry.key,
+        title: titleOf(entry, days),
+        time: meal.time ?? null,
+        type: meal.type,
+      };
       return { ...table, entry, item: { ...blank, ...place, dish: entry.dish ?? null, ...served } };
     }),
   );
-  const placed = (kind: CalendarKind, part: { key: string; time?: string | null; endTime?: string | null }, title?: string | null) => ({
+  const placed = (
+    kind: CalendarKind,
+    part: { key: string; time?: string | null; endTime?: string | null },
+    title?: string | null,
+  ) => ({
     ...blank,
-    ...{ kind, key: part.key, title: title ?? '', time: part.time ?? null, endTime: part.endTime ?? null },
+    kind,
+    key: part.key,
+    title: title ?? '',
+    time: part.time ?? null,
+    endTime: part.endTime ?? null,
   });
   return [
     ...meals,
-    ...day.exercises.map((part) => ({ ...table, exercise: part.exercise, item: placed('exercises', part, part.Name) })),
+    ...day.exercises.map((part) => ({
+      ...table,
+      exercise: part.exercise,
+      item: placed('exercises', part, part.Name),
+    })),
     ...day.supplements.map((part) => ({
       ...table,
-      item: { ...placed('supplements', part, part.Name), supplement: part.supplement ?? null, dosage: part.dosage ?? null },
+      item: {
+        ...placed('supplements', part, part.Name),
+        supplement: part.supplement ?? null,
+        dosage: part.dosage ?? null,
+      },
     })),
     ...day.appointments.map((part) => ({ ...table, item: placed('appointments', part, part.title) })),
   ];
@@ -146,12 +189,21 @@ function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
 function titleOf(entry: PlanEntry, days: readonly PlanDay[]): string {
   if (entry.kind === 'text') return entry.text ?? '';
   if (entry.kind !== 'leftovers') return entry.Name ?? '';
-  const from = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries)).find(({ key }) => key === entry.of);
+  const from = days
+    .flatMap(({ meals }) => meals.flatMap((meal) => meal.entries))
+    .find(({ key }) => key === entry.of);
   return from?.Name ?? from?.text ?? '';
 }
 
 async function marksOf(user: number, from: string, to: string): Promise<Map<string, Body>> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('logs'))).where({ user }).whereBetween('day', [from, to]).select('body');
-  return new Map(rows.map((row) => JSON.parse(row.body) as Body).map((body) => [`${String(body.day)} ${String(body.key)}`, body]));
+  const rows: { body: string }[] = await db(tableOf(collectionOf('logs')))
+    .where({ user })
+    .whereBetween('day', [from, to])
+    .select('body');
+  return new Map(
+    rows
+      .map((row) => JSON.parse(row.body) as Body)
+      .map((body) => [`${String(body.day)} ${String(body.key)}`, body]),
+  );
 }

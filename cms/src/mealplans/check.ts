@@ -9,11 +9,17 @@ type Part = Record<string, unknown> & { key: string };
 type Path = (string | number)[];
 
 /** The rules over a whole plan: at least a day, each entry with what its kind takes, ends after starts; names kept. */
-export async function checkPlan(input: Record<string, unknown>, before: Body | null, trx: Knex): Promise<void> {
+export async function checkPlan(
+  input: Record<string, unknown>,
+  before: Body | null,
+  trx: Knex,
+): Promise<void> {
   const errors: FieldError[] = [];
-  if (!before && !(input.days as Part[])?.length) errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
+  if (!before && !(input.days as Part[])?.length)
+    errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
   if (input.days !== undefined) {
-    if (before && (input.days as Part[]).length === 0) errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
+    if (before && (input.days as Part[]).length === 0)
+      errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
     checkDays(input.days as Part[], before, errors);
   }
   if (errors.length) throw fieldErrors(errors);
@@ -22,17 +28,28 @@ export async function checkPlan(input: Record<string, unknown>, before: Body | n
 
 function checkDays(days: readonly Part[], before: Body | null, errors: FieldError[]): void {
   const known = new Set(partsOf((before?.days as Part[]) ?? []).map(({ part }) => part.key));
-  const entryKeys = new Set(partsOf(days).filter(({ kind }) => kind === 'entries').map(({ part }) => part.key));
+  const entryKeys = new Set(
+    partsOf(days)
+      .filter(({ kind }) => kind === 'entries')
+      .map(({ part }) => part.key),
+  );
   for (const { part, path, kind } of partsOf(days)) {
     if (kind === 'entries') errors.push(...entryErrors(part, path, known, entryKeys));
     const link = { exercises: 'exercise', supplements: 'supplement' }[kind];
-    if (link && !part[link] && !(part.Name && known.has(part.key))) errors.push({ path: [...path, link], key: 'required' });
-    if (part.time && part.endTime && String(part.endTime) <= String(part.time)) errors.push({ path: [...path, 'endTime'], key: 'endTime' });
+    if (link && !part[link] && !(part.Name && known.has(part.key)))
+      errors.push({ path: [...path, link], key: 'required' });
+    if (part.time && part.endTime && String(part.endTime) <= String(part.time))
+      errors.push({ path: [...path, 'endTime'], key: 'endTime' });
   }
 }
 
 /** A dish that has gone stays in the plan by its name, as long as its entry was there before. */
-function entryErrors(entry: Part, path: Path, known: ReadonlySet<string>, entryKeys: ReadonlySet<string>): FieldError[] {
+function entryErrors(
+  entry: Part,
+  path: Path,
+  known: ReadonlySet<string>,
+  entryKeys: ReadonlySet<string>,
+): FieldError[] {
   const isKept = Boolean(entry.Name) && known.has(entry.key);
   const missing = (field: string, key = 'required'): FieldError[] => [{ path: [...path, field], key }];
   if (entry.kind === 'dish' && !entry.dish && !isKept) return missing('dish');
@@ -40,7 +57,8 @@ function entryErrors(entry: Part, path: Path, known: ReadonlySet<string>, entryK
   if (entry.kind === 'product' && !entry.amount) return missing('amount', 'amount');
   if (entry.kind === 'product' && !entry.unit) return missing('unit');
   if (entry.kind === 'text' && !entry.text) return missing('text');
-  if (entry.kind === 'leftovers' && !(entry.of && entryKeys.has(String(entry.of)) && entry.of !== entry.key)) return missing('of', 'reference');
+  if (entry.kind === 'leftovers' && !(entry.of && entryKeys.has(String(entry.of)) && entry.of !== entry.key))
+    return missing('of', 'reference');
   return [];
 }
 
@@ -57,7 +75,9 @@ function partsOf(days: readonly Part[]): Found[] {
       const path = ['days', at, 'meals', index];
       return [{ part: meal, path, kind: 'meals' }, ...listed(meal, 'entries', path)];
     });
-    const others = ['exercises', 'supplements', 'appointments'].flatMap((kind) => listed(day, kind, ['days', at]));
+    const others = ['exercises', 'supplements', 'appointments'].flatMap((kind) =>
+      listed(day, kind, ['days', at]),
+    );
     return [{ part: day, path: ['days', at], kind: 'days' }, ...meals, ...others];
   });
 }
@@ -78,7 +98,9 @@ async function keepNames(days: readonly Part[], trx: Knex): Promise<void> {
   for (const { kind, field, collection } of LINKS) {
     const parts = found.filter((one) => one.kind === kind && one.part[field]).map(({ part }) => part);
     if (parts.length === 0) continue;
-    const bodies = await readBodies(trx, collectionOf(collection), [...new Set(parts.map((part) => part[field] as number))]);
+    const bodies = await readBodies(trx, collectionOf(collection), [
+      ...new Set(parts.map((part) => part[field] as number)),
+    ]);
     for (const part of parts) part.Name = bodies.get(part[field] as number)?.Name ?? part.Name ?? null;
   }
 }

@@ -13,7 +13,8 @@ export function dateIn(timeZone: string, now: Date): string {
 /** The date and time of day that an instant is in a time zone; an unknown zone counts as Tbilisi. */
 export function momentIn(timeZone: string, at: Date): { day: string; time: string } {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const format = (zone: string) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
+  const format = (zone: string) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
   try {
     return { day: dateIn(timeZone, at), time: format(timeZone) };
   } catch {

@@ -12,7 +12,10 @@ import type { Range } from './visits';
 /** When the person's own orders come, as appointments; a cancelled one does not come. */
 export async function deliveryItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('orders'))).where({ customer: user }).whereNot({ state: 'cancelled' }).select('body');
+  const rows: { body: string }[] = await db(tableOf(collectionOf('orders')))
+    .where({ customer: user })
+    .whereNot({ state: 'cancelled' })
+    .select('body');
   // A day more on either side: no time zone is further from UTC.
   const [after, before] = [addDays(from, -1), addDays(to, 2)];
   return rows
@@ -40,4 +43,8 @@ function toItem(order: Body, zone: string): CalendarItem {
 
 /** Always the same for the same order, in the form that all keys of a day have. */
 const keyOf = (order: number): string =>
-  createHash('sha256').update(`order ${order}`).digest('hex').slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+  createHash('sha256')
+    .update(`order ${order}`)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

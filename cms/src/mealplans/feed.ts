@@ -56,9 +56,15 @@ const shownFeed = ({ feedToken, feedKinds }: Body) => ({
 /** POST users/me/feed {kinds}: switches the feed on, or chooses what it holds. */
 export async function setFeed(ctx: Context): Promise<void> {
   const { kinds = CALENDAR_KINDS, ...rest } = optionalDataIn(ctx);
-  const isFine = Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => CALENDAR_KINDS.includes(kind));
+  const isFine =
+    Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => CALENDAR_KINDS.includes(kind));
   if (!isFine || Object.keys(rest).length) throw fieldErrors([{ path: ['kinds'], key: 'choice' }]);
-  ctx.body = await once(ctx, () => changeFeed(ctx, ({ feedToken }) => ({ feedToken: feedToken ?? newToken(), feedKinds: [...new Set(kinds)] })));
+  ctx.body = await once(ctx, () =>
+    changeFeed(ctx, ({ feedToken }) => ({
+      feedToken: feedToken ?? newToken(),
+      feedKinds: [...new Set(kinds)],
+    })),
+  );
 }
 
 /** POST users/me/feed/reset: a new address; the old one is gone. */
@@ -96,7 +102,10 @@ export async function sendFeed(ctx: Context): Promise<void> {
   ctx.type = 'text/calendar; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');
   const language = (body.language as Language | null) ?? 'en';
-  ctx.body = toCalendar(items.filter(({ kind }) => kinds.includes(kind)), language);
+  ctx.body = toCalendar(
+    items.filter(({ kind }) => kinds.includes(kind)),
+    language,
+  );
 }
 
 /** iCalendar text: stable UIDs, the plan's version as SEQUENCE, timed things in Tbilisi's time, the others all day. */
@@ -109,7 +118,11 @@ export function toCalendar(items: readonly CalendarItem[], language: Language): 
     const { day, time, endTime, title, titleKa, source, key, revision } = item;
     const name = (language === 'ka' && titleKa) || title || source.Name;
     const when = time
-      ? { start: `${day}T${time}:00`, end: endTime ? `${day}T${endTime}:00` : later(day, time), timezone: ZONE }
+      ? {
+          start: `${day}T${time}:00`,
+          end: endTime ? `${day}T${endTime}:00` : later(day, time),
+          timezone: ZONE,
+        }
       : { start: day, allDay: true };
     calendar.createEvent({
       id: `${source.type}-${source.id}-${day}-${key}@supra`,
@@ -129,4 +142,3 @@ function later(day: string, time: string): string {
   const end = Math.min(hours * 60 + minutes + TIMED_MINUTES, 24 * 60 - 1);
   return `${day}T${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}:00`;
 }
-

@@ -83,7 +83,9 @@ function warnings(entry: PlanEntry, eaters: readonly Eater[], { food, user }: { 
 
 const rounded = ({ calories, fats, carbs, prots, costTetri }: DayTotals) => ({
   calories: Math.round(calories),
-  ...{ fats: tenths(fats), carbs: tenths(carbs), prots: tenths(prots) },
+  fats: tenths(fats),
+  carbs: tenths(carbs),
+  prots: tenths(prots),
   costTetri: Math.round(costTetri),
 });
 const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -39,11 +39,18 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const plan = await bodyFor(plans(), id, caller);
-    if (!plan.published) throw new ConflictError('This plan has not been published yet', 'mealplan.unpublished');
+    if (!plan.published)
+      throw new ConflictError('This plan has not been published yet', 'mealplan.unpublished');
     const known = await subscriptionTo(id, caller, trx);
     if (known) await change(subscriptions(), known, { startDate }, trx);
     else {
-      const data = { user: caller.id, mealplan: id, ...pinned(plan, caller), startDate, shareProgress: false };
+      const data = {
+        user: caller.id,
+        mealplan: id,
+        ...pinned(plan, caller),
+        startDate,
+        shareProgress: false,
+      };
       await creates.during(caller.id, () => insert(subscriptions(), data, trx));
     }
     await project(plans(), [id]);
@@ -56,7 +63,14 @@ function pinned(plan: Body, caller: Caller) {
   const { version, days, eaters } = plan.published as Published;
   const author = plan.owner as number | null;
   const role = roleIn(plan, caller);
-  return { Name: plan.Name, author, repeat: plan.repeat, version, days, eaters: role === 'reader' ? withoutNames(eaters) : eaters };
+  return {
+    Name: plan.Name,
+    author,
+    repeat: plan.repeat,
+    version,
+    days,
+    eaters: role === 'reader' ? withoutNames(eaters) : eaters,
+  };
 }
 
 async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<Body | undefined> {
@@ -86,7 +100,10 @@ export async function takeVersion(id: number, ctx: Context): Promise<number> {
     const published = plan.published as Published | null;
     if (!published || published.version === body.version) return;
     const { startDate, days, eaters, repeat } = body;
-    const earlier: Earlier[] = [...((body.earlier as Earlier[] | null) ?? []), { until: from, startDate: startDate as string, days, eaters, repeat }];
+    const earlier: Earlier[] = [
+      ...((body.earlier as Earlier[] | null) ?? []),
+      { until: from, startDate: startDate as string, days, eaters, repeat },
+    ];
     await change(subscriptions(), body, { ...pinned(plan, caller), earlier }, trx);
   });
   return id;

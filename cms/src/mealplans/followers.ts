@@ -22,15 +22,25 @@ export async function readFollowers(ctx: Context): Promise<void> {
   const plan = await authoredPlan(idIn(ctx), ctx);
   const today = await todayOf(callerIn(ctx));
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, shareProgress: true }).select('body');
+  const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions')))
+    .where({ mealplan: plan.id, shareProgress: true })
+    .select('body');
   const followers = rows.map(({ body }) => JSON.parse(body) as Body);
-  const people = await readBodies(db, collectionOf('users'), followers.map(({ user }) => user as number));
-  ctx.body = { data: await Promise.all(followers.map((one) => toFollower(one, people.get(one.user as number), today))) };
+  const people = await readBodies(
+    db,
+    collectionOf('users'),
+    followers.map(({ user }) => user as number),
+  );
+  ctx.body = {
+    data: await Promise.all(followers.map((one) => toFollower(one, people.get(one.user as number), today))),
+  };
 }
 
 async function toFollower(subscription: Body, person: Body | undefined, today: string) {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('logs'))).where({ user: subscription.user, subscription: subscription.id }).select('body');
+  const rows: { body: string }[] = await db(tableOf(collectionOf('logs')))
+    .where({ user: subscription.user, subscription: subscription.id })
+    .select('body');
   const marks = rows.map(({ body }) => JSON.parse(body) as Body);
   const days: { day: string; planned: number; done: number; skipped: number }[] = [];
   const start = subscription.startDate as string;
@@ -42,7 +52,13 @@ async function toFollower(subscription: Body, person: Body | undefined, today: s
     if (planned > 0) days.push({ day, planned, done: count('done'), skipped: count('skipped') });
   }
   const avatar = person?.avatar as { id: number } | null | undefined;
-  return { Name: person?.Name ?? null, avatar: avatar ?? null, startDate: start, version: subscription.version, days };
+  return {
+    Name: person?.Name ?? null,
+    avatar: avatar ?? null,
+    startDate: start,
+    version: subscription.version,
+    days,
+  };
 }
 
 /** How much there was to do on a day, by the version that was followed then. */
@@ -50,7 +66,11 @@ function partsOn(subscription: Body, date: string): number {
   const lived = ((subscription.earlier as Earlier[] | null) ?? []).find(({ until }) => date < until);
   const { days, startDate, repeat } = lived ?? subscription;
   const pausedFrom = subscription.pausedFrom as string | null;
-  const day = planDayOn(days as PlanDay[], { startDate: startDate as string, repeat: repeat as never, pausedFrom }, date);
+  const day = planDayOn(
+    days as PlanDay[],
+    { startDate: startDate as string, repeat: repeat as never, pausedFrom },
+    date,
+  );
   if (!day) return 0;
   const entries = day.meals.reduce((sum, meal) => sum + meal.entries.length, 0);
   return entries + day.exercises.length + day.supplements.length + day.appointments.length;

@@ -9,11 +9,14 @@ export async function sendInvitation({ email, planName, token }: Body): Promise<
   const link = `${process.env.PUBLIC_URL ?? ''}/mealplan/join/${String(token)}`;
   const name = String(planName);
   try {
-    await strapi.plugin('email').service('email').send({
-      to: email,
-      subject: `Supra: „${name}“`,
-      text: `You are invited to the mealplan “${name}”.\n${link}\n\nგიწვევთ კვების გეგმაში „${name}“.\n${link}\n`,
-    });
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        to: email,
+        subject: `Supra: „${name}“`,
+        text: `You are invited to the mealplan “${name}”.\n${link}\n\nგიწვევთ კვების გეგმაში „${name}“.\n${link}\n`,
+      });
   } catch (error) {
     strapi.log.warn(`An invitation could not be mailed: ${(error as Error).message}`);
   }

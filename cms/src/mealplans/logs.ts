@@ -18,20 +18,28 @@ const logs = () => collectionOf('logs');
 export async function markDay(ctx: Context): Promise<void> {
   const data = dataIn(ctx);
   const caller = callerIn(ctx);
-  ctx.body = await once(ctx, () =>
-    inWrite(async (trx) => {
-      const known = await markOf(data, caller.id, trx);
-      const isState = data.state === 'done' || data.state === 'skipped';
-      const body =
-        known && isState ? await remark(known, data.state, trx) : await creates.during(caller.id, () => create(logs(), data, caller));
-      return { data: await showDeep(logs(), body.id, caller) };
-    }),
+  ctx.body = await once(
+    ctx,
+    () =>
+      inWrite(async (trx) => {
+        const known = await markOf(data, caller.id, trx);
+        const isState = data.state === 'done' || data.state === 'skipped';
+        const body =
+          known && isState
+            ? await remark(known, data.state, trx)
+            : await creates.during(caller.id, () => create(logs(), data, caller));
+        return { data: await showDeep(logs(), body.id, caller) };
+      }),
     'logs',
   );
 }
 
 /** The mark that stands there already; a day or key of another form has none, and is refused where marks are made. */
-async function markOf({ day, key }: Record<string, unknown>, user: number, trx: Knex): Promise<Body | undefined> {
+async function markOf(
+  { day, key }: Record<string, unknown>,
+  user: number,
+  trx: Knex,
+): Promise<Body | undefined> {
   if (!isDay(day) || typeof key !== 'string' || !UUID.test(key)) return undefined;
   const row = await trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }).first('body');
   return row && (JSON.parse(row.body) as Body);

@@ -36,9 +36,16 @@ export async function invite(id: number, ctx: Context): Promise<number> {
   limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {
     const plan = await ownPlan(id, ctx);
-    const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
+    const person = await strapi.db
+      .query('api::user.user')
+      .findOne({ where: { email: clean, emailVerified: true } });
     if (person && Number(person.id) === plan.owner) throw alreadyInvited();
-    const invited = await inviteTo(plan, { email: clean, role: role as string, user: person ? Number(person.id) : null }, callerIn(ctx), trx);
+    const invited = await inviteTo(
+      plan,
+      { email: clean, role: role as string, user: person ? Number(person.id) : null },
+      callerIn(ctx),
+      trx,
+    );
     if (!confirmPrivate) await askAboutGuest(plan, role as string);
     await publishForMembers(plan, trx);
     return invited;
@@ -49,15 +56,29 @@ export async function invite(id: number, ctx: Context): Promise<number> {
 
 const alreadyInvited = () => new ConflictError('This user is already invited', 'membership.alreadyInvited');
 
-async function inviteTo(plan: Body, guest: { email: string; role: string; user: number | null }, caller: Caller, trx: Knex): Promise<Body> {
+async function inviteTo(
+  plan: Body,
+  guest: { email: string; role: string; user: number | null },
+  caller: Caller,
+  trx: Knex,
+): Promise<Body> {
   const rows: { body: string }[] = await trx(tableOf(memberships()))
     .where({ mealplan: plan.id })
-    .andWhere((same) => void same.where({ email: guest.email }).orWhere((known) => void (guest.user ? known.where({ user: guest.user }) : known.whereRaw('1 = 0'))))
+    .andWhere(
+      (same) =>
+        void same
+          .where({ email: guest.email })
+          .orWhere(
+            (known) => void (guest.user ? known.where({ user: guest.user }) : known.whereRaw('1 = 0')),
+          ),
+    )
     .select('body');
   const earlier = rows.map(({ body }) => JSON.parse(body) as Body)[0];
   if (earlier && earlier.state !== 'declined') throw alreadyInvited();
   const data = { ...guest, state: 'invited', invitedBy: caller.id, token: newToken(), planName: plan.Name };
-  return earlier ? change(memberships(), earlier, data, trx) : insert(memberships(), { ...data, mealplan: plan.id }, trx);
+  return earlier
+    ? change(memberships(), earlier, data, trx)
+    : insert(memberships(), { ...data, mealplan: plan.id }, trx);
 }
 
 const invalid = () => new ConflictError('Failed to accept invitation', 'invitation.invalid');
@@ -89,7 +110,8 @@ function alongIn(ctx: Context): { eatsAlong?: boolean } {
   const { eatsAlong, ...rest } = optionalDataIn(ctx);
   const stray = Object.keys(rest)[0];
   if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
-  if (eatsAlong !== undefined && typeof eatsAlong !== 'boolean') throw fieldErrors([{ path: ['eatsAlong'], key: 'choice' }]);
+  if (eatsAlong !== undefined && typeof eatsAlong !== 'boolean')
+    throw fieldErrors([{ path: ['eatsAlong'], key: 'choice' }]);
   return eatsAlong === undefined ? {} : { eatsAlong };
 }
 
@@ -100,7 +122,9 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(plans(), id, caller);
-    const row = await trx(tableOf(memberships())).where({ mealplan: id, user: caller.id, state: 'accepted' }).first('body');
+    const row = await trx(tableOf(memberships()))
+      .where({ mealplan: id, user: caller.id, state: 'accepted' })
+      .first('body');
     const body = row && (JSON.parse(row.body) as Body);
     if (!body) throw forbidden();
     if (body.eatsAlong === eatsAlong) return;
@@ -121,7 +145,8 @@ export async function leavePlan(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const plan = (await readBodies(trx, plans(), [id])).get(id);
-    if (plan?.owner === caller.id) throw new ConflictError('The owner cannot leave; a plan can be deleted', 'mealplan.ownerLeaves');
+    if (plan?.owner === caller.id)
+      throw new ConflictError('The owner cannot leave; a plan can be deleted', 'mealplan.ownerLeaves');
     const row = await trx(tableOf(memberships())).where({ mealplan: id, user: caller.id }).first('body');
     if (!row) return;
     await erase(memberships(), JSON.parse(row.body) as Body, trx);
@@ -176,7 +201,17 @@ async function joinPlan(plan: Body, caller: Caller, along: { eatsAlong?: boolean
     if (earlier?.state === 'accepted') return;
     if (earlier) await change(memberships(), earlier, { state: 'accepted', ...along }, trx);
     else {
-      const data = { mealplan: plan.id, planName: plan.Name, user: caller.id, email: null, role: 'viewer', state: 'accepted', invitedBy: plan.owner, token: null, ...along };
+      const data = {
+        mealplan: plan.id,
+        planName: plan.Name,
+        user: caller.id,
+        email: null,
+        role: 'viewer',
+        state: 'accepted',
+        invitedBy: plan.owner,
+        token: null,
+        ...along,
+      };
       await creates.during(caller.id, () => insert(memberships(), data, trx));
     }
     await project(plans(), [plan.id]);
@@ -186,7 +221,10 @@ async function joinPlan(plan: Body, caller: Caller, along: { eatsAlong?: boolean
 
 /** Invitations that were sent to this email before its owner came here. */
 export async function claimInvitations(user: number, email: string, trx: Knex): Promise<void> {
-  const rows: { id: number }[] = await trx(tableOf(memberships())).where({ email }).whereNull('user').select('id');
+  const rows: { id: number }[] = await trx(tableOf(memberships()))
+    .where({ email })
+    .whereNull('user')
+    .select('id');
   for (const { id } of rows) {
     const body = (await readBodies(trx, memberships(), [id])).get(id);
     if (body) await change(memberships(), body, { user }, trx);

@@ -26,7 +26,10 @@ export async function offerPlan(plan: Body, trx: Knex, now = Date.now()): Promis
   if (members.length === 0) return erase(plans(), plan, trx);
   await change(plans(), plan, { owner: null, offeredUntil: new Date(now + OFFERED_MS).toISOString() }, trx);
   for (const one of all) if (one.state !== 'accepted') await erase(memberships(), one, trx);
-  await project(memberships(), members.map(({ id }) => id));
+  await project(
+    memberships(),
+    members.map(({ id }) => id),
+  );
 }
 
 /** POST mealplans/{id}/take-over: the member who asks first becomes its author. */
@@ -43,7 +46,10 @@ export async function takeOver(id: number, ctx: Context): Promise<number> {
     await change(plans(), plan, { owner: caller.id, offeredUntil: null }, trx);
     await erase(memberships(), own, trx);
     await project(plans(), [id]);
-    await project(memberships(), all.filter((one) => one.id !== own.id).map((one) => one.id));
+    await project(
+      memberships(),
+      all.filter((one) => one.id !== own.id).map((one) => one.id),
+    );
   });
   return id;
 }
@@ -51,7 +57,9 @@ export async function takeOver(id: number, ctx: Context): Promise<number> {
 /** Removes plans that nobody has taken over in time. */
 export async function sweepOffers(now = Date.now()): Promise<void> {
   const db = await sql();
-  const rows: { id: number }[] = await db(tableOf(plans())).where('offeredUntil', '<', new Date(now).toISOString()).select('id');
+  const rows: { id: number }[] = await db(tableOf(plans()))
+    .where('offeredUntil', '<', new Date(now).toISOString())
+    .select('id');
   for (const { id } of rows) {
     await inWrite(async (trx) => {
       const plan = (await readBodies(trx, plans(), [id])).get(id);

@@ -33,7 +33,8 @@ export async function authoredPlan(id: number, ctx: Context): Promise<Body> {
 /** Makes the working days the ones that everybody reads; unchanged days stay the version they are. */
 export async function publishPlan(id: number, ctx: Context): Promise<number> {
   const { confirmPrivate = false, ...rest } = optionalDataIn(ctx);
-  if (typeof confirmPrivate !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
+  if (typeof confirmPrivate !== 'boolean' || Object.keys(rest).length)
+    throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   await inWrite(async (trx) => {
     const body = await authoredPlan(id, ctx);
     const before = body.published as Published | null;
@@ -48,7 +49,9 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
 }
 
 async function keepPublished(id: number, published: Published, trx: Knex): Promise<void> {
-  await trx(sourceTable(plans())).where({ id }).update({ version: published.version, published: JSON.stringify(published) });
+  await trx(sourceTable(plans()))
+    .where({ id })
+    .update({ version: published.version, published: JSON.stringify(published) });
   await project(plans(), [id]);
 }
 
@@ -71,7 +74,10 @@ export function asForMembers(plan: Body): Body {
 /** Whoever is asked to a plan reads what its members read, an editor the working days too; private dishes are asked about once. */
 export async function askAboutGuest(plan: Body, role: string): Promise<void> {
   const read = asForMembers(plan).published as Published | null;
-  const shown = [...(read?.forMembers ? read.days : []), ...(role === 'editor' ? (plan.days as PlanDay[]) : [])];
+  const shown = [
+    ...(read?.forMembers ? read.days : []),
+    ...(role === 'editor' ? (plan.days as PlanDay[]) : []),
+  ];
   await askAboutPrivate(shown, plan.published as Published | null);
 }
 
@@ -80,8 +86,13 @@ async function askAboutPrivate(days: readonly PlanDay[], known: Published | null
   const asked = new Set(known ? dishesIn(known.days) : []);
   const ids = dishesIn(days).filter((id) => !asked.has(id));
   const dishes = await readBodies(await sql(), collectionOf('dishes'), ids);
-  const names = [...dishes.values()].filter(({ visibility }) => visibility === 'private').map(({ Name }) => Name);
-  if (names.length) throw new ConflictError('Private dishes will be read with this plan', 'mealplan.privateDishes', { privateDishes: names });
+  const names = [...dishes.values()]
+    .filter(({ visibility }) => visibility === 'private')
+    .map(({ Name }) => Name);
+  if (names.length)
+    throw new ConflictError('Private dishes will be read with this plan', 'mealplan.privateDishes', {
+      privateDishes: names,
+    });
 }
 
 /** Gives the plan another join token; the old one then answers 404. */
@@ -103,8 +114,17 @@ export async function copyPlan(id: number, ctx: Context): Promise<number> {
     const body = await bodyFor(plans(), id, caller);
     const seen = plans().view?.(body, caller) ?? body;
     const { Name, Description, language, repeat, targets, days, eaters } = seen;
-    const anonymous = (eaters as { user?: number | null }[]).map((eater) => ({ ...eater, user: eater.user === caller.id ? caller.id : null }));
-    const own = { eaters: anonymous, visibility: 'private', version: 0, joinToken: newToken(), owner: caller.id };
+    const anonymous = (eaters as { user?: number | null }[]).map((eater) => ({
+      ...eater,
+      user: eater.user === caller.id ? caller.id : null,
+    }));
+    const own = {
+      eaters: anonymous,
+      visibility: 'private',
+      version: 0,
+      joinToken: newToken(),
+      owner: caller.id,
+    };
     const copy = { Name, Description, language, repeat, targets, days, ...own };
     const made = await creates.during(caller.id, () => insert(plans(), copy, trx));
     return made.id;

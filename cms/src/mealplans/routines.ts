@@ -25,7 +25,10 @@ type Laid = (day: string) => CalendarItem[];
 /** What a person trains and takes by their own schedules and intakes, for each day asked; days of `zone`. */
 export async function routinesOf(user: number, zone: string): Promise<Laid> {
   // what names no first day holds from the one on which it was made
-  const begun = (body: Body): Body => ({ ...body, from: body.from ?? dateIn(zone, new Date(body.createdAt)) });
+  const begun = (body: Body): Body => ({
+    ...body,
+    from: body.from ?? dateIn(zone, new Date(body.createdAt)),
+  });
   const schedules = (await ownOf('schedules', user)).map(begun);
   const intakes = (await ownOf('intakes', user)).map(begun);
   const exercises = await relatedTo(
@@ -83,7 +86,9 @@ function trainedOn(body: Body, exercise: Body | undefined, day: string): Calenda
   return scheduledOn(body as unknown as Span & { days: ScheduleDay[] }, day).map(
     ({ key, time, endTime }) => ({
       ...shared,
-      ...{ key, time, endTime },
+      key,
+      time,
+      endTime,
       exercise: exercise?.id ?? null,
       burnedCalories: (exercise?.burnedCalories as number | null) ?? null,
     }),
@@ -103,7 +108,8 @@ function takenOn(body: Body, supplement: Body | undefined, day: string): Calenda
   };
   return (body.times as string[]).map((time) => ({
     ...shared,
-    ...{ key: intakeKey(body.id, time), time },
+    key: intakeKey(body.id, time),
+    time,
     supplement: supplement?.id ?? null,
     dosage: body.dosage as number,
     unit: (supplement?.unit as string | null) ?? null,

@@ -10,10 +10,13 @@ const SHARED = 'shared';
 
 /** The dishes of these days, each once. */
 export const dishesIn = (days: readonly PlanDay[]): number[] => [
-  ...new Set(days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.flatMap(({ dish }) => dish ?? [])))),
+  ...new Set(
+    days.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries.flatMap(({ dish }) => dish ?? []))),
+  ),
 ];
 
-export const sharedTerms = (days: readonly PlanDay[]): Term[] => dishesIn(days).map((id) => ({ kind: SHARED, value: String(id) }));
+export const sharedTerms = (days: readonly PlanDay[]): Term[] =>
+  dishesIn(days).map((id) => ({ kind: SHARED, value: String(id) }));
 
 /** The plan through which a private dish is read; of one that is followed, the subscription too. */
 export interface Through {
@@ -35,13 +38,19 @@ interface Holder {
  * of others that stand in it stay closed, and so does what an Admin has hidden.
  */
 export async function plansWith(dishes: readonly Body[], caller: Caller): Promise<Map<number, Through>> {
-  const owners = new Map(dishes.filter(({ hidden }) => !hidden).map(({ id, owner }) => [String(id), owner as number | null]));
+  const owners = new Map(
+    dishes.filter(({ hidden }) => !hidden).map(({ id, owner }) => [String(id), owner as number | null]),
+  );
   if (owners.size === 0) return new Map();
-  const holders = [...(await readable([...owners.keys()], caller)), ...(await followed([...owners.keys()], caller))];
+  const holders = [
+    ...(await readable([...owners.keys()], caller)),
+    ...(await followed([...owners.keys()], caller)),
+  ];
   const through = new Map<number, Through>();
   for (const { dish, author, mealplan, Name, subscription } of holders) {
     const isTheirs = author !== null && author === owners.get(dish);
-    if (isTheirs && !through.has(Number(dish))) through.set(Number(dish), { id: mealplan, Name, subscription });
+    if (isTheirs && !through.has(Number(dish)))
+      through.set(Number(dish), { id: mealplan, Name, subscription });
   }
   return through;
 }
@@ -49,7 +58,9 @@ export async function plansWith(dishes: readonly Body[], caller: Caller): Promis
 async function readable(dishes: readonly string[], caller: Caller): Promise<Holder[]> {
   const plans = collectionOf('mealplans');
   const rows = holding(await sql(), plans.name, dishes).where((within) => plans.scope(within, caller));
-  const found = await rowsOf<Omit<Holder, 'subscription'>>(rows.select('r.owner as author', 'r.id as mealplan'));
+  const found = await rowsOf<Omit<Holder, 'subscription'>>(
+    rows.select('r.owner as author', 'r.id as mealplan'),
+  );
   return found.map((one) => ({ ...one, subscription: null }));
 }
 
@@ -59,7 +70,9 @@ async function followed(dishes: readonly string[], caller: Caller): Promise<Hold
   const rows = holding(db, 'subscriptions', dishes).where('r.user', caller.id);
   // the pinned version outlives its plan; one from before authors were noted is its plan's owner's
   rows.leftJoin(`${tableOf(collectionOf('mealplans'))} as p`, 'p.id', 'r.mealplan');
-  return rowsOf<Holder>(rows.select(db.raw('coalesce(r.author, p.owner) as author'), 'p.id as mealplan', 'r.id as subscription'));
+  return rowsOf<Holder>(
+    rows.select(db.raw('coalesce(r.author, p.owner) as author'), 'p.id as mealplan', 'r.id as subscription'),
+  );
 }
 
 function holding(db: Knex, name: string, dishes: readonly string[]): Knex.QueryBuilder {

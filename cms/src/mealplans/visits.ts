@@ -26,7 +26,8 @@ export async function visitItems(user: number, { from, to, zone }: Range): Promi
 }
 
 function toItem(visit: Body, zone: string): CalendarItem {
-  const { doctor, specialty, place } = visit as Body & Record<'doctor' | 'specialty' | 'place', string | null>;
+  const { doctor, specialty, place } = visit as Body &
+    Record<'doctor' | 'specialty' | 'place', string | null>;
   return {
     ...BLANK,
     ...momentIn(zone, new Date(visit.startsAt as string)),
@@ -34,6 +35,9 @@ function toItem(visit: Body, zone: string): CalendarItem {
     kind: 'appointments',
     key: visit.key as string,
     title: [doctor, specialty].filter(Boolean).join(', '),
-    revision: { sequence: Math.floor((Date.parse(visit.updatedAt) - Date.parse(visit.createdAt)) / 1000), at: visit.updatedAt },
+    revision: {
+      sequence: Math.floor((Date.parse(visit.updatedAt) - Date.parse(visit.createdAt)) / 1000),
+      at: visit.updatedAt,
+    },
   };
 }

@@ -24,7 +24,8 @@ export default () => async (ctx: Context, next: Next) => {
   if (ctx.status !== 200 || !isJson(ctx.body)) return;
   const reader = (ctx.state.caller as Caller | undefined) ?? VISITOR;
   ctx.set('Vary', 'Authorization, Accept-Encoding');
-  if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', `${reader.id === 0 ? 'public' : 'private'}, no-cache`);
+  if (!ctx.response.get('Cache-Control'))
+    ctx.set('Cache-Control', `${reader.id === 0 ? 'public' : 'private'}, no-cache`);
   ctx.remove('Content-Type');
   const answer = makeAnswer(ctx.body, names ?? [], stamp, { ...ctx.response.headers });
   const isKept = headers.origin === undefined && !ctx.state.isFleeting;
@@ -37,7 +38,10 @@ export default () => async (ctx: Context, next: Next) => {
 };
 
 const isJson = (body: unknown): body is object =>
-  typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && typeof (body as { pipe?: unknown }).pipe !== 'function';
+  typeof body === 'object' &&
+  body !== null &&
+  !Buffer.isBuffer(body) &&
+  typeof (body as { pipe?: unknown }).pipe !== 'function';
 
 /** What a write answers (the record, or at a conflict the present one) is sent once, so it is packed only where that pays. */
 async function packWritten(ctx: Context): Promise<void> {

@@ -29,7 +29,12 @@ const STATUS: [new (...args: never[]) => Error, number][] = [
   [errors.RateLimitError, 429],
   [errors.ApplicationError, 400],
 ];
-const NAMES: Record<number, string> = { 400: 'BadRequestError', 404: 'NotFoundError', 413: 'PayloadTooLargeError', 415: 'UnsupportedMediaTypeError' };
+const NAMES: Record<number, string> = {
+  400: 'BadRequestError',
+  404: 'NotFoundError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+};
 
 /**
  * Every error of the content API in Strapi's own form; what is our fault is logged and tells nothing of the inside. What the
@@ -44,7 +49,8 @@ export default () => async (ctx: Context, next: Next) => {
     const refusal = thrown instanceof StatusError ? thrown : refusalOf(thrown);
     if (!refusal && !isApi) throw thrown;
     const answer = answerFor((refusal ?? thrown) as Thrown);
-    if (answer.status >= 500) strapi.log.error(refusal ? reasonOf(refusal) : ((thrown as Error).stack ?? String(thrown)));
+    if (answer.status >= 500)
+      strapi.log.error(refusal ? reasonOf(refusal) : ((thrown as Error).stack ?? String(thrown)));
     if (refusal) ctx.set(refusal.headers);
     answerWith(ctx, answer);
   }
@@ -76,21 +82,33 @@ const isErrorForm = (body: unknown) => typeof body === 'object' && body !== null
 /** A method that a path does not have, or no path at all. */
 function plainAnswer(status: number): Answer {
   const known = status === 405 ? 405 : 404;
-  return { status: known, name: known === 405 ? 'MethodNotAllowedError' : 'NotFoundError', message: known === 405 ? 'Method Not Allowed' : 'Not Found', details: {} };
+  return {
+    status: known,
+    name: known === 405 ? 'MethodNotAllowedError' : 'NotFoundError',
+    message: known === 405 ? 'Method Not Allowed' : 'Not Found',
+    details: {},
+  };
 }
 
 function answerFor(thrown: Thrown): Answer {
   const details = thrown.details ?? {};
   const message = thrown.message ?? 'Error';
-  if (thrown instanceof ConflictError || thrown instanceof StatusError) return { status: thrown.status, name: thrown.name, message, details };
+  if (thrown instanceof ConflictError || thrown instanceof StatusError)
+    return { status: thrown.status, name: thrown.name, message, details };
   const known = STATUS.find(([kind]) => thrown instanceof kind);
   if (known) return { status: known[1], name: thrown.name ?? 'ApplicationError', message, details };
   // A body that is not packed the way its head says.
-  const isUnpacking = typeof thrown.code === 'string' && /^(Z_|ERR__?ERROR|ERR_BROTLI|ERR_PADDING)/.test(thrown.code);
-  const status = isUnpacking || thrown instanceof URIError ? 400 : (thrown.status ?? thrown.statusCode ?? thrown.httpCode ?? 500);
-  if (status >= 400 && status < 500) return { status, name: NAMES[status] ?? 'BadRequestError', message: clientMessage(status), details: {} };
+  const isUnpacking =
+    typeof thrown.code === 'string' && /^(Z_|ERR__?ERROR|ERR_BROTLI|ERR_PADDING)/.test(thrown.code);
+  const status =
+    isUnpacking || thrown instanceof URIError
+      ? 400
+      : (thrown.status ?? thrown.statusCode ?? thrown.httpCode ?? 500);
+  if (status >= 400 && status < 500)
+    return { status, name: NAMES[status] ?? 'BadRequestError', message: clientMessage(status), details: {} };
   return { status: 500, name: 'InternalServerError', message: 'Internal Server Error', details: {} };
 }
 
 const clientMessage = (status: number) =>
-  ({ 413: 'The body is too large', 415: 'This kind of content is not taken' })[status] ?? 'The request could not be understood';
+  ({ 413: 'The body is too large', 415: 'This kind of content is not taken' })[status] ??
+  'The request could not be understood';

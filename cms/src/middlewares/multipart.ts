@@ -11,13 +11,18 @@ interface Received {
 /** Files are received only where they are taken and from people only; whatever comes of the call, its bytes do not stay. */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api') || !ctx.is('multipart')) return next();
-  if (ctx.path !== '/api/upload' || ctx.method !== 'POST') throw new StatusError(415, 'Files are not taken here');
+  if (ctx.path !== '/api/upload' || ctx.method !== 'POST')
+    throw new StatusError(415, 'Files are not taken here');
   const caller = await callerOf(ctx.request.headers.authorization);
   if (caller.who === 'visitor') throw new errors.UnauthorizedError();
   try {
     await next();
   } finally {
     const { files = {} } = ctx.request as unknown as { files?: Record<string, Received | Received[]> };
-    await Promise.all(Object.values(files).flat().map(({ filepath }) => rm(filepath, { force: true })));
+    await Promise.all(
+      Object.values(files)
+        .flat()
+        .map(({ filepath }) => rm(filepath, { force: true })),
+    );
   }
 };

@@ -14,7 +14,12 @@ import { outOfTurn, verbData } from './steps';
 
 const orders = () => collectionOf('orders');
 const lineKey = () => text({ required: true, max: 36 });
-const ASK = { key: lineKey(), replacement: relation('products'), gotAmount: number({ ...LIMITS.amount, key: 'amount' }), called: boolean() };
+const ASK = {
+  key: lineKey(),
+  replacement: relation('products'),
+  gotAmount: number({ ...LIMITS.amount, key: 'amount' }),
+  called: boolean(),
+};
 const ANSWER = { key: lineKey(), yes: boolean({ required: true }), askedAt: instant({ setBy: 'editor' }) };
 
 const questionsOf = (body: Body) => (body.questions as Question[] | null) ?? [];
@@ -29,22 +34,48 @@ export async function ask(id: number, ctx: Context): Promise<number> {
     if (body.state !== 'accepted') throw outOfTurn(body.state);
     const line = (body.lines as OrderLine[]).find((one) => one.key === key);
     if (!line) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
-    const packed: Packed = { key, ...given, outcome: given.replacement ? 'replaced' : 'got', replacementUnit: null };
+    const packed: Packed = {
+      key,
+      ...given,
+      outcome: given.replacement ? 'replaced' : 'got',
+      replacementUnit: null,
+    };
     const products = await productsOf(trx, productsIn([line], [packed]));
     // there is no outcome in this body: what is wrong with it is that something goes in instead
-    const wrong = outcomeFaults(line, packed, products).map((fault) => ({ ...fault, path: fault.path[0] === 'outcome' ? ['replacement'] : fault.path }));
+    const wrong = outcomeFaults(line, packed, products).map((fault) => ({
+      ...fault,
+      path: fault.path[0] === 'outcome' ? ['replacement'] : fault.path,
+    }));
     if (wrong.length) throw fieldErrors(wrong);
     const done = withOutcome(line, packed, products, (await readShop(trx)).markupPercent);
-    const { Name = null, NameKa = null } = (products.get(given.replacement ?? 0) ?? {}) as { Name?: string; NameKa?: string | null };
+    const { Name = null, NameKa = null } = (products.get(given.replacement ?? 0) ?? {}) as {
+      Name?: string;
+      NameKa?: string | null;
+    };
     const fresh: Question = {
-      ...{ key, replacement: done.replacement, Name, NameKa, gotAmount: done.gotAmount as number, unit: done.replacementUnit ?? line.unit },
-      ...{ priceTetri: done.gotTetri as number, differenceTetri: (done.gotTetri as number) - line.priceTetri, called: Boolean(done.called) },
-      ...{ askedAt: new Date().toISOString(), answer: null, answeredAt: null },
+      key,
+      replacement: done.replacement,
+      Name,
+      NameKa,
+      gotAmount: done.gotAmount as number,
+      unit: done.replacementUnit ?? line.unit,
+      priceTetri: done.gotTetri as number,
+      differenceTetri: (done.gotTetri as number) - line.priceTetri,
+      called: Boolean(done.called),
+      askedAt: new Date().toISOString(),
+      answer: null,
+      answeredAt: null,
     };
     const last = questionsOf(body).find((one) => one.key === key);
-    const isRepeat = last && isSameQuestion(last, fresh) && (last.answer !== null || isAsked(last, Date.now()));
+    const isRepeat =
+      last && isSameQuestion(last, fresh) && (last.answer !== null || isAsked(last, Date.now()));
     if (isRepeat) return;
-    await change(orders(), body, { questions: [...questionsOf(body).filter((one) => one !== last), fresh] }, trx);
+    await change(
+      orders(),
+      body,
+      { questions: [...questionsOf(body).filter((one) => one !== last), fresh] },
+      trx,
+    );
   });
   return id;
 }
@@ -63,13 +94,21 @@ export async function answer(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     const body = await bodyFor(orders(), id, caller);
     if (body.customer !== caller.id) throw forbidden();
-    if (!(body.lines as OrderLine[]).some((line) => line.key === key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+    if (!(body.lines as OrderLine[]).some((line) => line.key === key))
+      throw fieldErrors([{ path: ['key'], key: 'reference' }]);
     const given: Answer = yes ? 'yes' : 'no';
-    const question = questionsOf(body).find((one) => one.key === key && (!askedAt || one.askedAt === askedAt));
+    const question = questionsOf(body).find(
+      (one) => one.key === key && (!askedAt || one.askedAt === askedAt),
+    );
     if (question?.answer === given) return;
     if (!question || body.state !== 'accepted' || !isAsked(question, Date.now())) throw outOfTurn(body.state);
     const answered = { ...question, answer: given, answeredAt: new Date().toISOString() };
-    await change(orders(), body, { questions: questionsOf(body).map((one) => (one === question ? answered : one)) }, trx);
+    await change(
+      orders(),
+      body,
+      { questions: questionsOf(body).map((one) => (one === question ? answered : one)) },
+      trx,
+    );
   });
   return id;
 }

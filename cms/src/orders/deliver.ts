@@ -15,7 +15,11 @@ import { moverIn, takeStep, verbData } from './steps';
 
 const orders = () => collectionOf('orders');
 const MINUTE = 60_000;
-const FIELDS = { code: text({ max: 60 }), proof: media(), Name: text({ max: ORDER_LIMITS.recipientName.max }) };
+const FIELDS = {
+  code: text({ max: 60 }),
+  proof: media(),
+  Name: text({ max: ORDER_LIMITS.recipientName.max }),
+};
 interface Given {
   readonly code: string | null;
   readonly proof: number | null;
@@ -32,14 +36,17 @@ export async function checkCode(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const refusal = await inWrite(async (trx) => {
     const body = await bodyFor(orders(), idIn(ctx), caller);
-    if (body.state !== 'onTheWay' || !['courier', 'admin'].includes(moverIn(body, caller) ?? '')) return undefined;
+    if (body.state !== 'onTheWay' || !['courier', 'admin'].includes(moverIn(body, caller) ?? ''))
+      return undefined;
     const wait = Date.parse(String(body.lockedUntil ?? '')) - Date.now();
     if (wait > 0) return locked(wait);
     if (codeIn(code, body.number as number) === body.deliveryCode) return undefined;
     const fails = Number(body.codeFails ?? 0) + 1;
     const isLast = fails >= ORDER_LIMITS.wrongCodes;
     const lock = ORDER_LIMITS.lockMinutes * MINUTE;
-    const kept = isLast ? { code_fails: 0, locked_until: new Date(Date.now() + lock).toISOString() } : { code_fails: fails };
+    const kept = isLast
+      ? { code_fails: 0, locked_until: new Date(Date.now() + lock).toISOString() }
+      : { code_fails: fails };
     await trx(sourceTable(orders())).where({ id: body.id }).update(kept);
     await project(orders(), [body.id]);
     return isLast ? locked(lock) : wrong(ORDER_LIMITS.wrongCodes - fails);
@@ -48,12 +55,25 @@ export async function checkCode(ctx: Context): Promise<void> {
 }
 
 const locked = (wait: number) =>
-  new StatusError(429, 'Too many wrong codes', { code: 'code.locked' }, { 'Retry-After': String(Math.ceil(wait / 1000)) });
+  new StatusError(
+    429,
+    'Too many wrong codes',
+    { code: 'code.locked' },
+    { 'Retry-After': String(Math.ceil(wait / 1000)) },
+  );
 
 const wrong = (left: number) =>
   new StatusError(400, 'Wrong delivery code', {
     code: 'order.wrongCode',
-    errors: [{ path: ['code'], key: 'wrongCode', values: { left }, message: 'Wrong delivery code', name: 'ValidationError' }],
+    errors: [
+      {
+        path: ['code'],
+        key: 'wrongCode',
+        values: { left },
+        message: 'Wrong delivery code',
+        name: 'ValidationError',
+      },
+    ],
   });
 
 /** Hands an order over: by the customer's code, else by a photo and the name of who took it, which Admin looks at. */

@@ -15,7 +15,10 @@ import type { Product } from './place';
 
 const MAX_DAYS = 92;
 
-async function bodiesOf<T>(name: string, narrow: (query: Knex.QueryBuilder) => void = () => undefined): Promise<T[]> {
+async function bodiesOf<T>(
+  name: string,
+  narrow: (query: Knex.QueryBuilder) => void = () => undefined,
+): Promise<T[]> {
   const query = (await sql())(tableOf(collectionOf(name))).select('body');
   narrow(query);
   const rows: { body: string }[] = await query;
@@ -27,10 +30,15 @@ export async function readFigures(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['from', 'to']);
   const { from, to } = ctx.query;
   if (!isDay(from)) throw badRequest('from must be a day', ['from']);
-  if (!isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS) throw badRequest(`to must be a day, at most ${MAX_DAYS} after from`, ['to']);
+  if (!isDay(to) || to < from || daysBetween(from, to) >= MAX_DAYS)
+    throw badRequest(`to must be a day, at most ${MAX_DAYS} after from`, ['to']);
   const [start, end] = [dayStart(from), dayStart(addDays(to, 1))];
-  const orders = await bodiesOf<Body & FiguredOrder>('orders', (query) =>
-    void query.where((any) => void any.whereBetween('createdAt', [start, end]).orWhereBetween('deliveredAt', [start, end])),
+  const orders = await bodiesOf<Body & FiguredOrder>(
+    'orders',
+    (query) =>
+      void query.where(
+        (any) => void any.whereBetween('createdAt', [start, end]).orWhereBetween('deliveredAt', [start, end]),
+      ),
   );
   ctx.body = { data: dayFigures(orders, from, to) };
 }
@@ -40,12 +48,21 @@ export async function readDay(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const now = Date.now();
   const today = shopDay(now);
-  const open = await bodiesOf<Body>('orders', (query) =>
-    void query.whereIn('state', ['placed', 'accepted', 'packed', 'onTheWay', 'failed']),
+  const open = await bodiesOf<Body>(
+    'orders',
+    (query) => void query.whereIn('state', ['placed', 'accepted', 'packed', 'onTheWay', 'failed']),
   );
   const isLate = ({ wantedTo }: Body) => Date.parse(wantedTo as string) < now;
-  const unconfirmed = await (await sql())(tableOf(collectionOf('orders'))).where({ isUnconfirmed: true, state: 'delivered' }).count({ total: '*' });
-  const reports = await (await sql())(tableOf(collectionOf('reports'))).where({ state: 'open' }).count({ total: '*' });
+  const unconfirmed = await (
+    await sql()
+  )(tableOf(collectionOf('orders')))
+    .where({ isUnconfirmed: true, state: 'delivered' })
+    .count({ total: '*' });
+  const reports = await (
+    await sql()
+  )(tableOf(collectionOf('reports')))
+    .where({ state: 'open' })
+    .count({ total: '*' });
   ctx.body = {
     data: {
       unassigned: open.filter(({ state }) => state === 'placed').length,
@@ -72,13 +89,33 @@ async function stockToday(today: string) {
   const products = await bodiesOf<Product>('products');
   const lots = await bodiesOf<StockLot>('stocks');
   const byId = new Map(products.map((product) => [product.id, product]));
-  const named = (id: number) => ({ id, Name: byId.get(id)?.Name ?? '', NameKa: byId.get(id)?.NameKa ?? null });
+  const named = (id: number) => ({
+    id,
+    Name: byId.get(id)?.Name ?? '',
+    NameKa: byId.get(id)?.NameKa ?? null,
+  });
   const stocked = [...new Set(lots.map(({ product }) => product))].filter((id) => byId.has(id));
   const low = stocked.flatMap((id) => {
-    const { isLow, free } = sumOf(lots.filter(({ product }) => product === id), today);
+    const { isLow, free } = sumOf(
+      lots.filter(({ product }) => product === id),
+      today,
+    );
     return isLow ? [{ ...named(id), free, unit: lots.find(({ product }) => product === id)?.unit }] : [];
   });
-  const expiring = lots.filter((lot) => isExpiring(lot, today)).map((lot) => ({ ...named(lot.product), expiresOn: lot.expiresOn, quantity: lot.quantity, unit: lot.unit }));
-  const lacking = products.filter((product) => product.sold && missingFigures(product).length > 0).map(({ id }) => named(id));
-  return { low, expiring: expiring.sort((a, b) => String(a.expiresOn).localeCompare(String(b.expiresOn))), lacking };
+  const expiring = lots
+    .filter((lot) => isExpiring(lot, today))
+    .map((lot) => ({
+      ...named(lot.product),
+      expiresOn: lot.expiresOn,
+      quantity: lot.quantity,
+      unit: lot.unit,
+    }));
+  const lacking = products
+    .filter((product) => product.sold && missingFigures(product).length > 0)
+    .map(({ id }) => named(id));
+  return {
+    low,
+    expiring: expiring.sort((a, b) => String(a.expiresOn).localeCompare(String(b.expiresOn))),
+    lacking,
+  };
 }

@@ -31,21 +31,29 @@ function derived(line: OrderLine, { replacement }: Packed, products: Products): 
 /** What of it cannot be: nobody opens packs, nobody puts in much more than was ordered. */
 export function outcomeFaults(line: OrderLine, one: Packed, products: Products): FieldError[] {
   const { outcome, gotAmount, replacement } = one;
-  if (outcome === 'got' && gotAmount && gotAmount > line.amount * ORDER_LIMITS.overweight) return [{ path: ['gotAmount'], key: 'amount' }];
+  if (outcome === 'got' && gotAmount && gotAmount > line.amount * ORDER_LIMITS.overweight)
+    return [{ path: ['gotAmount'], key: 'amount' }];
   if (outcome !== 'replaced') return replacement ? [{ path: ['replacement'], key: 'choice' }] : [];
   // The customer said to leave it out rather than to put something else in.
   if (line.ifMissing === 'skip') return [{ path: ['outcome'], key: 'choice' }];
   const product = products.get(replacement ?? 0);
-  if (!product?.sold || replacement === line.product) return [{ path: ['replacement'], key: product ? 'notSold' : 'required' }];
+  if (!product?.sold || replacement === line.product)
+    return [{ path: ['replacement'], key: product ? 'notSold' : 'required' }];
   const whole = derived(line, one, products);
   const grams = whole && toGrams(gotAmount ?? whole.amount, one.replacementUnit ?? whole.unit, product);
-  if (!whole || grams === undefined) return [{ path: [one.replacementUnit ? 'replacementUnit' : 'replacement'], key: 'unitUnknown' }];
+  if (!whole || grams === undefined)
+    return [{ path: [one.replacementUnit ? 'replacementUnit' : 'replacement'], key: 'unitUnknown' }];
   const most = (toGrams(whole.amount, whole.unit, product) as number) * ORDER_LIMITS.overweight;
   return grams <= most && isWhole(grams, product) ? [] : [{ path: ['gotAmount'], key: 'amount' }];
 }
 
 /** A line as it is once packed, priced by the shop; `outcomeFaults` has found nothing. */
-export function withOutcome(line: OrderLine, one: Packed, products: Products, markupPercent: number): OrderLine {
+export function withOutcome(
+  line: OrderLine,
+  one: Packed,
+  products: Products,
+  markupPercent: number,
+): OrderLine {
   const { outcome, replacement } = one;
   const called = one.called ?? null;
   if (outcome !== 'replaced') {
@@ -55,12 +63,20 @@ export function withOutcome(line: OrderLine, one: Packed, products: Products, ma
   }
   const whole = derived(line, one, products) as Replacement;
   const [amount, unit] = [one.gotAmount ?? whole.amount, one.replacementUnit ?? whole.unit];
-  const gotTetri = linePrice({ amount, unit, product: products.get(replacement as number) as Product }, markupPercent) as number;
+  const gotTetri = linePrice(
+    { amount, unit, product: products.get(replacement as number) as Product },
+    markupPercent,
+  ) as number;
   return { ...line, outcome, gotAmount: amount, replacement, replacementUnit: unit, gotTetri, called };
 }
 
 /** A packed line as consent looks at it. */
 export const asProposed = (line: OrderLine): Proposed => ({
-  ...{ key: line.key, priceTetri: line.priceTetri, outcome: line.outcome, replacement: line.replacement },
-  ...{ amount: line.gotAmount ?? line.amount, unit: line.replacementUnit ?? line.unit, costsTetri: line.gotTetri ?? line.priceTetri },
+  key: line.key,
+  priceTetri: line.priceTetri,
+  outcome: line.outcome,
+  replacement: line.replacement,
+  amount: line.gotAmount ?? line.amount,
+  unit: line.replacementUnit ?? line.unit,
+  costsTetri: line.gotTetri ?? line.priceTetri,
 });

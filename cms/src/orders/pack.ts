@@ -36,7 +36,12 @@ export async function pack(id: number, ctx: Context): Promise<number> {
     const lines = body.lines as OrderLine[];
     const given = matched(lines, packed);
     const products = await productsOf(trx, productsIn(lines, given));
-    const wrong = given.flatMap((one, index) => outcomeFaults(lines[index], one, products).map((fault) => ({ ...fault, path: ['lines', packed.indexOf(one), ...fault.path] })));
+    const wrong = given.flatMap((one, index) =>
+      outcomeFaults(lines[index], one, products).map((fault) => ({
+        ...fault,
+        path: ['lines', packed.indexOf(one), ...fault.path],
+      })),
+    );
     if (wrong.length) throw fieldErrors(wrong);
     const { markupPercent } = await readShop(trx);
     const done = lines.map((line, index) => withOutcome(line, given[index], products, markupPercent));
@@ -54,7 +59,8 @@ function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed
   if (byKey.size !== packed.length) throw fieldErrors([{ path: ['lines'], key: 'reference' }]);
   const open = lines.findIndex(({ key }) => !byKey.has(key));
   if (open >= 0) throw fieldErrors([{ path: ['lines'], key: 'packAll', values: { line: open + 1 } }]);
-  if (packed.every(({ outcome }) => outcome === 'missing')) throw fieldErrors([{ path: ['lines'], key: 'packNothing' }]);
+  if (packed.every(({ outcome }) => outcome === 'missing'))
+    throw fieldErrors([{ path: ['lines'], key: 'packNothing' }]);
   return lines.map(({ key }) => byKey.get(key) as Packed);
 }
 
@@ -72,7 +78,12 @@ function refuseUnagreed(body: Body, done: readonly OrderLine[], packed: readonly
   throw new ConflictError('The customer has not agreed to this', 'replacement.unagreed', { lines, errors });
 }
 
-async function takeOut(trx: Knex, body: Body, done: readonly OrderLine[], { products, cause }: { products: Map<number, Product>; cause: Cause }): Promise<void> {
+async function takeOut(
+  trx: Knex,
+  body: Body,
+  done: readonly OrderLine[],
+  { products, cause }: { products: Map<number, Product>; cause: Cause },
+): Promise<void> {
   const reserved = (body.reservations as Reservation[] | null) ?? [];
   const book = await openBook(trx, [...done.map(({ product }) => product), ...products.keys()]);
   reserved.forEach(({ parts: held }) => book.release(held));
@@ -82,7 +93,13 @@ async function takeOut(trx: Knex, body: Body, done: readonly OrderLine[], { prod
     return missing > 0 ? [{ line: index, product, missing }] : [];
   });
   if (short.length) {
-    const errors = short.map(({ line, missing }) => ({ path: ['lines', String(line), 'gotAmount'], key: 'stockShort', values: { left: 0, missing }, message: 'Not in stock', name: 'ConflictError' }));
+    const errors = short.map(({ line, missing }) => ({
+      path: ['lines', String(line), 'gotAmount'],
+      key: 'stockShort',
+      values: { left: 0, missing },
+      message: 'Not in stock',
+      name: 'ConflictError',
+    }));
     throw new ConflictError('Some of it is not in stock', 'stock.short', { short, errors });
   }
   await book.close();
@@ -95,7 +112,10 @@ interface Sources {
 }
 
 /** How much of what leaves the stock for a line that is packed, as the stock counts it. */
-function neededFor(line: OrderLine, { book, products, reserved }: Sources): { product: number; amount: number } {
+function neededFor(
+  line: OrderLine,
+  { book, products, reserved }: Sources,
+): { product: number; amount: number } {
   const gotAmount = line.gotAmount ?? 0;
   if (line.outcome === 'missing') return { product: line.product, amount: 0 };
   if (line.outcome === 'got') {
@@ -103,7 +123,10 @@ function neededFor(line: OrderLine, { book, products, reserved }: Sources): { pr
     const whole = held.reduce((sum, { amount }) => sum + amount, 0);
     const share = whole * (gotAmount / line.amount);
     const isPieces = book.lotsOf(line.product)[0]?.unit === 'Piece';
-    return { product: line.product, amount: isPieces ? Math.ceil(roundQuantity(share)) : roundQuantity(share) };
+    return {
+      product: line.product,
+      amount: isPieces ? Math.ceil(roundQuantity(share)) : roundQuantity(share),
+    };
   }
   const product = products.get(line.replacement as number) as Product;
   const stockUnit = book.lotsOf(product.id)[0]?.unit;

@@ -45,7 +45,9 @@ export interface Reservation {
 export type Product = Body & ChosenFacts & { sold: boolean | null };
 
 export async function readShop(trx: Knex): Promise<Shop> {
-  const row = await trx(tableOf(collectionOf('shop'))).orderBy('id').first('body');
+  const row = await trx(tableOf(collectionOf('shop')))
+    .orderBy('id')
+    .first('body');
   return JSON.parse(row.body) as Shop;
 }
 
@@ -53,10 +55,17 @@ export const productsOf = async (trx: Knex, ids: readonly number[]): Promise<Map
   (await readBodies(trx, collectionOf('products'), [...new Set(ids)])) as Map<number, Product>;
 
 /** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
-export async function prepareOrder(input: Record<string, unknown>, trx: Knex, quotedTetri: number | null): Promise<void> {
+export async function prepareOrder(
+  input: Record<string, unknown>,
+  trx: Knex,
+  quotedTetri: number | null,
+): Promise<void> {
   const shop = await readShop(trx);
   const given = input.lines as GivenLine[];
-  const products = await productsOf(trx, given.map(({ product }) => product));
+  const products = await productsOf(
+    trx,
+    given.map(({ product }) => product),
+  );
   refuse([...wrongFrame(input, shop), ...wrongLines(given, products)]);
   const lines = given.map((line) => frozen(line, products.get(line.product) as Product, shop));
   const feeTetri = feeFor(shop, input.zone as string | null);
@@ -67,14 +76,27 @@ export async function prepareOrder(input: Record<string, unknown>, trx: Knex, qu
   if (quotedTetri !== null && quotedTetri !== estimatedTetri) {
     refuse([{ path: ['quotedTetri'], key: 'priceChanged', values: { totalTetri: estimatedTetri } }]);
   }
-  const book = await openBook(trx, given.map(({ product }) => product));
+  const book = await openBook(
+    trx,
+    given.map(({ product }) => product),
+  );
   const reservations = setAside(book, given, products);
   await book.close();
   const zone = shop.zones.find(({ key }) => key === input.zone);
   Object.assign(input, {
-    ...{ lines, reservations, feeTetri, estimatedTetri, toPayTetri: estimatedTetri },
-    ...{ lineCount: lines.length, weightGrams: weightOf(given, products), state: 'placed', codeFails: 0 },
-    ...{ district: zone?.Name ?? null, districtKa: zone?.NameKa ?? null, isUnconfirmed: false, questions: [] },
+    lines,
+    reservations,
+    feeTetri,
+    estimatedTetri,
+    toPayTetri: estimatedTetri,
+    lineCount: lines.length,
+    weightGrams: weightOf(given, products),
+    state: 'placed',
+    codeFails: 0,
+    district: zone?.Name ?? null,
+    districtKa: zone?.NameKa ?? null,
+    isUnconfirmed: false,
+    questions: [],
     wantedFrom: new Date(input.wantedFrom as string).toISOString(),
     wantedTo: new Date(input.wantedTo as string).toISOString(),
     number: await nextNumber(trx),
@@ -100,7 +122,10 @@ function wrongFrame(input: Record<string, unknown>, shop: Shop): FieldError[] {
 }
 
 /** Why the shop does not take a line as it is asked for; undefined where it does. */
-function faultOf({ amount, unit }: GivenLine, facts: Product | undefined): 'notSold' | 'unitUnknown' | undefined {
+function faultOf(
+  { amount, unit }: GivenLine,
+  facts: Product | undefined,
+): 'notSold' | 'unitUnknown' | undefined {
   if (!facts?.sold || facts.costTetri === null || facts.costTetri === undefined) return 'notSold';
   return linePrice({ amount, unit, product: facts }, 0) === undefined ? 'unitUnknown' : undefined;
 }
@@ -119,10 +144,20 @@ function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
 }
 
 const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): number =>
-  Math.round(lines.reduce((sum, { amount, unit, product }) => sum + (toGrams(amount, unit, products.get(product) as Product) ?? 0), 0));
+  Math.round(
+    lines.reduce(
+      (sum, { amount, unit, product }) =>
+        sum + (toGrams(amount, unit, products.get(product) as Product) ?? 0),
+      0,
+    ),
+  );
 
 /** What is set aside of one line, and how much there is if that is not enough; undefined where it cannot be weighed as the stock is. */
-function heldFor(book: Book, { product, amount, unit }: GivenLine, facts: Product): { parts: readonly Part[]; left: number | null } | undefined {
+function heldFor(
+  book: Book,
+  { product, amount, unit }: GivenLine,
+  facts: Product,
+): { parts: readonly Part[]; left: number | null } | undefined {
   const stockUnit = book.lotsOf(product)[0]?.unit;
   if (!stockUnit) return { parts: [], left: 0 };
   const needed = toStockAmount(amount, unit, stockUnit, facts);
@@ -135,9 +170,16 @@ function heldFor(book: Book, { product, amount, unit }: GivenLine, facts: Produc
 /** Sets every line aside, or says of all that are short how much there is. */
 function setAside(book: Book, lines: readonly GivenLine[], products: Map<number, Product>): Reservation[] {
   const held = lines.map((line) => heldFor(book, line, products.get(line.product) as Product));
-  refuse(held.flatMap((one, index): FieldError[] => (one ? [] : [{ path: ['lines', index, PLACES.unitUnknown], key: 'unitUnknown' }])));
-  const short = held.flatMap((one, line) => (one && one.left !== null ? [{ line, product: lines[line].product, left: one.left }] : []));
-  if (short.length === 0) return lines.map(({ key }, index) => ({ line: key, parts: held[index]?.parts ?? [] }));
+  refuse(
+    held.flatMap((one, index): FieldError[] =>
+      one ? [] : [{ path: ['lines', index, PLACES.unitUnknown], key: 'unitUnknown' }],
+    ),
+  );
+  const short = held.flatMap((one, line) =>
+    one && one.left !== null ? [{ line, product: lines[line].product, left: one.left }] : [],
+  );
+  if (short.length === 0)
+    return lines.map(({ key }, index) => ({ line: key, parts: held[index]?.parts ?? [] }));
   const errors = short.map(({ line, left }) => ({
     path: ['lines', String(line), 'amount'],
     key: 'stockShort',
@@ -178,7 +220,9 @@ function quotedLine(book: Book, line: GivenLine, product: Product | undefined, {
   const key = faultOf(line, product);
   const held = key || !product ? undefined : heldFor(book, line, product);
   const fault = key ?? (held ? null : 'unitUnknown');
-  const priceTetri = fault ? null : (linePrice({ ...line, product: product as Product }, markupPercent) ?? null);
+  const priceTetri = fault
+    ? null
+    : (linePrice({ ...line, product: product as Product }, markupPercent) ?? null);
   const left = held?.left ?? null;
   return { product: line.product, priceTetri, isAvailable: held !== undefined && left === null, fault, left };
 }
@@ -186,10 +230,22 @@ function quotedLine(book: Book, line: GivenLine, product: Product | undefined, {
 /** POST orders/quote {lines, zone?}: what it would cost now and what of it there is; sets nothing aside. */
 export async function quoteOrder(lines: readonly GivenLine[], zone: string | null, trx: Knex) {
   const shop = await readShop(trx);
-  const products = await productsOf(trx, lines.map(({ product }) => product));
-  const book = await openBook(trx, lines.map(({ product }) => product));
+  const products = await productsOf(
+    trx,
+    lines.map(({ product }) => product),
+  );
+  const book = await openBook(
+    trx,
+    lines.map(({ product }) => product),
+  );
   const quoted = lines.map((line) => quotedLine(book, line, products.get(line.product), shop));
   const goodsTetri = quoted.reduce((sum, one) => sum + (one.priceTetri ?? 0), 0);
   const feeTetri = feeFor(shop, zone);
-  return { lines: quoted, goodsTetri, feeTetri, totalTetri: goodsTetri + feeTetri, minimumTetri: shop.minimumTetri };
+  return {
+    lines: quoted,
+    goodsTetri,
+    feeTetri,
+    totalTetri: goodsTetri + feeTetri,
+    minimumTetri: shop.minimumTetri,
+  };
 }

@@ -25,5 +25,7 @@ const FIELDS = {
 /** POST orders/quote {lines, zone?}: what the lines would cost now, and whether they are there; the order of `lines` is kept. */
 export async function readQuote(ctx: Context): Promise<void> {
   const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
-  ctx.body = await once(ctx, async () => ({ data: await inTransaction((trx) => quoteOrder(lines, zone, trx)) }));
+  ctx.body = await once(ctx, async () => ({
+    data: await inTransaction((trx) => quoteOrder(lines, zone, trx)),
+  }));
 }

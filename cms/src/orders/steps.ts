@@ -28,14 +28,21 @@ export function moverIn(body: Body, { id, who }: Caller): Mover | undefined {
 /** Whether the caller has just taken this very step: a repeat answers the order as it is. */
 function isRepeat(body: Body, step: OrderStep, caller: Caller): boolean {
   const last = (body.history as { state: string; by: number }[]).at(-1);
-  return last !== undefined && last.state === body.state && body.state === STEPS[step].to && last.by === caller.id;
+  return (
+    last !== undefined && last.state === body.state && body.state === STEPS[step].to && last.by === caller.id
+  );
 }
 
-export const outOfTurn = (state: unknown) => new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
+export const outOfTurn = (state: unknown) =>
+  new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
 
 /** Of two who move an order out of the same state at the same instant, one does. */
 async function claim(trx: Knex, body: Body, to: OrderState): Promise<boolean> {
-  return (await trx(sourceTable(orders())).where({ id: body.id, state: body.state as string }).update({ state: to })) === 1;
+  return (
+    (await trx(sourceTable(orders()))
+      .where({ id: body.id, state: body.state as string })
+      .update({ state: to })) === 1
+  );
 }
 
 interface Moved {
@@ -122,9 +129,13 @@ export async function fail(id: number, ctx: Context): Promise<number> {
 export async function cancel(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   const given = optionalDataIn(ctx);
-  const { reason: note } = verbData<{ reason: string | null }>({ reason: longText({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) }, given);
+  const { reason: note } = verbData<{ reason: string | null }>(
+    { reason: longText({ ...ORDER_LIMITS.reason, lengthKey: 'tooLong' }) },
+    given,
+  );
   return takeStep(id, ctx, 'cancel', async (body, trx) => {
-    if (moverIn(body, caller) !== 'customer' && !note) throw fieldErrors([{ path: ['reason'], key: 'required' }]);
+    if (moverIn(body, caller) !== 'customer' && !note)
+      throw fieldErrors([{ path: ['reason'], key: 'required' }]);
     await putBack(trx, body, caller.id);
     return { note, changes: { reservations: [] } };
   });
@@ -139,24 +150,44 @@ export async function forgetCustomer(body: Body, trx: Knex): Promise<void> {
   const customer = body.customer as number;
   const isOver = !isOpen(body.state as OrderState);
   if (!isOver) await putBack(trx, body, customer);
-  const history = (body.history as { by: number | null }[]).map((event) => ({ ...event, by: event.by === customer ? null : event.by }));
-  const nameless = { customer: null, recipient: null, address: null, Note: null, receivedBy: null, proof: null, shoplist: null, deliveryCode: null };
+  const history = (body.history as { by: number | null }[]).map((event) => ({
+    ...event,
+    by: event.by === customer ? null : event.by,
+  }));
+  const nameless = {
+    customer: null,
+    recipient: null,
+    address: null,
+    Note: null,
+    receivedBy: null,
+    proof: null,
+    shoplist: null,
+    deliveryCode: null,
+  };
   const ended = isOver ? {} : { state: 'cancelled', reservations: [] };
   const events = isOver ? history : [...history, { ...newEvent('cancelled', 0), by: null }];
   await change(orders(), body, { ...nameless, ...ended, history: events }, trx);
 }
 
 async function setFree(trx: Knex, body: Body): Promise<void> {
-  const book = await openBook(trx, (body.lines as OrderLine[]).map(({ product }) => product));
+  const book = await openBook(
+    trx,
+    (body.lines as OrderLine[]).map(({ product }) => product),
+  );
   for (const { parts } of (body.reservations as Reservation[] | null) ?? []) book.release(parts);
   await book.close();
 }
 
 async function giveBack(trx: Knex, body: Body, by: number): Promise<void> {
-  const rows: { stock: number; product: number; delta: number }[] = await trx(tableOf(collectionOf('stock-movements')))
+  const rows: { stock: number; product: number; delta: number }[] = await trx(
+    tableOf(collectionOf('stock-movements')),
+  )
     .where({ order: body.id })
     .select('stock', 'product', 'delta');
-  const book = await openBook(trx, rows.map(({ product }) => product));
+  const book = await openBook(
+    trx,
+    rows.map(({ product }) => product),
+  );
   const taken = new Map<number, number>();
   for (const { stock, delta } of rows) taken.set(stock, (taken.get(stock) ?? 0) - Number(delta));
   for (const [stock, amount] of taken) {
@@ -167,12 +198,16 @@ async function giveBack(trx: Knex, body: Body, by: number): Promise<void> {
 
 /** Admin gives an order to a courier; one that nobody had counts as taken from then on. */
 export async function assign(id: number, ctx: Context): Promise<number> {
-  const { courier } = verbData<{ courier: number }>({ courier: relation('users', { required: true }) }, dataIn(ctx));
+  const { courier } = verbData<{ courier: number }>(
+    { courier: relation('users', { required: true }) },
+    dataIn(ctx),
+  );
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = await bodyFor(orders(), id, caller);
     const person = (await readBodies(trx, collectionOf('users'), [courier])).get(courier);
-    if (person?.Rolee !== 'Courier' || person.blocked) throw fieldErrors([{ path: ['courier'], key: 'reference' }]);
+    if (person?.Rolee !== 'Courier' || person.blocked)
+      throw fieldErrors([{ path: ['courier'], key: 'reference' }]);
     if (body.courier === courier) return;
     if (['delivered', 'cancelled'].includes(body.state as string)) throw outOfTurn(body.state);
     const to = body.state === 'placed' ? 'accepted' : (body.state as OrderState);

@@ -37,13 +37,22 @@ export async function changeRole(id: number, ctx: Context): Promise<number> {
     if (before.Rolee === 'Admin') await keepAnAdmin(trx, id);
     refuseListed(before);
     await change(users(), before, { Rolee }, trx);
-    await noteDeed(trx, callerIn(ctx), { action: 'role', collection: 'users', record: id, label: before.Name, detail: `${String(before.Rolee)} → ${String(Rolee)}` });
+    await noteDeed(trx, callerIn(ctx), {
+      action: 'role',
+      collection: 'users',
+      record: id,
+      label: before.Name,
+      detail: `${String(before.Rolee)} → ${String(Rolee)}`,
+    });
   });
   return id;
 }
 
 export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
-  const other = await trx(tableOf(users())).where({ Rolee: 'Admin', blocked: false }).whereNot({ id: leaving }).first('id');
+  const other = await trx(tableOf(users()))
+    .where({ Rolee: 'Admin', blocked: false })
+    .whereNot({ id: leaving })
+    .first('id');
   if (!other) throw new ConflictError('The last Admin stays one', 'person.lastAdmin');
 }
 
@@ -64,7 +73,12 @@ async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<n
     if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
     if (blocked) refuseListed(before);
     await change(users(), before, { blocked }, trx);
-    await noteDeed(trx, callerIn(ctx), { action: blocked ? 'block' : 'unblock', collection: 'users', record: id, label: before.Name });
+    await noteDeed(trx, callerIn(ctx), {
+      action: blocked ? 'block' : 'unblock',
+      collection: 'users',
+      record: id,
+      label: before.Name,
+    });
   });
   return id;
 }

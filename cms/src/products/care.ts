@@ -18,11 +18,17 @@ const MAX_ROWS = 5_000;
 /** Admin confirms a product's figures (or takes that back: `{verified: false}`); from then on only Admin changes it. */
 export async function verifyProduct(id: number, ctx: Context): Promise<number> {
   const { verified = true, ...rest } = optionalDataIn(ctx);
-  if (typeof verified !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: ['verified'], key: 'choice' }]);
+  if (typeof verified !== 'boolean' || Object.keys(rest).length)
+    throw fieldErrors([{ path: ['verified'], key: 'choice' }]);
   await inWrite(async (trx) => {
     const before = await bodyFor(products(), id, callerIn(ctx));
     await change(products(), before, { verified }, trx);
-    await noteDeed(trx, callerIn(ctx), { action: verified ? 'verify' : 'unverify', collection: 'products', record: id, label: before.Name });
+    await noteDeed(trx, callerIn(ctx), {
+      action: verified ? 'verify' : 'unverify',
+      collection: 'products',
+      record: id,
+      label: before.Name,
+    });
   });
   return id;
 }
@@ -40,7 +46,8 @@ export async function importProducts(ctx: Context): Promise<void> {
   const { rows, ...rest } = dataIn(ctx);
   if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
   if (!Array.isArray(rows) || rows.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
-  if (rows.length > MAX_ROWS) throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);
+  if (rows.length > MAX_ROWS)
+    throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);
   ctx.body = await once(ctx, () =>
     inWrite(async (trx) => {
       const lines = await checkRows(trx, rows);
@@ -50,7 +57,11 @@ export async function importProducts(ctx: Context): Promise<void> {
         else await insert(products(), { ...input, owner: callerIn(ctx).id }, trx);
         if (!before) created += 1;
       }
-      await noteDeed(trx, callerIn(ctx), { action: 'import', collection: 'products', detail: String(lines.length) });
+      await noteDeed(trx, callerIn(ctx), {
+        action: 'import',
+        collection: 'products',
+        detail: String(lines.length),
+      });
       return { data: { created, updated: lines.length - created } };
     }),
   );
@@ -68,7 +79,8 @@ async function checkRows(trx: Knex, rows: readonly unknown[]): Promise<Line[]> {
     for (const key of new Set([data.Name, data.NameKa].filter(Boolean).map((one) => nameKey(String(one))))) {
       const holder = known.get(key);
       const isTaken = seen.has(key) || (holder && holder.id !== before?.id);
-      if (isTaken) errors.push({ path: ['rows', index, key === name ? 'Name' : 'NameKa'], key: 'productExists' });
+      if (isTaken)
+        errors.push({ path: ['rows', index, key === name ? 'Name' : 'NameKa'], key: 'productExists' });
       seen.set(key, index);
     }
     return { input: data, before };
@@ -80,6 +92,9 @@ async function checkRows(trx: Knex, rows: readonly unknown[]): Promise<Line[]> {
 async function productsByName(trx: Knex): Promise<Map<string, Body>> {
   const rows: { body: string }[] = await trx(tableOf(products())).select('body');
   const bodies = rows.map(({ body }) => JSON.parse(body) as Body);
-  return new Map(bodies.flatMap((body) => [body.Name, body.NameKa].filter(Boolean).map((name): [string, Body] => [nameKey(String(name)), body])));
+  return new Map(
+    bodies.flatMap((body) =>
+      [body.Name, body.NameKa].filter(Boolean).map((name): [string, Body] => [nameKey(String(name)), body]),
+    ),
+  );
 }
-

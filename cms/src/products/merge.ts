@@ -54,7 +54,13 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
     await erase(products(), from, trx);
     await trx(MERGED).where({ into: from.id }).update({ into: target.id });
     await trx(MERGED).insert({ product: from.id, into: target.id });
-    await noteDeed(trx, caller, { action: 'merge', collection: 'products', record: target.id, label: target.Name, detail: String(from.Name) });
+    await noteDeed(trx, caller, {
+      action: 'merge',
+      collection: 'products',
+      record: target.id,
+      label: target.Name,
+      detail: String(from.Name),
+    });
   });
   return into;
 }
@@ -62,12 +68,18 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
 /** Whoever still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
 async function renameInOpenOrders(trx: Knex, product: number, { Name, NameKa }: Body): Promise<void> {
   const orders = collectionOf('orders');
-  const rows: { body: string }[] = await trx(tableOf(orders)).whereIn('state', OPEN_STATES as string[]).select('body');
+  const rows: { body: string }[] = await trx(tableOf(orders))
+    .whereIn('state', OPEN_STATES as string[])
+    .select('body');
   for (const row of rows) {
     const { id, lines } = JSON.parse(row.body) as Body & { lines: OrderLine[] };
     if (!lines.some((line) => line.product === product)) continue;
-    const renamed = lines.map((line) => (line.product === product ? { ...line, Name, NameKa: NameKa ?? null } : line));
-    await trx(sourceTable(orders)).where({ id }).update({ lines: JSON.stringify(renamed) });
+    const renamed = lines.map((line) =>
+      line.product === product ? { ...line, Name, NameKa: NameKa ?? null } : line,
+    );
+    await trx(sourceTable(orders))
+      .where({ id })
+      .update({ lines: JSON.stringify(renamed) });
     await project(orders, [id]);
   }
 }

@@ -35,7 +35,8 @@ export function dataIn(ctx: Context): Record<string, unknown> {
 /** Verbs may come without a body; one that comes must have the form of every other. */
 export function optionalDataIn(ctx: Context): Record<string, unknown> {
   const body = (ctx.request as unknown as { body?: unknown }).body;
-  const isEmpty = body === undefined || body === null || (isPlainObject(body) && Object.keys(body).length === 0);
+  const isEmpty =
+    body === undefined || body === null || (isPlainObject(body) && Object.keys(body).length === 0);
   return isEmpty ? {} : dataIn(ctx);
 }
 
@@ -59,10 +60,14 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     },
     async create(ctx: Context) {
       const data = dataIn(ctx);
-      ctx.body = await once(ctx, async () => {
-        const body = await counted(name, callerIn(ctx), () => create(of(), data, callerIn(ctx)));
-        return { data: await showDeep(of(), body.id, callerIn(ctx)) };
-      }, name);
+      ctx.body = await once(
+        ctx,
+        async () => {
+          const body = await counted(name, callerIn(ctx), () => create(of(), data, callerIn(ctx)));
+          return { data: await showDeep(of(), body.id, callerIn(ctx)) };
+        },
+        name,
+      );
     },
     async update(ctx: Context) {
       const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
@@ -80,10 +85,14 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
 export function recordVerb(name: string, work: (id: number, ctx: Context) => Promise<number>): Handler {
   return async (ctx) => {
     const id = idIn(ctx);
-    ctx.body = await once(ctx, async () => {
-      const changed = await work(id, ctx);
-      return { data: await showDeep(collectionOf(name), changed, callerIn(ctx)) };
-    }, name);
+    ctx.body = await once(
+      ctx,
+      async () => {
+        const changed = await work(id, ctx);
+        return { data: await showDeep(collectionOf(name), changed, callerIn(ctx)) };
+      },
+      name,
+    );
   };
 }
 
@@ -97,7 +106,9 @@ export function leaveVerb(name: string, work: (id: number, ctx: Context) => Prom
     optionalDataIn(ctx);
     ctx.body = await once(ctx, async () => {
       await work(id, ctx);
-      const seen = await showDeep(collectionOf(name), id, callerIn(ctx)).catch(ifNotFound({ id, attributes: {} }));
+      const seen = await showDeep(collectionOf(name), id, callerIn(ctx)).catch(
+        ifNotFound({ id, attributes: {} }),
+      );
       return { data: seen };
     });
   };
@@ -117,7 +128,12 @@ interface Route {
 }
 
 /** Routes of a collection: the calls it offers of the five, and its verbs as POSTs on a record. */
-export function recordRoutes(name: string, api: string, offered: readonly string[], verbs: Record<string, string> = {}) {
+export function recordRoutes(
+  name: string,
+  api: string,
+  offered: readonly string[],
+  verbs: Record<string, string> = {},
+) {
   const five: Record<string, Route> = {
     find: { method: 'GET', path: `/${name}`, handler: `${api}.find` },
     findOne: { method: 'GET', path: `/${name}/:id`, handler: `${api}.findOne` },
@@ -125,9 +141,10 @@ export function recordRoutes(name: string, api: string, offered: readonly string
     update: { method: 'PUT', path: `/${name}/:id`, handler: `${api}.update` },
     delete: { method: 'DELETE', path: `/${name}/:id`, handler: `${api}.delete` },
   };
-  const own = Object.entries(verbs).map(
-    ([path, action]): Route => ({ method: 'POST', path: `/${name}/:id/${path}`, handler: `${api}.${action}` }),
-  );
+  const own = Object.entries(verbs).map(([path, action]): Route => ({
+    method: 'POST',
+    path: `/${name}/:id/${path}`,
+    handler: `${api}.${action}`,
+  }));
   return { routes: [...own, ...offered.map((one) => five[one])] };
 }
-

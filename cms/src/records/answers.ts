@@ -39,7 +39,13 @@ export function knownCaller(header: string | undefined): Caller | undefined {
   if (!token) return VISITOR;
   const claims = rememberedClaims(tokenHash(token));
   const person = claims && rememberedPerson(claims.uid);
-  if (!person || person.blocked || person.email !== claims.email || person.emailVerified !== claims.emailVerified) return undefined;
+  if (
+    !person ||
+    person.blocked ||
+    person.email !== claims.email ||
+    person.emailVerified !== claims.emailVerified
+  )
+    return undefined;
   return { id: person.id, who: person.Rolee };
 }
 
@@ -52,7 +58,12 @@ export function recall(key: string): Answer | undefined {
   return known && known.stamp === stampOf(known.names) ? known : undefined;
 }
 
-export function makeAnswer(body: object, names: readonly string[], stamp: string, head: OutgoingHttpHeaders): Answer {
+export function makeAnswer(
+  body: object,
+  names: readonly string[],
+  stamp: string,
+  head: OutgoingHttpHeaders,
+): Answer {
   const plain = Buffer.from(JSON.stringify(body));
   return { names, stamp, plain, hash: createHash('sha1').update(plain).digest('base64url'), head };
 }
@@ -89,7 +100,8 @@ export const isPackedFor = (answer: Answer, headers: IncomingHttpHeaders): boole
 const wantsPacked = ({ plain }: Answer, headers: IncomingHttpHeaders): boolean =>
   plain.length >= COMPRESSED_FROM && takesGzip(String(headers['accept-encoding'] ?? ''));
 
-const takesGzip = (header: string): boolean => /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
+const takesGzip = (header: string): boolean =>
+  /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
 
 /** The answer as this request gets it, once it is packed for it. */
 export function formFor(answer: Answer, headers: IncomingHttpHeaders): Form {
@@ -111,4 +123,5 @@ export function formFor(answer: Answer, headers: IncomingHttpHeaders): Form {
 }
 
 const isAsked = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+  header !== undefined &&
+  header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');

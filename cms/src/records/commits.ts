@@ -19,7 +19,8 @@ interface Context {
 export function keepCommitsHonest(knex: Knex): void {
   const { context } = knex as unknown as { context: Context };
   const begin = context._transaction.bind(context);
-  context._transaction = (container, config, outer) => (container ? begin(container, config, outer) : beginHonest(() => begin(null, config, outer)));
+  context._transaction = (container, config, outer) =>
+    container ? begin(container, config, outer) : beginHonest(() => begin(null, config, outer));
 }
 
 /** Between tries the connection is free for others: of SQLite's there is one. */
@@ -38,14 +39,17 @@ async function beginHonest(begin: () => Promise<Knex.Transaction>): Promise<Knex
 }
 
 function honest(trx: Knex.Transaction): Knex.Transaction {
-  const commit = trx.commit.bind(trx) as (value?: unknown) => Promise<{ response?: { command?: string } } | undefined>;
+  const commit = trx.commit.bind(trx) as (
+    value?: unknown,
+  ) => Promise<{ response?: { command?: string } } | undefined>;
   const honestCommit = async (value?: unknown) => {
     refuseForNobody();
     try {
       const done = await commit(value);
       await trx.executionPromise;
       // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, and calls that a success.
-      if (done?.response?.command === 'ROLLBACK') throw new Error('The transaction had failed before its commit');
+      if (done?.response?.command === 'ROLLBACK')
+        throw new Error('The transaction had failed before its commit');
     } catch (error) {
       throw notKept(error);
     }
@@ -56,5 +60,6 @@ function honest(trx: Knex.Transaction): Knex.Transaction {
 /** Whoever went away while they were waiting (a proxy past its patience, too) has been told nothing, so nothing is kept. */
 function refuseForNobody(): void {
   const res = strapi.requestContext.get()?.res;
-  if (res?.destroyed && !res.writableFinished) throw notKept(new Error('Nobody waits for the answer any more'));
+  if (res?.destroyed && !res.writableFinished)
+    throw notKept(new Error('Nobody waits for the answer any more'));
 }

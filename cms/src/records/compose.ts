@@ -22,7 +22,12 @@ const remembered: Loaded = new Map();
 onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
 
 /** Turns bodies into the contract's shape, each seen with the eyes of the caller. */
-export async function compose(collection: Collection, bodies: readonly Body[], tree: Tree, caller: Caller): Promise<Shown[]> {
+export async function compose(
+  collection: Collection,
+  bodies: readonly Body[],
+  tree: Tree,
+  caller: Caller,
+): Promise<Shown[]> {
   const seen = bodies.map((body) => collection.view?.(body, caller) ?? body);
   const loaded = await loadRelated(collection.fields, seen, tree);
   const opened = await openedOf(loaded, caller);
@@ -30,7 +35,10 @@ export async function compose(collection: Collection, bodies: readonly Body[], t
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
     const attributes = shownFields(collection.fields, body, tree, { loaded, opened, caller, sees }, true);
-    return { id: body.id, attributes: { ...attributes, ...shownInstants(body, tree), ...asked(tree, personal?.get(body.id)) } };
+    return {
+      id: body.id,
+      attributes: { ...attributes, ...shownInstants(body, tree), ...asked(tree, personal?.get(body.id)) },
+    };
   });
 }
 
@@ -62,14 +70,20 @@ function rankOf(collection: Collection, body: Body, caller: Caller): ReadonlySet
   const sees = new Set<Show>(['all']);
   const reach: Reach = collection.reach(body, caller);
   if (reach === 'edit' || reach === 'own') sees.add('editor');
-  const isSelf = caller.id !== 0 && (collection.name === 'users' ? body.id : body[collection.owner ?? '']) === caller.id;
+  const isSelf =
+    caller.id !== 0 && (collection.name === 'users' ? body.id : body[collection.owner ?? '']) === caller.id;
   if (isSelf) sees.add('self').add('selfOrAdmin');
   if (caller.who === 'Admin') sees.add('selfOrAdmin');
   return sees;
 }
 
 /** Fetches every record the tree leads to, level by level: one query a collection and level. */
-async function loadRelated(fields: Fields, bodies: readonly object[], tree: Tree, loaded: Loaded = new Map()): Promise<Loaded> {
+async function loadRelated(
+  fields: Fields,
+  bodies: readonly object[],
+  tree: Tree,
+  loaded: Loaded = new Map(),
+): Promise<Loaded> {
   const wanted = new Map<string, { ids: Set<number>; tree: Tree }[]>();
   gather(fields, bodies, tree, wanted);
   for (const [name, asks] of wanted) {
@@ -84,7 +98,12 @@ async function loadRelated(fields: Fields, bodies: readonly object[], tree: Tree
   return loaded;
 }
 
-function gather(fields: Fields, holders: readonly object[], tree: Tree, wanted: Map<string, { ids: Set<number>; tree: Tree }[]>): void {
+function gather(
+  fields: Fields,
+  holders: readonly object[],
+  tree: Tree,
+  wanted: Map<string, { ids: Set<number>; tree: Tree }[]>,
+): void {
   for (const [name, child] of tree.children) {
     const field = fields[name];
     const values = holders.map((holder) => (holder as Record<string, unknown>)[name]);
@@ -119,12 +138,24 @@ function remember(key: string, body: Body): void {
 }
 
 /** When a record was made and last edited. */
-function shownInstants(body: object, { fields }: Tree, hidden: readonly string[] = []): Record<string, unknown> {
-  const names = ['createdAt', 'updatedAt'].filter((name) => !hidden.includes(name) && (!fields || fields.has(name)));
+function shownInstants(
+  body: object,
+  { fields }: Tree,
+  hidden: readonly string[] = [],
+): Record<string, unknown> {
+  const names = ['createdAt', 'updatedAt'].filter(
+    (name) => !hidden.includes(name) && (!fields || fields.has(name)),
+  );
   return Object.fromEntries(names.map((name) => [name, (body as Record<string, unknown>)[name]]));
 }
 
-function shownFields(fields: Fields, holder: object, tree: Tree, view: View, isRecord: boolean): Record<string, unknown> {
+function shownFields(
+  fields: Fields,
+  holder: object,
+  tree: Tree,
+  view: View,
+  isRecord: boolean,
+): Record<string, unknown> {
   const values = holder as Record<string, unknown>;
   const out: Record<string, unknown> = isRecord || !('key' in values) ? {} : { key: values.key };
   for (const [name, field] of Object.entries(fields)) {
@@ -140,8 +171,12 @@ function shownFields(fields: Fields, holder: object, tree: Tree, view: View, isR
 type Nested = Extract<Field, { kind: 'relation' | 'media' | 'parts' }>;
 
 function shownNested(field: Nested, value: unknown, tree: Tree, view: View): unknown {
-  if (field.kind === 'parts') return (value as object[]).map((part) => shownFields(field.fields, part, tree, view, false));
-  const one = field.kind === 'media' ? shownMedia : (id: unknown) => shownRelated(field.to, field.embedded ?? false, id as number, tree, view);
+  if (field.kind === 'parts')
+    return (value as object[]).map((part) => shownFields(field.fields, part, tree, view, false));
+  const one =
+    field.kind === 'media'
+      ? shownMedia
+      : (id: unknown) => shownRelated(field.to, field.embedded ?? false, id as number, tree, view);
   if (field.many) return { data: ((value as unknown[]) ?? []).map(one).filter(Boolean) };
   return { data: value ? one(value) : null };
 }

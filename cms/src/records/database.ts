@@ -30,7 +30,9 @@ function openReader(): NativeSqlite {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
   const Database = require('better-sqlite3') as new (filename: string) => NativeSqlite;
   const opened = new Database(filename);
-  opened.exec('pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;');
+  opened.exec(
+    'pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
+  );
   keepStatements(opened);
   return opened;
 }

@@ -20,7 +20,8 @@ export function openDoor(server: Server): void {
 
 function answersAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
   const { method, headers, url = '' } = req;
-  if (method !== 'GET' || !url.startsWith('/api/') || hasBody(req) || headers.origin !== undefined) return false;
+  if (method !== 'GET' || !url.startsWith('/api/') || hasBody(req) || headers.origin !== undefined)
+    return false;
   const start = process.hrtime.bigint();
   const caller = knownCaller(headers.authorization);
   const answer = caller && recall(keyOf(caller, url));

@@ -121,7 +121,11 @@ export const text = (rest: Rest<TextField> = {}): TextField => ({ kind: 'text', 
 /** A text of several lines. */
 export const longText = (rest: Rest<TextField> = {}): TextField => text({ isLong: true, ...rest });
 export const number = (rest: Rest<NumberField> = {}): NumberField => ({ kind: 'number', ...open, ...rest });
-export const boolean = (rest: Rest<BooleanField> = {}): BooleanField => ({ kind: 'boolean', ...open, ...rest });
+export const boolean = (rest: Rest<BooleanField> = {}): BooleanField => ({
+  kind: 'boolean',
+  ...open,
+  ...rest,
+});
 export const instant = (rest: Rest<InstantField> = {}): InstantField => ({
   kind: 'instant',
   show: 'all',
@@ -130,7 +134,12 @@ export const instant = (rest: Rest<InstantField> = {}): InstantField => ({
 });
 export const day = (rest: Rest<DayField> = {}): DayField => ({ kind: 'day', ...open, ...rest });
 export const time = (rest: Rest<TimeField> = {}): TimeField => ({ kind: 'time', ...open, ...rest });
-export const kept = (rest: Rest<KeptField> = {}): KeptField => ({ kind: 'kept', show: 'never', setBy: 'none', ...rest });
+export const kept = (rest: Rest<KeptField> = {}): KeptField => ({
+  kind: 'kept',
+  show: 'never',
+  setBy: 'none',
+  ...rest,
+});
 export const choice = (of: readonly string[], rest: Rest<ChoiceField> = {}): ChoiceField => ({
   kind: 'choice',
   of,

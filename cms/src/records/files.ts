@@ -19,7 +19,10 @@ export async function prepareUploads(): Promise<void> {
   const db = await sql();
   if (await db.schema.hasTable(UPLOADS)) {
     if (await db.schema.hasColumn(UPLOADS, 'isPrivate')) return;
-    return db.schema.alterTable(UPLOADS, (table) => void table.boolean('isPrivate').notNullable().defaultTo(false));
+    return db.schema.alterTable(
+      UPLOADS,
+      (table) => void table.boolean('isPrivate').notNullable().defaultTo(false),
+    );
   }
   await db.schema.createTable(UPLOADS, (table) => {
     table.integer('file').primary();
@@ -34,18 +37,34 @@ export async function prepareUploads(): Promise<void> {
 }
 
 /** Of these files, the ones the caller has uploaded, as private as asked, and nothing holds yet. */
-export async function mayAttach(trx: Knex, ids: readonly number[], caller: Caller, isPrivate: boolean): Promise<Set<number>> {
-  const rows: Upload[] = await trx(UPLOADS).whereIn('file', ids as number[]).where({ owner: caller.id, isPrivate }).whereNull('collection');
+export async function mayAttach(
+  trx: Knex,
+  ids: readonly number[],
+  caller: Caller,
+  isPrivate: boolean,
+): Promise<Set<number>> {
+  const rows: Upload[] = await trx(UPLOADS)
+    .whereIn('file', ids as number[])
+    .where({ owner: caller.id, isPrivate })
+    .whereNull('collection');
   return new Set(rows.map(({ file }) => file));
 }
 
-export async function attachFiles(trx: Knex, { name }: Collection, record: number, files: readonly number[]): Promise<void> {
+export async function attachFiles(
+  trx: Knex,
+  { name }: Collection,
+  record: number,
+  files: readonly number[],
+): Promise<void> {
   if (files.length === 0) return;
   const known: Upload[] = await trx(UPLOADS).whereIn('file', files as number[]);
   const missing = files.filter((file) => !known.some((one) => one.file === file));
-  await trx(UPLOADS).whereIn('file', files as number[]).update({ collection: name, record });
+  await trx(UPLOADS)
+    .whereIn('file', files as number[])
+    .update({ collection: name, record });
   // Files given in the operators' panel have no row yet.
-  for (const file of missing) await trx(UPLOADS).insert({ file, owner: 0, collection: name, record, createdAt: Date.now() });
+  for (const file of missing)
+    await trx(UPLOADS).insert({ file, owner: 0, collection: name, record, createdAt: Date.now() });
 }
 
 export async function uploadOf(file: number): Promise<Upload | undefined> {
@@ -58,8 +77,13 @@ export async function releaseFiles(files: readonly number[]): Promise<void> {
   const id = { $in: files as number[] };
   await inTransaction(async (trx) => {
     const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id } });
-    await trx(UPLOADS).whereIn('file', files as number[]).delete();
+    await trx(UPLOADS)
+      .whereIn('file', files as number[])
+      .delete();
     await strapi.db.query('plugin::upload.file').deleteMany({ where: { id } });
-    await letBytesGo(trx, rows.flatMap((row) => bytesOf(row as FileRow)));
+    await letBytesGo(
+      trx,
+      rows.flatMap((row) => bytesOf(row as FileRow)),
+    );
   });
 }

@@ -32,7 +32,11 @@ export async function prepareIdempotency(): Promise<void> {
 }
 
 export const sweepIdempotency = async (now = Date.now()): Promise<void> => {
-  await (await sql())(TABLE).where('at', '<', now - DAY).delete();
+  await (
+    await sql()
+  )(TABLE)
+    .where('at', '<', now - DAY)
+    .delete();
 };
 
 /**
@@ -47,9 +51,11 @@ export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string)
     const row = await trx(TABLE).where({ key }).first('answer', 'body');
     if (!row) return keepAnswer(trx, { key, body }, await work());
     // An answer of before fingerprints were kept has none.
-    if (row.body && row.body !== body) throw new StatusError(422, 'This Idempotency-Key came with another body before');
+    if (row.body && row.body !== body)
+      throw new StatusError(422, 'This Idempotency-Key came with another body before');
     const answer = JSON.parse(row.answer) as T;
-    if (of && !(await isThere(trx, answer, of))) throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
+    if (of && !(await isThere(trx, answer, of)))
+      throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
     return answer;
   });
 }
@@ -57,7 +63,8 @@ export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string)
 function keyIn(ctx: Context): string | undefined {
   const given = ctx.request.headers['idempotency-key'];
   if (given === undefined) return undefined;
-  if (typeof given !== 'string' || !/^[\w-]{8,100}$/.test(given)) throw badRequest('Idempotency-Key must be 8 to 100 letters, digits, - or _');
+  if (typeof given !== 'string' || !/^[\w-]{8,100}$/.test(given))
+    throw badRequest('Idempotency-Key must be 8 to 100 letters, digits, - or _');
   const { id } = ctx.state.caller as Caller;
   return tokenHash(`${id} ${ctx.path} ${given}`);
 }
@@ -84,7 +91,8 @@ async function fingerprintOf(ctx: Context): Promise<string> {
 async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean> {
   const shown = of === 'files' ? answer : (answer as { data?: unknown }).data;
   const ids = [shown].flat().map((one) => Number((one as { id?: unknown } | null)?.id));
-  const query = of === 'files' ? trx(UPLOADS).whereIn('file', ids) : trx(tableOf(collectionOf(of))).whereIn('id', ids);
+  const query =
+    of === 'files' ? trx(UPLOADS).whereIn('file', ids) : trx(tableOf(collectionOf(of))).whereIn('id', ids);
   return (await query.first(trx.raw('1 as found'))) !== undefined;
 }
 

@@ -55,7 +55,8 @@ function checkFields(fields: Fields, given: Input, path: Path, errors: FieldErro
   return data;
 }
 
-const maySet = (needed: SetBy, setter: SetBy) => needed !== 'none' && (needed === 'editor' || setter === 'owner');
+const maySet = (needed: SetBy, setter: SetBy) =>
+  needed !== 'none' && (needed === 'editor' || setter === 'owner');
 /** What a missing value is called: by its own text where the specification has one, else simply required. */
 function requiredKey(field: Field): string {
   if (field.kind === 'number') return field.key ?? 'required';
@@ -77,7 +78,10 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
       if (typeof value !== 'string') return wrong('required');
       const clean = field.isLong ? cleanText(value) : cleanLine(value);
       const length = textLength(clean);
-      if ((field.min !== undefined && length < field.min) || (field.max !== undefined && length > field.max)) {
+      if (
+        (field.min !== undefined && length < field.min) ||
+        (field.max !== undefined && length > field.max)
+      ) {
         return wrong(field.lengthKey ?? 'tooLong', { min: field.min, max: field.max });
       }
       if (field.pattern && !field.pattern.is.test(clean)) return wrong(field.pattern.key);
@@ -86,9 +90,11 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
     case 'number': {
       const { min = -1e12, max = 1e12, above = -Infinity } = field;
       const key = field.key ?? 'number';
-      if (typeof value !== 'number' || !Number.isFinite(value)) return wrong(key, { min: field.min, max: field.max });
+      if (typeof value !== 'number' || !Number.isFinite(value))
+        return wrong(key, { min: field.min, max: field.max });
       if (field.whole && !Number.isInteger(value)) return wrong(key, { min: field.min, max: field.max });
-      if (value < min || value > max || value <= above) return wrong(field.key ?? 'range', { min: field.min, max: field.max });
+      if (value < min || value > max || value <= above)
+        return wrong(field.key ?? 'range', { min: field.min, max: field.max });
       return value;
     }
     case 'boolean':
@@ -118,7 +124,12 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
   }
 }
 
-function checkWords(of: readonly string[] | undefined, value: unknown, path: Path, errors: FieldError[]): unknown {
+function checkWords(
+  of: readonly string[] | undefined,
+  value: unknown,
+  path: Path,
+  errors: FieldError[],
+): unknown {
   if (!Array.isArray(value)) return void errors.push({ path, key: 'choice' });
   const bad = value.findIndex((word) => typeof word !== 'string' || (of && !of.includes(word)));
   if (bad >= 0) return void errors.push({ path: [...path, bad], key: 'choice' });
@@ -149,17 +160,29 @@ function checkParts(
 }
 
 /** Whether the value can be a record's number. */
-export const isId = (id: unknown): id is number => Number.isInteger(id) && (id as number) > 0 && (id as number) <= MAX_ID;
+export const isId = (id: unknown): id is number =>
+  Number.isInteger(id) && (id as number) > 0 && (id as number) <= MAX_ID;
 
-function checkIds(many: boolean, max: number | undefined, value: unknown, path: Path, errors: FieldError[]): unknown {
+function checkIds(
+  many: boolean,
+  max: number | undefined,
+  value: unknown,
+  path: Path,
+  errors: FieldError[],
+): unknown {
   if (!many) return isId(value) ? value : void errors.push({ path, key: 'reference' });
   if (!Array.isArray(value) || !value.every(isId)) return void errors.push({ path, key: 'reference' });
-  if (max !== undefined && value.length > max) return void errors.push({ path, key: 'tooMany', values: { max } });
+  if (max !== undefined && value.length > max)
+    return void errors.push({ path, key: 'tooMany', values: { max } });
   return [...new Set(value as number[])];
 }
 
 /** Every id that checked input points at, by collection ('files' or 'privateFiles' for media), with the path that names it. */
-export function referencedIds(fields: Fields, data: Input, path: Path = []): { to: string; id: number; path: Path }[] {
+export function referencedIds(
+  fields: Fields,
+  data: Input,
+  path: Path = [],
+): { to: string; id: number; path: Path }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = data[name];
     const at = [...path, name];
@@ -169,19 +192,28 @@ export function referencedIds(fields: Fields, data: Input, path: Path = []): { t
       return (Array.isArray(value) ? value : [value]).map((id: number) => ({ to, id, path: at }));
     }
     if (field.kind === 'parts') {
-      return (value as Input[]).flatMap((part, index) => (part ? referencedIds(field.fields, part, [...at, index]) : []));
+      return (value as Input[]).flatMap((part, index) =>
+        part ? referencedIds(field.fields, part, [...at, index]) : [],
+      );
     }
     return [];
   });
 }
 
 /** Keys of parts that stand twice in a record, with the path of the second one. */
-export function repeatedKeys(fields: Fields, data: Input, path: Path = [], seen = new Set<string>()): FieldError[] {
+export function repeatedKeys(
+  fields: Fields,
+  data: Input,
+  path: Path = [],
+  seen = new Set<string>(),
+): FieldError[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'parts') return [];
     return ((data[name] as Input[] | null) ?? []).flatMap((part, index) => {
       const at = [...path, name, index];
-      const own: FieldError[] = seen.has(part.key as string) ? [{ path: [...at, 'key'], key: 'reference' }] : [];
+      const own: FieldError[] = seen.has(part.key as string)
+        ? [{ path: [...at, 'key'], key: 'reference' }]
+        : [];
       seen.add(part.key as string);
       return [...own, ...repeatedKeys(field.fields, part, at, seen)];
     });
@@ -194,8 +226,16 @@ export function bodyIds(fields: Fields, body: object): Input {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = values[name];
-      if (field.kind === 'media') return [name, Array.isArray(value) ? value.map(({ id }) => id) : ((value as { id: number } | null)?.id ?? null)];
-      if (field.kind === 'parts') return [name, ((value as Input[]) ?? []).map((part) => ({ key: part.key, ...bodyIds(field.fields, part) }))];
+      if (field.kind === 'media')
+        return [
+          name,
+          Array.isArray(value) ? value.map(({ id }) => id) : ((value as { id: number } | null)?.id ?? null),
+        ];
+      if (field.kind === 'parts')
+        return [
+          name,
+          ((value as Input[]) ?? []).map((part) => ({ key: part.key, ...bodyIds(field.fields, part) })),
+        ];
       return [name, value];
     }),
   );

@@ -19,10 +19,13 @@ export function loadedForm(fields: Fields, written: Values, answered: Values): V
 
 /** What Strapi keeps in tables of their own and does not answer unless told to. */
 const isApart = (field: Field): boolean =>
-  (field.kind === 'relation' && !field.inRow) || field.kind === 'media' || (field.kind === 'parts' && !field.json);
+  (field.kind === 'relation' && !field.inRow) ||
+  field.kind === 'media' ||
+  (field.kind === 'parts' && !field.json);
 
 function apartForm(field: Field, value: unknown): unknown {
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return isMany(field) ? [] : null;
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
+    return isMany(field) ? [] : null;
   if (field.kind === 'relation' && !field.many && typeof value === 'number') return { id: value };
   if (field.kind !== 'parts') return undefined;
   const parts = (value as Values[]).map((part) => loadedForm(field.fields, part, part));

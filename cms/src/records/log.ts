@@ -23,5 +23,7 @@ function decoded(path: string): string {
 export function logRequest(method: string, path: string, status: number, start: bigint): void {
   if (isQuiet) return;
   const ms = Number((process.hrtime.bigint() - start) / 10_000n) / 100;
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), part: 'cms', method, path: loggedPath(path), status, ms })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ at: new Date().toISOString(), part: 'cms', method, path: loggedPath(path), status, ms })}\n`,
+  );
 }

@@ -7,7 +7,8 @@ export function mediaIds(fields: Fields, holder: object): number[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
     if (!value) return [];
-    if (field.kind === 'media') return (Array.isArray(value) ? value : [value]).map(({ id }: MediaBody) => id);
+    if (field.kind === 'media')
+      return (Array.isArray(value) ? value : [value]).map(({ id }: MediaBody) => id);
     if (field.kind === 'parts') return (value as object[]).flatMap((part) => mediaIds(field.fields, part));
     return [];
   });
@@ -20,12 +21,16 @@ export function withoutFile(fields: Fields, holder: object, fileId: number): Rec
     const value = values[name];
     if (!value) return [];
     if (field.kind === 'media' && Array.isArray(value)) {
-      return value.some(({ id }: MediaBody) => id === fileId) ? [[name, value.map(({ id }) => id).filter((id) => id !== fileId)]] : [];
+      return value.some(({ id }: MediaBody) => id === fileId)
+        ? [[name, value.map(({ id }) => id).filter((id) => id !== fileId)]]
+        : [];
     }
     if (field.kind === 'media') return (value as MediaBody).id === fileId ? [[name, null]] : [];
     if (field.kind === 'parts') {
       const parts = value as Record<string, unknown>[];
-      return parts.some((part) => mediaIds(field.fields, part).includes(fileId)) ? [[name, parts.map((part) => partWithout(field.fields, part, fileId))]] : [];
+      return parts.some((part) => mediaIds(field.fields, part).includes(fileId))
+        ? [[name, parts.map((part) => partWithout(field.fields, part, fileId))]]
+        : [];
     }
     return [];
   });

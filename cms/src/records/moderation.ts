@@ -21,12 +21,15 @@ export const reportVerb = (name: string) =>
     const clean = typeof why === 'string' ? cleanText(why) : '';
     if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
     if (!clean) throw fieldErrors([{ path: ['why'], key: 'required' }]);
-    if (textLength(clean) > MAX_WHY) throw fieldErrors([{ path: ['why'], key: 'tooLong', values: { max: MAX_WHY } }]);
+    if (textLength(clean) > MAX_WHY)
+      throw fieldErrors([{ path: ['why'], key: 'tooLong', values: { max: MAX_WHY } }]);
     const caller = callerIn(ctx);
     await inWrite(async (trx) => {
       await bodyFor(collectionOf(name), id, caller);
       const reports = collectionOf('reports');
-      const open = await trx(tableOf(reports)).where({ collection: name, record: id, by: caller.id, state: 'open' }).first('id');
+      const open = await trx(tableOf(reports))
+        .where({ collection: name, record: id, by: caller.id, state: 'open' })
+        .first('id');
       if (open) return;
       const report = { collection: name, record: id, why: clean, state: 'open', by: caller.id };
       await newReports.during(caller.id, () => insert(reports, report, trx));
@@ -38,26 +41,47 @@ export const reportVerb = (name: string) =>
 const flagVerb = (name: string, field: 'hidden' | 'featured' | 'sold') =>
   recordVerb(name, async (id: number, ctx: Context) => {
     const { [field]: value = true, ...rest } = optionalDataIn(ctx);
-    if (typeof value !== 'boolean' || Object.keys(rest).length) throw fieldErrors([{ path: [field], key: 'choice' }]);
+    if (typeof value !== 'boolean' || Object.keys(rest).length)
+      throw fieldErrors([{ path: [field], key: 'choice' }]);
     const collection = collectionOf(name);
     await inWrite(async (trx) => {
       const before = await bodyFor(collection, id, callerIn(ctx));
       if (before[field] === value) return;
-      await trx(sourceTable(collection)).where({ id }).update({ [field]: value });
+      await trx(sourceTable(collection))
+        .where({ id })
+        .update({ [field]: value });
       await project(collection, [id]);
-      await noteDeed(trx, callerIn(ctx), { action: DEEDS[field][value ? 0 : 1], collection: name, record: id, label: before.Name });
+      await noteDeed(trx, callerIn(ctx), {
+        action: DEEDS[field][value ? 0 : 1],
+        collection: name,
+        record: id,
+        label: before.Name,
+      });
       if (field === 'hidden' && value) await closeReports(trx, name, id);
     });
     return id;
   });
 
-const DEEDS = { hidden: ['hide', 'show'], featured: ['feature', 'unfeature'], sold: ['sell', 'unsell'] } as const;
+const DEEDS = {
+  hidden: ['hide', 'show'],
+  featured: ['feature', 'unfeature'],
+  sold: ['sell', 'unsell'],
+} as const;
 
 /** What people said of a record is settled once it is hidden. */
 async function closeReports(trx: Knex, collection: string, record: number): Promise<void> {
   const reports = collectionOf('reports');
-  const rows: { id: number }[] = await trx(tableOf(reports)).where({ collection, record, state: 'open' }).select('id');
-  for (const body of (await readBodies(trx, reports, rows.map(({ id }) => id))).values()) await change(reports, body, { state: 'hidden' }, trx);
+  const rows: { id: number }[] = await trx(tableOf(reports))
+    .where({ collection, record, state: 'open' })
+    .select('id');
+  for (const body of (
+    await readBodies(
+      trx,
+      reports,
+      rows.map(({ id }) => id),
+    )
+  ).values())
+    await change(reports, body, { state: 'hidden' }, trx);
 }
 
 /** Admin takes a public record out of sight, or puts it back. */

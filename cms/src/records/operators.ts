@@ -14,8 +14,11 @@ export const listOf = (value: unknown): unknown[] =>
 
 /** What a field is compared with, in Strapi's words; a bare value is `$eq`. */
 export function operators(column: string, type: string, given: unknown, path: string[]): Narrow {
-  const asked = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Given) : { $eq: given };
-  const narrows = Object.entries(asked).map(([operator, value]) => operatorOf(column, type, operator, value, [...path, operator]));
+  const asked =
+    typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Given) : { $eq: given };
+  const narrows = Object.entries(asked).map(([operator, value]) =>
+    operatorOf(column, type, operator, value, [...path, operator]),
+  );
   return (query) => narrows.forEach((narrow) => narrow(query));
 }
 
@@ -42,11 +45,15 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   const folded = isFolded && type === 'name' ? `r.${sortColumn(column.slice(2))}` : column;
   if (isText && positiveName in LIKE) {
     const text = coerce(type, value, path) as string;
-    return likeFilter(folded, LIKE[positiveName], isFolded ? nameKey(text) : text, { isNegated, isLowered: isFolded && type === 'text' });
+    return likeFilter(folded, LIKE[positiveName], isFolded ? nameKey(text) : text, {
+      isNegated,
+      isLowered: isFolded && type === 'text',
+    });
   }
   if (isText && operator === '$eqi') {
     const right = nameKey(coerce(type, value, path) as string);
-    return (query) => void (type === 'name' ? query.where(folded, right) : query.whereRaw('lower(??) = ?', [column, right]));
+    return (query) =>
+      void (type === 'name' ? query.where(folded, right) : query.whereRaw('lower(??) = ?', [column, right]));
   }
   switch (operator) {
     case '$eq': {
@@ -55,7 +62,8 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
     }
     case '$ne': {
       const right = one();
-      return (query) => void query.where((group) => void group.whereNot(column, right as string).orWhereNull(column));
+      return (query) =>
+        void query.where((group) => void group.whereNot(column, right as string).orWhereNull(column));
     }
     case '$in': {
       const list = many();
@@ -85,15 +93,29 @@ interface LikeHow {
   isLowered: boolean;
 }
 
-function likeFilter(column: string, pattern: (text: string) => string, text: string, { isNegated, isLowered }: LikeHow): Narrow {
+function likeFilter(
+  column: string,
+  pattern: (text: string) => string,
+  text: string,
+  { isNegated, isLowered }: LikeHow,
+): Narrow {
   const escaped = pattern(text.replace(/[\\%_]/g, '\\$&'));
-  return (query) => void query.whereRaw(`${isLowered ? 'lower(??)' : '??'} ${isNegated ? 'not ' : ''}like ? escape '\\'`, [column, escaped]);
+  return (query) =>
+    void query.whereRaw(`${isLowered ? 'lower(??)' : '??'} ${isNegated ? 'not ' : ''}like ? escape '\\'`, [
+      column,
+      escaped,
+    ]);
 }
 
 export function coerce(type: string, value: unknown, path: string[]): unknown {
   if (type === 'id') return idOf(typeof value === 'number' ? String(value) : value, path.join('.'));
   if (type === 'number') {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : typeof value === 'number' ? value : NaN;
+    const number =
+      typeof value === 'string' && value.trim() !== ''
+        ? Number(value)
+        : typeof value === 'number'
+          ? value
+          : NaN;
     if (!Number.isFinite(number)) throw badRequest('a number is needed here', path);
     return number;
   }
@@ -103,6 +125,7 @@ export function coerce(type: string, value: unknown, path: string[]): unknown {
     throw badRequest('true or false is needed here', path);
   }
   if (typeof value !== 'string' && typeof value !== 'number') throw badRequest('a text is needed here', path);
-  if (String(value).includes('\u0000')) throw badRequest('this text holds a character that no text has', path);
+  if (String(value).includes('\u0000'))
+    throw badRequest('this text holds a character that no text has', path);
   return String(value);
 }

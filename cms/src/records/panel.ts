@@ -32,7 +32,8 @@ export function guardOtherWrites(): void {
     const { documentId, populate } = context.params as Params;
     const write = () => next() as Promise<Written>;
     const isAllowed = EDITABLE.includes(collection.name);
-    if (isAllowed && context.action === 'delete' && documentId) return inTurn((trx) => removeDocument(collection, documentId, trx)) as never;
+    if (isAllowed && context.action === 'delete' && documentId)
+      return inTurn((trx) => removeDocument(collection, documentId, trx)) as never;
     const isNew = context.action === 'create' && MADE_THERE.includes(collection.name);
     if (isAllowed && (isNew || context.action === 'update')) {
       return inTurn((trx) => writeDocument(collection, { documentId, populate, write }, trx)) as never;
@@ -54,11 +55,17 @@ function inTurn<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
 }
 
 async function idOf(collection: Collection, documentId: string): Promise<number | undefined> {
-  const row = await strapi.db.query(collection.uid as never).findOne({ where: { documentId } as never, select: ['id'] as never });
+  const row = await strapi.db
+    .query(collection.uid as never)
+    .findOne({ where: { documentId } as never, select: ['id'] as never });
   return row ? Number((row as { id: unknown }).id) : undefined;
 }
 
-async function bodyOf(collection: Collection, documentId: string | undefined, trx: Knex): Promise<Body | null> {
+async function bodyOf(
+  collection: Collection,
+  documentId: string | undefined,
+  trx: Knex,
+): Promise<Body | null> {
   const id = documentId && (await idOf(collection, documentId));
   return (id && (await readBodies(trx, collection, [id])).get(id)) || null;
 }
@@ -68,7 +75,11 @@ interface Writing extends Params {
 }
 
 /** Lets the panel write, looks at what has come of it, and writes it once more as our own calls would; a fault undoes all of it. */
-async function writeDocument(collection: Collection, { documentId, populate, write }: Writing, trx: Knex): Promise<unknown> {
+async function writeDocument(
+  collection: Collection,
+  { documentId, populate, write }: Writing,
+  trx: Knex,
+): Promise<unknown> {
   const before = await bodyOf(collection, documentId, trx);
   const written = await write();
   if (!written) return written;
@@ -76,7 +87,9 @@ async function writeDocument(collection: Collection, { documentId, populate, wri
   const data = await checkWritten(collection, before, after);
   await collection.check?.(data, before, OPERATOR, trx);
   await change(collection, before ?? after, data, trx);
-  return strapi.documents(collection.uid as never).findOne({ documentId: written.documentId, populate } as never);
+  return strapi
+    .documents(collection.uid as never)
+    .findOne({ documentId: written.documentId, populate } as never);
 }
 
 async function removeDocument(collection: Collection, documentId: string, trx: Knex): Promise<unknown> {

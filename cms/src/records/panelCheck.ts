@@ -10,9 +10,15 @@ import type { Body, Caller, Collection } from './types';
 export const OPERATOR: Caller = { id: 0, who: 'Admin' };
 
 /** What the panel has made of a record, cleaned as a body of our own calls would be; throws every fault by field, in words. */
-export async function checkWritten(collection: Collection, before: Body | null, after: Body): Promise<Record<string, unknown>> {
+export async function checkWritten(
+  collection: Collection,
+  before: Body | null,
+  after: Body,
+): Promise<Record<string, unknown>> {
   const { fields } = collection;
-  const own = Object.fromEntries(Object.entries(fields).filter(([, field]) => field.setBy !== 'none' && !field.derived));
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => field.setBy !== 'none' && !field.derived),
+  );
   const { data, errors } = checkInput(own, bodyIds(own, after), false, 'owner');
   const kept = await keptFields(collection, before, after);
   const faults = [...errors, ...kept.errors, ...newFiles(fields, before, after)];
@@ -58,7 +64,11 @@ const WORDS: Readonly<Record<string, string>> = {
 function inWords({ path, key, values, message }: FieldError): string {
   if (message && key !== 'unknown') return message;
   const { min, max } = values ?? {};
-  const range = [min !== undefined && `at least ${String(min)}`, max !== undefined && `at most ${String(max)}`].filter(Boolean);
-  const said = WORDS[key] ?? (range.length ? `This is to be ${range.join(', ')}` : `This is not right (${key})`);
+  const range = [
+    min !== undefined && `at least ${String(min)}`,
+    max !== undefined && `at most ${String(max)}`,
+  ].filter(Boolean);
+  const said =
+    WORDS[key] ?? (range.length ? `This is to be ${range.join(', ')}` : `This is not right (${key})`);
   return path.length > 1 ? `${path.join('.')}: ${said}` : said;
 }

@@ -17,7 +17,8 @@ export function checkInside(given: Given, allowed: readonly string[], path: stri
 
 export function positive(value: unknown, path: string[], max: number): number {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : NaN;
-  if (!Number.isInteger(number) || number < 1 || number > max) throw badRequest(`${path.at(-1)} must be a positive whole number`, path);
+  if (!Number.isInteger(number) || number < 1 || number > max)
+    throw badRequest(`${path.at(-1)} must be a positive whole number`, path);
   return number;
 }
 
@@ -29,5 +30,9 @@ export function idOf(value: unknown, name: string): number {
 
 export function idList(value: unknown, name: string): number[] {
   if (typeof value !== 'string') throw badRequest(`${name} takes ids with commas between`, [name]);
-  return value.split(',').filter(Boolean).slice(0, 20).map((id) => idOf(id.trim(), name));
+  return value
+    .split(',')
+    .filter(Boolean)
+    .slice(0, 20)
+    .map((id) => idOf(id.trim(), name));
 }

@@ -56,10 +56,14 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
   const search = searchOf(collection, asked, reader && caller);
   narrowings.push(search.fits);
   if (given.contains !== undefined) {
-    for (const id of idList(given.contains, 'contains')) narrowings.push((query) => query.whereIn('r.id', using(collection, id)));
+    for (const id of idList(given.contains, 'contains'))
+      narrowings.push((query) => query.whereIn('r.id', using(collection, id)));
   }
   if (given.lacks !== undefined) {
-    for (const id of idList(given.lacks, 'lacks')) narrowings.push((query) => query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))));
+    for (const id of idList(given.lacks, 'lacks'))
+      narrowings.push((query) =>
+        query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))),
+      );
   }
   const fits = (query: Query) => narrowings.forEach((narrow) => narrow(query));
   return {
@@ -68,7 +72,8 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
     narrow(query) {
       search.prepare(query);
       fits(query);
-      if (reader) collection.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
+      if (reader)
+        collection.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
     },
     order: orderOf(collection, given.sort, search),
     isSearch: search.isAsked,
@@ -82,7 +87,8 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
 
 function pagination(given: unknown): { page: number; pageSize: number } {
   if (given === undefined) return { page: 1, pageSize: DEFAULT_PAGE_SIZE };
-  if (typeof given !== 'object' || given === null) throw badRequest('pagination is not understood', ['pagination']);
+  if (typeof given !== 'object' || given === null)
+    throw badRequest('pagination is not understood', ['pagination']);
   checkInside(given as Given, ['page', 'pageSize'], ['pagination']);
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = given as Given;
   return {
@@ -103,7 +109,9 @@ function languageIn(value: unknown): Language {
 
 const db = () => strapi.db.connection as unknown as Knex;
 const using = (collection: Collection, id: number) =>
-  db()(TERMS).select('record').where({ collection: collection.name, kind: 'product', value: String(id) });
+  db()(TERMS)
+    .select('record')
+    .where({ collection: collection.name, kind: 'product', value: String(id) });
 
 function orderOf(collection: Collection, sort: unknown, search: Search): Narrow {
   if (sort === undefined) {
@@ -118,14 +126,18 @@ function orderOf(collection: Collection, sort: unknown, search: Search): Narrow 
     const [name, direction = 'asc', ...rest] = String(part).trim().split(':');
     const column = columns.get(name);
     const isOpen = name === 'id' || (column && isSortable(collection, name));
-    if (!isOpen || rest.length || !['asc', 'desc'].includes(direction)) throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
+    if (!isOpen || rest.length || !['asc', 'desc'].includes(direction))
+      throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
     return { by: column?.type === 'name' ? sortColumn(name) : name, direction: direction as 'asc' | 'desc' };
   });
   return (query) => {
-    for (const { by, direction } of parts) orderLackingLast(query, `r.${by}`, direction, canLack(collection, by));
+    for (const { by, direction } of parts)
+      orderLackingLast(query, `r.${by}`, direction, canLack(collection, by));
     if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');
   };
 }
 
 const isSortable = ({ fields }: Collection, name: string) =>
-  name === 'createdAt' || name === 'updatedAt' || (fields[name]?.show === 'all' && !['relation', 'words'].includes(fields[name].kind));
+  name === 'createdAt' ||
+  name === 'updatedAt' ||
+  (fields[name]?.show === 'all' && !['relation', 'words'].includes(fields[name].kind));

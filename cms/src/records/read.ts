@@ -29,16 +29,33 @@ export async function list(collection: Collection, given: Given, caller: Caller)
   let { found, total } = await pageOf(db, collection, asked, caller);
   const wide = asked.isSearch && total < FEW ? await asked.widen() : undefined;
   if (wide) ({ found, total } = await pageOf(db, collection, wide, caller));
-  const bodies = await readBodies(db, collection, found.map(({ id }) => id), showsParts(collection, tree) ? 'body' : 'head');
-  const data = await compose(collection, found.flatMap(({ id }) => bodies.get(id) ?? []), tree, caller);
+  const bodies = await readBodies(
+    db,
+    collection,
+    found.map(({ id }) => id),
+    showsParts(collection, tree) ? 'body' : 'head',
+  );
+  const data = await compose(
+    collection,
+    found.flatMap(({ id }) => bodies.get(id) ?? []),
+    tree,
+    caller,
+  );
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
 
 /** Whether an answer needs the long parts of a record (ingredients, steps, days), or its head is enough. */
 const showsParts = ({ fields, view, personal }: Collection, tree: Tree): boolean =>
-  view !== undefined || personal !== undefined || [...tree.children.keys()].some((name) => fields[name]?.kind === 'parts');
+  view !== undefined ||
+  personal !== undefined ||
+  [...tree.children.keys()].some((name) => fields[name]?.kind === 'parts');
 
-export function idsOfPage(db: Knex, collection: Collection, query: ListQuery, caller: Caller): Knex.QueryBuilder {
+export function idsOfPage(
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  caller: Caller,
+): Knex.QueryBuilder {
   const rows = db(`${tableOf(collection)} as r`).select('r.id');
   rows.where((within) => collection.scope(within, caller));
   query.narrow(rows);
@@ -53,15 +70,28 @@ interface Found {
   readonly total?: number | string;
 }
 
-async function pageOf(db: Knex, collection: Collection, query: ListQuery, caller: Caller): Promise<{ found: Found[]; total: number }> {
+async function pageOf(
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  caller: Caller,
+): Promise<{ found: Found[]; total: number }> {
   const found = await rowsOf<Found>(idsOfPage(db, collection, query, caller));
-  return { found, total: Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length))) };
+  return {
+    found,
+    total: Number(found[0]?.total ?? (await totalOf(collection, query, caller, found.length))),
+  };
 }
 
 const totals = new Map<string, { generation: string; total: number }>();
 const TOTALS = 2_000;
 
-async function totalOf(collection: Collection, query: ListQuery, caller: Caller, found: number): Promise<number> {
+async function totalOf(
+  collection: Collection,
+  query: ListQuery,
+  caller: Caller,
+  found: number,
+): Promise<number> {
   const { page, pageSize } = query;
   if (found > 0 && found < pageSize) return (page - 1) * pageSize + found;
   const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);
@@ -93,7 +123,12 @@ export async function show(collection: Collection, body: Body, tree: Tree, calle
 
 /** The record whole as the caller would read it deep, after a write. */
 export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<Shown> {
-  return show(collection, await bodyFor(collection, id, caller), treeOf(collection, 'deep', undefined), caller);
+  return show(
+    collection,
+    await bodyFor(collection, id, caller),
+    treeOf(collection, 'deep', undefined),
+    caller,
+  );
 }
 
 /** The body of a record the caller may read, else 404. */
@@ -104,7 +139,11 @@ export async function bodyFor(collection: Collection, id: number, caller: Caller
 }
 
 /** For reading alone: what the caller may read, also where something else opens it to them; else 404. */
-export async function openBody(collection: Collection, id: number, caller: Caller): Promise<{ body: Body; through?: object }> {
+export async function openBody(
+  collection: Collection,
+  id: number,
+  caller: Caller,
+): Promise<{ body: Body; through?: object }> {
   const body = (await readBodies(await sql(), collection, [id])).get(id);
   if (!body) throw notFound();
   if (collection.reach(body, caller) !== 'none') return { body };

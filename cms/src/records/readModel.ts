@@ -17,8 +17,14 @@ const CHUNK = 400;
 
 /** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
 export async function projectNew(collection: Collection, written: object, answered: object): Promise<Body> {
-  const row = loadedForm(collection.fields, written as Record<string, unknown>, answered as Record<string, unknown>) as Row | null;
-  const [body] = row ? await store(collection, [toBody(collection.fields, row)]) : await project(collection, [Number((answered as Row).id)]);
+  const row = loadedForm(
+    collection.fields,
+    written as Record<string, unknown>,
+    answered as Record<string, unknown>,
+  ) as Row | null;
+  const [body] = row
+    ? await store(collection, [toBody(collection.fields, row)])
+    : await project(collection, [Number((answered as Row).id)]);
   return body;
 }
 
@@ -46,27 +52,49 @@ async function store(collection: Collection, bodies: readonly Body[]): Promise<B
   await writeFigures(db, collection, bodies, figured);
   const rows = figured.map((body) => toRow(collection, body));
   for (let at = 0; at < rows.length; at += 50) {
-    await db(tableOf(collection)).insert(rows.slice(at, at + 50)).onConflict('id').merge();
+    await db(tableOf(collection))
+      .insert(rows.slice(at, at + 50))
+      .onConflict('id')
+      .merge();
   }
   await writeTerms(db, collection, figured, related);
-  await afterCommit(() => touch(collection.name, figured.map(({ id }) => id), true));
-  touch(collection.name, figured.map(({ id }) => id));
+  await afterCommit(() =>
+    touch(
+      collection.name,
+      figured.map(({ id }) => id),
+      true,
+    ),
+  );
+  touch(
+    collection.name,
+    figured.map(({ id }) => id),
+  );
   return figured;
 }
 
 /** Keeps worked-out figures on Strapi's own row too; by plain SQL, so that updatedAt stays that of the last edit. */
-async function writeFigures(db: Knex, collection: Collection, before: readonly Body[], after: readonly Body[]): Promise<void> {
+async function writeFigures(
+  db: Knex,
+  collection: Collection,
+  before: readonly Body[],
+  after: readonly Body[],
+): Promise<void> {
   if (!collection.figures) return;
   const { tableName, attributes } = strapi.db.metadata.get(collection.uid) as unknown as {
     tableName: string;
     attributes: Record<string, { columnName?: string }>;
   };
   for (const [index, body] of after.entries()) {
-    const changed = Object.keys(body).filter((name) => attributes[name] && JSON.stringify(body[name]) !== JSON.stringify(before[index][name]));
+    const changed = Object.keys(body).filter(
+      (name) => attributes[name] && JSON.stringify(body[name]) !== JSON.stringify(before[index][name]),
+    );
     if (changed.length === 0) continue;
     const row = changed.map((name) => {
       const value = body[name];
-      return [attributes[name].columnName ?? name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value];
+      return [
+        attributes[name].columnName ?? name,
+        typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+      ];
     });
     await db(tableName).where({ id: body.id }).update(Object.fromEntries(row));
   }
@@ -78,23 +106,42 @@ function headOf({ fields }: Collection, body: Body): object {
 }
 
 function toRow(collection: Collection, body: Body): Record<string, unknown> {
-  const row: Record<string, unknown> = { id: body.id, body: JSON.stringify(body), head: JSON.stringify(headOf(collection, body)) };
+  const row: Record<string, unknown> = {
+    id: body.id,
+    body: JSON.stringify(body),
+    head: JSON.stringify(headOf(collection, body)),
+  };
   for (const { name, type } of columnsOf(collection)) {
-    row[name] = type === 'mask' ? maskOf(collection.fields[name], (body[name] as string[]) ?? []) : (body[name] ?? null);
+    row[name] =
+      type === 'mask'
+        ? maskOf(collection.fields[name], (body[name] as string[]) ?? [])
+        : (body[name] ?? null);
     if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
   }
   return row;
 }
 
-async function writeTerms(db: Knex, collection: Collection, bodies: readonly Body[], related: Related): Promise<void> {
-  await db(TERMS).where({ collection: collection.name }).whereIn('record', bodies.map(({ id }) => id)).delete();
+async function writeTerms(
+  db: Knex,
+  collection: Collection,
+  bodies: readonly Body[],
+  related: Related,
+): Promise<void> {
+  await db(TERMS)
+    .where({ collection: collection.name })
+    .whereIn(
+      'record',
+      bodies.map(({ id }) => id),
+    )
+    .delete();
   const rows: Record<string, unknown>[] = [];
   const known: Term[] = [];
   for (const body of bodies) {
     const terms = [...wordTerms(collection, body), ...((await collection.terms?.(body, related)) ?? [])];
     known.push(...terms);
     const unique = new Map(terms.map((term) => [`${term.kind} ${term.value}`, term]));
-    for (const { kind, value } of unique.values()) rows.push({ collection: collection.name, record: body.id, kind, value });
+    for (const { kind, value } of unique.values())
+      rows.push({ collection: collection.name, record: body.id, kind, value });
   }
   for (let at = 0; at < rows.length; at += 200) await db(TERMS).insert(rows.slice(at, at + 200));
   if (collection.isForgiving) await learn(db, collection, known);
@@ -104,15 +151,22 @@ async function writeTerms(db: Knex, collection: Collection, bodies: readonly Bod
 function wordTerms({ fields }: Collection, body: Body): Term[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isList = (field.kind === 'words' && !field.column) || (field.kind === 'relation' && field.many);
-    return isList ? ((body[name] as unknown[]) ?? []).map((value) => ({ kind: name, value: String(value) })) : [];
+    return isList
+      ? ((body[name] as unknown[]) ?? []).map((value) => ({ kind: name, value: String(value) }))
+      : [];
   });
 }
 
 /** Takes deleted records out of the read model. */
 export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
-  await db(tableOf(collection)).whereIn('id', ids as number[]).delete();
-  await db(TERMS).where({ collection: collection.name }).whereIn('record', ids as number[]).delete();
+  await db(tableOf(collection))
+    .whereIn('id', ids as number[])
+    .delete();
+  await db(TERMS)
+    .where({ collection: collection.name })
+    .whereIn('record', ids as number[])
+    .delete();
   touch(collection.name, ids);
   await afterCommit(() => touch(collection.name, ids, true));
 }
@@ -138,15 +192,25 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
   const db = await sql();
   for (let at = 0; at < ids.length; at += CHUNK) {
     const values = ids.slice(at, at + CHUNK).map(String);
-    const rows: { record: number }[] = await db(TERMS).select('record').where({ collection: dependant.name, kind }).whereIn('value', values);
+    const rows: { record: number }[] = await db(TERMS)
+      .select('record')
+      .where({ collection: dependant.name, kind })
+      .whereIn('value', values);
     rows.forEach(({ record }) => found.add(record));
   }
   return [...found];
 }
 
 /** Bodies straight from the read model's table; `head` leaves their parts out. */
-export async function readBodies(db: Knex, collection: Collection, ids: readonly number[], column: 'body' | 'head' = 'body'): Promise<Map<number, Body>> {
-  const query = db(tableOf(collection)).whereIn('id', ids as number[]).select('id', `${column} as text`);
+export async function readBodies(
+  db: Knex,
+  collection: Collection,
+  ids: readonly number[],
+  column: 'body' | 'head' = 'body',
+): Promise<Map<number, Body>> {
+  const query = db(tableOf(collection))
+    .whereIn('id', ids as number[])
+    .select('id', `${column} as text`);
   const rows = await rowsOf<{ id: number; text: string }>(query);
   return new Map(rows.map(({ id, text }) => [id, JSON.parse(text) as Body]));
 }
@@ -159,9 +223,12 @@ export function relatedBodies(): Related {
       const collection = allCollections().find((one) => one.name === name) as Collection;
       const missing = ids.filter((id) => !seen.has(`${name} ${id}`));
       if (missing.length) {
-        for (const [id, body] of await readBodies(await sql(), collection, missing)) seen.set(`${name} ${id}`, body);
+        for (const [id, body] of await readBodies(await sql(), collection, missing))
+          seen.set(`${name} ${id}`, body);
       }
-      return new Map(ids.flatMap((id) => (seen.has(`${name} ${id}`) ? [[id, seen.get(`${name} ${id}`) as Body]] : [])));
+      return new Map(
+        ids.flatMap((id) => (seen.has(`${name} ${id}`) ? [[id, seen.get(`${name} ${id}`) as Body]] : [])),
+      );
     },
   };
 }
@@ -172,10 +239,16 @@ export function relatedBodies(): Related {
  */
 export async function rebuild(collections: readonly Collection[]): Promise<void> {
   for (const collection of collections) await fill(collection);
-  if (collections.length > 1) for (const collection of collections) if (collection.figures) await fill(collection);
+  if (collections.length > 1)
+    for (const collection of collections) if (collection.figures) await fill(collection);
 }
 
 async function fill(collection: Collection): Promise<void> {
-  const rows = (await strapi.db.query(collection.uid as never).findMany({ select: ['id'] as never })) as unknown as Row[];
-  await project(collection, rows.map(({ id }) => id));
+  const rows = (await strapi.db
+    .query(collection.uid as never)
+    .findMany({ select: ['id'] as never })) as unknown as Row[];
+  await project(
+    collection,
+    rows.map(({ id }) => id),
+  );
 }

@@ -18,7 +18,8 @@ const AWAY = [
  * What the drivers say without a code of its own. "Invalid relations" is how Strapi says that it could not look them up; of
  * those that are not there it says how many.
  */
-const AWAY_WORDS = /^Invalid relations$|Connection (?:terminated|ended)|connection error and is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|rolled back underneath/;
+const AWAY_WORDS =
+  /^Invalid relations$|Connection (?:terminated|ended)|connection error and is not queryable|timeout expired|Timeout acquiring a connection|Unable to acquire a connection|rolled back underneath/;
 
 const TRY_AGAIN = { 503: 2, 507: 30 } as const;
 const TEXTS = {
@@ -36,7 +37,8 @@ export function refusalOf(thrown: unknown): StatusError | undefined {
 }
 
 /** The refusal of a commit, whatever its reason: nothing of the transaction is kept. */
-export const notKept = (cause: unknown): StatusError => refusalOf(cause) ?? (cause instanceof StatusError ? cause : refuse(503, cause));
+export const notKept = (cause: unknown): StatusError =>
+  refusalOf(cause) ?? (cause instanceof StatusError ? cause : refuse(503, cause));
 
 function refuse(status: 503 | 507, cause: unknown): StatusError {
   const error = new StatusError(status, TEXTS[status], {}, { 'Retry-After': String(TRY_AGAIN[status]) });

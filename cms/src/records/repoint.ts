@@ -26,10 +26,15 @@ export async function repoint(trx: Knex, target: string, from: number, to: numbe
     const bodies = names.length ? await pointing(trx, collection, names, from) : [];
     if (bodies.length === 0) continue;
     for (const [table, column] of linksOf(collection.uid, collection.fields, target)) {
-      await trx(table).where({ [column]: from }).update({ [column]: to });
+      await trx(table)
+        .where({ [column]: from })
+        .update({ [column]: to });
     }
     for (const body of bodies) await repointJson(trx, collection, body, { names, from, to });
-    await project(collection, bodies.map(({ id }) => id));
+    await project(
+      collection,
+      bodies.map(({ id }) => id),
+    );
   }
 }
 
@@ -43,10 +48,16 @@ function namesOf(fields: Fields, target: string): Set<string> {
 }
 
 /** The records in which one of these fields holds the id, wherever it stands in them. */
-async function pointing(trx: Knex, collection: Collection, names: readonly string[], id: number): Promise<Body[]> {
+async function pointing(
+  trx: Knex,
+  collection: Collection,
+  names: readonly string[],
+  id: number,
+): Promise<Body[]> {
   const rows: { body: string }[] = await trx(tableOf(collection))
     .where((any) => {
-      for (const name of names) for (const end of [',', '}']) any.orWhere('body', 'like', `%"${name}":${id}${end}%`);
+      for (const name of names)
+        for (const end of [',', '}']) any.orWhere('body', 'like', `%"${name}":${id}${end}%`);
     })
     .select('body');
   return rows.map(({ body }) => JSON.parse(body) as Body);
@@ -55,11 +66,14 @@ async function pointing(trx: Knex, collection: Collection, names: readonly strin
 /** Strapi's tables of links from these fields to `target`, with the column that names the other side. */
 function linksOf(uid: string, fields: Fields, target: string): [string, string][] {
   const { attributes } = metadataOf(uid);
-  const model = strapi.getModel(uid as never) as unknown as { attributes: Record<string, { component?: string }> };
+  const model = strapi.getModel(uid as never) as unknown as {
+    attributes: Record<string, { component?: string }>;
+  };
   return Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const { joinTable } = attributes[name] ?? {};
     const component = model.attributes[name]?.component;
-    if (field.kind === 'relation' && field.to === target && joinTable) return [[joinTable.name, joinTable.inverseJoinColumn.name]];
+    if (field.kind === 'relation' && field.to === target && joinTable)
+      return [[joinTable.name, joinTable.inverseJoinColumn.name]];
     if (field.kind === 'parts' && !field.json && component) return linksOf(component, field.fields, target);
     return [];
   });
@@ -71,7 +85,12 @@ interface Change {
   readonly to: number;
 }
 
-async function repointJson(trx: Knex, { uid, fields }: Collection, body: Body, change: Change): Promise<void> {
+async function repointJson(
+  trx: Knex,
+  { uid, fields }: Collection,
+  body: Body,
+  change: Change,
+): Promise<void> {
   const { tableName, attributes } = metadataOf(uid);
   const changed = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const isJson = ['kept', 'objects'].includes(field.kind) || (field.kind === 'parts' && field.json);

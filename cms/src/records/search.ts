@@ -46,12 +46,17 @@ export async function widened(collection: Collection, asked: readonly Asked[]): 
 }
 
 /** `reader` is given where a list shows one record of each recipe: what is found in one language is found in the other. */
-export function searchOf(collection: Collection, asked: readonly (Asked | Wide)[], reader: Caller | undefined): Search {
+export function searchOf(
+  collection: Collection,
+  asked: readonly (Asked | Wide)[],
+  reader: Caller | undefined,
+): Search {
   const isWide = asked.some((one) => 'near' in one);
   const groups = asked.map((one, index) => groupOf(collection, one, { index, reader, isWide }));
   return {
     isAsked: groups.length > 0,
-    prepare: (query) => groups.forEach(({ sets }) => sets.forEach(([name, set]) => void query.with(name, set))),
+    prepare: (query) =>
+      groups.forEach(({ sets }) => sets.forEach(([name, set]) => void query.with(name, set))),
     fits: (query) => groups.forEach(({ fits }) => fits(query)),
     order(query) {
       if (groups.some(({ loose }) => loose)) {
@@ -59,7 +64,9 @@ export function searchOf(collection: Collection, asked: readonly (Asked | Wide)[
         query.orderByRaw(`case when ${exact} then 0 else 1 end`);
       }
       for (const { ranks } of groups) {
-        const cases = ranks.map((name, rank) => `when r.id in (select record from ${name}) then ${rank}`).join(' ');
+        const cases = ranks
+          .map((name, rank) => `when r.id in (select record from ${name}) then ${rank}`)
+          .join(' ');
         query.orderByRaw(`case ${cases} else ${ranks.length} end`);
       }
     },
@@ -91,20 +98,33 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
     return named(name);
   };
   const from = (name: string): Query => db()(name).select('record');
-  const both = (set: Query): Query => (reader && collection.counterparts ? db().select('record').from(set.clone().as('s')).union(collection.counterparts(set, reader)) : set);
+  const both = (set: Query): Query =>
+    reader && collection.counterparts
+      ? db().select('record').from(set.clone().as('s')).union(collection.counterparts(set, reader))
+      : set;
 
   const { near = [], nearOthers: others = [] } = asked as Partial<Wide>;
   const own = keep('named', both(allOf(asked.tokens.map((token) => begins(collection, token, kinds)))));
-  const meant = asked.others.length ? keep('meant', both(anyOf(asked.others.map((words) => called(collection, words))))) : undefined;
-  const isMade = (set: (used: Collection) => Query) => (collection.dependsOn ?? []).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
+  const meant = asked.others.length
+    ? keep('meant', both(anyOf(asked.others.map((words) => called(collection, words)))))
+    : undefined;
+  const isMade = (set: (used: Collection) => Query) =>
+    (collection.dependsOn ?? []).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
   // Each word of a phrase may stand in another of its parts; the words of another name stand together.
-  const within = asked.tokens.map((token) => anyOf([begins(collection, token, kinds), ...isMade((used) => begins(used, token, kinds))]));
+  const within = asked.tokens.map((token) =>
+    anyOf([begins(collection, token, kinds), ...isMade((used) => begins(used, token, kinds))]),
+  );
   const all = anyOf([
     from(own),
     ...(meant ? [from(meant)] : []),
-    ...(collection.dependsOn ? [allOf(within), ...asked.others.flatMap((words) => isMade((used) => called(used, words)))] : []),
+    ...(collection.dependsOn
+      ? [allOf(within), ...asked.others.flatMap((words) => isMade((used) => called(used, words)))]
+      : []),
   ]);
-  const slips = (of: Collection): Query[] => [...near.map((known) => term(of, known)), ...others.map((words) => called(of, words))];
+  const slips = (of: Collection): Query[] => [
+    ...near.map((known) => term(of, known)),
+    ...others.map((words) => called(of, words)),
+  ];
   const isLoose = near.length + others.length > 0;
   // Looked into once only, it need not be kept beside the query.
   const exact = isLoose || isWide || reader ? keep('found', all) : undefined;
@@ -128,11 +148,17 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
   };
 }
 
-const termsOf = ({ name }: Collection, kind: string): Query => db()(TERMS).select('record').where({ collection: name, kind });
-const term = (collection: Collection, { kind, value }: Known): Query => termsOf(collection, kind).where({ value });
+const termsOf = ({ name }: Collection, kind: string): Query =>
+  db()(TERMS).select('record').where({ collection: name, kind });
+const term = (collection: Collection, { kind, value }: Known): Query =>
+  termsOf(collection, kind).where({ value });
 
 /** Records one of whose words begins with the token's word or has its stem; walks along the index, where an "or" would be a scan. */
-function begins(collection: Collection, { word, stem }: SearchToken, kinds: readonly (readonly [string, string])[]): Query {
+function begins(
+  collection: Collection,
+  { word, stem }: SearchToken,
+  kinds: readonly (readonly [string, string])[],
+): Query {
   return anyOf(
     kinds.flatMap(([whole, cut]) => [
       termsOf(collection, whole).where('value', '>=', word).where('value', '<', `${word}\u{10FFFF}`),
@@ -152,12 +178,17 @@ function called(collection: Collection, words: readonly SearchToken[]): Query {
 }
 
 /** A record is found by the records it uses too (a dish by its products). */
-function madeOf({ name }: Collection, { collection: used, termKind }: { collection: string; termKind: string }, set: Query): Query {
+function madeOf(
+  { name }: Collection,
+  { collection: used, termKind }: { collection: string; termKind: string },
+  set: Query,
+): Query {
   const ids = db()(set.as(used)).select(db().raw('cast(record as text)'));
   return db()(TERMS).select('record').where({ collection: name, kind: termKind }).whereIn('value', ids);
 }
 
-const anyOf = ([first, ...rest]: readonly Query[]): Query => (rest.length ? db().select('record').from(first.as('a')).union(rest) : first);
+const anyOf = ([first, ...rest]: readonly Query[]): Query =>
+  rest.length ? db().select('record').from(first.as('a')).union(rest) : first;
 
 const allOf = ([first, ...rest]: readonly Query[]): Query =>
   rest.reduce<Query>((all, one) => db()(all.as('a')).select('record').whereIn('record', one), first);

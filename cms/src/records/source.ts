@@ -41,9 +41,13 @@ function toValues(fields: Fields, row: Record<string, unknown>): Record<string, 
 
 function toValue(field: Field, value: unknown): unknown {
   if (field.kind === 'relation') return idsOf(value, field.many);
-  if (field.kind === 'media') return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
+  if (field.kind === 'media')
+    return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
   if (field.kind === 'parts' && !field.json) {
-    return ((value as Record<string, unknown>[]) ?? []).map((part) => ({ key: part.key, ...toValues(field.fields, part) }));
+    return ((value as Record<string, unknown>[]) ?? []).map((part) => ({
+      key: part.key,
+      ...toValues(field.fields, part),
+    }));
   }
   if (['words', 'objects', 'parts'].includes(field.kind)) return value ?? [];
   return value ?? null;

@@ -77,7 +77,8 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
   await db.schema.dropTableIfExists(name);
   await db.schema.createTable(name, (table) => {
     table.integer('id').primary();
-    const index = (column: string) => table.index([column, 'id', ...walked(collection, column)], `${name}_${column}`.toLowerCase());
+    const index = (column: string) =>
+      table.index([column, 'id', ...walked(collection, column)], `${name}_${column}`.toLowerCase());
     for (const column of columnsOf(collection)) {
       table.specificType(column.name, sqlType(column.type));
       if (hasOwnIndex(collection, column.name)) index(column.name);
@@ -85,7 +86,8 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
       table.specificType(sortColumn(column.name), exactText());
       index(sortColumn(column.name));
     }
-    for (const columns of listIndices(collection)) table.index(columns, `${name}_by_${columns[1]}`.toLowerCase());
+    for (const columns of listIndices(collection))
+      table.index(columns, `${name}_by_${columns[1]}`.toLowerCase());
     // Last, so that what stands before it is read without it.
     table.text('body').notNullable();
     table.text('head').notNullable();
@@ -95,7 +97,12 @@ async function createTable(db: Knex, collection: Collection): Promise<void> {
 
 /** The same indices once more for what lists are sorted by downwards and records may lack. */
 function fallingIndices(table: string, collection: Collection): FallingIndex[] {
-  const lists = listIndices(collection).map(([first, column, , ...after]) => ({ column, before: [first], after, of: 'by_' }));
+  const lists = listIndices(collection).map(([first, column, , ...after]) => ({
+    column,
+    before: [first],
+    after,
+    of: 'by_',
+  }));
   const own = columnsOf(collection).filter(({ name }) => hasOwnIndex(collection, name));
   return [...own.map(({ name: column }) => ({ column, before: [], after: [], of: '' })), ...lists]
     .filter(({ column }) => canLack(collection, column))
@@ -103,7 +110,14 @@ function fallingIndices(table: string, collection: Collection): FallingIndex[] {
 }
 
 const sqlType = (type: Column['type']): string =>
-  ({ number: 'double precision', boolean: 'boolean', mask: 'integer', instant: 'text', text: exactText(), name: exactText() })[type];
+  ({
+    number: 'double precision',
+    boolean: 'boolean',
+    mask: 'integer',
+    instant: 'text',
+    text: exactText(),
+    name: exactText(),
+  })[type];
 
 /** What else an index of a list's order holds: who may see a record and what the list is narrowed by, so that passing one reads no record. */
 function walked({ listed }: Collection, order: string): string[] {
@@ -115,7 +129,12 @@ function walked({ listed }: Collection, order: string): string[] {
 function listIndices({ listed }: Collection): string[][] {
   if (!listed) return [];
   const { orders, filters } = listed;
-  return orders.map((order) => ['visibility', order, 'id', ...[...filters, 'hidden', 'owner'].filter((name) => name !== order)]);
+  return orders.map((order) => [
+    'visibility',
+    order,
+    'id',
+    ...[...filters, 'hidden', 'owner'].filter((name) => name !== order),
+  ]);
 }
 
 /** An index of its own on what only narrows the list would be taken, and then the order would have to be sorted. */

@@ -18,8 +18,16 @@ export interface Deed {
 const audits = () => collectionOf('audits');
 
 /** Puts a deed on the trail, in the transaction of the deed itself. */
-export async function noteDeed(trx: Knex, caller: Caller, { record, label, detail, ...deed }: Deed): Promise<void> {
-  await insert(audits(), { ...deed, record: record ?? null, label: label ?? null, detail: detail ?? null, by: caller.id }, trx);
+export async function noteDeed(
+  trx: Knex,
+  caller: Caller,
+  { record, label, detail, ...deed }: Deed,
+): Promise<void> {
+  await insert(
+    audits(),
+    { ...deed, record: record ?? null, label: label ?? null, detail: detail ?? null, by: caller.id },
+    trx,
+  );
 }
 
 /** The trail stays when a person deletes their account, their name on it does not. */
@@ -28,8 +36,19 @@ export async function forgetInTrail(trx: Knex, user: number): Promise<void> {
     .where({ by: user })
     .orWhere((about) => void about.where({ collection: 'users', record: user }))
     .select('id');
-  for (const body of (await readBodies(trx, audits(), rows.map(({ id }) => id))).values()) {
+  for (const body of (
+    await readBodies(
+      trx,
+      audits(),
+      rows.map(({ id }) => id),
+    )
+  ).values()) {
     const isAbout = body.collection === 'users' && body.record === user;
-    await change(audits(), body, { ...(body.by === user && { by: null }), ...(isAbout && { label: null }) }, trx);
+    await change(
+      audits(),
+      body,
+      { ...(body.by === user && { by: null }), ...(isAbout && { label: null }) },
+      trx,
+    );
   }
 }

@@ -29,7 +29,8 @@ function grow(fields: Fields, depth: number, path: readonly string[]): Tree {
     if (field.show === 'never') return [];
     if (field.kind === 'media') return [[name, BARE]];
     if (field.kind === 'parts') return [[name, grow(field.fields, depth - 1, path)]];
-    if (field.kind === 'relation' && field.brief) return [[name, { fields: new Set(field.brief), children: new Map() }]];
+    if (field.kind === 'relation' && field.brief)
+      return [[name, { fields: new Set(field.brief), children: new Map() }]];
     if (field.kind !== 'relation' || path.includes(field.to)) return [];
     return [[name, grow(embeddedFields(field.to), depth - 1, [...path, field.to])]];
   });
@@ -40,7 +41,9 @@ function grow(fields: Fields, depth: number, path: readonly string[]): Tree {
 export function embeddedFields(name: string): Fields {
   const { fields, owner, notEmbedded = [] } = collectionOf(name);
   return Object.fromEntries(
-    Object.entries(fields).filter(([key, field]) => field.show === 'all' && key !== owner && !notEmbedded.includes(key)),
+    Object.entries(fields).filter(
+      ([key, field]) => field.show === 'all' && key !== owner && !notEmbedded.includes(key),
+    ),
   );
 }
 
@@ -50,11 +53,15 @@ export function treeOf(collection: Collection, populate: unknown, fields: unknow
   const deep = typeof populate === 'string' ? /^deep(?:,(.*))?$/.exec(populate) : null;
   if (deep) {
     const depth = deep[1] === undefined ? MAX_DEPTH : Number(deep[1]);
-    if (!Number.isInteger(depth) || depth < 1 || depth > MAX_DEPTH) throw badRequest('populate=deep takes 1 to 5', ['populate']);
+    if (!Number.isInteger(depth) || depth < 1 || depth > MAX_DEPTH)
+      throw badRequest('populate=deep takes 1 to 5', ['populate']);
     return { ...deepTree(collection, depth), fields: shown };
   }
   if (populate === undefined) return { fields: shown, children: new Map() };
-  return { fields: shown, children: childrenOf(collection.fields, deepTree(collection, MAX_DEPTH), populate, ['populate']) };
+  return {
+    fields: shown,
+    children: childrenOf(collection.fields, deepTree(collection, MAX_DEPTH), populate, ['populate']),
+  };
 }
 
 function childrenOf(fields: Fields, within: Tree, populate: unknown, path: string[]): Map<string, Tree> {
@@ -64,13 +71,17 @@ function childrenOf(fields: Fields, within: Tree, populate: unknown, path: strin
     const inner = within.children.get(head);
     if (!inner) throw badRequest(`${head} can not be populated`, [...path, head]);
     const wanted = rest.length ? { [rest.join('.')]: asked } : asked;
-    children.set(head, mergeTrees(children.get(head), subtree(fields[head], inner, wanted, [...path, head], rest.length > 0)));
+    children.set(
+      head,
+      mergeTrees(children.get(head), subtree(fields[head], inner, wanted, [...path, head], rest.length > 0)),
+    );
   }
   return children;
 }
 
 function asksOf(populate: unknown, within: Tree, path: string[]): [string, unknown][] {
-  if (populate === '*' || populate === true || populate === 'true') return [...within.children.keys()].map((name) => [name, true]);
+  if (populate === '*' || populate === true || populate === 'true')
+    return [...within.children.keys()].map((name) => [name, true]);
   if (typeof populate === 'string') return populate.split(',').map((name) => [name.trim(), true]);
   if (Array.isArray(populate)) return populate.flatMap((name) => asksOf(name, within, path));
   if (typeof populate === 'object' && populate !== null) return Object.entries(populate);
@@ -79,7 +90,8 @@ function asksOf(populate: unknown, within: Tree, path: string[]): [string, unkno
 
 function subtree(field: Field, within: Tree, asked: unknown, path: string[], isDotted: boolean): Tree {
   if (asked === false || asked === 'false') return BARE;
-  const fields = field.kind === 'parts' ? field.fields : field.kind === 'relation' ? embeddedFields(field.to) : {};
+  const fields =
+    field.kind === 'parts' ? field.fields : field.kind === 'relation' ? embeddedFields(field.to) : {};
   if (isDotted) return { fields: null, children: childrenOf(fields, within, asked, path) };
   if (asked === true || asked === 'true') return BARE;
   if (asked === '*') return { fields: null, children: childrenOf(fields, within, '*', path) };
@@ -89,7 +101,8 @@ function subtree(field: Field, within: Tree, asked: unknown, path: string[], isD
   if (stray) throw badRequest(`${stray} is not understood inside populate`, [...path, stray]);
   return {
     fields: field.kind === 'media' ? null : fieldSet(fields, only, 'fields', path),
-    children: populate === undefined ? new Map() : childrenOf(fields, within, populate, [...path, 'populate']),
+    children:
+      populate === undefined ? new Map() : childrenOf(fields, within, populate, [...path, 'populate']),
   };
 }
 
@@ -108,9 +121,15 @@ function fieldSet(
   personal: readonly string[] = [],
 ): ReadonlySet<string> | null {
   if (asked === undefined || asked === '*') return null;
-  const names = (Array.isArray(asked) ? asked : typeof asked === 'string' ? asked.split(',') : [asked]).flat();
+  const names = (
+    Array.isArray(asked) ? asked : typeof asked === 'string' ? asked.split(',') : [asked]
+  ).flat();
   for (const one of names) {
-    const isPlain = typeof one === 'string' && Object.hasOwn(fields, one) && !isNested(fields[one]) && fields[one].show !== 'never';
+    const isPlain =
+      typeof one === 'string' &&
+      Object.hasOwn(fields, one) &&
+      !isNested(fields[one]) &&
+      fields[one].show !== 'never';
     const isOwn = ['id', 'createdAt', 'updatedAt', ...personal].includes(one as string);
     if (!isPlain && !isOwn) throw badRequest(`${String(one)} can not be selected`, [...path, name]);
   }

@@ -29,7 +29,8 @@ export async function prepareVocabulary(): Promise<void> {
   if (await db.schema.hasTable(VOCABULARY)) return;
   const exact = isPostgres() ? 'text collate "C"' : 'text';
   await db.schema.createTable(VOCABULARY, (table) => {
-    for (const name of ['collection', 'key', 'form', 'kind', 'value']) table.specificType(name, exact).notNullable();
+    for (const name of ['collection', 'key', 'form', 'kind', 'value'])
+      table.specificType(name, exact).notNullable();
     table.primary(['collection', 'key', 'form', 'kind', 'value']);
     table.index(['collection', 'kind', 'value'], 'supra_vocabulary_value');
   });
@@ -60,25 +61,38 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
       .whereRaw('?? = ??', ['key', 'form']);
     known.forEach((entry) => entries.delete(nameOf(entry)));
   }
-  const rows = [...entries.values()].flatMap((entry) => nearKeys(entry.form).map((key) => ({ collection: collection.name, key, ...entry })));
+  const rows = [...entries.values()].flatMap((entry) =>
+    nearKeys(entry.form).map((key) => ({ collection: collection.name, key, ...entry })),
+  );
   for (let at = 0; at < rows.length; at += 150) {
-    await db(VOCABULARY).insert(rows.slice(at, at + 150)).onConflict(['collection', 'key', 'form', 'kind', 'value']).ignore();
+    await db(VOCABULARY)
+      .insert(rows.slice(at, at + 150))
+      .onConflict(['collection', 'key', 'form', 'kind', 'value'])
+      .ignore();
   }
 }
 
 /** The known words that the token is with at most one slip. */
-export async function nearWords(collections: readonly string[], { plain, word, stem }: SearchToken): Promise<Known[]> {
+export async function nearWords(
+  collections: readonly string[],
+  { plain, word, stem }: SearchToken,
+): Promise<Known[]> {
   const forms = [...new Set([plain, word, stem])].filter((form) => isWord(form) && form.length > 3);
   if (forms.length === 0) return [];
   const keys = [...new Set(forms.flatMap(nearKeys))];
-  const query = (await sql())(VOCABULARY).select('form', 'kind', 'value').whereIn('collection', collections as string[]).whereIn('key', keys);
+  const query = (await sql())(VOCABULARY)
+    .select('form', 'kind', 'value')
+    .whereIn('collection', collections as string[])
+    .whereIn('key', keys);
   const near = (await rowsOf<Entry>(query)).filter(({ form }) => forms.some((own) => isNear(own, form)));
   const found = new Map(near.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));
   return [...found.values()].sort((one, other) => (one.value < other.value ? -1 : 1)).slice(0, MOST_FOUND);
 }
 
 /** Lets go of words that no record holds any more; in a turn of its own, for a word is looked up before it is learnt. */
-export const sweepVocabulary = (inTurn: <T>(work: (trx: Knex) => Promise<T>) => Promise<T>): Promise<unknown> =>
+export const sweepVocabulary = (
+  inTurn: <T>(work: (trx: Knex) => Promise<T>) => Promise<T>,
+): Promise<unknown> =>
   inTurn(async (trx) => {
     const held = trx(`${TERMS} as t`)
       .select(trx.raw('1'))

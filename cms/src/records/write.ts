@@ -19,14 +19,23 @@ const WRITE_LOCK = 7_302_026;
 export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
   return asOurs(() =>
     inTransaction(async (trx) => {
-      if (isPostgres()) await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [String(TURN_PATIENCE), WRITE_LOCK]);
+      if (isPostgres())
+        await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [
+          String(TURN_PATIENCE),
+          WRITE_LOCK,
+        ]);
       return work(trx);
     }),
   );
 }
 
 /** Checks a body and makes the record; `own` are the fields that the CMS gives (owner, state …). */
-export async function create(collection: Collection, given: unknown, caller: Caller, own: Input = {}): Promise<Body> {
+export async function create(
+  collection: Collection,
+  given: unknown,
+  caller: Caller,
+  own: Input = {},
+): Promise<Body> {
   const { data, errors } = checkInput(collection.fields, given, false, 'owner');
   refuse(errors.length ? errors : repeatedKeys(collection.fields, data));
   return inWrite(async (trx) => {
@@ -58,13 +67,23 @@ export async function insertAll(collection: Collection, list: readonly Input[], 
 }
 
 /** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */
-export async function update(collection: Collection, id: number, given: unknown, caller: Caller): Promise<Body> {
+export async function update(
+  collection: Collection,
+  id: number,
+  given: unknown,
+  caller: Caller,
+): Promise<Body> {
   const { updatedAt, ...rest } = isPlainObject(given) ? given : { updatedAt: undefined };
   return inWrite(async (trx) => {
     const before = await bodyFor(collection, id, caller);
     const reach = collection.reach(before, caller);
     if (reach === 'read') throw forbidden();
-    const { data, errors } = checkInput(collection.fields, isPlainObject(given) ? rest : given, true, reach === 'own' ? 'owner' : 'editor');
+    const { data, errors } = checkInput(
+      collection.fields,
+      isPlainObject(given) ? rest : given,
+      true,
+      reach === 'own' ? 'owner' : 'editor',
+    );
     if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
     refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
     if (updatedAt !== undefined && Date.parse(updatedAt as string) !== Date.parse(before.updatedAt)) {
@@ -91,7 +110,12 @@ export async function change(collection: Collection, before: Body, data: Input, 
   const [body] = await project(collection, [before.id]);
   const had = mediaIds(collection.fields, before);
   const has = mediaIds(collection.fields, body);
-  await attachFiles(trx, collection, body.id, has.filter((id) => !had.includes(id)));
+  await attachFiles(
+    trx,
+    collection,
+    body.id,
+    has.filter((id) => !had.includes(id)),
+  );
   await releaseFiles(had.filter((id) => !has.includes(id)));
   await collection.afterWrite?.(body, before, trx);
   return body;
@@ -103,7 +127,8 @@ async function documentIdOf(trx: Knex, collection: Collection, id: number): Prom
   return row.document_id as string;
 }
 
-export const sourceTable = ({ uid }: Collection): string => (strapi.db.metadata.get(uid) as unknown as { tableName: string }).tableName;
+export const sourceTable = ({ uid }: Collection): string =>
+  (strapi.db.metadata.get(uid) as unknown as { tableName: string }).tableName;
 
 async function moveOn(trx: Knex, collection: Collection, before: Body): Promise<void> {
   const least = Date.parse(before.updatedAt) + 1;
@@ -135,18 +160,27 @@ export async function erase(collection: Collection, body: Body, trx: Knex): Prom
 }
 
 /** Refuses ids of records that are not there for the caller, and files that are not theirs to use. */
-async function checkReferences(trx: Knex, collection: Collection, data: Input, caller: Caller, before: Body | null): Promise<void> {
+async function checkReferences(
+  trx: Knex,
+  collection: Collection,
+  data: Input,
+  caller: Caller,
+  before: Body | null,
+): Promise<void> {
   await followSuccessors(trx, collection, data);
   const asked = referencedIds(collection.fields, data);
   const kept = before ? referencedIds(collection.fields, bodyIds(collection.fields, before)) : [];
-  const isKept = ({ to, id }: { to: string; id: number }) => kept.some((one) => one.to === to && one.id === id);
+  const isKept = ({ to, id }: { to: string; id: number }) =>
+    kept.some((one) => one.to === to && one.id === id);
   const fresh = asked.filter((one) => !isKept(one));
   const wrong: typeof asked = [];
   for (const to of new Set(fresh.map((one) => one.to))) {
     const ofKind = fresh.filter((one) => one.to === to);
     const ids = [...new Set(ofKind.map(({ id }) => id))];
     const isFile = to === 'files' || to === 'privateFiles';
-    const fine = isFile ? await mayAttach(trx, ids, caller, to === 'privateFiles') : await readable(trx, to, ids, caller);
+    const fine = isFile
+      ? await mayAttach(trx, ids, caller, to === 'privateFiles')
+      : await readable(trx, to, ids, caller);
     wrong.push(...ofKind.filter(({ id }) => !fine.has(id)));
   }
   refuse(wrong.map(({ path }) => ({ path, key: 'reference' })));
@@ -156,19 +190,32 @@ async function checkReferences(trx: Knex, collection: Collection, data: Input, c
 async function followSuccessors(trx: Knex, collection: Collection, data: Input): Promise<void> {
   const asked = referencedIds(collection.fields, data);
   for (const to of new Set(asked.map((one) => one.to))) {
-    const successors = await findCollection(to)?.successors?.(trx, asked.filter((one) => one.to === to).map(({ id }) => id));
+    const successors = await findCollection(to)?.successors?.(
+      trx,
+      asked.filter((one) => one.to === to).map(({ id }) => id),
+    );
     if (!successors?.size) continue;
-    for (const { path, id } of asked.filter((one) => one.to === to && successors.has(one.id))) setAt(data, path, successors.get(id));
+    for (const { path, id } of asked.filter((one) => one.to === to && successors.has(one.id)))
+      setAt(data, path, successors.get(id));
   }
 }
 
 function setAt(data: Input, path: readonly (string | number)[], value: unknown): void {
-  const holder = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], data);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], data);
   (holder as Record<string | number, unknown>)[path.at(-1) as string] = value;
 }
 
-async function readable(trx: Knex, name: string, ids: readonly number[], caller: Caller): Promise<Set<number>> {
+async function readable(
+  trx: Knex,
+  name: string,
+  ids: readonly number[],
+  caller: Caller,
+): Promise<Set<number>> {
   const target = collectionOf(name);
   const bodies = await readBodies(trx, target, ids);
-  return new Set([...bodies.values()].filter((body) => target.reach(body, caller) !== 'none').map(({ id }) => id));
+  return new Set(
+    [...bodies.values()].filter((body) => target.reach(body, caller) !== 'none').map(({ id }) => id),
+  );
 }

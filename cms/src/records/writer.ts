@@ -49,7 +49,8 @@ function keepWritesWhole(connection: NativeWriter, patience: number): void {
     };
     return {
       reader: statement.reader,
-      all: ((bindings: readonly unknown[]) => whole(() => statement.all(bindings))) as unknown as Statement['all'],
+      all: ((bindings: readonly unknown[]) =>
+        whole(() => statement.all(bindings))) as unknown as Statement['all'],
       run: (bindings) => whole(() => statement.run(bindings)),
     };
   };

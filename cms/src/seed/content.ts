@@ -117,7 +117,11 @@ interface SeedVisit extends Both<Readonly<Record<'doctor' | 'specialty' | 'place
 export interface SeedDoctor {
   readonly visits: readonly SeedVisit[];
   readonly examinations: Both<{ readonly Name: string; readonly parameters: readonly string[] }> & {
-    readonly units: readonly { readonly unit: string; readonly low: number | null; readonly high: number | null }[];
+    readonly units: readonly {
+      readonly unit: string;
+      readonly low: number | null;
+      readonly high: number | null;
+    }[];
     /** `visit` is the place of one of the visits above. */
     readonly series: readonly {
       readonly daysFromNow: number;

@@ -18,7 +18,9 @@ export async function seedMedical(people: Seeded): Promise<void> {
   for (const language of LANGUAGES) {
     const name = `doctor ${language}`;
     if (known.has(name)) continue;
-    await inWrite(async (trx) => note(trx, name, await seedOne(language, people.get(HOUSE_OF[language]) as number, trx)));
+    await inWrite(async (trx) =>
+      note(trx, name, await seedOne(language, people.get(HOUSE_OF[language]) as number, trx)),
+    );
   }
 }
 
@@ -28,13 +30,28 @@ async function seedOne(language: Language, owner: number, trx: Knex): Promise<nu
   const ids: number[] = [];
   for (const visit of visits) {
     const startsAt = new Date(`${addDays(today, visit.daysFromNow)}T${visit.time}:00${OFFSET}`).toISOString();
-    const body = await insert(collectionOf('visits'), { ...visit[language], startsAt, owner, key: randomUUID() }, trx);
+    const body = await insert(
+      collectionOf('visits'),
+      { ...visit[language], startsAt, owner, key: randomUUID() },
+      trx,
+    );
     ids.push(body.id);
   }
   const { Name, parameters } = examinations[language];
   for (const { daysFromNow, values, visit } of examinations.series) {
-    const results = values.map((value, at) => ({ key: randomUUID(), parameter: parameters[at], value, ...examinations.units[at] }));
-    const record = { Name, day: addDays(today, daysFromNow), visit: visit === undefined ? null : ids[visit], results, owner };
+    const results = values.map((value, at) => ({
+      key: randomUUID(),
+      parameter: parameters[at],
+      value,
+      ...examinations.units[at],
+    }));
+    const record = {
+      Name,
+      day: addDays(today, daysFromNow),
+      visit: visit === undefined ? null : ids[visit],
+      results,
+      owner,
+    };
     await insert(collectionOf('examinations'), record, trx);
   }
   return ids[0];

@@ -13,15 +13,23 @@ const BATCH = 50;
 export async function fillWithDishes(count: number, onProgress: (done: number) => void): Promise<void> {
   const db = await sql();
   const texts = seedDishes();
-  const products: { id: number }[] = await db(tableOf(collectionOf('products'))).select('id').orderBy('id');
-  const owner = await db(tableOf(collectionOf('users'))).where({ Rolee: 'User' }).first('id');
+  const products: { id: number }[] = await db(tableOf(collectionOf('products')))
+    .select('id')
+    .orderBy('id');
+  const owner = await db(tableOf(collectionOf('users')))
+    .where({ Rolee: 'User' })
+    .first('id');
   if (products.length === 0 || !owner) throw new Error('The demo seed comes first: run npm start once');
   const [{ there }] = await db(tableOf(collectionOf('dishes'))).count({ there: '*' });
   for (let at = Number(there); at < count; at += BATCH) {
     const upTo = Math.min(at + BATCH, count);
     await inWrite(async (trx) => {
       for (let number = at; number < upTo; number += 1) {
-        await insert(collectionOf('dishes'), dishNumber(number, texts, products, owner.id) as unknown as Body, trx);
+        await insert(
+          collectionOf('dishes'),
+          dishNumber(number, texts, products, owner.id) as unknown as Body,
+          trx,
+        );
       }
     });
     onProgress(upTo);
@@ -29,12 +37,23 @@ export async function fillWithDishes(count: number, onProgress: (done: number) =
 }
 
 /** The same number always gives the same dish, so that runs can be compared. */
-function dishNumber(number: number, texts: ReturnType<typeof seedDishes>, products: readonly { id: number }[], owner: number) {
+function dishNumber(
+  number: number,
+  texts: ReturnType<typeof seedDishes>,
+  products: readonly { id: number }[],
+  owner: number,
+) {
   const random = seededRandom(number);
   const language = LANGUAGES[number % 2];
   const dish = texts[number % texts.length];
   const pick = () => products[Math.floor(random() * products.length)].id;
-  const line = () => ({ key: randomUUID(), amount: 10 + Math.floor(random() * 500), unit: 'gr', note: null, product: pick() });
+  const line = () => ({
+    key: randomUUID(),
+    amount: 10 + Math.floor(random() * 500),
+    unit: 'gr',
+    note: null,
+    product: pick(),
+  });
   const text = dish[language];
   return {
     Name: `${text.Name} ${number}`,

@@ -43,11 +43,17 @@ const planName = ({ slug }: SeedPlan, language: Language) => `mealplan ${slug} $
 
 async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
   const exercises = seedExercises().map(({ slug, tag, en, ka, ...fields }) => ({
-    ...{ collection: 'exercises', name: `exercise ${slug}`, picture: `exercise-${slug}`, fields },
+    collection: 'exercises',
+    name: `exercise ${slug}`,
+    picture: `exercise-${slug}`,
+    fields,
     texts: { en: { ...en, tag: tag.en }, ka: { ...ka, tag: tag.ka } },
   }));
   const supplements = seedSupplements().map(({ slug, en, ka, ...fields }) => ({
-    ...{ collection: 'supplements', name: `supplement ${slug}`, picture: `supplement-${slug}`, fields },
+    collection: 'supplements',
+    name: `supplement ${slug}`,
+    picture: `supplement-${slug}`,
+    fields,
     texts: { en, ka },
   }));
   for (const { collection, name, picture, fields, texts } of [...exercises, ...supplements]) {
@@ -138,7 +144,9 @@ function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
     note: null,
     meals: day.meals.map(({ type, time, entries }, place) => ({
       key: randomUUID(),
-      ...{ type, time, note: null },
+      type,
+      time,
+      note: null,
       entries: entries.map((entry, index) => ({
         key: keys[at][place][index],
         out: [],
@@ -153,7 +161,8 @@ function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
     supplements: day.supplements.map(({ supplement, time }) => ({
       key: randomUUID(),
       supplement: known.get(`supplement ${supplement} ${language}`),
-      ...{ dosage: doses.get(supplement), time },
+      dosage: doses.get(supplement),
+      time,
     })),
     appointments: day.appointments.map((one) => ({
       key: randomUUID(),

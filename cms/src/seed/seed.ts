@@ -98,7 +98,8 @@ async function linkTwins(made: Seeded): Promise<void> {
     if (made.has(linked) || ids.length < LANGUAGES.length) continue;
     await inWrite(async (trx) => {
       const bodies = await readBodies(trx, collectionOf('dishes'), ids);
-      if (bodies.size === ids.length) await linkDishes(bodies.get(ids[0]) as Body, bodies.get(ids[1]) as Body, trx);
+      if (bodies.size === ids.length)
+        await linkDishes(bodies.get(ids[0]) as Body, bodies.get(ids[1]) as Body, trx);
       await note(trx, linked, ids[0]);
     });
   }
@@ -129,18 +130,16 @@ function toRecord(
       product: products.get(`product ${product}`) as number,
     }));
   return {
-    ...{
-      Name,
-      Description,
-      Note,
-      language,
-      types,
-      dietaryFlags,
-      TimeToCook,
-      servingAmount,
-      cookedWeight: cookedWeight ?? null,
-      owner,
-    },
+    Name,
+    Description,
+    Note,
+    language,
+    types,
+    dietaryFlags,
+    TimeToCook,
+    servingAmount,
+    cookedWeight: cookedWeight ?? null,
+    owner,
     ingredients: lines(dish.ingredients),
     sections: dish.sections.map(({ title, ingredients }) => ({
       key: randomUUID(),

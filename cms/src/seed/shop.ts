@@ -43,14 +43,26 @@ const seedSettings = () =>
   });
 
 /** For how many days fresh things of an aisle keep; the others stand without a date. */
-const KEEPS: Readonly<Record<string, number>> = { dairy: 9, meat: 4, herbs: 4, vegetables: 10, fruit: 8, frozen: 90, drinks: 200, grains: 240, pantry: 300 };
+const KEEPS: Readonly<Record<string, number>> = {
+  dairy: 9,
+  meat: 4,
+  herbs: 4,
+  vegetables: 10,
+  fruit: 8,
+  frozen: 90,
+  drinks: 200,
+  grains: 240,
+  pantry: 300,
+};
 const RUNS_LOW = ['tarragon', 'strawberries', 'lamb'];
 const SPOILS_SOON = ['spinach', 'matsoni', 'beef mince'];
 
 async function seedStock(by: number, products: Seeded): Promise<void> {
   const today = shopDay(Date.now());
   const sold = seedProducts().filter((product) => product.sold && products.has(`product ${product.key}`));
-  const lines = sold.flatMap((product, index) => arrivalsOf(product, products.get(`product ${product.key}`) as number, { today, index }));
+  const lines = sold.flatMap((product, index) =>
+    arrivalsOf(product, products.get(`product ${product.key}`) as number, { today, index }),
+  );
   await inWrite(async (trx) => {
     const ids = await bringIn(trx, lines, { caller: { id: by, who: 'Admin' }, why: null });
     const stocks = collectionOf('stocks');
@@ -71,7 +83,10 @@ function arrivalsOf(product: SeedProduct, id: number, { today, index }: { today:
   const amount = unit === 'Piece' ? 240 : isLow ? 400 : 6000 + (index % 5) * 1000;
   const place = `${'ABCDEF'[index % 6]}${1 + (Math.floor(index / 6) % 12)}`;
   const lot = (days: number | undefined, share: number) => ({
-    ...{ product: id, unit, place, amount: Math.round(amount * share) },
+    product: id,
+    unit,
+    place,
+    amount: Math.round(amount * share),
     expiresOn: days === undefined ? null : addDays(today, days),
   });
   if (SPOILS_SOON.includes(product.key)) return [lot(2, 0.3), lot(keeps ?? 6, 0.7)];
@@ -89,27 +104,70 @@ interface SeedOrder {
 }
 const ORDERS: readonly SeedOrder[] = [
   {
-    ...{ slug: 'delivered', customer: 'demo-user', steps: ['accept', 'pack', 'depart', 'deliver'], zone: 0, Name: 'Mariam Lomidze', street: 'Chavchavadze Avenue' },
-    lines: [['sulguni', 600, 'gr'], ['tomato', 1000, 'gr'], ['wheat flour', 1000, 'gr']],
+    slug: 'delivered',
+    customer: 'demo-user',
+    steps: ['accept', 'pack', 'depart', 'deliver'],
+    zone: 0,
+    Name: 'Mariam Lomidze',
+    street: 'Chavchavadze Avenue',
+    lines: [
+      ['sulguni', 600, 'gr'],
+      ['tomato', 1000, 'gr'],
+      ['wheat flour', 1000, 'gr'],
+    ],
   },
   {
-    ...{ slug: 'onTheWay', customer: 'demo-user', steps: ['accept', 'pack', 'depart'], zone: 0, Name: 'Mariam Lomidze', street: 'Chavchavadze Avenue' },
-    lines: [['chicken', 1400, 'gr'], ['milk', 1000, 'ml'], ['garlic', 100, 'gr'], ['butter', 200, 'gr']],
+    slug: 'onTheWay',
+    customer: 'demo-user',
+    steps: ['accept', 'pack', 'depart'],
+    zone: 0,
+    Name: 'Mariam Lomidze',
+    street: 'Chavchavadze Avenue',
+    lines: [
+      ['chicken', 1400, 'gr'],
+      ['milk', 1000, 'ml'],
+      ['garlic', 100, 'gr'],
+      ['butter', 200, 'gr'],
+    ],
   },
   {
-    ...{ slug: 'accepted', customer: 'demo-friend', steps: ['accept'], zone: 1, Name: 'ანა გელაშვილი', street: 'პეკინის გამზირი' },
-    lines: [['egg', 10, 'Piece'], ['red beans', 900, 'gr'], ['onion', 1000, 'gr'], ['walnuts', 300, 'gr']],
+    slug: 'accepted',
+    customer: 'demo-friend',
+    steps: ['accept'],
+    zone: 1,
+    Name: 'ანა გელაშვილი',
+    street: 'პეკინის გამზირი',
+    lines: [
+      ['egg', 10, 'Piece'],
+      ['red beans', 900, 'gr'],
+      ['onion', 1000, 'gr'],
+      ['walnuts', 300, 'gr'],
+    ],
   },
   {
-    ...{ slug: 'placed', customer: 'demo-friend', steps: [], zone: 4, Name: 'ანა გელაშვილი', street: 'ლესელიძის ქუჩა' },
-    lines: [['potato', 2000, 'gr'], ['pork', 1000, 'gr'], ['apple', 1000, 'gr']],
+    slug: 'placed',
+    customer: 'demo-friend',
+    steps: [],
+    zone: 4,
+    Name: 'ანა გელაშვილი',
+    street: 'ლესელიძის ქუჩა',
+    lines: [
+      ['potato', 2000, 'gr'],
+      ['pork', 1000, 'gr'],
+      ['apple', 1000, 'gr'],
+    ],
   },
 ];
 
 /** A call of a person's own, as the steps of an order take it. */
-const callBy = (caller: Caller, data: object) => ({ state: { caller }, request: { body: { data } } }) as unknown as Context;
+const callBy = (caller: Caller, data: object) =>
+  ({ state: { caller }, request: { body: { data } } }) as unknown as Context;
 
-async function seedOrder({ slug, customer, steps, zone, Name, street, lines }: SeedOrder, people: Seeded, products: Seeded): Promise<void> {
+async function seedOrder(
+  { slug, customer, steps, zone, Name, street, lines }: SeedOrder,
+  people: Seeded,
+  products: Seeded,
+): Promise<void> {
   const given = lines.filter(([key]) => products.has(`product ${key}`));
   await inWrite(async (trx) => {
     const shop = await readShop(trx);
@@ -117,16 +175,29 @@ async function seedOrder({ slug, customer, steps, zone, Name, street, lines }: S
     const order = await create(
       collectionOf('orders'),
       {
-        lines: given.map(([key, amount, unit]) => ({ product: products.get(`product ${key}`), amount, unit, ifMissing: 'replace' })),
+        lines: given.map(([key, amount, unit]) => ({
+          product: products.get(`product ${key}`),
+          amount,
+          unit,
+          ifMissing: 'replace',
+        })),
         recipient: { Name, phone: '+995 555 12 34 56' },
         address: { street, building: '14', entrance: '2', floor: '5', flat: '23', doorCode: '23#' },
-        ...{ zone: shop.zones[zone].key, payment: 'cash', wantedFrom: window.from, wantedTo: window.to },
+        zone: shop.zones[zone].key,
+        payment: 'cash',
+        wantedFrom: window.from,
+        wantedTo: window.to,
       },
       { id: people.get(customer) as number, who: 'User' },
     );
     const courier: Caller = { id: people.get('demo-courier') as number, who: 'Courier' };
     const packed = { lines: (order.lines as { key: string }[]).map(({ key }) => ({ key, outcome: 'got' })) };
-    const work = { accept: [accept, {}], pack: [pack, packed], depart: [depart, {}], deliver: [deliver, { code: order.deliveryCode }] } as const;
+    const work = {
+      accept: [accept, {}],
+      pack: [pack, packed],
+      depart: [depart, {}],
+      deliver: [deliver, { code: order.deliveryCode }],
+    } as const;
     for (const step of steps) await work[step][0](order.id, callBy(courier, work[step][1]));
     await note(trx, `order ${slug}`, order.id);
   });

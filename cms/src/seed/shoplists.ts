@@ -24,7 +24,13 @@ export async function seedShopLists(): Promise<void> {
     const owner = known.get(HOUSE_OF[language]);
     if (known.has(name) || !planId || !owner) continue;
     // Who reads Georgian helps with the English list, so that one can be ticked from two phones.
-    await seedList({ name, language, planId, owner, friend: language === 'en' ? known.get(HOUSE_OF.ka) : undefined });
+    await seedList({
+      name,
+      language,
+      planId,
+      owner,
+      friend: language === 'en' ? known.get(HOUSE_OF.ka) : undefined,
+    });
   }
 }
 
@@ -44,13 +50,28 @@ async function seedList({ name, language, planId, owner, friend }: SeedList): Pr
     const to = addDays(from, 6);
     const list = await insert(
       collectionOf('shoplists'),
-      { Name: NAMES[language], language, owner, members: friend ? [friend] : [], mealplan: planId, from, to, aisles: [] },
+      {
+        Name: NAMES[language],
+        language,
+        owner,
+        members: friend ? [friend] : [],
+        mealplan: planId,
+        from,
+        to,
+        aisles: [],
+      },
       trx,
     );
     await fillList(list.id, await planNeeds(body, { from, to }, { id: owner, who: 'User' }, trx), null, trx);
     const items = await itemsOf(list.id, trx);
     for (const [at, item] of items.entries()) {
-      if (at % 2 === 0) await change(collectionOf('shop-items'), item, { checked: true, checkedBy: at % 4 === 0 ? owner : (friend ?? owner) }, trx);
+      if (at % 2 === 0)
+        await change(
+          collectionOf('shop-items'),
+          item,
+          { checked: true, checkedBy: at % 4 === 0 ? owner : (friend ?? owner) },
+          trx,
+        );
     }
     await note(trx, name, list.id);
   });

@@ -23,7 +23,8 @@ export async function changeItem(id: number, ctx: Context): Promise<number> {
   await inWrite(async (trx) => {
     await bodyFor(collectionOf('shoplists'), id, caller);
     const known = await itemOf(id, key, trx);
-    if (op === 'add' && !known) await creates.during(caller.id, () => create(items(), { ...fields, list: id, key }, caller));
+    if (op === 'add' && !known)
+      await creates.during(caller.id, () => create(items(), { ...fields, list: id, key }, caller));
     if (op === 'set' && known) await update(items(), known.id, fields, caller);
     if (op === 'remove' && known) await erase(items(), known, trx);
   });

@@ -15,7 +15,12 @@ import { change, insertAll } from '../records/write';
 const items = () => collectionOf('shop-items');
 
 /** Puts what is needed on a list: beside what is open there already, never into what has been bought. No caller: the seed. */
-export async function fillList(list: number, needs: readonly Need[], caller: Caller | null, trx: Knex): Promise<void> {
+export async function fillList(
+  list: number,
+  needs: readonly Need[],
+  caller: Caller | null,
+  trx: Knex,
+): Promise<void> {
   const present = await itemsOf(list, trx);
   const open = present.filter(({ checked, atHome, product }) => !checked && !atHome && product !== null);
   const fresh: ShopLine[] = [];
@@ -27,7 +32,12 @@ export async function fillList(list: number, needs: readonly Need[], caller: Cal
   if (present.length + fresh.length > SHOP_LIMITS.items) {
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
   }
-  const write = () => insertAll(items(), fresh.map((line) => toItem(list, line)), trx);
+  const write = () =>
+    insertAll(
+      items(),
+      fresh.map((line) => toItem(list, line)),
+      trx,
+    );
   await (caller ? creates.during(caller.id, write, fresh.length) : write());
   await project(collectionOf('shoplists'), [list]);
 }
@@ -46,7 +56,13 @@ function byProduct(needs: readonly Need[]): Map<number | null, Need[]> {
 /** Adds to the open lines of a product, each of which keeps its key; answers the lines that are new. */
 async function addTo(same: readonly Body[], needs: readonly Need[], trx: Knex): Promise<ShopLine[]> {
   const { product } = needs[0];
-  const before = same.map((item): Need => ({ product, Name: item.Name as string, amount: item.amount as number | null, unit: item.unit as Need['unit'], from: null }));
+  const before = same.map((item): Need => ({
+    product,
+    Name: item.Name as string,
+    amount: item.amount as number | null,
+    unit: item.unit as Need['unit'],
+    from: null,
+  }));
   const lines = mergeNeeds([...before, ...needs]);
   const dishes = mergeNeeds(needs).flatMap(({ from }) => from);
   for (const [at, item] of same.entries()) {
@@ -59,7 +75,15 @@ async function addTo(same: readonly Body[], needs: readonly Need[], trx: Knex): 
 }
 
 const toItem = (list: number, { product, Name, amount, unit, from, fault }: ShopLine) => ({
-  ...{ list, key: randomUUID(), product: product?.id ?? null, Name, unit, from, fault },
+  list,
+  key: randomUUID(),
+  product: product?.id ?? null,
+  Name,
+  unit,
+  from,
+  fault,
   amount: amount === null ? null : Math.round(amount * 1000) / 1000,
-  ...{ category: aisleOf(product), checked: false, atHome: false },
+  category: aisleOf(product),
+  checked: false,
+  atHome: false,
 });

@@ -32,16 +32,23 @@ export async function listFromPlan(ctx: Context): Promise<void> {
   if (isDay(from) && isDay(to)) {
     const days = daysBetween(from, to) + 1;
     if (days < 1) errors.push({ path: ['to'], key: 'dayOrder' });
-    else if (days > SHOP_LIMITS.days) errors.push({ path: ['to'], key: 'tooManyDays', values: { max: SHOP_LIMITS.days } });
+    else if (days > SHOP_LIMITS.days)
+      errors.push({ path: ['to'], key: 'tooManyDays', values: { max: SHOP_LIMITS.days } });
   }
   const { Name, language } = lists().fields;
   errors.push(...checkInput({ Name, language }, rest, true, 'owner').errors);
   if (errors.length) throw fieldErrors(errors);
   const range = { mealplan: mealplan as number, from: from as string, to: to as string };
-  ctx.body = await once(ctx, async () => {
-    const id = await inWrite((trx) => fromPlan(range, (list as number | null | undefined) ?? null, rest, callerIn(ctx), trx));
-    return { data: await showDeep(lists(), id, callerIn(ctx)) };
-  }, 'shoplists');
+  ctx.body = await once(
+    ctx,
+    async () => {
+      const id = await inWrite((trx) =>
+        fromPlan(range, (list as number | null | undefined) ?? null, rest, callerIn(ctx), trx),
+      );
+      return { data: await showDeep(lists(), id, callerIn(ctx)) };
+    },
+    'shoplists',
+  );
 }
 
 interface Range {
@@ -50,25 +57,45 @@ interface Range {
   readonly to: string;
 }
 
-async function fromPlan({ mealplan, from, to }: Range, known: number | null, given: object, caller: Caller, trx: Knex): Promise<number> {
+async function fromPlan(
+  { mealplan, from, to }: Range,
+  known: number | null,
+  given: object,
+  caller: Caller,
+  trx: Knex,
+): Promise<number> {
   const plan = await bodyFor(collectionOf('mealplans'), mealplan, caller);
   const needs = await planNeeds(plan, { from, to }, caller, trx);
   if (needs.length === 0) throw fieldErrors([{ path: ['from'], key: 'nothingPlanned' }]);
-  const target = known === null ? await newList(plan, { from, to }, given, caller, trx) : await bodyFor(lists(), known, caller);
+  const target =
+    known === null
+      ? await newList(plan, { from, to }, given, caller, trx)
+      : await bodyFor(lists(), known, caller);
   await fillList(target.id, needs, caller, trx);
   return target.id;
 }
 
 /** All that the days of a plan ask for, as they lie for this person. */
-export async function planNeeds(plan: Body, { from, to }: Omit<Range, 'mealplan'>, caller: Caller, trx: Knex): Promise<Need[]> {
+export async function planNeeds(
+  plan: Body,
+  { from, to }: Omit<Range, 'mealplan'>,
+  caller: Caller,
+  trx: Knex,
+): Promise<Need[]> {
   const laid = await laidFor(plan, from, caller, trx);
   const entries = laid.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.entries));
-  const sources = await sourcesFor(trx, entries.flatMap(({ dish }) => dish ?? []), entries.flatMap(({ product }) => product ?? []));
+  const sources = await sourcesFor(
+    trx,
+    entries.flatMap(({ dish }) => dish ?? []),
+    entries.flatMap(({ product }) => product ?? []),
+  );
   return needsOfPlan(laid, from, to, sources);
 }
 
 async function newList(plan: Body, range: object, given: object, caller: Caller, trx: Knex): Promise<Body> {
-  const made = await creates.during(caller.id, () => create(lists(), { Name: plan.Name, language: plan.language, ...given }, caller));
+  const made = await creates.during(caller.id, () =>
+    create(lists(), { Name: plan.Name, language: plan.language, ...given }, caller),
+  );
   return change(lists(), made, { mealplan: plan.id, ...range }, trx);
 }
 
@@ -77,7 +104,9 @@ async function laidFor(plan: Body, from: string, caller: Caller, trx: Knex): Pro
   const seen = collectionOf('mealplans').view?.(plan, caller) ?? plan;
   const isMember = roleIn(plan, caller) !== 'reader';
   if (isMember && plan.startDate) return toLaid(seen, plan.startDate as string);
-  const row = await trx(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, user: caller.id }).first('body');
+  const row = await trx(tableOf(collectionOf('subscriptions')))
+    .where({ mealplan: plan.id, user: caller.id })
+    .first('body');
   if (!row) return toLaid(seen, from);
   const pinned = JSON.parse(row.body) as Body;
   return { ...toLaid(pinned, pinned.startDate as string), pausedFrom: pinned.pausedFrom as string | null };

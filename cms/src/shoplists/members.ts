@@ -32,17 +32,29 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await inWrite(async (trx) => {
     const list = await ownList(id, ctx);
-    const person = await strapi.db.query('api::user.user').findOne({ where: { email: clean, emailVerified: true } });
+    const person = await strapi.db
+      .query('api::user.user')
+      .findOne({ where: { email: clean, emailVerified: true } });
     // a Courier has no lists, so theirs is an address like any that nobody has
     if (!person || person.Rolee === 'Courier') {
-      throw fieldErrors([{ path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' }]);
+      throw fieldErrors([
+        { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
+      ]);
     }
     const members = list.members as number[];
     if (members.includes(Number(person.id)) || list.owner === Number(person.id)) {
-      const errors = [{ path: ['email'], key: 'memberInvited', message: 'this member is already invited', name: 'ConflictError' }];
+      const errors = [
+        {
+          path: ['email'],
+          key: 'memberInvited',
+          message: 'this member is already invited',
+          name: 'ConflictError',
+        },
+      ];
       throw new ConflictError('this member is already invited', 'membership.alreadyInvited', { errors });
     }
-    if (members.length >= SHOP_LIMITS.members) throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: SHOP_LIMITS.members } }]);
+    if (members.length >= SHOP_LIMITS.members)
+      throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: SHOP_LIMITS.members } }]);
     await change(lists(), list, { members: [...members, Number(person.id)] }, trx);
   });
   return id;
@@ -65,7 +77,8 @@ export async function leaveList(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const list = (await readBodies(trx, lists(), [id])).get(id);
-    if (list?.owner === caller.id) throw new ConflictError('The owner cannot leave; a list can be deleted', 'shoplist.ownerLeaves');
+    if (list?.owner === caller.id)
+      throw new ConflictError('The owner cannot leave; a list can be deleted', 'shoplist.ownerLeaves');
     const members = (list?.members ?? []) as number[];
     if (!list || !members.includes(caller.id)) return;
     await change(lists(), list, { members: members.filter((one) => one !== caller.id) }, trx);

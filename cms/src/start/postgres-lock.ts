@@ -73,7 +73,13 @@ async function retake(address: Address): Promise<void> {
 async function connected({ connectionString, ssl }: Address): Promise<Client> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own
   const { Client } = require('pg') as { Client: new (options: object) => Client };
-  const client = new Client({ connectionString, ssl, application_name: NAME, keepAlive: true, connectionTimeoutMillis: 10_000 });
+  const client = new Client({
+    connectionString,
+    ssl,
+    application_name: NAME,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -108,8 +114,12 @@ const named = ({ connectionString }: Address): string => {
 export function explainPostgres(address: Address, error: unknown): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const where = named(address);
-  if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|57P03)$/.test(code) || /timeout expired|terminated unexpectedly/.test(message))
+  if (
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|57P03)$/.test(code) ||
+    /timeout expired|terminated unexpectedly/.test(message)
+  )
     return `PostgreSQL cannot be reached (${where}: ${code || message}): start it, or see to DATABASE_URL.`;
-  if (/^(28|3D)/.test(code)) return `PostgreSQL does not let the CMS in (${where}: ${message}): see to DATABASE_URL.`;
+  if (/^(28|3D)/.test(code))
+    return `PostgreSQL does not let the CMS in (${where}: ${message}): see to DATABASE_URL.`;
   return undefined;
 }

@@ -17,7 +17,9 @@ let held: NativeSqlite | undefined;
 export function lockSqlite(filename: string): void {
   const lock = openSqlite(`${filename}.lock`);
   try {
-    lock.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;`);
+    lock.exec(
+      `pragma busy_timeout = ${PATIENCE_MS}; pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive; commit;`,
+    );
   } catch (error) {
     lock.close();
     if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;

@@ -23,7 +23,8 @@ export function checkDatabase(file: string, dataDir: string): void {
   }
   try {
     // SQLite opens what it may not write for reading alone, and says so at the first write.
-    for (const one of [file, `${file}-wal`, `${file}-shm`]) if (sizeOf(one) !== undefined) accessSync(one, constants.R_OK | constants.W_OK);
+    for (const one of [file, `${file}-wal`, `${file}-shm`])
+      if (sizeOf(one) !== undefined) accessSync(one, constants.R_OK | constants.W_OK);
     const database = openSqlite(file);
     try {
       database.exec('pragma busy_timeout = 5000');
@@ -32,7 +33,9 @@ export function checkDatabase(file: string, dataDir: string): void {
       database.close();
     }
   } catch (error) {
-    throw new Refusal(explain(file, error) ?? `The database ${file} cannot be opened (${(error as Error).message}).`);
+    throw new Refusal(
+      explain(file, error) ?? `The database ${file} cannot be opened (${(error as Error).message}).`,
+    );
   }
 }
 
@@ -42,10 +45,15 @@ export function explain(file: string, error: unknown): string | undefined {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
     return `The database ${file} is damaged or none at all (${message}): bring back a backup into an empty folder (npm run restore), or move the file away to begin a new house.`;
   }
-  if (/^(SQLITE_(READONLY|PERM|CANTOPEN|AUTH)|EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EISDIR)/.test(code) || /^ConnectionFailed|readonly database/.test(message))
+  if (
+    /^(SQLITE_(READONLY|PERM|CANTOPEN|AUTH)|EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EISDIR)/.test(code) ||
+    /^ConnectionFailed|readonly database/.test(message)
+  )
     return cannotWrite(`The database ${file}`, error);
-  if (/^SQLITE_FULL/.test(code)) return `The disk of the database ${file} is full: make room there, and start again.`;
-  if (/^SQLITE_IOERR/.test(code)) return `The database ${file} could not be read or written (${message}): see to its disk first.`;
+  if (/^SQLITE_FULL/.test(code))
+    return `The disk of the database ${file} is full: make room there, and start again.`;
+  if (/^SQLITE_IOERR/.test(code))
+    return `The database ${file} could not be read or written (${message}): see to its disk first.`;
   return undefined;
 }
 

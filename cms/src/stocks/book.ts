@@ -71,10 +71,16 @@ export async function openBook(trx: Knex, products: readonly number[], now = Dat
     },
     move,
     async close() {
-      const changed = [...held.values()].filter(({ quantity, reserved, before }) => quantity !== before.quantity || reserved !== before.reserved);
+      const changed = [...held.values()].filter(
+        ({ quantity, reserved, before }) => quantity !== before.quantity || reserved !== before.reserved,
+      );
       for (const lot of changed) await writeLot(trx, lot);
       for (const { lot, delta, cause } of moves) await writeMovement(trx, lot, delta, cause);
-      if (changed.length) await project(stocks(), changed.map(({ id }) => id));
+      if (changed.length)
+        await project(
+          stocks(),
+          changed.map(({ id }) => id),
+        );
     },
   };
 }
@@ -87,22 +93,35 @@ function change(held: Map<number, Held>, id: number, amount: number): void {
 async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
   if (products.length === 0) return new Map();
   // PostgreSQL locks the rows against whoever writes around our own queue of writers; SQLite has one writer anyway.
-  const query = trx(tableOf(stocks())).whereIn('product', products as number[]).select('body');
+  const query = trx(tableOf(stocks()))
+    .whereIn('product', products as number[])
+    .select('body');
   const rows: { body: string }[] = await (isPostgres() ? query.forUpdate() : query);
   const bodies = rows.map(({ body }) => JSON.parse(body) as Body & Held);
-  return new Map(bodies.map((body) => [body.id, { ...body, before: { quantity: body.quantity, reserved: body.reserved } }]));
+  return new Map(
+    bodies.map((body) => [
+      body.id,
+      { ...body, before: { quantity: body.quantity, reserved: body.reserved } },
+    ]),
+  );
 }
 
 /** The write holds only if nobody has changed the lot since it was read, and never leaves less than nothing. */
 async function writeLot(trx: Knex, { id, quantity, reserved, before }: Held): Promise<void> {
   if (quantity < 0) throw new Error(`Stock ${id} would fall below zero`);
   const updated_at = isPostgres() ? new Date() : Date.now();
-  const count = await trx(sourceTable(stocks())).where({ id, ...before }).update({ quantity, reserved, updated_at });
+  const count = await trx(sourceTable(stocks()))
+    .where({ id, ...before })
+    .update({ quantity, reserved, updated_at });
   if (count !== 1) throw new Error(`Stock ${id} has changed meanwhile`);
 }
 
 async function writeMovement(_trx: Knex, lot: Held, delta: number, cause: Cause): Promise<void> {
   const { reason, by, order = null, note = null } = cause;
   const at = new Date().toISOString();
-  await insert(movements(), { stock: lot.id, product: lot.product, unit: lot.unit, delta, reason, by, order, note, at }, _trx);
+  await insert(
+    movements(),
+    { stock: lot.id, product: lot.product, unit: lot.unit, delta, reason, by, order, note, at },
+    _trx,
+  );
 }

@@ -18,13 +18,33 @@ const stocks = () => collectionOf('stocks');
 export async function listHeld(ctx: Context): Promise<void> {
   const db = await sql();
   const table = tableOf(stocks());
-  const outOf = db(table).groupBy('product').havingRaw('max(quantity) <= 0 and max(reserved) <= 0 and max(minimum) > 0').max('id');
-  const rows: { body: string }[] = await db(table).where('quantity', '>', 0).orWhere('reserved', '>', 0).orWhereIn('id', outOf).orderBy('id').select('body');
+  const outOf = db(table)
+    .groupBy('product')
+    .havingRaw('max(quantity) <= 0 and max(reserved) <= 0 and max(minimum) > 0')
+    .max('id');
+  const rows: { body: string }[] = await db(table)
+    .where('quantity', '>', 0)
+    .orWhere('reserved', '>', 0)
+    .orWhereIn('id', outOf)
+    .orderBy('id')
+    .select('body');
   const lots = rows.map(({ body }) => JSON.parse(body) as Body);
-  const products = await productsOf(db, lots.map(({ product }) => product as number));
+  const products = await productsOf(
+    db,
+    lots.map(({ product }) => product as number),
+  );
   const data = lots.map(({ id, product, quantity, reserved, unit, place, expiresOn, minimum }) => {
     const { Name, NameKa, category, pieceName } = (products.get(product as number) ?? {}) as Body;
-    return { id, quantity, reserved, unit, place, expiresOn, minimum, product: { id: product, Name, NameKa, category, pieceName } };
+    return {
+      id,
+      quantity,
+      reserved,
+      unit,
+      place,
+      expiresOn,
+      minimum,
+      product: { id: product, Name, NameKa, category, pieceName },
+    };
   });
   ctx.body = { data };
 }
@@ -35,14 +55,27 @@ export async function listHeld(ctx: Context): Promise<void> {
  */
 export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('products'))).where({ sold: true }).select('body');
+  const rows: { body: string }[] = await db(tableOf(collectionOf('products')))
+    .where({ sold: true })
+    .select('body');
   const { markupPercent } = await readShop(db);
   const held = await heldBy(db);
   const data = rows.map(({ body }) => {
     const product = JSON.parse(body) as Product & Record<string, unknown>;
     const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize = null } = product;
     const priceTetri = priceOf100(product, markupPercent);
-    return { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize, priceTetri, ...(held.get(id) ?? NOTHING) };
+    return {
+      id,
+      Name,
+      NameKa,
+      category,
+      gramsPerMl,
+      gramsPerPiece,
+      pieceName,
+      packSize,
+      priceTetri,
+      ...(held.get(id) ?? NOTHING),
+    };
   });
   ctx.body = { data };
 }
@@ -58,12 +91,17 @@ const NOTHING: Held = { places: [], isFree: false };
 /** Of each product what can still be sold. */
 async function heldBy(db: Knex): Promise<Map<number, Held>> {
   const rows: { body: string }[] = await db(tableOf(stocks())).where('quantity', '>', 0).select('body');
-  const lots = rows.map(({ body }) => JSON.parse(body) as Body & Lot & { product: number; place: string | null });
+  const lots = rows.map(
+    ({ body }) => JSON.parse(body) as Body & Lot & { product: number; place: string | null },
+  );
   const held = new Map<number, Held>();
   for (const lot of inOrder(lots, shopDay(Date.now()))) {
     const { places, isFree } = held.get(lot.product) ?? NOTHING;
     const isNew = lot.place !== null && !places.includes(lot.place);
-    held.set(lot.product, { places: isNew ? [...places, lot.place as string] : places, isFree: isFree || freeOf(lot) > 0 });
+    held.set(lot.product, {
+      places: isNew ? [...places, lot.place as string] : places,
+      isFree: isFree || freeOf(lot) > 0,
+    });
   }
   return held;
 }

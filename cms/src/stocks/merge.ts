@@ -30,12 +30,23 @@ export async function alignStock(trx: Knex, from: Body, into: Body, by: number):
   for (const lot of own.from) await recount(trx, lot, { unit, product: from, by });
   for (const lot of own.into) await recount(trx, lot, { unit, product: into, by });
   const minimum = (own.into[0] ?? own.from[0]).minimum as number | null;
-  await trx(sourceTable(stocks())).whereIn('id', all.map(({ id }) => id)).update({ minimum });
-  await project(stocks(), all.map(({ id }) => id));
+  await trx(sourceTable(stocks()))
+    .whereIn(
+      'id',
+      all.map(({ id }) => id),
+    )
+    .update({ minimum });
+  await project(
+    stocks(),
+    all.map(({ id }) => id),
+  );
 }
 
 async function lotsOf(trx: Knex, product: number): Promise<Lot[]> {
-  const rows: { body: string }[] = await trx(tableOf(stocks())).where({ product }).orderBy('id').select('body');
+  const rows: { body: string }[] = await trx(tableOf(stocks()))
+    .where({ product })
+    .orderBy('id')
+    .select('body');
   return rows.map(({ body }) => JSON.parse(body) as Lot);
 }
 
@@ -48,33 +59,67 @@ function commonUnit(lots: readonly Lot[]): StockUnit {
   return first.unit;
 }
 
-async function recount(trx: Knex, lot: Lot, { unit, product, by }: { unit: StockUnit; product: Body; by: number }): Promise<void> {
+async function recount(
+  trx: Knex,
+  lot: Lot,
+  { unit, product, by }: { unit: StockUnit; product: Body; by: number },
+): Promise<void> {
   if (lot.unit === unit) return;
   if (isHeld(lot)) await moveOver(trx, lot, { unit, product, by });
   // Whatever comes to its place from now on is counted like the rest; its movements say their own unit.
   await trx(sourceTable(stocks())).where({ id: lot.id }).update({ unit, quantity: 0, reserved: 0 });
 }
 
-async function moveOver(trx: Knex, lot: Lot, { unit, product, by }: { unit: StockUnit; product: Body; by: number }): Promise<void> {
+async function moveOver(
+  trx: Knex,
+  lot: Lot,
+  { unit, product, by }: { unit: StockUnit; product: Body; by: number },
+): Promise<void> {
   const counted = (amount: number): number => {
     const other = toStockAmount(amount, lot.unit, unit, product as never);
-    if (other === undefined) throw new ConflictError('Their stock is counted in different units, and what one of them weighs is not known', 'product.unitsDiffer');
+    if (other === undefined)
+      throw new ConflictError(
+        'Their stock is counted in different units, and what one of them weighs is not known',
+        'product.unitsDiffer',
+      );
     return other;
   };
   const { place, expiresOn, minimum } = lot;
   const quantity = counted(lot.quantity);
-  const fresh = await insert(stocks(), { product: product.id, unit, place, expiresOn, minimum, quantity: 0, reserved: 0 }, trx);
+  const fresh = await insert(
+    stocks(),
+    { product: product.id, unit, place, expiresOn, minimum, quantity: 0, reserved: 0 },
+    trx,
+  );
   const reserved = await moveReservations(trx, lot.id, fresh.id, counted);
   await trx(sourceTable(stocks())).where({ id: fresh.id }).update({ quantity, reserved });
-  const movement = { product: product.id, reason: 'correction', by, order: null, note: null, at: new Date().toISOString() };
-  await insert(collectionOf('stock-movements'), { ...movement, stock: lot.id, unit: lot.unit, delta: -lot.quantity }, trx);
+  const movement = {
+    product: product.id,
+    reason: 'correction',
+    by,
+    order: null,
+    note: null,
+    at: new Date().toISOString(),
+  };
+  await insert(
+    collectionOf('stock-movements'),
+    { ...movement, stock: lot.id, unit: lot.unit, delta: -lot.quantity },
+    trx,
+  );
   await insert(collectionOf('stock-movements'), { ...movement, stock: fresh.id, unit, delta: quantity }, trx);
   await project(stocks(), [fresh.id]);
 }
 
 /** What orders have set aside in one lot is set aside in another, counted anew; answers how much that is together. */
-async function moveReservations(trx: Knex, from: number, to: number, counted: (amount: number) => number): Promise<number> {
-  const rows: { body: string }[] = await trx(tableOf(orders())).whereIn('state', ['placed', 'accepted']).select('body');
+async function moveReservations(
+  trx: Knex,
+  from: number,
+  to: number,
+  counted: (amount: number) => number,
+): Promise<number> {
+  const rows: { body: string }[] = await trx(tableOf(orders()))
+    .whereIn('state', ['placed', 'accepted'])
+    .select('body');
   let sum = 0;
   for (const row of rows) {
     const order = JSON.parse(row.body) as Body & { reservations: Reservation[] | null };
@@ -83,8 +128,12 @@ async function moveReservations(trx: Knex, from: number, to: number, counted: (a
       ...one,
       parts: one.parts.map((part) => (part.lot === from ? { lot: to, amount: counted(part.amount) } : part)),
     }));
-    sum += reservations.flatMap(({ parts }) => parts).reduce((all, { lot, amount }) => all + (lot === to ? amount : 0), 0);
-    await trx(sourceTable(orders())).where({ id: order.id }).update({ reservations: JSON.stringify(reservations) });
+    sum += reservations
+      .flatMap(({ parts }) => parts)
+      .reduce((all, { lot, amount }) => all + (lot === to ? amount : 0), 0);
+    await trx(sourceTable(orders()))
+      .where({ id: order.id })
+      .update({ reservations: JSON.stringify(reservations) });
     await project(orders(), [order.id]);
   }
   return roundQuantity(sum);

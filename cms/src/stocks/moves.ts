@@ -1,6 +1,14 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { HAND_REASONS, roundQuantity, STOCK_LIMITS, STOCK_UNITS, toStockAmount, type MoveReason, type StockUnit } from '../domain/stock/units';
+import {
+  HAND_REASONS,
+  roundQuantity,
+  STOCK_LIMITS,
+  STOCK_UNITS,
+  toStockAmount,
+  type MoveReason,
+  type StockUnit,
+} from '../domain/stock/units';
 import { callerIn, dataIn } from '../records/actions';
 import { compose } from '../records/compose';
 import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
@@ -33,11 +41,20 @@ export async function moveStock(id: number, ctx: Context): Promise<number> {
     const { product, unit } = await bodyFor(stocks(), id, caller);
     const delta = roundQuantity(given.delta);
     const isWrongWay = (given.reason === 'arrival' && delta < 0) || (given.reason === 'waste' && delta > 0);
-    if (delta === 0 || isWrongWay || (unit === 'Piece' && !Number.isInteger(delta))) throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
+    if (delta === 0 || isWrongWay || (unit === 'Piece' && !Number.isInteger(delta)))
+      throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
     const book = await openBook(trx, [product as number]);
     const left = roundQuantity((book.lot(id)?.quantity ?? 0) + delta);
     if (left < 0) {
-      const errors = [{ path: ['delta'], key: 'stockShort', values: { left: book.lot(id)?.quantity ?? 0 }, message: 'Not that much is there', name: 'ConflictError' }];
+      const errors = [
+        {
+          path: ['delta'],
+          key: 'stockShort',
+          values: { left: book.lot(id)?.quantity ?? 0 },
+          message: 'Not that much is there',
+          name: 'ConflictError',
+        },
+      ];
       throw new ConflictError('Not that much is there', 'stock.short', { errors });
     }
     if (left > STOCK_LIMITS.quantity) throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
@@ -83,9 +100,18 @@ export async function receiveStock(ctx: Context): Promise<void> {
   );
 }
 
-export async function bringIn(trx: Knex, lines: readonly Arrival[], { caller, why }: { caller: Caller; why: string | null }): Promise<number[]> {
-  const products = await productsOf(trx, lines.map(({ product }) => product));
-  const strange = lines.flatMap(({ product }, index): FieldError[] => (products.has(product) ? [] : [{ path: ['lines', index, 'product'], key: 'reference' }]));
+export async function bringIn(
+  trx: Knex,
+  lines: readonly Arrival[],
+  { caller, why }: { caller: Caller; why: string | null },
+): Promise<number[]> {
+  const products = await productsOf(
+    trx,
+    lines.map(({ product }) => product),
+  );
+  const strange = lines.flatMap(({ product }, index): FieldError[] =>
+    products.has(product) ? [] : [{ path: ['lines', index, 'product'], key: 'reference' }],
+  );
   if (strange.length) throw fieldErrors(strange);
   const wrong: FieldError[] = [];
   const amounts: { lot: number; amount: number; product: number }[] = [];
@@ -98,8 +124,12 @@ export async function bringIn(trx: Knex, lines: readonly Arrival[], { caller, wh
     else amounts.push({ lot: await lotFor(trx, line, unit), amount, product: line.product });
   }
   if (wrong.length) throw fieldErrors(wrong);
-  const book = await openBook(trx, lines.map(({ product }) => product));
-  for (const { lot, amount } of amounts) book.move(lot, amount, { reason: 'arrival', by: caller.id, note: why });
+  const book = await openBook(
+    trx,
+    lines.map(({ product }) => product),
+  );
+  for (const { lot, amount } of amounts)
+    book.move(lot, amount, { reason: 'arrival', by: caller.id, note: why });
   await book.close();
   return [...new Set(amounts.map(({ lot }) => lot))];
 }
@@ -114,6 +144,10 @@ async function lotFor(trx: Knex, { product, place, expiresOn }: Arrival, unit: S
   const known = await trx(tableOf(stocks())).where({ product, place, expiresOn }).first('id');
   if (known) return known.id as number;
   const minimum = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
-  const body = await insert(stocks(), { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: minimum[0].most ?? null }, trx);
+  const body = await insert(
+    stocks(),
+    { product, unit, place, expiresOn, quantity: 0, reserved: 0, minimum: minimum[0].most ?? null },
+    trx,
+  );
   return body.id;
 }

@@ -27,7 +27,9 @@ export interface ReadyFile {
 export function bytesOf(file: FileRow): string[] {
   if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];
   const formats = Object.values((file.formats as Record<string, FileRow> | null) ?? {});
-  return [file, ...formats].map(({ hash, ext }) => `${PUBLIC_BYTES}/${path.basename(`${String(hash)}${String(ext)}`)}`);
+  return [file, ...formats].map(
+    ({ hash, ext }) => `${PUBLIC_BYTES}/${path.basename(`${String(hash)}${String(ext)}`)}`,
+  );
 }
 
 /** Bytes that nothing holds any more, written down with the deletion itself: whatever ends the CMS then, they go in the end. */

@@ -20,7 +20,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 interface Drawn {
-  readonly row: { readonly hash: string; readonly width: number; readonly height: number; readonly [name: string]: unknown };
+  readonly row: {
+    readonly hash: string;
+    readonly width: number;
+    readonly height: number;
+    readonly [name: string]: unknown;
+  };
   readonly bytes: Buffer;
 }
 
@@ -42,22 +47,44 @@ async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
     smaller.push([name, await drawn(sharp(main.bytes).resize({ ...box, fit: 'inside' }), `${name}_${hash}`)]);
   }
   await putInPlace([main, ...smaller.map(([, one]) => one)]);
-  const formats = Object.fromEntries(smaller.map(([name, { row }]) => [name, { ...row, name: row.hash + EXT, path: null }]));
-  const row = { ...main.row, name: `${hash}${EXT}`, formats: smaller.length ? formats : null, provider: 'local', folderPath: '/' };
+  const formats = Object.fromEntries(
+    smaller.map(([name, { row }]) => [name, { ...row, name: row.hash + EXT, path: null }]),
+  );
+  const row = {
+    ...main.row,
+    name: `${hash}${EXT}`,
+    formats: smaller.length ? formats : null,
+    provider: 'local',
+    folderPath: '/',
+  };
   return { row, bytes: bytesOf(row) };
 }
 
 async function drawn(image: Sharp, hash: string): Promise<Drawn> {
-  const { data, info } = await image.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .webp({ quality: QUALITY, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
   const { width, height, size } = info;
-  const row = { hash, ext: EXT, mime: MIME, width, height, size: Math.round(size / 10) / 100, sizeInBytes: size, url: `/uploads/${hash}${EXT}` };
+  const row = {
+    hash,
+    ext: EXT,
+    mime: MIME,
+    width,
+    height,
+    size: Math.round(size / 10) / 100,
+    sizeInBytes: size,
+    url: `/uploads/${hash}${EXT}`,
+  };
   return { row, bytes: data };
 }
 
 /** Nothing stands at an address that is not whole. */
 async function putInPlace(pictures: readonly Drawn[]): Promise<void> {
   await mkdir(workFolder(), { recursive: true });
-  const moves = pictures.map(({ row }) => ({ from: path.join(workFolder(), row.hash + EXT), to: `${PUBLIC_BYTES}/${row.hash}${EXT}` }));
+  const moves = pictures.map(({ row }) => ({
+    from: path.join(workFolder(), row.hash + EXT),
+    to: `${PUBLIC_BYTES}/${row.hash}${EXT}`,
+  }));
   try {
     for (const [index, { bytes }] of pictures.entries()) await writeFile(moves[index].from, bytes);
     for (const { from, to } of moves) await rename(from, placeOf(to));

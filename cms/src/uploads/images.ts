@@ -16,7 +16,15 @@ const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 
 export const refuseFile = (status: 413 | 415, key: string, index: number, values?: Record<string, unknown>) =>
   new StatusError(status, `files.${index}: ${key}`, {
-    errors: [{ path: ['files', String(index)], key, message: key, name: 'ValidationError', ...(values && { values }) }],
+    errors: [
+      {
+        path: ['files', String(index)],
+        key,
+        message: key,
+        name: 'ValidationError',
+        ...(values && { values }),
+      },
+    ],
   });
 
 export const workFolder = (): string => path.join(strapi.dirs.static.public, '..', 'tmp');
@@ -35,15 +43,23 @@ function memoryFor({ format, width, height, channels, depth, isProgressive }: Me
  * Checks by content that each file is a JPEG, PNG, WebP or AVIF within the limits, all before any is taken; throws 413 or 415
  * naming the file by its place. Pictures that are only kept as they are may be as heavy as they like.
  */
-export async function checkImages(files: readonly GivenFile[], { first = 0, isDrawn = true } = {}): Promise<void> {
+export async function checkImages(
+  files: readonly GivenFile[],
+  { first = 0, isDrawn = true } = {},
+): Promise<void> {
   for (const [at, file] of files.entries()) {
     const index = first + at;
     if (file.size > LIMITS.imageBytes) throw refuseFile(413, 'imageSize', index, { max: LIMITS.imageBytes });
-    const meta = await sharp(file.filepath, { limitInputPixels: false }).metadata().catch(() => undefined);
-    const isKnown = meta && KINDS.includes(meta.format) && (meta.format !== 'heif' || meta.compression === 'av1');
+    const meta = await sharp(file.filepath, { limitInputPixels: false })
+      .metadata()
+      .catch(() => undefined);
+    const isKnown =
+      meta && KINDS.includes(meta.format) && (meta.format !== 'heif' || meta.compression === 'av1');
     if (!isKnown || !meta.width || !meta.height) throw refuseFile(415, 'imageType', index);
-    const isHuge = meta.width * meta.height > LIMITS.imagePixels || Math.max(meta.width, meta.height) > LIMITS.imageSide;
-    if (isHuge || (isDrawn && memoryFor(meta) > MOST_MEMORY)) throw refuseFile(413, 'imagePixels', index, { max: LIMITS.imagePixels });
+    const isHuge =
+      meta.width * meta.height > LIMITS.imagePixels || Math.max(meta.width, meta.height) > LIMITS.imageSide;
+    if (isHuge || (isDrawn && memoryFor(meta) > MOST_MEMORY))
+      throw refuseFile(413, 'imagePixels', index, { max: LIMITS.imagePixels });
   }
 }
 

@@ -7,4 +7,5 @@ export const isPrivateFile = (file: object): boolean => (file as { provider?: un
 
 /** Beside the public folder, never in it. */
 export const privateFolder = (): string => path.join(strapi.dirs.static.public, '..', 'private');
-export const privatePath = ({ hash }: { readonly hash?: unknown }): string => path.join(privateFolder(), path.basename(String(hash)));
+export const privatePath = ({ hash }: { readonly hash?: unknown }): string =>
+  path.join(privateFolder(), path.basename(String(hash)));

@@ -33,7 +33,8 @@ async function bytesOf(file: GivenFile, from: number, count: number): Promise<Bu
   }
 }
 
-const kindOf = async (file: GivenFile): Promise<DocumentKind | undefined> => documentKind(await bytesOf(file, 0, HEAD_BYTES));
+const kindOf = async (file: GivenFile): Promise<DocumentKind | undefined> =>
+  documentKind(await bytesOf(file, 0, HEAD_BYTES));
 
 /** A PDF ends with its mark; one that was cut off does not. */
 const isWholePdf = async (file: GivenFile): Promise<boolean> =>
@@ -46,7 +47,16 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
   const kind = DOCUMENT_KINDS[(await kindOf(file)) as DocumentKind];
   const hash = randomUUID();
   await mkdir(privateFolder(), { recursive: true, mode: 0o700 });
-  const row = { name: nameOf(file, kind.ext), hash, ext: kind.ext, mime: kind.mime, size: file.size / 1000, url: hash, provider: PRIVATE, folderPath: '/' };
+  const row = {
+    name: nameOf(file, kind.ext),
+    hash,
+    ext: kind.ext,
+    mime: kind.mime,
+    size: file.size / 1000,
+    url: hash,
+    provider: PRIVATE,
+    folderPath: '/',
+  };
   const bytes = placesOf(row);
   try {
     await copyFile(file.filepath, privatePath({ hash }));
@@ -60,6 +70,8 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
 /** The name it came with, without folders and what could end a header, and with the end that its content has. */
 function nameOf({ originalFilename }: GivenFile, ext: string): string {
   const last = (originalFilename ?? '').split(/[\\/]/).at(-1) ?? '';
-  const bare = cleanText(last.replace(/[\n\t"<>|:*?]/g, ' ')).replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/^\.+/, '');
+  const bare = cleanText(last.replace(/[\n\t"<>|:*?]/g, ' '))
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/^\.+/, '');
   return `${[...(bare || 'document')].slice(0, MAX_NAME).join('')}${ext}`;
 }

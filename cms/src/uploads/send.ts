@@ -21,7 +21,12 @@ export async function sendFile(ctx: Context, file: PrivateFile): Promise<void> {
   });
   ctx.attachment(file.name, { type: 'inline' });
   ctx.type = file.mime;
-  if (ctx.get('If-None-Match').split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) {
+  if (
+    ctx
+      .get('If-None-Match')
+      .split(',')
+      .some((one) => one.trim().replace(/^W\//, '') === etag)
+  ) {
     ctx.status = 304;
     return;
   }
@@ -38,6 +43,7 @@ function rangeIn(ctx: Context, size: number, etag: string): { start: number; end
   if (isOlder || (!first && !last)) return undefined;
   const start = first ? Number(first) : Math.max(0, size - Number(last));
   const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  if (start > end || start >= size) throw new StatusError(416, 'There is no such range', {}, { 'Content-Range': `bytes */${size}` });
+  if (start > end || start >= size)
+    throw new StatusError(416, 'There is no such range', {}, { 'Content-Range': `bytes */${size}` });
   return { start, end };
 }

@@ -17,7 +17,10 @@ export interface StoredFile {
 }
 
 /** Brings the bytes of files to their places one after the other; all of them or none. */
-export async function readyAll(files: readonly GivenFile[], ready: (file: GivenFile, index: number) => Promise<ReadyFile>): Promise<ReadyFile[]> {
+export async function readyAll(
+  files: readonly GivenFile[],
+  ready: (file: GivenFile, index: number) => Promise<ReadyFile>,
+): Promise<ReadyFile[]> {
   const done: ReadyFile[] = [];
   try {
     for (const [index, file] of files.entries()) done.push(await ready(file, index));
@@ -29,7 +32,8 @@ export async function readyAll(files: readonly GivenFile[], ready: (file: GivenF
 }
 
 export const readyImages = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, drawImage);
-export const dropAll = (files: readonly ReadyFile[]): Promise<void> => dropBytes(files.flatMap(({ bytes }) => bytes));
+export const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
+  dropBytes(files.flatMap(({ bytes }) => bytes));
 
 /**
  * Removes the bytes that no row has come to name. A COMMIT that seems to have failed may have been kept after all, so the
@@ -41,12 +45,21 @@ export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
     .query('plugin::upload.file')
     .findMany({ where: { hash: { $in: hashes } }, select: ['hash'] })
     .catch(() => undefined);
-  if (kept) await dropAll(files.filter(({ row }) => !kept.some(({ hash }: { hash?: unknown }) => hash === row.hash)));
+  if (kept)
+    await dropAll(files.filter(({ row }) => !kept.some(({ hash }: { hash?: unknown }) => hash === row.hash)));
 }
 
 /** Makes the files the owner's own until a record takes them, in the transaction that runs; who is gone by now owns nothing. */
-export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<StoredFile[]> {
-  const isThere = owner === 0 || (await trx(sourceTable(collectionOf('users'))).where({ id: owner }).first('id'));
+export async function keepFiles(
+  trx: Knex,
+  files: readonly ReadyFile[],
+  owner: number,
+): Promise<StoredFile[]> {
+  const isThere =
+    owner === 0 ||
+    (await trx(sourceTable(collectionOf('users')))
+      .where({ id: owner })
+      .first('id'));
   if (!isThere) throw unauthorized();
   const stored: StoredFile[] = [];
   for (const { row } of files) {
@@ -65,10 +78,18 @@ export async function storeImages(files: readonly GivenFile[], owner: number): P
 
 /** A second file with the same picture and formats, for another record; answers its id. */
 export async function copyFile(id: number, owner: number): Promise<number> {
-  const { id: _id, documentId: _documentId, createdAt: _at, ...file } = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
+  const {
+    id: _id,
+    documentId: _documentId,
+    createdAt: _at,
+    ...file
+  } = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
   const formats = Object.entries((file.formats ?? {}) as Record<string, Bytes>);
   const copied = await Promise.all(formats.map(async ([name, format]) => [name, await copyBytes(format)]));
-  const row = { ...(await copyBytes(file as Bytes)), formats: copied.length ? Object.fromEntries(copied) : null };
+  const row = {
+    ...(await copyBytes(file as Bytes)),
+    formats: copied.length ? Object.fromEntries(copied) : null,
+  };
   const [kept] = await inTransaction((trx) => keepFiles(trx, [{ row, bytes: bytesOf(row) }], owner));
   return kept.id;
 }
@@ -83,5 +104,9 @@ async function copyBytes<T extends Bytes>(file: T): Promise<T> {
   const [hash, prefix] = [randomUUID(), /^(thumbnail|large|medium|small)_/.exec(file.hash)?.[0] ?? ''];
   const at = (name: string) => placeOf(`${PUBLIC_BYTES}/${name}${file.ext}`);
   await copyTo(at(file.hash), at(`${prefix}${hash}`));
-  return { ...file, hash: `${prefix}${hash}`, url: file.url.replace(`${file.hash}${file.ext}`, `${prefix}${hash}${file.ext}`) };
+  return {
+    ...file,
+    hash: `${prefix}${hash}`,
+    url: file.url.replace(`${file.hash}${file.ext}`, `${prefix}${hash}${file.ext}`),
+  };
 }

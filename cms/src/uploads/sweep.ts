@@ -25,7 +25,11 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
   const onDisk = await bytesOnDisk();
   const { named, halves, empty } = await compare(onDisk, now);
   await releaseFiles(halves);
-  await removeStrays([...onDisk].filter((bytes) => !named.has(bytes)), named.size, now);
+  await removeStrays(
+    [...onDisk].filter((bytes) => !named.has(bytes)),
+    named.size,
+    now,
+  );
   await giveUpEmpty(empty, named.size);
 }
 
@@ -37,24 +41,36 @@ async function releaseOwnerless(now: number): Promise<void> {
   const wanted: Knex.QueryBuilder[] = [
     loose().where('createdAt', '<', now - DAY),
     loose().where('owner', '<>', 0).whereNotIn('owner', db(users).select('id')),
-    ...allCollections().map((one) => db(UPLOADS).where({ collection: one.name }).whereNotIn('record', db(sourceTable(one)).select('id')).select('file')),
+    ...allCollections().map((one) =>
+      db(UPLOADS)
+        .where({ collection: one.name })
+        .whereNotIn('record', db(sourceTable(one)).select('id'))
+        .select('file'),
+    ),
   ];
   for (const query of wanted) {
     const rows = (await query) as { file: number }[];
-    for (let at = 0; at < rows.length; at += BATCH) await releaseFiles(rows.slice(at, at + BATCH).map(({ file }) => file));
+    for (let at = 0; at < rows.length; at += BATCH)
+      await releaseFiles(rows.slice(at, at + BATCH).map(({ file }) => file));
   }
-  await db(UPLOADS).where('createdAt', '<', now - HOUR).whereNotIn('file', db(filesTable()).select('id')).delete();
+  await db(UPLOADS)
+    .where('createdAt', '<', now - HOUR)
+    .whereNotIn('file', db(filesTable()).select('id'))
+    .delete();
 }
 
-const tableNamed = (uid: string): { tableName: string; attributes: Record<string, unknown> } => strapi.db.metadata.get(uid) as never;
+const tableNamed = (uid: string): { tableName: string; attributes: Record<string, unknown> } =>
+  strapi.db.metadata.get(uid) as never;
 const filesTable = (): string => tableNamed('plugin::upload.file').tableName;
-const linksTable = (): string => (tableNamed('plugin::upload.file').attributes.related as { joinTable: { name: string } }).joinTable.name;
+const linksTable = (): string =>
+  (tableNamed('plugin::upload.file').attributes.related as { joinTable: { name: string } }).joinTable.name;
 
 /** All bytes that lie in the two folders, by their paths. */
 async function bytesOnDisk(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const folder of [PUBLIC_BYTES, PRIVATE_BYTES]) {
-    for (const name of await readdir(placeOf(folder)).catch(() => [])) if (!name.startsWith('.')) found.add(`${folder}/${name}`);
+    for (const name of await readdir(placeOf(folder)).catch(() => []))
+      if (!name.startsWith('.')) found.add(`${folder}/${name}`);
   }
   return found;
 }
@@ -76,7 +92,7 @@ interface Compared {
 
 async function compare(onDisk: ReadonlySet<string>, now: number): Promise<Compared> {
   const found: Compared = { named: new Set(), halves: [], empty: [] };
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = await filesAfter(last);
     if (rows.length === 0) return found;
     for (const row of rows) {
@@ -92,14 +108,19 @@ async function compare(onDisk: ReadonlySet<string>, now: number): Promise<Compar
 
 async function filesAfter(id: number): Promise<Kept[]> {
   const db = await sql();
-  const columns = ['id', 'hash', 'ext', 'provider', 'formats', 'created_at', 'created_by_id'].map((name) => `f.${name}`);
+  const columns = ['id', 'hash', 'ext', 'provider', 'formats', 'created_at', 'created_by_id'].map(
+    (name) => `f.${name}`,
+  );
   const rows: Kept[] = await db(`${filesTable()} as f`)
     .leftJoin(`${UPLOADS} as u`, 'u.file', 'f.id')
     .where('f.id', '>', id)
     .orderBy('f.id')
     .limit(BATCH)
     .select(...columns, 'u.owner');
-  return rows.map((row) => ({ ...row, formats: typeof row.formats === 'string' ? JSON.parse(row.formats) : row.formats }));
+  return rows.map((row) => ({
+    ...row,
+    formats: typeof row.formats === 'string' ? JSON.parse(row.formats) : row.formats,
+  }));
 }
 
 /** Whether a row that we have not noted is of an upload that broke off; what operators put into their panel is their own. */
@@ -118,7 +139,9 @@ async function removeStrays(strays: readonly string[], known: number, now: numbe
   if (old.length === 0) return;
   const hasPeople = await (await sql())(sourceTable(collectionOf('users'))).first('id');
   if (!hasPeople || (old.length > MANY && old.length > known)) {
-    strapi.log.warn(`${old.length} files belong to no record and are left alone: is this the database that they belong to?`);
+    strapi.log.warn(
+      `${old.length} files belong to no record and are left alone: is this the database that they belong to?`,
+    );
     return;
   }
   for (const one of old) await rm(placeOf(one), { force: true });
@@ -128,14 +151,17 @@ async function removeStrays(strays: readonly string[], known: number, now: numbe
 /** Takes files without bytes off their records, which would show nothing for ever. */
 async function giveUpEmpty(files: readonly number[], known: number): Promise<void> {
   if (files.length > MANY / 5 && files.length > known / 20) {
-    strapi.log.warn(`${files.length} files have lost their bytes and are left alone: is this the folder that they lie in?`);
+    strapi.log.warn(
+      `${files.length} files have lost their bytes and are left alone: is this the folder that they lie in?`,
+    );
     return;
   }
   for (const file of files) {
     await inWrite(async (trx) => {
       const row: Upload | undefined = await trx(UPLOADS).where({ file }).first();
       const collection = row?.collection ? findCollection(row.collection) : undefined;
-      const body = collection && (await readBodies(trx, collection, [row?.record as number])).get(row?.record as number);
+      const body =
+        collection && (await readBodies(trx, collection, [row?.record as number])).get(row?.record as number);
       const rest = collection && body ? withoutFile(collection.fields, body, file) : {};
       if (collection && body && Object.keys(rest).length) await change(collection, body, rest, trx);
       else await releaseFiles([file]);

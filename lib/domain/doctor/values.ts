@@ -75,7 +75,12 @@ export const examinationValues = (examination: Examination): ExaminationValues =
   day: examination.day,
   visit: examination.visit ? String(examination.visit.id) : '',
   results: examination.results.map(({ key, parameter, value, unit, low, high }) => ({
-    ...{ key, parameter, value, unit: unit ?? '', low: low ?? null, high: high ?? null },
+    key,
+    parameter,
+    value,
+    unit: unit ?? '',
+    low: low ?? null,
+    high: high ?? null,
   })),
   files: examination.files,
 });

@@ -26,17 +26,15 @@ const USUAL_START = '18:00';
 const USUAL_MINUTES = 30;
 
 export const blankDraft = (exercise: ScheduleDraft['exercise'] = null): ScheduleDraft => ({
-  ...{
-    id: null,
-    exercise,
-    scheduleDays: [],
-    dayTimes: {},
-    endTime: {},
-    typed: [],
-    from: '',
-    until: '',
-    keys: {},
-  },
+  id: null,
+  exercise,
+  scheduleDays: [],
+  dayTimes: {},
+  endTime: {},
+  typed: [],
+  from: '',
+  until: '',
+  keys: {},
 });
 
 export function draftOf({ id, exercise, days, from, until }: Schedule): ScheduleDraft {

@@ -86,7 +86,11 @@ export const formOf = (values: PlanValues): PlanForm => ({
   startDate: values.startDate ?? '',
   repeat: values.repeat,
   eaters: values.eaters.map(({ key, Name, factor, user, allergens }) => ({
-    ...{ key, Name, factor, user: user ?? null, allergens: allergens ?? [] },
+    key,
+    Name,
+    factor,
+    user: user ?? null,
+    allergens: allergens ?? [],
   })),
   targets: targetsForm(values.targets),
 });

@@ -59,9 +59,16 @@ function lineOf(
 ): OrderableLine {
   const bought = boughtOf({ product, amount, unit });
   return {
-    ...{ key: `item-${id}`, item: id, product: product.id, ...named(product) },
-    ...{ amount: bought?.amount ?? null, unit: bought?.unit ?? 'gr', packAmount: bought?.packAmount ?? null },
-    ...{ pieceName: product.pieceName ?? null, category: category ?? aisleOf(product), facts: product },
+    key: `item-${id}`,
+    item: id,
+    product: product.id,
+    ...named(product),
+    amount: bought?.amount ?? null,
+    unit: bought?.unit ?? 'gr',
+    packAmount: bought?.packAmount ?? null,
+    pieceName: product.pieceName ?? null,
+    category: category ?? aisleOf(product),
+    facts: product,
     asked: amount && unit ? { amount, unit } : null,
   };
 }
@@ -89,8 +96,15 @@ function againOf({ key, amount, unit }: OrderedLine, product: ShopProduct): Orde
   const one = product.packSize ? boughtOf({ product, amount: null, unit: null }) : undefined;
   const isPacks = one?.packAmount && one.unit === unit && amount % one.packAmount === 0;
   return {
-    ...{ key, product: product.id, ...named(product), amount, unit },
-    ...{ pieceName: product.pieceName ?? null, packAmount: isPacks ? one.packAmount : null },
-    ...{ category: aisleOf(product), facts: product, asked: null },
+    key,
+    product: product.id,
+    ...named(product),
+    amount,
+    unit,
+    pieceName: product.pieceName ?? null,
+    packAmount: isPacks ? one.packAmount : null,
+    category: aisleOf(product),
+    facts: product,
+    asked: null,
   };
 }

@@ -41,7 +41,9 @@ export interface Counted {
   readonly isWhole: boolean;
 }
 const inPacks = ({ amount, unit, packs }: Replacement): Counted => ({
-  ...{ amount: packs ?? amount, unit, each: packs ? amount / packs : 1 },
+  amount: packs ?? amount,
+  unit,
+  each: packs ? amount / packs : 1,
   isWhole: packs !== null || unit === 'Piece',
 });
 
@@ -88,8 +90,11 @@ export function proposedBy(line: Line, mark: PackMark, offered: Offered): Propos
   const costsTetri = linePrice({ amount: gotAmount, unit: counted.unit, product }, 0) as number;
   return {
     ...asOrdered,
-    ...{ outcome: 'replaced', replacement: mark.replacement ?? null },
-    ...{ amount: gotAmount, unit: counted.unit, costsTetri },
+    outcome: 'replaced',
+    replacement: mark.replacement ?? null,
+    amount: gotAmount,
+    unit: counted.unit,
+    costsTetri,
   };
 }
 

@@ -1,6 +1,7 @@
 import { nameKey } from '../text/clean';
 
 /** What recipes call a product, beside what the shop calls it. */
+// prettier-ignore
 const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
   ['Wheat flour', 'flour', 'plain flour', 'white flour', 'all-purpose flour', 'all purpose flour', 'ფქვილი', 'თეთრი ფქვილი', 'პურის ფქვილი'],
   ['Sunflower oil', 'oil', 'vegetable oil', 'cooking oil', 'ზეთი', 'მცენარეული ზეთი'],
@@ -21,7 +22,7 @@ const USUAL: readonly (readonly [product: string, ...written: string[]])[] = [
   ['Black tea', 'tea', 'ჩაი'],
   ['Ground coffee', 'coffee', 'ყავა'],
   ['Mushrooms', 'სოკო', 'შამპინიონი'],
-]; // prettier-ignore
+];
 
 const NAMES = new Map(USUAL.flatMap(([product, ...written]) => written.map((name) => [name, product])));
 

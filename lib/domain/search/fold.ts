@@ -2,15 +2,17 @@
  * Words as they are searched: both scripts folded into one alphabet in which the Latin letters that can stand for several
  * Georgian ones are the same letter (khachapuri = hachapuri = ხაჭაპური), and stems that survive Georgian case endings.
  */
+// prettier-ignore
 const GEORGIAN: Record<string, string> = {
   ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p',
   ჟ: 'Z', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k', ღ: 'g', ყ: 'k', შ: 'S', ჩ: 'C', ც: 'ts', ძ: 'dz', წ: 'ts', ჭ: 'C',
   ხ: 'h', ჯ: 'j', ჰ: 'h',
-}; // prettier-ignore
+};
+// prettier-ignore
 const LATIN: Record<string, string> = {
   tch: 'C', kh: 'h', sh: 'S', ch: 'C', tz: 'ts', gh: 'g', zh: 'Z', ph: 'p',
   x: 'h', c: 'ts', w: 'ts', q: 'k', y: 'k', f: 'p',
-}; // prettier-ignore
+};
 const LETTERS = new RegExp(`${Object.keys(LATIN).join('|')}|[\\u10d0-\\u10f0]`, 'g');
 
 /** One word in the folded alphabet. */
@@ -31,10 +33,11 @@ export function plainWords(text: string): string[] {
 /** The words of a text, folded; accents, case and punctuation do not count. */
 export const foldedWords = (text: string): string[] => [...new Set(plainWords(text).map(foldWord))];
 
+// prettier-ignore
 const ENDINGS = [
   'ebistvis', 'istvis', 'ebidan', 'ebSi', 'ebze', 'ebit', 'ebis', 'ebad', 'idan', 'ita', 'ebi', 'eb',
   'Si', 'ze', 'it', 'is', 'ad', 'ma', 'ti', 'ta', 's',
-]; // prettier-ignore
+];
 const SHORTEST_STEM = 3;
 
 /**

@@ -3,6 +3,7 @@
  * followed. Georgian words stand in Georgian letters (a Latin word here is an English one: "pasta" is not „პასტა“, paste); words
  * that differ by an ending or by one letter need no pair.
  */
+// prettier-ignore
 export const OTHER_WORDS: readonly (readonly [string, string])[] = [
   // vegetables
   ['eggplant', 'aubergine'], ['brinjal', 'aubergine'], ['zucchini', 'courgette'], ['cilantro', 'coriander'],
@@ -73,7 +74,7 @@ export const OTHER_WORDS: readonly (readonly [string, string])[] = [
   ['შეჭამანდი', 'წვნიანი'], ['ერბოკვერცხი', 'ომლეტი'], ['ოლადი', 'ბლინი'], ['ხაჭოს ბლინი', 'სირნიკი'],
   ['კოტლეტი', 'კატლეტი'], ['დოლმა', 'ტოლმა'], ['შაშლიკი', 'მწვადი'], ['თათარა', 'ფელამუში'], ['თონის პური', 'შოთის პური'],
   ['ყველიანი პური', 'ხაჭაპური'], ['კაშა', 'ფაფა'],
-]; // prettier-ignore
+];
 
 /** What dishes are marked with, by the words that people look for. */
 export const MARK_WORDS: Readonly<Record<string, readonly string[]>> = {

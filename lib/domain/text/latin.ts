@@ -1,9 +1,10 @@
 /** The national system of 2002 without its apostrophes, as a Georgian passport writes a name. */
+// prettier-ignore
 const LETTERS: Readonly<Record<string, string>> = {
   ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o', პ: 'p',
   ჟ: 'zh', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k', ღ: 'gh', ყ: 'q', შ: 'sh', ჩ: 'ch', ც: 'ts', ძ: 'dz', წ: 'ts',
   ჭ: 'ch', ხ: 'kh', ჯ: 'j', ჰ: 'h',
-}; // prettier-ignore
+};
 const WORD = /[\u10d0-\u10f0]+/g;
 
 /** A name with its Georgian words in Latin letters, each with a capital: ლიკა ჭყონია → Lika Chqonia; the rest stays as it is. */

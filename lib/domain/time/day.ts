@@ -4,7 +4,8 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MS_PER_DAY = 86_400_000;
 
-const toUtc = (day: Day): number => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+const toUtc = (day: Day): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
 /** Whether the text is a date that exists (no 31 February) between 1900 and 2199. */
@@ -27,4 +28,7 @@ export const weekdayOf = (day: Day): number => ((new Date(toUtc(day)).getUTCDay(
 /** The Monday of the day's week. */
 export const weekStart = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 /** The day's week, Monday to Sunday. */
-export const wholeWeek = (day: Day): { from: Day; to: Day } => ({ from: weekStart(day), to: addDays(weekStart(day), 6) });
+export const wholeWeek = (day: Day): { from: Day; to: Day } => ({
+  from: weekStart(day),
+  to: addDays(weekStart(day), 6),
+});

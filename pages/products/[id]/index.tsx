@@ -30,10 +30,7 @@ function ProductScreen({ id }: { id: number }) {
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
       {(found) => (
         <>
-          <PageTitle
-            title={productName(found, language)}
-            lead={otherName(found, language)}
-          >
+          <PageTitle title={productName(found, language)} lead={otherName(found, language)}>
             <ProductActions product={found} onChanged={(next) => mutate({ ...found, ...next })} />
           </PageTitle>
           <ProductView product={found} />

@@ -139,8 +139,13 @@ describe('who stands still in the middle of sending', () => {
 
   test('is cut with 408: a body, a body of files, a head', async () => {
     const files = [
-      ...['POST /api/upload HTTP/1.1', 'Host: x', `Authorization: ${person.token}`],
-      ...['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 300000', '', ''],
+      'POST /api/upload HTTP/1.1',
+      'Host: x',
+      `Authorization: ${person.token}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 300000',
+      '',
+      '',
     ].join('\r\n');
     const starts = [`${JSON_HEAD(9000)}{"data":`, `${files}--x\r\n`, 'GET /api/dishes HTTP/1.1\r\nHost: '];
     const answers = await Promise.all(starts.map((start) => send(start).closed));

@@ -14,8 +14,11 @@ let keys: Awaited<ReturnType<typeof serveKeys>>;
 let cms: RunningCms;
 
 const env = () => ({
-  ...{ AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: undefined },
-  ...{ FIREBASE_KEYS_URL: keys.url, ADMIN_EMAILS: `${BOSS}@example.com` },
+  AUTH_MODE: 'firebase',
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+  FIREBASE_KEYS_URL: keys.url,
+  ADMIN_EMAILS: `${BOSS}@example.com`,
 });
 
 beforeAll(async () => {
@@ -37,7 +40,10 @@ describe('a CMS of a real Firebase project', () => {
     const token = await signed(claimsFor('nino'), key);
     const { status, body } = await as(token).get('users/me');
     expect({ status, email: body.email, Rolee: body.Rolee, Name: body.Name }).toEqual({
-      ...{ status: 200, email: 'nino@example.com', Rolee: 'User', Name: 'ნინო' },
+      status: 200,
+      email: 'nino@example.com',
+      Rolee: 'User',
+      Name: 'ნინო',
     });
     expect(await statusOf(`Bearer ${token}`)).toBe(200);
   });

@@ -76,8 +76,12 @@ describe('copy', () => {
     expect(copy.id).not.toBe(dish.id);
     const { owner, visibility, featured, saveCount, collaborators, hidden, ...rest } = copy.attributes;
     expect({ owner: owner.data.id, visibility, featured, saveCount, collaborators, hidden }).toEqual({
-      ...{ owner: people().user.id, visibility: 'private', featured: false, saveCount: 0 },
-      ...{ collaborators: { data: [] }, hidden: false },
+      owner: people().user.id,
+      visibility: 'private',
+      featured: false,
+      saveCount: 0,
+      collaborators: { data: [] },
+      hidden: false,
     });
     for (const [name, value] of Object.entries(rest)) {
       if (!['createdAt', 'updatedAt'].includes(name)) expect(value, name).toEqual(dish.attributes[name]);

@@ -11,8 +11,12 @@ test('a visit is an appointment on its owner’s day and hour, done or skipped l
   const [item, ...others] = (await api(person).get(days)).data;
   expect(others).toEqual([]);
   expect(item).toMatchObject({
-    ...{ day: '2026-11-25', time: '01:15', kind: 'appointments', state: null },
-    ...{ title: 'Dr Tamar Gogia, Cardiologist', key: visit.attributes.key },
+    day: '2026-11-25',
+    time: '01:15',
+    kind: 'appointments',
+    state: null,
+    title: 'Dr Tamar Gogia, Cardiologist',
+    key: visit.attributes.key,
     source: { type: 'visit', id: visit.id, Name: 'Clinic on Chavchavadze 5' },
   });
   const mark = { day: item.day, kind: 'appointment', key: item.key, state: 'done' };

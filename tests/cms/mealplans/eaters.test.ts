@@ -6,7 +6,10 @@ import { day, entry, makeMember, makePlan, makePublished, meal, planBody, readPl
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date());
 const eater = (Name: string, allergens: readonly string[], user?: number) => ({
-  ...{ key: randomUUID(), Name, factor: 1, allergens },
+  key: randomUUID(),
+  Name,
+  factor: 1,
+  allergens,
   ...(user && { user }),
 });
 const calendarOf = async (by: { token: string }) =>

@@ -15,8 +15,12 @@ test('an order stands on its customer’s day as an appointment, and on nobody e
   const [item, ...others] = (await api(customer).get(days)).data;
   expect(others).toEqual([]);
   expect(item).toMatchObject({
-    ...{ day: from.day, time: from.time, endTime: momentIn('Asia/Tbilisi', new Date(wantedTo)).time },
-    ...{ kind: 'appointments', order: 'placed', state: null },
+    day: from.day,
+    time: from.time,
+    endTime: momentIn('Asia/Tbilisi', new Date(wantedTo)).time,
+    kind: 'appointments',
+    order: 'placed',
+    state: null,
     source: { type: 'order', id: order.id, Name: String(number) },
   });
 

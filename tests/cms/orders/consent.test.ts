@@ -39,7 +39,9 @@ const code = ({ error }: Answer) => error?.details?.code as string | undefined;
 const questionsOf = async (id: number) =>
   (await user().get(`orders/${id}?populate=deep`)).data.attributes.questions as Given[];
 const put = (key: string, replacement: Shown, given: Given = {}) => ({
-  ...{ key, outcome: 'replaced', replacement: replacement.id },
+  key,
+  outcome: 'replaced',
+  replacement: replacement.id,
   ...given,
 });
 
@@ -176,14 +178,17 @@ describe('a question', () => {
     const [{ key }] = lines;
     const { attributes } = made(await ask(id, { key, replacement: dear.id, called: true }));
     const shown = {
-      ...{ key, replacement: dear.id, Name: dear.attributes.Name, gotAmount: 1000, unit: 'gr', called: true },
-      ...{
-        priceTetri: 4400,
-        differenceTetri: 3300,
-        answer: null,
-        answeredAt: null,
-        askedAt: expect.any(String),
-      },
+      key,
+      replacement: dear.id,
+      Name: dear.attributes.Name,
+      gotAmount: 1000,
+      unit: 'gr',
+      called: true,
+      priceTetri: 4400,
+      differenceTetri: 3300,
+      answer: null,
+      answeredAt: null,
+      askedAt: expect.any(String),
     };
     expect(attributes.questions).toMatchObject([shown]);
     for (const by of [user(), courier(), admin()])

@@ -146,8 +146,12 @@ export class Day {
       cancel: { reason: 'It is so' },
     }[verb];
     const to: Record<string, string> = {
-      ...{ accept: 'accepted', release: 'placed', depart: 'onTheWay' },
-      ...{ deliver: 'delivered', fail: 'failed', retry: 'onTheWay' },
+      accept: 'accepted',
+      release: 'placed',
+      depart: 'onTheWay',
+      deliver: 'delivered',
+      fail: 'failed',
+      retry: 'onTheWay',
     };
     return {
       table: 'supra_orders',

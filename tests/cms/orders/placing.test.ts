@@ -24,12 +24,14 @@ describe('an order that is placed', () => {
       outcome: null,
     });
     expect(attributes).toMatchObject({
-      ...{ state: 'placed', Note: 'Ring twice', payment: 'cash', lineCount: 1, weightGrams: 1500 },
-      ...{
-        feeTetri: shop.feeTetri,
-        estimatedTetri: price + shop.feeTetri,
-        toPayTetri: price + shop.feeTetri,
-      },
+      state: 'placed',
+      Note: 'Ring twice',
+      payment: 'cash',
+      lineCount: 1,
+      weightGrams: 1500,
+      feeTetri: shop.feeTetri,
+      estimatedTetri: price + shop.feeTetri,
+      toPayTetri: price + shop.feeTetri,
     });
     expect(attributes.deliveryCode).toMatch(/^\d{4}$/);
     expect(await lotsOf(product.id)).toMatchObject([{ quantity: 5000, reserved: 1500 }]);
@@ -47,7 +49,9 @@ describe('an order that is placed', () => {
     await placed([orderLine(product.id, { amount: 1200 })]);
     const lots = await lotsOf(product.id);
     expect(Object.fromEntries(lots.map(({ expiresOn, reserved }) => [expiresOn, reserved]))).toEqual({
-      ...{ '2198-05-01': 1000, '2199-05-01': 200, '2001-05-01': 0 },
+      '2198-05-01': 1000,
+      '2199-05-01': 200,
+      '2001-05-01': 0,
     });
     expect((await place([orderLine(product.id, { amount: 1001 })])).error.details.short).toMatchObject([
       { left: 800 },

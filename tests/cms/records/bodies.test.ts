@@ -118,7 +118,9 @@ describe('size and depth', () => {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
       const identity = { Authorization: people().user.token };
       const refused = await raw('/api/dishes', {
-        ...{ method: 'POST', agent, body },
+        method: 'POST',
+        agent,
+        body,
         headers: { ...JSON_TYPE, ...identity, ...headers },
       });
       expect(refused.status).toBe(413);

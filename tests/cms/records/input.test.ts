@@ -180,7 +180,10 @@ describe('texts', () => {
     const mine = api(people().user);
     const visit = made(
       await mine.post('visits', {
-        ...{ doctor: broken, specialty: broken, place: broken, Note: 'one\ntwo' },
+        doctor: broken,
+        specialty: broken,
+        place: broken,
+        Note: 'one\ntwo',
         startsAt: '2026-11-25T09:30:00.000Z',
       }),
     );
@@ -192,7 +195,9 @@ describe('texts', () => {
     });
     const dish = made(
       await create({
-        ...{ Name: broken, Description: 'one\ntwo', Note: 'one\n\ntwo' },
+        Name: broken,
+        Description: 'one\ntwo',
+        Note: 'one\n\ntwo',
         ingredients: [line(product.id, { note: broken })],
         sections: [{ title: broken, ingredients: [] }],
         Steps: [{ description: 'one\ntwo' }],
@@ -231,7 +236,9 @@ describe('texts', () => {
     const { id } = made(await user().post('products', { Name: short, NameKa: `<u>${short}` }));
     const { attributes } = made(
       await user().post('dishes', {
-        ...{ Name: bad, Description: bad, Note: bad },
+        Name: bad,
+        Description: bad,
+        Note: bad,
         ingredients: [line(id, { note: bad })],
         sections: [{ title: bad, ingredients: [line(id, { note: bad })] }],
         Steps: [{ description: bad }],

@@ -33,8 +33,10 @@ function expectWait(answer: Answer): void {
 beforeAll(async () => {
   const { emulator } = house();
   cms = await startCms(dataDir, {
-    ...{ FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''), RATE_LIMITS: 'on' },
-    ...{ FIREBASE_PROJECT_ID: emulator.projectId, ADMIN_EMAILS: rootEmail },
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
+    RATE_LIMITS: 'on',
+    FIREBASE_PROJECT_ID: emulator.projectId,
+    ADMIN_EMAILS: rootEmail,
   });
   root = await person(rootEmail);
 });

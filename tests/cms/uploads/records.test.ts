@@ -204,8 +204,13 @@ describe('files go', () => {
 test('an upload that breaks off half-way leaves nothing', async () => {
   const { hostname, port } = new URL(cmsUrl());
   const head = [
-    ...['POST /api/upload HTTP/1.1', `Host: ${hostname}`, `Authorization: ${person.token}`],
-    ...['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 3000000', '', ''],
+    'POST /api/upload HTTP/1.1',
+    `Host: ${hostname}`,
+    `Authorization: ${person.token}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 3000000',
+    '',
+    '',
   ];
   const part =
     'Content-Disposition: form-data; name="files"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';

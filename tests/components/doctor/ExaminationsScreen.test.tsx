@@ -8,8 +8,13 @@ import { answer, api, many, one, server } from '../../support/server';
 
 const row = { parameter: 'Ferritin', value: 9, unit: 'µg/L', low: 15, high: 150 };
 const examination = {
-  ...{ id: 5, Name: 'Blood count', day: '2026-03-01', visit: { data: null }, files: [] },
-  ...{ results: [{ key: 'ferritin', ...row }], updatedAt: '2026-03-01T10:00:00.000Z' },
+  id: 5,
+  Name: 'Blood count',
+  day: '2026-03-01',
+  visit: { data: null },
+  files: [],
+  results: [{ key: 'ferritin', ...row }],
+  updatedAt: '2026-03-01T10:00:00.000Z',
 };
 
 test('a value outside its range says so, and a result that is no number or upside down is refused at its field', async () => {

@@ -7,8 +7,14 @@ import { renderPart } from '../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../support/server';
 
 const visit = (given: object = {}) => ({
-  ...{ id: 4, doctor: 'Dr Tamar Gogia', specialty: 'Cardiologist', place: 'Room 204', Note: null, files: [] },
-  ...{ startsAt: '2026-05-05T07:30:00.000Z', updatedAt: '2026-05-05T08:00:00.000Z' },
+  id: 4,
+  doctor: 'Dr Tamar Gogia',
+  specialty: 'Cardiologist',
+  place: 'Room 204',
+  Note: null,
+  files: [],
+  startsAt: '2026-05-05T07:30:00.000Z',
+  updatedAt: '2026-05-05T08:00:00.000Z',
   ...given,
 });
 
@@ -74,6 +80,8 @@ test('saved from another device meanwhile: both versions stand there, nothing is
   await user.click(choice.getByRole('button', { name: 'Save my choice' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[1].data).toMatchObject({
-    ...{ place: 'Room 7', Note: 'Bring the blood count', updatedAt: '2026-05-06T08:00:00.000Z' },
+    place: 'Room 7',
+    Note: 'Bring the blood count',
+    updatedAt: '2026-05-06T08:00:00.000Z',
   });
 });

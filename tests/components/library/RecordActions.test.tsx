@@ -13,7 +13,11 @@ import { answer, api, many, one, server } from '../../support/server';
 
 const OWNER = 9;
 const record = (hidden: boolean) => ({
-  ...{ id: 4, Name: 'Morning run', language: 'en' as const, visibility: 'public' as const, hidden },
+  id: 4,
+  Name: 'Morning run',
+  language: 'en' as const,
+  visibility: 'public' as const,
+  hidden,
   owner: { id: OWNER, Name: 'Ana' },
 });
 

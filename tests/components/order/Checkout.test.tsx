@@ -14,8 +14,15 @@ import { renderPart } from '../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../support/server';
 
 const SHOP = {
-  ...{ id: 1, isTaking: true, feeTetri: 500, minimumTetri: 0, markupPercent: 10 },
-  ...{ windowMinutes: 120, leadMinutes: 0, daysAhead: 3, zones: [] as object[] },
+  id: 1,
+  isTaking: true,
+  feeTetri: 500,
+  minimumTetri: 0,
+  markupPercent: 10,
+  windowMinutes: 120,
+  leadMinutes: 0,
+  daysAhead: 3,
+  zones: [] as object[],
   hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     key: String(weekday),
     weekday,
@@ -24,7 +31,10 @@ const SHOP = {
   })),
 };
 const product = (id: number, Name: string, given: Partial<ShopProduct> = {}): ShopProduct => ({
-  ...{ id, Name, sold: true, costTetri: 100 },
+  id,
+  Name,
+  sold: true,
+  costTetri: 100,
   ...given,
 });
 const MILK = product(1, 'Milk', { category: 'dairy', packSize: 1030, gramsPerMl: 1.03 });
@@ -32,7 +42,11 @@ const TOMATO = product(2, 'Tomato', { category: 'vegetables', gramsPerPiece: 150
 const ONION = product(3, 'Onion', { category: 'vegetables', gramsPerPiece: 110 });
 const SYRUP = product(4, 'Syrup', { category: 'pantry', gramsPerMl: 0.98 });
 const item = (id: number, of: ShopProduct, amount: number, unit: ListedItem['unit']): ListedItem => ({
-  ...{ id, Name: of.Name, product: of, amount, unit },
+  id,
+  Name: of.Name,
+  product: of,
+  amount,
+  unit,
 });
 const LIST = [
   item(1, MILK, 1.2, 'gr'),
@@ -104,7 +118,11 @@ async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} 
     await user.type(at, text);
   };
   return {
-    ...{ user, sent, kept, refusals, field },
+    user,
+    sent,
+    kept,
+    refusals,
+    field,
     place: () => user.click(send),
     /** What is said at the button. */
     foot: () => within(screen.getByRole('complementary')),
@@ -221,7 +239,10 @@ test('a unit that can no longer be weighed is ordered by its weight, where that 
       HttpResponse.json({
         data: {
           lines: [{ product: 4, priceTetri: null, isAvailable: false, fault: 'unitUnknown', left: null }],
-          ...{ goodsTetri: 0, feeTetri: 500, totalTetri: 500, minimumTetri: 0 },
+          goodsTetri: 0,
+          feeTetri: 500,
+          totalTetri: 500,
+          minimumTetri: 0,
         },
       }),
     ),

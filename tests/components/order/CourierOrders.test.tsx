@@ -12,7 +12,13 @@ import { api, many, one, server, strapiError } from '../../support/server';
 
 const COURIER = { id: 5, Name: 'Luka' };
 const order = (state: OrderState, deliveredAt: string | null = null) => ({
-  ...{ id: 7, number: 1042, state, customer: null, courier: COURIER, lineCount: 1, weightGrams: 500 },
+  id: 7,
+  number: 1042,
+  state,
+  customer: null,
+  courier: COURIER,
+  lineCount: 1,
+  weightGrams: 500,
   lines: [
     {
       key: 'a',
@@ -24,10 +30,17 @@ const order = (state: OrderState, deliveredAt: string | null = null) => ({
       priceTetri: 400,
     },
   ],
-  ...{ feeTetri: 500, estimatedTetri: 900, toPayTetri: 900, payment: 'cash', history: [], Note: null },
+  feeTetri: 500,
+  estimatedTetri: 900,
+  toPayTetri: 900,
+  payment: 'cash',
+  history: [],
+  Note: null,
   recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
   address: { street: 'Rustaveli 5' },
-  ...{ wantedFrom: '2126-11-21T08:00:00.000Z', wantedTo: '2126-11-21T10:00:00.000Z', deliveredAt },
+  wantedFrom: '2126-11-21T08:00:00.000Z',
+  wantedTo: '2126-11-21T10:00:00.000Z',
+  deliveredAt,
 });
 
 interface Sent {

@@ -10,16 +10,31 @@ import { api, many, server } from '../../support/server';
 const HOURS: readonly OrderState[] = ['accepted', 'packed', 'onTheWay', 'delivered'];
 /** An order as its customer reads it, each step an hour after the one before, from 09:00 UTC. */
 const order = (state: OrderState, given: object = {}) => ({
-  ...{ id: 7, number: 1042, state, customer: { id: 3, Name: 'Nino' } },
+  id: 7,
+  number: 1042,
+  state,
+  customer: { id: 3, Name: 'Nino' },
   courier: state === 'placed' ? null : { id: 5, Name: 'Luka Beridze' },
   lines: [{ key: 'a', product: null, Name: 'Salt', amount: 500, unit: 'gr', ifMissing: 'call' }],
   history: HOURS.slice(0, HOURS.indexOf(state) + 1).map((one, index) => ({
-    ...{ key: one, state: one, by: null, note: null },
+    key: one,
+    state: one,
+    by: null,
+    note: null,
     at: `2026-11-20T${String(9 + index).padStart(2, '0')}:00:00.000Z`,
   })),
-  ...{ lineCount: 1, weightGrams: 500, feeTetri: 500, estimatedTetri: 12000, toPayTetri: 12000 },
-  ...{ payment: 'cash', Note: null, deliveryCode: '0421', createdAt: '2026-11-20T08:00:00.000Z' },
-  ...{ wantedFrom: '2126-11-21T08:00:00.000Z', wantedTo: '2126-11-21T10:00:00.000Z', deliveredAt: null },
+  lineCount: 1,
+  weightGrams: 500,
+  feeTetri: 500,
+  estimatedTetri: 12000,
+  toPayTetri: 12000,
+  payment: 'cash',
+  Note: null,
+  deliveryCode: '0421',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  wantedFrom: '2126-11-21T08:00:00.000Z',
+  wantedTo: '2126-11-21T10:00:00.000Z',
+  deliveredAt: null,
   ...given,
 });
 
@@ -74,8 +89,10 @@ test('what is late and what costs something else than at placing is said', async
   setUp(
     [
       order('onTheWay', {
-        ...{ wantedFrom: '2026-01-01T08:00:00.000Z', wantedTo: '2026-01-01T10:00:00.000Z' },
-        ...{ lines: packed, toPayTetri: 11820 },
+        wantedFrom: '2026-01-01T08:00:00.000Z',
+        wantedTo: '2026-01-01T10:00:00.000Z',
+        lines: packed,
+        toPayTetri: 11820,
       }),
     ],
     'ka',

@@ -19,16 +19,36 @@ const line = {
   priceTetri: 110,
 };
 const asked = (given: object = {}) => ({
-  ...{ key: 'a', replacement: 2, Name: 'Bay leaf', NameKa: 'დაფნის ფოთოლი', gotAmount: 1000, unit: 'gr' },
-  ...{ priceTetri: 4400, differenceTetri: 4290, called: false, answer: null, answeredAt: null },
-  ...{ askedAt: new Date().toISOString() },
+  key: 'a',
+  replacement: 2,
+  Name: 'Bay leaf',
+  NameKa: 'დაფნის ფოთოლი',
+  gotAmount: 1000,
+  unit: 'gr',
+  priceTetri: 4400,
+  differenceTetri: 4290,
+  called: false,
+  answer: null,
+  answeredAt: null,
+  askedAt: new Date().toISOString(),
   ...given,
 });
 const orderOf = (given: object): Order =>
   ({
-    ...{ id: 7, number: 1042, state: 'accepted', lines: [line], lineCount: 1, history: [], questions: [] },
-    ...{ feeTetri: 500, estimatedTetri: 610, toPayTetri: 610, customer: null, courier: null },
-    ...{ wantedFrom: '2126-11-21T08:00:00.000Z', wantedTo: '2126-11-21T10:00:00.000Z' },
+    id: 7,
+    number: 1042,
+    state: 'accepted',
+    lines: [line],
+    lineCount: 1,
+    history: [],
+    questions: [],
+    feeTetri: 500,
+    estimatedTetri: 610,
+    toPayTetri: 610,
+    customer: null,
+    courier: null,
+    wantedFrom: '2126-11-21T08:00:00.000Z',
+    wantedTo: '2126-11-21T10:00:00.000Z',
     ...given,
   }) as unknown as Order;
 

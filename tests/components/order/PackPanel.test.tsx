@@ -10,8 +10,17 @@ import { renderPart } from '../../support/render';
 import { api, one, server } from '../../support/server';
 
 const product = (id: number, Name: string, given: object = {}) => ({
-  ...{ id, Name, NameKa: null, category: 'spices', gramsPerMl: null, gramsPerPiece: null, pieceName: null },
-  ...{ packSize: null, priceTetri: 100, places: [], isFree: true },
+  id,
+  Name,
+  NameKa: null,
+  category: 'spices',
+  gramsPerMl: null,
+  gramsPerPiece: null,
+  pieceName: null,
+  packSize: null,
+  priceTetri: 100,
+  places: [],
+  isFree: true,
   ...given,
 });
 const SHOP = [
@@ -23,21 +32,40 @@ const SHOP = [
 ];
 const line = (key: string, given: Partial<OrderLine> = {}): OrderLine =>
   ({
-    ...{ key, Name: 'Salt', amount: 1000, unit: 'gr', ifMissing: 'replace', priceTetri: 1000 },
+    key,
+    Name: 'Salt',
+    amount: 1000,
+    unit: 'gr',
+    ifMissing: 'replace',
+    priceTetri: 1000,
     product: { id: 1, Name: 'Salt', NameKa: null },
     ...given,
   }) as OrderLine;
 const MILK = line('m', { Name: 'Milk', product: { id: 5, Name: 'Milk', NameKa: null } as never });
 const orderOf = (lines: OrderLine[], questions: Question[] = []) =>
   ({
-    ...{ id: 7, number: 1042, state: 'accepted', lines, questions, feeTetri: 500 },
+    id: 7,
+    number: 1042,
+    state: 'accepted',
+    lines,
+    questions,
+    feeTetri: 500,
     estimatedTetri: 500 + lines.reduce((sum, { priceTetri }) => sum + priceTetri, 0),
     recipient: { Name: 'Tamar', phone: '+995 555 10 20 30' },
   }) as unknown as Order;
 const question = (given: Partial<Question> = {}): Question => ({
-  ...{ key: 'a', replacement: 2, Name: 'Bay leaf', NameKa: null, gotAmount: 1000, unit: 'gr' },
-  ...{ priceTetri: 4400, differenceTetri: 3400, called: false, askedAt: new Date().toISOString() },
-  ...{ answer: null, answeredAt: null },
+  key: 'a',
+  replacement: 2,
+  Name: 'Bay leaf',
+  NameKa: null,
+  gotAmount: 1000,
+  unit: 'gr',
+  priceTetri: 4400,
+  differenceTetri: 3400,
+  called: false,
+  askedAt: new Date().toISOString(),
+  answer: null,
+  answeredAt: null,
   ...given,
 });
 

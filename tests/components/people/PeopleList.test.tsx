@@ -7,8 +7,14 @@ import { renderPart } from '../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../support/server';
 
 const person = (given: object = {}) => ({
-  ...{ id: 12, Name: 'Luka', email: 'luka@example.com', phone: null, Rolee: 'User', blocked: false },
-  ...{ createdAt: '2026-11-01T08:00:00.000Z', ...given },
+  id: 12,
+  Name: 'Luka',
+  email: 'luka@example.com',
+  phone: null,
+  Rolee: 'User',
+  blocked: false,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  ...given,
 });
 
 test('a role is changed after a question, and not where it is answered with back', async () => {

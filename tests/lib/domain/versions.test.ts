@@ -15,7 +15,10 @@ test('who changed what is told apart; what both changed alike is no difference',
   ]);
   expect(proposedSides(found)).toEqual({ duration: 'mine', Images: 'theirs' });
   expect(chosenOf({ base, mine, theirs }, { ...proposedSides(found), Name: 'theirs' })).toEqual({
-    ...{ Name: 'Quick run', tag: 'Run', duration: 20, Images: [] },
+    Name: 'Quick run',
+    tag: 'Run',
+    duration: 20,
+    Images: [],
   });
 });
 

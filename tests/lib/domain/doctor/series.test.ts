@@ -3,7 +3,11 @@ import { daysOf, seriesOf } from '@/lib/domain/doctor/series';
 import type { Examination } from '@/lib/domain/doctor/types';
 
 const exam = (id: number, day: string, results: [string, number, string?][]): Examination => ({
-  ...{ id, day, Name: 'CBC', files: [], updatedAt: '' },
+  id,
+  day,
+  Name: 'CBC',
+  files: [],
+  updatedAt: '',
   results: results.map(([parameter, value, unit], at) => ({ key: `${id}-${at}`, parameter, value, unit })),
 });
 

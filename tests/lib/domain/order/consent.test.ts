@@ -16,20 +16,30 @@ const proposed = (
   costsTetri: number,
   given: Partial<Proposed> = {},
 ): Proposed => ({
-  ...{ key, priceTetri, costsTetri, outcome: 'got', replacement: null, amount: 1000, unit: 'gr' },
+  key,
+  priceTetri,
+  costsTetri,
+  outcome: 'got',
+  replacement: null,
+  amount: 1000,
+  unit: 'gr',
   ...given,
 });
 const replaced = (key: string, priceTetri: number, costsTetri: number, given: Partial<Proposed> = {}) =>
   proposed(key, priceTetri, costsTetri, { outcome: 'replaced', replacement: 9, ...given });
 const question = (key: string, priceTetri: number, given: Partial<Question> = {}): Question => ({
-  ...{ key, replacement: 9, Name: 'B', NameKa: null, gotAmount: 1000, unit: 'gr', priceTetri },
-  ...{
-    differenceTetri: 0,
-    called: false,
-    askedAt: '2026-11-20T10:00:00.000Z',
-    answer: 'yes',
-    answeredAt: null,
-  },
+  key,
+  replacement: 9,
+  Name: 'B',
+  NameKa: null,
+  gotAmount: 1000,
+  unit: 'gr',
+  priceTetri,
+  differenceTetri: 0,
+  called: false,
+  askedAt: '2026-11-20T10:00:00.000Z',
+  answer: 'yes',
+  answeredAt: null,
   ...given,
 });
 const sums = (estimatedTetri: number, feeTetri = 500) => ({ estimatedTetri, feeTetri });

@@ -19,7 +19,9 @@ const PRODUCTS = {
 };
 type Given = Pick<ListedItem, 'amount' | 'unit'>;
 const item = (name: keyof typeof PRODUCTS, given: Given = {}, id = 9): ListedItem => ({
-  ...{ id, Name: name, product: { id: 1, Name: name, sold: true, costTetri: 100, ...PRODUCTS[name] } },
+  id,
+  Name: name,
+  product: { id: 1, Name: name, sold: true, costTetri: 100, ...PRODUCTS[name] },
   ...given,
 });
 
@@ -91,7 +93,10 @@ test('whatever stands on a list, its figure is what the checkout charges, to the
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)];
   const maybe = <T>(value: T): T | null => (next() < 0.6 ? value : null);
   const randomProduct = (id: number): ShopProduct => ({
-    ...{ id, Name: `Product ${id}`, sold: next() < 0.8, category: pick(CATEGORIES) },
+    id,
+    Name: `Product ${id}`,
+    sold: next() < 0.8,
+    category: pick(CATEGORIES),
     costTetri: next() < 0.05 ? null : Math.floor(next() * 900),
     gramsPerMl: maybe(Math.round((0.3 + next()) * 100) / 100),
     gramsPerPiece: maybe(Math.round(next() * 4000) / 10 + 0.1),
@@ -103,7 +108,9 @@ test('whatever stands on a list, its figure is what the checkout charges, to the
     const items = Array.from(
       { length: 1 + Math.floor(next() * 30) },
       (_, id): ListedItem & { amount: number | null } => ({
-        ...{ id, Name: 'A line', product: next() < 0.1 ? null : randomProduct(id) },
+        id,
+        Name: 'A line',
+        product: next() < 0.1 ? null : randomProduct(id),
         ...(next() < 0.1
           ? { amount: null, unit: null }
           : { amount: Math.round(next() * 3_000_000) / 1000 + 0.001, unit: pick(UNITS) }),

@@ -50,7 +50,10 @@ test.each<[PackMark, string | undefined]>([
 test('an amount is counted as it is handed over', () => {
   expect(countedAs(line, { outcome: 'got' }, offered)).toMatchObject({ amount: 500, unit: 'gr', each: 1 });
   expect(countedAs(line, { outcome: 'replaced', replacement: 2 }, offered)).toEqual({
-    ...{ amount: 2, unit: 'gr', each: 300, isWhole: true },
+    amount: 2,
+    unit: 'gr',
+    each: 300,
+    isWhole: true,
   });
   expect(countedAs(line, { outcome: 'replaced' }, offered)).toBeUndefined();
 });
@@ -63,7 +66,11 @@ describe('a marked line', () => {
     expect(proposed({ outcome: 'missing', got: '9' })).toMatchObject({ outcome: 'missing', costsTetri: 0 });
     expect(proposed({ outcome: 'got', got: '480' })).toMatchObject({ amount: 480, costsTetri: 528 });
     expect(proposed({ outcome: 'replaced', replacement: 2 })).toMatchObject({
-      ...{ outcome: 'replaced', replacement: 2, amount: 600, unit: 'gr', costsTetri: 600 },
+      outcome: 'replaced',
+      replacement: 2,
+      amount: 600,
+      unit: 'gr',
+      costsTetri: 600,
     });
     expect(proposed({ outcome: 'replaced', replacement: 2, got: '1' })).toMatchObject({
       amount: 300,
@@ -75,16 +82,24 @@ describe('a marked line', () => {
     expect(packedLine(proposed({ outcome: 'missing' }))).toEqual({ key: 'a', outcome: 'missing' });
     expect(packedLine(proposed({ outcome: 'got' }))).toEqual({ key: 'a', outcome: 'got', gotAmount: 500 });
     expect(packedLine(proposed({ outcome: 'replaced', replacement: 3 }), true)).toEqual({
-      ...{ key: 'a', outcome: 'replaced', gotAmount: 500, called: true },
-      ...{ replacement: 3, replacementUnit: 'gr' },
+      key: 'a',
+      outcome: 'replaced',
+      gotAmount: 500,
+      called: true,
+      replacement: 3,
+      replacementUnit: 'gr',
     });
   });
 });
 
 test('what goes in instead is there, has a price, and is of the line’s own aisle first', () => {
   const all = [
-    ...[sold(1), sold(2), sold(3, { category: 'dairy' }), sold(4, { isFree: false })],
-    ...[sold(5, { priceTetri: null }), sold(6, { category: 'dairy', packSize: 1000 })],
+    sold(1),
+    sold(2),
+    sold(3, { category: 'dairy' }),
+    sold(4, { isFree: false }),
+    sold(5, { priceTetri: null }),
+    sold(6, { category: 'dairy', packSize: 1000 }),
   ];
   const { near, other } = candidatesFor(line, new Map(all.map((one) => [one.id, one])));
   expect(near.map(({ product }) => product.id)).toEqual([2]);

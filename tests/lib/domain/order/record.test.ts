@@ -17,7 +17,9 @@ test('what is collected follows what was packed without network; what was replac
     withWaiting(packed as never, [{ path: 'orders/12/pack', data: { lines } }, { path: 'orders/12/depart' }]);
   const got = { key: 'a', outcome: 'got', gotAmount: 250 };
   expect(after([got, { key: 'b', outcome: 'missing' }])).toMatchObject({
-    ...{ state: 'onTheWay', toPayTetri: 900, isSumOpen: false },
+    state: 'onTheWay',
+    toPayTetri: 900,
+    isSumOpen: false,
   });
   const replaced = { key: 'b', outcome: 'replaced', gotAmount: 400, replacement: 3 };
   expect(after([got, replaced])).toMatchObject({ toPayTetri: 900, isSumOpen: true });

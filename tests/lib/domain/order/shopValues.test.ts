@@ -3,8 +3,15 @@ import type { Shop } from '@/lib/domain/order/shop';
 import { shopInput, shopValues } from '@/lib/domain/order/shopValues';
 
 const shop: Shop = {
-  ...{ id: 1, isTaking: true, feeTetri: 550, minimumTetri: 2000, markupPercent: 12.5, phone: null },
-  ...{ windowMinutes: 120, leadMinutes: 60, daysAhead: 3 },
+  id: 1,
+  isTaking: true,
+  feeTetri: 550,
+  minimumTetri: 2000,
+  markupPercent: 12.5,
+  phone: null,
+  windowMinutes: 120,
+  leadMinutes: 60,
+  daysAhead: 3,
   zones: [{ key: 'k', Name: 'Vake', NameKa: 'ვაკე', feeTetri: 305 }],
   hours: [{ key: 'h', weekday: 1, from: '10:00', to: '20:00' }],
 };

@@ -38,13 +38,19 @@ test('the usual address and the profile’s phone come first, the first free tim
   expect(checkoutValues(last, person, { zones: [{ key: 'vake' }], windows })).toMatchObject({
     recipient: { Name: 'Ana', phone: '+995 599' },
     address: { street: 'Own 5', flat: '' },
-    ...{ zone: 'vake', saved: addressKey(addresses[0]), isKept: false, window: 'a', ifMissing: 'skip' },
+    zone: 'vake',
+    saved: addressKey(addresses[0]),
+    isKept: false,
+    window: 'a',
+    ifMissing: 'skip',
   });
   // somebody else's name and one's own phone never meet
   expect(checkoutValues(last, { ...person, phone: null }, { zones: [] }).recipient).toEqual(last.recipient);
   expect(checkoutValues(null, { Name: 'Ana', phone: null, addresses: [] }, { zones: [] })).toMatchObject({
     recipient: { Name: 'Ana', phone: '' },
-    ...{ saved: '', window: '', ifMissing: 'call' },
+    saved: '',
+    window: '',
+    ifMissing: 'call',
   });
 });
 

@@ -27,7 +27,10 @@ test('every wrong line is named, and nothing of the table is taken', () => {
   const { rows: taken, faults } = readStockTable(['product', 'amount', 'unit'], rows, products);
   expect(taken).toEqual([]);
   expect(faults.map(({ line, column, key }) => `${line} ${column} ${key}`)).toEqual([
-    ...['3 product unknownProduct', '3 amount amount', '3 unit stockUnit', '4 product required'],
+    '3 product unknownProduct',
+    '3 amount amount',
+    '3 unit stockUnit',
+    '4 product required',
   ]);
   expect(readStockTable(['product', 'price'], [], products).faults.map(({ column }) => column)).toEqual([
     'price',

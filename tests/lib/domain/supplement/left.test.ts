@@ -9,7 +9,7 @@ test('what is left follows the taking at once, and its taking back', () => {
   const left = (was: 'done' | null, to: 'done' | 'skipped' | null) =>
     leftWith(intakes, [{ ...part, source, state: was }], [{ ...part, state: to }])[0].left;
   expect([left(null, 'done'), left('done', null), left('done', 'done'), left(null, 'skipped')]).toEqual([
-    ...[1, 5, 3, 3],
+    1, 5, 3, 3,
   ]);
   expect(
     leftWith([{ id: 7, dosage: 2, left: null }], [{ ...part, source }], [{ ...part, state: 'done' }]),

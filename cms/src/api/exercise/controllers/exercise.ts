@@ -1,4 +1,7 @@
 import { recordController } from '../../../records/actions';
 import { hideVerb, reportVerb } from '../../../records/moderation';
 
-export default recordController('exercises', { report: reportVerb('exercises'), hide: hideVerb('exercises') });
+export default recordController('exercises', {
+  report: reportVerb('exercises'),
+  hide: hideVerb('exercises'),
+});

@@ -1,3 +1,6 @@
 import { recordRoutes } from '../../../records/actions';
 
-export default recordRoutes('exercises', 'exercise', ['find', 'findOne', 'create', 'update', 'delete'], { report: 'report', hide: 'hide' });
+export default recordRoutes('exercises', 'exercise', ['find', 'findOne', 'create', 'update', 'delete'], {
+  report: 'report',
+  hide: 'hide',
+});

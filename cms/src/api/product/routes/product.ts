@@ -7,4 +7,6 @@ const { routes } = recordRoutes('products', 'product', ['find', 'findOne', 'crea
   sell: 'sell',
 });
 
-export default { routes: [{ method: 'POST', path: '/products/import', handler: 'product.import' }, ...routes] };
+export default {
+  routes: [{ method: 'POST', path: '/products/import', handler: 'product.import' }, ...routes],
+};

@@ -1,3 +1,6 @@
 import { recordRoutes } from '../../../records/actions';
 
-export default recordRoutes('supplements', 'supplement', ['find', 'findOne', 'create', 'update', 'delete'], { report: 'report', hide: 'hide' });
+export default recordRoutes('supplements', 'supplement', ['find', 'findOne', 'create', 'update', 'delete'], {
+  report: 'report',
+  hide: 'hide',
+});

@@ -44,7 +44,13 @@ export default () => ({
         () =>
           inWrite(async (trx) => {
             const stored = await keepFiles(trx, ready, caller.id);
-            if (target?.id) await attach(target, stored.map(({ id }) => id), caller, trx);
+            if (target?.id)
+              await attach(
+                target,
+                stored.map(({ id }) => id),
+                caller,
+                trx,
+              );
             isKept = true;
             return stored.map((file) => toShown(file));
           }),
@@ -86,13 +92,19 @@ function filesIn(ctx: Context): GivenFile[] {
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
   const given = [files?.files ?? []].flat().sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0));
   if (given.length === 0) throw fieldErrors([{ path: ['files'], key: 'required' }]);
-  if (given.length > LIMITS.uploadFiles) throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: LIMITS.uploadFiles } }]);
+  if (given.length > LIMITS.uploadFiles)
+    throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: LIMITS.uploadFiles } }]);
   return given;
 }
 
 function targetIn(ctx: Context): Target | undefined {
-  const body = ((ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {}) as Record<string, unknown>;
-  const stray = Object.keys(body).find((name) => !['refId', 'ref', 'field', 'path', 'fileInfo'].includes(name));
+  const body = ((ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const stray = Object.keys(body).find(
+    (name) => !['refId', 'ref', 'field', 'path', 'fileInfo'].includes(name),
+  );
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
   const hasId = body.refId !== undefined && body.refId !== '';
   if (!hasId && !body.ref) return undefined;
@@ -104,7 +116,11 @@ function targetIn(ctx: Context): Target | undefined {
 }
 
 /** Medical files are kept as they are and apart; everything else is a picture for all to see. */
-async function makeReady(files: readonly GivenFile[], target: Target | undefined, caller: Caller): Promise<ReadyFile[]> {
+async function makeReady(
+  files: readonly GivenFile[],
+  target: Target | undefined,
+  caller: Caller,
+): Promise<ReadyFile[]> {
   const field = target?.collection.fields[target.field];
   if (field?.kind === 'media' && field.isPrivate) {
     if (!may(caller.who, 'files.findOne')) throw forbidden();
