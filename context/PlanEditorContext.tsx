@@ -1,17 +1,17 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { resolvedPlan, type PlanChoice } from '@/lib/domain/mealplan/conflict';
+import { resolvedPlan, type PlanChoice } from '@/lib/forms/mealplan/conflict';
 import type { Days } from '@/lib/domain/mealplan/edit';
-import { redo, startHistory, stepTo, undo } from '@/lib/domain/mealplan/history';
+import { redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
 import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
-import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/domain/mealplan/values';
+import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
 import { planDraftKey, readPlanDraft } from '@/lib/planDrafts';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
 import { usePlanDraft } from './plan/usePlanDraft';
 import { usePlanSave, type PlanConflict, type PlanFault, type PlanOrigin } from './plan/usePlanSave';
-import { useComeback } from './recipe/useComeback';
+import { useComeback } from '../lib/hooks/useWhenBackOnline';
 
 interface PlanEditor {
   /** The plan as it is kept. */

@@ -6,7 +6,7 @@ import {
   withEnd,
   withTime,
   type ScheduleDraft,
-} from '@/lib/domain/exercise/draft';
+} from '@/lib/forms/exercise/draft';
 import type { Schedule } from '@/lib/domain/exercise/record';
 
 interface ScheduleState {

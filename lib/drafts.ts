@@ -1,4 +1,4 @@
-import type { DishValues } from '@/lib/domain/dish/values';
+import type { DishValues } from '@/lib/forms/dish/values';
 import { readStored, storedNames, writeStored } from './stored';
 
 /** A recipe as it was left unsaved in this browser, with what it began from. */

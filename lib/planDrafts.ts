@@ -1,5 +1,5 @@
 import type { PlanParts } from '@/lib/domain/mealplan/record';
-import type { PlanValues } from '@/lib/domain/mealplan/values';
+import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { readStored, writeStored } from './stored';
 
 /** A plan as it was left unsaved in this browser, with what it began from and what its ids stand for. */

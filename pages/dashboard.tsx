@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { Greeting } from '@/components/home/Greeting';
-import { ProductGaps } from '@/components/home/ProductGaps';
-import { QuickActions } from '@/components/home/QuickActions';
-import { Shelf } from '@/components/home/Shelf';
+import { Greeting } from '@/components/dashboard/Greeting';
+import { ProductGaps } from '@/components/dashboard/ProductGaps';
+import { QuickActions } from '@/components/dashboard/QuickActions';
+import { Shelf } from '@/components/dashboard/Shelf';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDay } from '@/context/data/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import home from '@/locales/en/home.json';
-import css from '@/styles/home.module.scss';
+import css from '@/components/dashboard/Shelf.module.scss';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
   ssr: false,

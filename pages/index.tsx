@@ -16,7 +16,7 @@ import dish from '@/locales/en/dish.json';
 import landing from '@/locales/en/landing.json';
 
 const FeaturedPlans = dynamic(
-  () => import('@/components/mealplan/FeaturedPlans').then((module) => module.FeaturedPlans),
+  () => import('@/components/mealplan/plan/FeaturedPlans').then((module) => module.FeaturedPlans),
   { ssr: false },
 );
 

@@ -12,7 +12,7 @@ import account from '@/locales/en/account.json';
 import validation from '@/locales/en/validation.json';
 
 const FeedSettings = dynamic(
-  () => import('@/components/mealplan/FeedSettings').then((module) => module.FeedSettings),
+  () => import('@/components/mealplan/following/FeedSettings').then((module) => module.FeedSettings),
   { ssr: false, loading: () => <SkeletonRows count={2} /> },
 );
 

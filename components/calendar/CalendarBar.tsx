@@ -4,8 +4,8 @@ import { useLanguage } from '@/context/LanguageContext';
 import { CALENDAR_VIEWS, stepFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/styles/calendar.module.scss';
-import planBarsCss from '@/styles/planBars.module.scss';
+import css from '@/components/calendar/CalendarScreen.module.scss';
+import planBarsCss from '@/components/day/DaysBar.module.scss';
 import type { CalendarAt } from './useCalendarAt';
 
 /** Which days are shown, how, and the way to others. */

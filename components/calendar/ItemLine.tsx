@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { AllergenTag } from '@/components/food/AllergenTag';
-import { KIND_ICONS } from '@/components/mealplan/FilterBar';
+import { KIND_ICONS } from '@/components/day/FilterBar';
 import { StateTag } from '@/components/order/StateTag';
 import { useLanguage } from '@/context/LanguageContext';
 import { isOfPlan, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatDose } from '@/lib/format/dose';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/styles/timeline.module.scss';
+import css from '@/components/ui/Timeline.module.scss';
 import { placeOf } from './placeOf';
 import { useItemTitle } from './useItemTitle';
 

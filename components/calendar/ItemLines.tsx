@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MarkButtons } from '@/components/mealplan/MarkButtons';
+import { MarkButtons } from '@/components/day/MarkButtons';
 import {
   byTime,
   canMark,

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { KIND_ICONS } from '@/components/mealplan/FilterBar';
+import { KIND_ICONS } from '@/components/day/FilterBar';
 import { useLanguage } from '@/context/LanguageContext';
 import { byKind, byTime, canMark, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/calendar.module.scss';
+import css from '@/components/calendar/CalendarScreen.module.scss';
 import { KindDots } from './KindDots';
 import type { CalendarAt } from './useCalendarAt';
 import { useItemTitle } from './useItemTitle';

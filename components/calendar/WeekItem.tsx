@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { KIND_ICONS } from '@/components/mealplan/FilterBar';
-import { MarkSign } from '@/components/mealplan/MarkButtons';
+import { KIND_ICONS } from '@/components/day/FilterBar';
+import { MarkSign } from '@/components/day/MarkButtons';
 import { StateTag } from '@/components/order/StateTag';
 import { canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import css from '@/styles/calendar.module.scss';
+import css from '@/components/calendar/CalendarScreen.module.scss';
 import type { BoardProps } from './board';
 import { placeOf } from './placeOf';
 import { useItemTitle } from './useItemTitle';

@@ -1,5 +1,5 @@
-import { followedAt } from '@/components/mealplan/followedAt';
-import { recipeAt } from '@/components/mealplan/EntryLine';
+import { followedAt } from '@/components/day/followedAt';
+import { recipeAt } from '@/components/day/EntryLine';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 
 /** Where what stands on a line of the calendar is shown: the thing itself, else where the line comes from. */

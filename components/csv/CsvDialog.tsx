@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { readCsv } from '@/lib/csv';
-import type { CsvFault } from '@/lib/domain/product/csv';
-import { rowFaults } from '@/lib/hooks/rowFaults';
+import type { CsvFault } from '@/lib/forms/product/csv';
+import { rowFaults } from '@/lib/faults/rowFaults';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/csv.module.scss';
+import css from '@/components/csv/CsvDialog.module.scss';
 
 interface Table<Row> {
   readonly rows: readonly Row[];

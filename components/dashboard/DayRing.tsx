@@ -5,7 +5,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { burned, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/styles/day.module.scss';
+import css from '@/components/dashboard/DayBoard.module.scss';
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;

@@ -2,8 +2,8 @@ import { CalendarHeart, ClipboardPaste, PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Ornament } from '@/components/ui/Ornament';
-import css from '@/styles/day.module.scss';
-import homeCss from '@/styles/home.module.scss';
+import css from '@/components/dashboard/DayBoard.module.scss';
+import homeCss from '@/components/dashboard/Shelf.module.scss';
 
 const STEPS = [
   { key: 'follow', href: '/mealplan/list', icon: CalendarHeart },

@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { foodCost, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatMoney } from '@/lib/format/number';
 import type { Remote } from '@/lib/hooks/useRemote';
-import css from '@/styles/day.module.scss';
+import css from '@/components/dashboard/DayBoard.module.scss';
 
 interface FoodSpentProps {
   readonly items: readonly CalendarItem[];

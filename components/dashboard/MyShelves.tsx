@@ -8,8 +8,8 @@ import { useMyDishes } from '@/context/data/dishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import home from '@/locales/en/home.json';
-import { Shelf } from '@/components/home/Shelf';
-import { ShelfEmpty } from '@/components/home/ShelfEmpty';
+import { Shelf } from '@/components/dashboard/Shelf';
+import { ShelfEmpty } from '@/components/dashboard/ShelfEmpty';
 
 const SHOWN = 4;
 

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import type { Remote } from '@/lib/hooks/useRemote';
-import css from '@/styles/day.module.scss';
+import css from '@/components/dashboard/DayBoard.module.scss';
 
 interface RunningOutProps {
   readonly of: Remote<Intake[]>;

@@ -2,11 +2,11 @@ import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { ItemLines } from '@/components/calendar/ItemLines';
-import { useItemMarks } from '@/components/mealplan/useItemMarks';
+import { useItemMarks } from '@/components/day/useItemMarks';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import { canMark, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import css from '@/styles/timeline.module.scss';
+import css from '@/components/ui/Timeline.module.scss';
 
 interface TimelineProps {
   /** As the CMS knows them. */

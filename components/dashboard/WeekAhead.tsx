@@ -2,13 +2,13 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { placeOf } from '@/components/calendar/placeOf';
 import { useItemTitle } from '@/components/calendar/useItemTitle';
-import { KIND_ICONS } from '@/components/mealplan/FilterBar';
+import { KIND_ICONS } from '@/components/day/FilterBar';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysAhead, timeOf, type CalendarItem, type DayAhead } from '@/lib/domain/mealplan/timeline';
 import { addDays } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/day.module.scss';
+import css from '@/components/dashboard/DayBoard.module.scss';
 
 interface WeekAheadProps {
   readonly items: readonly CalendarItem[];

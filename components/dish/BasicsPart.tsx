@@ -7,9 +7,9 @@ import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
-import type { DishValues } from '@/lib/domain/dish/values';
+import type { DishValues } from '@/lib/forms/dish/values';
 import { LANGUAGES } from '@/lib/domain/language';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { TwinField } from './TwinField';
 
 /** Name, description, kind, time and servings. */

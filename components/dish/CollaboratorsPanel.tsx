@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { PeopleField } from '@/components/library/PeopleField';
+import { PeopleField } from '@/components/records/PeopleField';
 import { useDishCalls } from '@/context/data/dishes';
 import type { Dish } from '@/lib/domain/dish/record';
-import css from '@/styles/share.module.scss';
+import css from '@/components/dish/ShareDialog.module.scss';
 
 interface CollaboratorsPanelProps {
   readonly dish: Dish;

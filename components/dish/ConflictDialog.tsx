@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VersionsDialog } from '@/components/versions/VersionsDialog';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import type { Conflict } from '@/context/recipe/useRecipeSave';
-import { differences } from '@/lib/domain/dish/conflict';
+import { differences } from '@/lib/forms/dish/conflict';
 import { ConflictValue } from './ConflictValue';
 
 /** Somebody else has changed the recipe since: the person chooses between both versions. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
-import type { ConflictField } from '@/lib/domain/dish/conflict';
-import type { DishValues, LineValues } from '@/lib/domain/dish/values';
+import type { ConflictField } from '@/lib/forms/dish/conflict';
+import type { DishValues, LineValues } from '@/lib/forms/dish/values';
 import { unitName } from '@/lib/format/unit';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 
 /** One field of one version, to look at. */
 export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {

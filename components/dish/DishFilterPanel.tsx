@@ -2,21 +2,21 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { DietFilter } from '@/components/library/DietFilter';
-import { LanguageFilter } from '@/components/library/LanguageFilter';
+import { DietFilter } from '@/components/records/DietFilter';
+import { LanguageFilter } from '@/components/records/LanguageFilter';
 import { ClearButton, FilterChip, FilterLimit } from '@/components/ui/FilterFields';
 import { FilterLimits } from '@/components/ui/ListFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useHasWishes } from '@/context/data/dishes';
 import { useProductsById } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
-import { countFilters, type DishFilters } from '@/lib/domain/dish/filters';
+import { countFilters, type DishFilters } from '@/lib/forms/dish/filters';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import { loginFor } from '@/lib/routes';
-import css from '@/styles/dishList.module.scss';
+import css from '@/components/dish/DishList.module.scss';
 import { ProductPicker } from './ProductPicker';
 
 interface PanelProps {

@@ -11,7 +11,7 @@ import {
   SORTS,
   writeFilters,
   type DishFilters,
-} from '@/lib/domain/dish/filters';
+} from '@/lib/forms/dish/filters';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
 import { ClearFilters, DishFilterPanel } from './DishFilterPanel';

@@ -1,5 +1,5 @@
 import { SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
-import css from '@/styles/dishView.module.scss';
+import css from '@/components/dish/DishView.module.scss';
 
 /** The recipe's places while it loads. */
 export const DishViewSkeleton = () => (

@@ -8,7 +8,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { listDrafts, writeDraft } from '@/lib/drafts';
 import { formatDate } from '@/lib/format/time';
 import { subscribeStored } from '@/lib/stored';
-import css from '@/styles/dishList.module.scss';
+import css from '@/components/dish/DishList.module.scss';
 
 type Kept = ReturnType<typeof listDrafts>[number];
 

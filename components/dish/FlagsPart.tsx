@@ -5,9 +5,9 @@ import { ChoicesField } from '@/components/forms/ChoicesField';
 import { useLanguage } from '@/context/LanguageContext';
 import { contradictions, isFasting, proposedFlags } from '@/lib/domain/dish/diet';
 import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
-import { linesIn, type DishValues } from '@/lib/domain/dish/values';
+import { linesIn, type DishValues } from '@/lib/forms/dish/values';
 import { productName } from '@/lib/domain/product/record';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 
 /** Diets: proposed from the ingredients, and questioned where an ingredient speaks against one. */
 export function FlagsPart() {

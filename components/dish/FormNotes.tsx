@@ -4,9 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRecipeForm } from '@/context/RecipeFormContext';
-import type { DishValues } from '@/lib/domain/dish/values';
+import type { DishValues } from '@/lib/forms/dish/values';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 
 /** Says that the form was opened with an unsaved draft, and offers to begin anew. */
 export function DraftNote() {

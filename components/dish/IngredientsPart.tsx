@@ -4,10 +4,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { inserted, moved, replaced } from '@/lib/domain/dish/order';
-import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/domain/dish/values';
+import { inserted, moved, replaced } from '@/lib/domain/moved';
+import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { LineFields, type LineErrors } from './LineFields';
 import { SortableList } from '@/components/ui/SortableList';
 

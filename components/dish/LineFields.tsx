@@ -4,10 +4,10 @@ import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { Combobox } from '@/components/ui/Combobox';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Unit } from '@/lib/domain/dish/types';
-import type { LineValues } from '@/lib/domain/dish/values';
+import type { LineValues } from '@/lib/forms/dish/values';
 import { productName } from '@/lib/domain/product/record';
 import { unitChoices } from '@/lib/format/unit';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { useLineProduct } from './useLineProduct';
 
 export type LineErrors = Partial<Record<'amount' | 'unit' | 'note' | 'text' | 'product', unknown>>;

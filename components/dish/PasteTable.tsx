@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import type { ParsedRecipe } from '@/lib/domain/dish/parse';
-import type { PastedLine } from '@/lib/domain/dish/pasted';
+import type { PastedLine } from '@/lib/forms/dish/pasted';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/styles/paste.module.scss';
+import css from '@/components/dish/PasteDialog.module.scss';
 import { LineFields } from './LineFields';
 import type { Paste } from './usePaste';
 

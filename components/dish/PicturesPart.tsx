@@ -6,11 +6,11 @@ import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { Picture } from '@/components/ui/Picture';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useRecipeForm } from '@/context/RecipeFormContext';
-import { moved, without } from '@/lib/domain/dish/order';
+import { moved, without } from '@/lib/domain/moved';
 import type { DishImage } from '@/lib/domain/dish/record';
-import type { DishValues } from '@/lib/domain/dish/values';
+import type { DishValues } from '@/lib/forms/dish/values';
 import { LIMITS } from '@/lib/domain/limits';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { PICTURE_TYPES } from './StepPicture';
 import { UploadTile } from './UploadTile';
 

@@ -5,10 +5,10 @@ import { useCallback, useState } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { moved, without } from '@/lib/domain/dish/order';
-import { blankSection, isBlankSection, type DishValues, type SectionValues } from '@/lib/domain/dish/values';
+import { moved, without } from '@/lib/domain/moved';
+import { blankSection, isBlankSection, type DishValues, type SectionValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { IngredientsPart } from './IngredientsPart';
 import { SortableList } from '@/components/ui/SortableList';
 

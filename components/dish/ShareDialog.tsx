@@ -1,12 +1,12 @@
 import { Share2, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { VisibilityField } from '@/components/library/VisibilityField';
+import { VisibilityField } from '@/components/records/VisibilityField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
-import css from '@/styles/share.module.scss';
+import css from '@/components/dish/ShareDialog.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
 import { useShare } from './useShare';
 

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { VisibilityField } from '@/components/library/VisibilityField';
+import { VisibilityField } from '@/components/records/VisibilityField';
 import { useAuth } from '@/context/AuthContext';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { canOwn, type Dish } from '@/lib/domain/dish/record';
-import type { DishValues } from '@/lib/domain/dish/values';
-import css from '@/styles/recipeForm.module.scss';
+import type { DishValues } from '@/lib/forms/dish/values';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
 
 /** Who may see the recipe and who may edit it; the owner's alone to say. */

@@ -5,7 +5,7 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePictures } from '@/context/recipe/usePictures';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import type { DishImage } from '@/lib/domain/dish/record';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { UploadTile } from './UploadTile';
 
 interface StepPictureProps {

@@ -7,13 +7,13 @@ import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
-import { moved, without } from '@/lib/domain/dish/order';
+import { moved, without } from '@/lib/domain/moved';
 import { minutesOf } from '@/lib/domain/dish/parse/words';
-import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/domain/dish/values';
+import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/forms/dish/values';
 import { LIMITS } from '@/lib/domain/limits';
 import { formatMinutes } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 import { SortableList } from '@/components/ui/SortableList';
 import { StepPicture } from './StepPicture';
 

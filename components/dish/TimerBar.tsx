@@ -1,7 +1,7 @@
 import { Bell, Pause, Play, Plus, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { clockText, isOver, secondsLeft, type Timer } from '@/lib/domain/dish/timers';
-import css from '@/styles/cook.module.scss';
+import css from '@/components/dish/CookMode.module.scss';
 import type { StepTimers } from './useStepTimers';
 
 /** The running timers, over everything else at the edge of the screen. */

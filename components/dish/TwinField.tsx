@@ -8,9 +8,9 @@ import { Combobox } from '@/components/ui/Combobox';
 import { useTwinSearch } from '@/context/data/dishes';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import type { Twin } from '@/lib/domain/dish/record';
-import type { DishValues } from '@/lib/domain/dish/values';
+import type { DishValues } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 
 /** Links the recipe with the same one in the other language, and parts them. */
 export function TwinField() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Upload } from '@/context/recipe/usePictures';
 import { formatPercent } from '@/lib/format/number';
-import css from '@/styles/recipeForm.module.scss';
+import css from '@/components/dish/RecipeForm.module.scss';
 
 interface UploadTileProps {
   readonly upload: Upload;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFindProducts, useProductCalls, useProductSearch } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
-import type { LineValues } from '@/lib/domain/dish/values';
+import type { LineValues } from '@/lib/forms/dish/values';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { isNamed } from '@/lib/domain/product/match';
 import { namesOf, productName, type Product } from '@/lib/domain/product/record';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useReadProducts } from '@/context/data/products';
-import { countedLines, linesIn, type DishValues, type LineValues } from '@/lib/domain/dish/values';
+import { countedLines, linesIn, type DishValues, type LineValues } from '@/lib/forms/dish/values';
 import { gapsOf } from '@/lib/domain/product/gaps';
 import type { Product } from '@/lib/domain/product/record';
 

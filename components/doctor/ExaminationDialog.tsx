@@ -16,7 +16,7 @@ import {
   examinationValues,
   type ExaminationValues,
   type ResultValues,
-} from '@/lib/domain/doctor/values';
+} from '@/lib/forms/doctor/values';
 import { formatDate } from '@/lib/format/time';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';

@@ -8,8 +8,8 @@ import { useUploadMedical, type MedicalKind } from '@/context/data/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
 import { DOCUMENT_KINDS, documentFault } from '@/lib/domain/file/kind';
 import { MEDICAL_LIMITS } from '@/lib/domain/limits';
-import { fieldFault } from '@/lib/hooks/fault';
-import css from '@/styles/doctor.module.scss';
+import { fieldFault } from '@/lib/faults/fault';
+import css from '@/components/doctor/DoctorHome.module.scss';
 
 const ACCEPT = Object.values(DOCUMENT_KINDS)
   .map(({ mime }) => mime)

@@ -6,10 +6,10 @@ import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import type { Examination } from '@/lib/domain/doctor/types';
-import { blankResult, isBlankResult, rowsLike, type ExaminationValues } from '@/lib/domain/doctor/values';
+import { blankResult, isBlankResult, rowsLike, type ExaminationValues } from '@/lib/forms/doctor/values';
 import { MEDICAL_LIMITS } from '@/lib/domain/limits';
 import { newKey } from '@/lib/newKey';
-import css from '@/styles/doctor.module.scss';
+import css from '@/components/doctor/DoctorHome.module.scss';
 
 /** The measured values as rows; the rows of the last examination of the same name can be taken over, without its values. */
 export function ResultFields({ examinations }: { examinations: readonly Examination[] }) {

@@ -10,7 +10,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
 import { useMedicalCalls } from '@/context/data/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
-import { lastVisitTo, visitInput, type VisitValues } from '@/lib/domain/doctor/values';
+import { lastVisitTo, visitInput, type VisitValues } from '@/lib/forms/doctor/values';
 import { instantOf, momentIn } from '@/lib/format/moment';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useMyToday } from '@/context/data/calendar';
 import { useLanguage } from '@/context/LanguageContext';
-import { isFarDay } from '@/lib/domain/doctor/values';
+import { isFarDay } from '@/lib/forms/doctor/values';
 import { formatDate } from '@/lib/format/time';
 
 /** Asks whether a date far from today is meant; answers whether to go on. */

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { RecordActions } from '@/components/library/RecordActions';
+import { RecordActions } from '@/components/records/RecordActions';
 import { useExerciseCalls } from '@/context/data/exercises';
 import type { Exercise } from '@/lib/domain/exercise/record';
 

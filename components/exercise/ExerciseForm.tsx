@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
-import { LibraryForm } from '@/components/library/LibraryForm';
+import { LibraryForm } from '@/components/records/LibraryForm';
 import { useExerciseCalls } from '@/context/data/exercises';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Exercise } from '@/lib/domain/exercise/record';
-import { exerciseInput, exerciseValues, type ExerciseValues } from '@/lib/domain/exercise/values';
+import { exerciseInput, exerciseValues, type ExerciseValues } from '@/lib/forms/exercise/values';
 import { newKey } from '@/lib/newKey';
 import { exerciseSchema } from '@/lib/validation/exercise';
 

@@ -1,9 +1,9 @@
 import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { LibraryBar } from '@/components/library/LibraryBar';
-import { LibraryCard } from '@/components/library/LibraryCard';
-import { LibraryResults } from '@/components/library/LibraryResults';
+import { LibraryBar } from '@/components/records/LibraryBar';
+import { LibraryCard } from '@/components/records/LibraryCard';
+import { LibraryResults } from '@/components/records/LibraryResults';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Tag } from '@/components/ui/Tag';
 import { useExercises, useExerciseTags } from '@/context/data/exercises';

@@ -5,7 +5,7 @@ import { Combobox } from '@/components/ui/Combobox';
 import { useShelfExercises } from '@/context/data/shelf';
 import { useLanguage } from '@/context/LanguageContext';
 import { useSchedule } from '@/context/ScheduleContext';
-import type { ScheduleDraft } from '@/lib/domain/exercise/draft';
+import type { ScheduleDraft } from '@/lib/forms/exercise/draft';
 import { formatMinutes } from '@/lib/format/time';
 
 /** Which exercise a schedule is of: typed, and chosen from what that may mean. */

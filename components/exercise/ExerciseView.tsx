@@ -1,6 +1,6 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { FactList } from '@/components/library/FactList';
+import { FactList } from '@/components/records/FactList';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
@@ -8,7 +8,7 @@ import { usePersonName } from '@/context/usePersonName';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/styles/library.module.scss';
+import css from '@/components/records/LibraryCard.module.scss';
 import { VideoPlayer } from './VideoPlayer';
 
 /** Everything known of an exercise. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import { useSchedule } from '@/context/ScheduleContext';
-import type { DraftFaults } from '@/lib/domain/exercise/draft';
+import type { DraftFaults } from '@/lib/forms/exercise/draft';
 import { WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
-import css from '@/styles/schedule.module.scss';
+import css from '@/components/exercise/ScheduleBoard.module.scss';
 
 /** The weekdays, and for each chosen one its start and end. */
 export function ScheduleDays({ faults }: { faults: DraftFaults }) {

@@ -6,7 +6,7 @@ import { FieldError } from '@/components/forms/FieldError';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { VersionValue } from '@/components/versions/VersionValue';
 import { useSchedule } from '@/context/ScheduleContext';
-import type { DraftFaults, ScheduleDraft } from '@/lib/domain/exercise/draft';
+import type { DraftFaults, ScheduleDraft } from '@/lib/forms/exercise/draft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import { ExercisePicker } from './ExercisePicker';

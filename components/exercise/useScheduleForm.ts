@@ -12,10 +12,10 @@ import {
   isSameDraft,
   type DraftFaults,
   type ScheduleDraft,
-} from '@/lib/domain/exercise/draft';
+} from '@/lib/forms/exercise/draft';
 import type { Schedule } from '@/lib/domain/exercise/record';
-import type { Sides } from '@/lib/domain/versions';
-import { faultKeys } from '@/lib/hooks/fault';
+import type { Sides } from '@/lib/forms/versions';
+import { faultKeys } from '@/lib/faults/fault';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 

@@ -4,7 +4,7 @@ import { useAlerts } from '@/context/AlertContext';
 import { useScheduleCalls } from '@/context/data/schedules';
 import { scheduleName, type Schedule } from '@/lib/domain/exercise/record';
 import { movedTo, type ScheduleDay } from '@/lib/domain/exercise/schedule';
-import { isChangedSince } from '@/lib/hooks/fault';
+import { isChangedSince } from '@/lib/faults/fault';
 
 /** A part of a schedule on the board, with the schedule it is of. */
 export interface Part extends ScheduleDay {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
-import css from '@/styles/landing.module.scss';
+import css from '@/components/ui/Landing.module.scss';
 
 /** Section four: about us. */
 export function About() {

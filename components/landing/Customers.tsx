@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/styles/landing.module.scss';
+import css from '@/components/ui/Landing.module.scss';
 
 /** Section three: happy customers; a quiet line says who they are. */
 export function Customers() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import css from '@/styles/landing.module.scss';
+import css from '@/components/ui/Landing.module.scss';
 
 /** Real recipes that Admin has chosen; the page hands in how recipes look. */
 export function Featured({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Ornament } from '@/components/ui/Ornament';
-import css from '@/styles/landing.module.scss';
+import css from '@/components/ui/Landing.module.scss';
 
 /** Section one: the professional nutritionist. */
 export function Nutritionist() {

@@ -1,6 +1,6 @@
 import { Calculator, HeartPulse, Languages, ShoppingBasket, Users, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/styles/landing.module.scss';
+import css from '@/components/ui/Landing.module.scss';
 
 /** In the order of the texts. */
 const ICONS = [Languages, Calculator, Users, ShoppingBasket, WifiOff, HeartPulse];

@@ -19,7 +19,7 @@ import { barFor, type BarPlace } from '@/lib/routes';
 const MoreSheet = dynamic(() => import('./MoreSheet').then((module) => module.MoreSheet), { ssr: false });
 
 const InvitationsBadge = dynamic(
-  () => import('@/components/mealplan/InvitationsBadge').then((module) => module.InvitationsBadge),
+  () => import('./InvitationsBadge').then((module) => module.InvitationsBadge),
   { ssr: false },
 );
 

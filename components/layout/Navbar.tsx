@@ -15,7 +15,7 @@ import { LanguageToggle } from './LanguageToggle';
 import { OfflineNote } from './OfflineNote';
 
 const InvitationsBadge = dynamic(
-  () => import('@/components/mealplan/InvitationsBadge').then((module) => module.InvitationsBadge),
+  () => import('./InvitationsBadge').then((module) => module.InvitationsBadge),
   { ssr: false },
 );
 

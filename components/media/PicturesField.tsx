@@ -9,8 +9,8 @@ import { useUploadPicture } from '@/context/data/uploads';
 import type { DishImage } from '@/lib/domain/dish/record';
 import { imageFault } from '@/lib/domain/image/check';
 import { LIMITS } from '@/lib/domain/limits';
-import { fieldFault } from '@/lib/hooks/fault';
-import css from '@/styles/picturesField.module.scss';
+import { fieldFault } from '@/lib/faults/fault';
+import css from '@/components/media/PicturesField.module.scss';
 
 /** A record's pictures: added one by one, taken away with a question. */
 export function PicturesField({ name }: { name: string }) {

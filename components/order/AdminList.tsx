@@ -9,7 +9,7 @@ import { useAllOrders, useCouriers, type OrderFilters } from '@/context/data/ord
 import { usePersonName } from '@/context/usePersonName';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { isDay } from '@/lib/domain/time/day';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { AdminOrderCard } from './AdminOrderCard';
 
 /** All orders by state, courier and day; the filters stand in the address. */

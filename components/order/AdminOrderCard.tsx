@@ -8,7 +8,7 @@ import { usePersonName } from '@/context/usePersonName';
 import { addressText, isLate, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { History } from './History';
 import { OrderChanges } from './OrderChanges';
 import { OrderLines } from './OrderLines';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { AdminList } from './AdminList';
 
 const AdminFigures = dynamic(() => import('./AdminFigures').then((module) => module.AdminFigures), {

@@ -2,7 +2,7 @@ import { Clock, MapPin, UserX, Weight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type Order } from '@/lib/domain/order/record';
 import { useOffline } from '@/lib/hooks/useOffline';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface AvailableCardProps {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useOrderCalls } from '@/context/data/orders';
 import { bySoonest, type Order } from '@/lib/domain/order/record';
-import { isTakenByOther } from '@/lib/hooks/orderFault';
-import css from '@/styles/order.module.scss';
+import { isTakenByOther } from '@/lib/faults/orderFault';
+import css from '@/components/ui/OrderCard.module.scss';
 import { AvailableCard } from './AvailableCard';
 
 interface AvailableListProps {

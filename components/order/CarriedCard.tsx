@@ -9,7 +9,7 @@ import { canStep, nextStep } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { withdraw } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { Door } from './Door';
 import { HandedPanel } from './HandedPanel';
 import { OrderChanges } from './OrderChanges';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { useQueue } from '@/lib/hooks/useQueue';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { CarriedCard } from './CarriedCard';
 import { FoldedCard } from './FoldedCard';
 

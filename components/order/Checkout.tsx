@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useLastOrder } from '@/context/data/orders';
 import { useShop } from '@/context/data/shop';
 import { useMe } from '@/context/data/users';
-import type { Orderable } from '@/lib/domain/order/fromList';
+import type { Orderable } from '@/lib/forms/order/fromList';
 import type { Category } from '@/lib/domain/product/types';
 import { CheckoutForm } from './CheckoutForm';
 import { StayingLines } from './StayingLines';

@@ -7,8 +7,8 @@ import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { addressKey, addressLines, BOOK_LIMITS, type SavedAddress } from '@/lib/domain/order/addresses';
 import { zoneName, type Zone } from '@/lib/domain/order/shop';
-import type { CheckoutValues } from '@/lib/domain/order/values';
-import css from '@/styles/checkout.module.scss';
+import type { CheckoutValues } from '@/lib/forms/order/values';
+import css from '@/components/order/CheckoutForm.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface CheckoutDoorProps {

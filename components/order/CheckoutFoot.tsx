@@ -5,10 +5,10 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { isFieldMessage, type FieldMessage } from '@/components/forms/FieldError';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import type { LineProblem } from '@/lib/domain/order/problems';
-import type { Quote } from '@/lib/domain/order/quote';
-import type { CheckoutLine } from '@/lib/domain/order/values';
-import css from '@/styles/checkout.module.scss';
+import type { LineProblem } from '@/lib/forms/order/problems';
+import type { Quote } from '@/lib/forms/order/quote';
+import type { CheckoutLine } from '@/lib/forms/order/values';
+import css from '@/components/order/CheckoutForm.module.scss';
 import { useOrderWords } from './useOrderWords';
 import { useProblemWords } from './useProblemWords';
 

@@ -8,17 +8,12 @@ import { TextAreaField } from '@/components/forms/TextAreaField';
 import { useOrderCalls, useQuote } from '@/context/data/orders';
 import { useAddressCalls, type Person } from '@/context/data/users';
 import { addressOf, labelOf, withAddress } from '@/lib/domain/order/addresses';
-import type { Orderable } from '@/lib/domain/order/fromList';
-import type { Quote } from '@/lib/domain/order/quote';
+import type { Orderable } from '@/lib/forms/order/fromList';
+import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import type { Shop } from '@/lib/domain/order/shop';
 import { IF_MISSING, PAYMENTS } from '@/lib/domain/order/types';
-import {
-  checkoutValues,
-  orderInput,
-  type CheckoutLine,
-  type CheckoutValues,
-} from '@/lib/domain/order/values';
+import { checkoutValues, orderInput, type CheckoutLine, type CheckoutValues } from '@/lib/forms/order/values';
 import { windowsFrom } from '@/lib/domain/order/windows';
 import type { Category } from '@/lib/domain/product/types';
 import {
@@ -28,10 +23,10 @@ import {
   stillRefused,
   wholeFault,
   type FieldRefusal,
-} from '@/lib/hooks/checkoutFault';
+} from '@/lib/faults/checkoutFault';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { checkoutSchema } from '@/lib/validation/order';
-import css from '@/styles/checkout.module.scss';
+import css from '@/components/order/CheckoutForm.module.scss';
 import { CheckoutDoor } from './CheckoutDoor';
 import { CheckoutFoot } from './CheckoutFoot';
 import { amountId, lineId } from './CheckoutLine';

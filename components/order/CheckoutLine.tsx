@@ -1,14 +1,14 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { LIMITS } from '@/lib/domain/limits';
-import { inGrams, type LineProblem } from '@/lib/domain/order/problems';
+import { inGrams, type LineProblem } from '@/lib/forms/order/problems';
 import { IF_MISSING, type IfMissing } from '@/lib/domain/order/types';
-import type { CheckoutLine } from '@/lib/domain/order/values';
+import type { CheckoutLine } from '@/lib/forms/order/values';
 import { amountText, parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
 import { formatBought } from '@/lib/format/bought';
 import { unitName } from '@/lib/format/unit';
-import css from '@/styles/checkout.module.scss';
+import css from '@/components/order/CheckoutForm.module.scss';
 import { useOrderWords } from './useOrderWords';
 import { useProblemWords } from './useProblemWords';
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { LineProblem } from '@/lib/domain/order/problems';
-import type { CheckoutLine } from '@/lib/domain/order/values';
+import type { LineProblem } from '@/lib/forms/order/problems';
+import type { CheckoutLine } from '@/lib/forms/order/values';
 import type { Category } from '@/lib/domain/product/types';
-import css from '@/styles/checkout.module.scss';
+import css from '@/components/order/CheckoutForm.module.scss';
 import { CheckoutLineRow } from './CheckoutLine';
 import { groupsOf, type CheckoutGroup } from './useCheckoutLines';
 import { useOrderWords } from './useOrderWords';

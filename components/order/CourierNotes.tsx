@@ -5,7 +5,7 @@ import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { waveAway, type QueueState } from '@/lib/offline/queue';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 
 type Refused = QueueState['refused'][number];
 const orderOf = ({ path }: Refused['call']) => Number(path.split('/')[1]);

@@ -18,7 +18,7 @@ import { dropPackMarks } from '@/lib/packMarks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { AvailableList } from './AvailableList';
 import { CarriedList } from './CarriedList';
 import { OfflineSwitch, SyncNotes } from './CourierNotes';

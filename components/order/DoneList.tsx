@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import type { Order } from '@/lib/domain/order/record';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 

@@ -6,9 +6,9 @@ import type { Step } from '@/context/data/orders';
 import { codeIn } from '@/lib/domain/order/code';
 import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
-import { doorFault } from '@/lib/hooks/orderFault';
-import css from '@/styles/pack.module.scss';
-import orderCss from '@/styles/order.module.scss';
+import { doorFault } from '@/lib/faults/orderFault';
+import css from '@/components/order/PackPanel.module.scss';
+import orderCss from '@/components/ui/OrderCard.module.scss';
 
 const Scanner = dynamic(() => import('./Scanner').then((module) => module.Scanner), { ssr: false });
 

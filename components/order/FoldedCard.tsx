@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { addressText, type Order } from '@/lib/domain/order/record';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 

@@ -9,7 +9,7 @@ import { qrText } from '@/lib/domain/order/code';
 import { isLate, isSumChanged, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
 import { useNow } from '@/lib/hooks/useToday';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { CallCourier } from './CallCourier';
 import { OrderChanges } from './OrderChanges';
 import { OrderTrack } from './OrderTrack';

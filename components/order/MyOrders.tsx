@@ -11,7 +11,7 @@ import type { Order } from '@/lib/domain/order/record';
 import { isOpen } from '@/lib/domain/order/states';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { MyOrderCard } from './MyOrderCard';
 
 function OrderCards() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/order/record';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 /** The lines of an order with their prices, what became of them, and the sums. */

@@ -4,8 +4,8 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useOrderCalls } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
-import css from '@/styles/pack.module.scss';
-import orderCss from '@/styles/order.module.scss';
+import css from '@/components/order/PackPanel.module.scss';
+import orderCss from '@/components/ui/OrderCard.module.scss';
 import { PackLine } from './PackLine';
 import { usePacking } from './usePacking';
 

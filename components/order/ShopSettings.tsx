@@ -12,12 +12,12 @@ import { useOrderCalls } from '@/context/data/orders';
 import { useShop } from '@/context/data/shop';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Shop } from '@/lib/domain/order/shop';
-import { SHOP_FIELDS, shopInput, shopValues, type ShopValues } from '@/lib/domain/order/shopValues';
+import { SHOP_FIELDS, shopInput, shopValues, type ShopValues } from '@/lib/forms/order/shopValues';
 import { addDays } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 
 /** Fees, districts and hours of the shop. */
 export function ShopSettings() {

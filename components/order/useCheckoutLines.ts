@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Orderable } from '@/lib/domain/order/fromList';
-import { refusedProblem, seenProblem, type LineProblem } from '@/lib/domain/order/problems';
-import { estimateOf, type Quote, type QuotedLine } from '@/lib/domain/order/quote';
+import type { Orderable } from '@/lib/forms/order/fromList';
+import { refusedProblem, seenProblem, type LineProblem } from '@/lib/forms/order/problems';
+import { estimateOf, type Quote, type QuotedLine } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import type { Shop } from '@/lib/domain/order/shop';
-import { wishFor, type CheckoutLine } from '@/lib/domain/order/values';
+import { wishFor, type CheckoutLine } from '@/lib/forms/order/values';
 import type { Category } from '@/lib/domain/product/types';
 import { arrange } from '@/lib/domain/shoplist/arrange';
-import { faultsOfLines } from '@/lib/hooks/checkoutFault';
+import { faultsOfLines } from '@/lib/faults/checkoutFault';
 import { useOrderWords } from './useOrderWords';
 
 export interface CheckoutGroup {

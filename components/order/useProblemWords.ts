@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { LineProblem } from '@/lib/domain/order/problems';
-import type { CheckoutLine } from '@/lib/domain/order/values';
+import type { LineProblem } from '@/lib/forms/order/problems';
+import type { CheckoutLine } from '@/lib/forms/order/values';
 import { formatAmount } from '@/lib/format/amount';
 import { formatBought } from '@/lib/format/bought';
 import { unitName } from '@/lib/format/unit';

@@ -7,7 +7,7 @@ import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { usePeople, type PeopleFilters } from '@/context/data/people';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
-import css from '@/styles/people.module.scss';
+import css from '@/components/people/PeopleList.module.scss';
 import { PersonItem } from './PersonItem';
 
 /** People by name or email and by role; it stands in the address. */

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useProductCalls } from '@/context/data/products';
 import { saveCsv } from '@/lib/csv';
-import { CSV_COLUMNS, csvRecord } from '@/lib/domain/product/csv';
+import { CSV_COLUMNS, csvRecord } from '@/lib/forms/product/csv';
 
 const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
   ssr: false,

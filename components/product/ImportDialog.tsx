@@ -1,6 +1,6 @@
 import { CsvDialog } from '@/components/csv/CsvDialog';
 import { useProductCalls } from '@/context/data/products';
-import { readTable, type CsvRow } from '@/lib/domain/product/csv';
+import { readTable, type CsvRow } from '@/lib/forms/product/csv';
 
 /** Products out of a table. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -18,12 +18,12 @@ import {
   productValues,
   type ProductFigure,
   type ProductValues,
-} from '@/lib/domain/product/values';
+} from '@/lib/forms/product/values';
 import { unitName } from '@/lib/format/unit';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import { productSchema } from '@/lib/validation/product';
-import css from '@/styles/product.module.scss';
+import css from '@/components/product/ProductView.module.scss';
 
 /** A product being written or put right; only its name is needed. */
 export function ProductForm({

@@ -13,7 +13,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
-import css from '@/styles/product.module.scss';
+import css from '@/components/product/ProductView.module.scss';
 import { ProductRows } from './ProductRows';
 
 /** All products: search in both scripts, one aisle or all, for Admin what is left to do; it stands in the address. */

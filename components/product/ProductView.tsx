@@ -4,10 +4,10 @@ import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { pricesOf } from '@/lib/domain/product/price';
 import type { Product } from '@/lib/domain/product/record';
-import { NUTRITION_FIGURES } from '@/lib/domain/product/values';
+import { NUTRITION_FIGURES } from '@/lib/forms/product/values';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
-import css from '@/styles/product.module.scss';
+import css from '@/components/product/ProductView.module.scss';
 
 type Row = readonly [label: string, value: string | null];
 

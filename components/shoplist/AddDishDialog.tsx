@@ -11,11 +11,11 @@ import { useLanguage } from '@/context/LanguageContext';
 import { LIMITS } from '@/lib/domain/limits';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { numberText, parseNumber } from '@/lib/format/number';
-import { fieldFault } from '@/lib/hooks/fault';
+import { fieldFault } from '@/lib/faults/fault';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/shoplist.module.scss';
+import css from '@/components/shoplist/ShopListView.module.scss';
 import { ListField } from './ListField';
 
 export interface AddToListProps {

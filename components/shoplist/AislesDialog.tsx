@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { SortableList } from '@/components/ui/SortableList';
 import { useShopListCalls } from '@/context/data/shoplists';
-import { moved } from '@/lib/domain/dish/order';
+import { moved } from '@/lib/domain/moved';
 import type { Category } from '@/lib/domain/product/types';
 import { aisleOrder } from '@/lib/domain/shoplist/arrange';
 import type { ListDialogProps } from './RenameDialog';

@@ -16,11 +16,11 @@ import type { Repeat } from '@/lib/domain/mealplan/types';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
-import { rangeFaults, type RangeFaults } from '@/lib/hooks/rangeFaults';
+import { rangeFaults, type RangeFaults } from '@/lib/faults/rangeFaults';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/shoplist.module.scss';
+import css from '@/components/shoplist/ShopListView.module.scss';
 import { ListField } from './ListField';
 
 interface PlanChoice {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { PeopleField } from '@/components/library/PeopleField';
+import { PeopleField } from '@/components/records/PeopleField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/data/shoplists';

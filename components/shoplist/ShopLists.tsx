@@ -12,8 +12,8 @@ import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
 import { usePersonName } from '@/context/usePersonName';
 import type { ShopList } from '@/lib/domain/shoplist/types';
-import { fieldFault } from '@/lib/hooks/fault';
-import css from '@/styles/shoplist.module.scss';
+import { fieldFault } from '@/lib/faults/fault';
+import css from '@/components/shoplist/ShopListView.module.scss';
 import { ProgressBar } from './ProgressBar';
 
 const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {

@@ -10,12 +10,12 @@ import { offeredByName, type Stockable } from '@/lib/domain/stock/record';
 import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/stock/units';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
-import { lineFaults, type OrderFault } from '@/lib/hooks/orderFault';
+import { lineFaults, type OrderFault } from '@/lib/faults/orderFault';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { newKey } from '@/lib/newKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/styles/stock.module.scss';
+import css from '@/components/storage/StockCard.module.scss';
 
 interface Row {
   readonly key: string;

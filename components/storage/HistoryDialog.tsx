@@ -9,7 +9,7 @@ import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 
 /** What has moved of a product, the latest first. */
 export function HistoryDialog({

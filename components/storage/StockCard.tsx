@@ -11,8 +11,8 @@ import type { Stock } from '@/lib/domain/stock/record';
 import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/time';
-import css from '@/styles/order.module.scss';
-import stockCss from '@/styles/stock.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
+import stockCss from '@/components/storage/StockCard.module.scss';
 
 const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
 const MinimumDialog = dynamic(() => import('./MinimumDialog').then((module) => module.MinimumDialog), {

@@ -1,6 +1,6 @@
 import { CsvDialog } from '@/components/csv/CsvDialog';
 import { useStockable, useStockCalls } from '@/context/data/stocks';
-import { readStockTable } from '@/lib/domain/stock/csv';
+import { readStockTable } from '@/lib/forms/stock/csv';
 import type { ArrivalInput } from '@/lib/domain/stock/record';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 

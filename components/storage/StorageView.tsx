@@ -14,7 +14,7 @@ import { byProduct, type Stock } from '@/lib/domain/stock/record';
 import { nameKey } from '@/lib/domain/text/clean';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useToday } from '@/lib/hooks/useToday';
-import css from '@/styles/order.module.scss';
+import css from '@/components/ui/OrderCard.module.scss';
 import { StockCard } from './StockCard';
 
 const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {

@@ -9,7 +9,7 @@ import { FormVersions } from '@/components/versions/FormVersions';
 import { useMyToday } from '@/context/data/today';
 import { useSupplementCalls } from '@/context/data/supplements';
 import { intakeName, type Intake, type Supplement } from '@/lib/domain/supplement/record';
-import { intakeInput, intakeValues, type IntakeValues } from '@/lib/domain/supplement/values';
+import { intakeInput, intakeValues, type IntakeValues } from '@/lib/forms/supplement/values';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { intakeSchema } from '@/lib/validation/supplement';

@@ -1,4 +1,4 @@
-import { RecordActions } from '@/components/library/RecordActions';
+import { RecordActions } from '@/components/records/RecordActions';
 import { useSupplementCalls } from '@/context/data/supplements';
 import type { Supplement } from '@/lib/domain/supplement/record';
 

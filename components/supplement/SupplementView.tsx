@@ -1,6 +1,6 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { FactList } from '@/components/library/FactList';
+import { FactList } from '@/components/records/FactList';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
@@ -9,7 +9,7 @@ import { costPerDay } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
-import css from '@/styles/library.module.scss';
+import css from '@/components/records/LibraryCard.module.scss';
 import { SupplementIntake } from './SupplementIntake';
 
 /** Everything known of a supplement, and what I take of it. */

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import css from '@/styles/combobox.module.scss';
+import css from '@/components/ui/Combobox.module.scss';
 
 export interface ComboOption {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import css from '@/styles/searchField.module.scss';
+import css from '@/components/ui/SearchField.module.scss';
 
 interface SearchFieldProps {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { chosenOf, type Sides } from '@/lib/domain/versions';
+import { chosenOf, type Sides } from '@/lib/forms/versions';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import type { VersionConflict } from '@/lib/hooks/useVersions';
 import { VersionValue } from './VersionValue';

@@ -18,9 +18,9 @@ import {
 import { ApiError } from '@/lib/api/errors';
 import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/saves';
 import type { Many } from '@/lib/api/strapi';
-import { writeFilters, type DishFilters } from '@/lib/domain/dish/filters';
+import { writeFilters, type DishFilters } from '@/lib/forms/dish/filters';
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
-import type { DishInput } from '@/lib/domain/dish/values';
+import type { DishInput } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useRemote } from '@/lib/hooks/useRemote';

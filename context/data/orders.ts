@@ -20,9 +20,9 @@ import {
 } from '@/lib/api/orders';
 import { updateShop } from '@/lib/api/shop';
 import type { Question } from '@/lib/domain/order/consent';
-import type { Quote } from '@/lib/domain/order/quote';
+import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
-import type { CheckoutLine, OrderInput } from '@/lib/domain/order/values';
+import type { CheckoutLine, OrderInput } from '@/lib/forms/order/values';
 import type { Day } from '@/lib/domain/time/day';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useLive } from '@/lib/hooks/useLive';

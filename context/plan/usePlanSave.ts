@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError, isAway, saidOf, type FieldFault, type Said } from '@/lib/api/errors';
 import { presentPlan } from '@/lib/api/mealplans';
-import type { Versions } from '@/lib/domain/mealplan/conflict';
+import type { Versions } from '@/lib/forms/mealplan/conflict';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/domain/mealplan/values';
+import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
 import { usePlanCalls } from '../data/mealplans';
 
 /** What the changes began from. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { DishValues } from '@/lib/domain/dish/values';
+import type { DishValues } from '@/lib/forms/dish/values';
 import { writeDraft, type Draft } from '@/lib/drafts';
 
 const PAUSE = 400;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dishes';
 import { ApiError, isAway, saidOf, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
-import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/domain/dish/values';
+import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 import { useDishCalls } from '../data/dishes';
 import { useLanguage } from '../LanguageContext';

@@ -1,4 +1,4 @@
-import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/domain/dish/filters';
+import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
 import type {
   Author,
   Dish,
@@ -10,7 +10,7 @@ import type {
   Twin,
 } from '@/lib/domain/dish/record';
 import { flagsKeeping } from '@/lib/domain/dish/diet';
-import type { DishInput } from '@/lib/domain/dish/values';
+import type { DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';

@@ -1,9 +1,9 @@
 import type { Author } from '@/lib/domain/dish/record';
 import type { Language } from '@/lib/domain/language';
-import type { PlanFilters, PlanSort } from '@/lib/domain/mealplan/filters';
+import type { PlanFilters, PlanSort } from '@/lib/forms/mealplan/filters';
 import type { Plan, PlanCard, PlanRole } from '@/lib/domain/mealplan/record';
 import type { Eater } from '@/lib/domain/mealplan/types';
-import type { PlanInput } from '@/lib/domain/mealplan/values';
+import type { PlanInput } from '@/lib/forms/mealplan/values';
 import type { Day } from '@/lib/domain/time/day';
 import { DAYS, toDays, toEaters, type DayRecord } from './planDays';
 import type { Query } from './query';

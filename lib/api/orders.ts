@@ -5,12 +5,12 @@ import {
   type ListedItem,
   type Orderable,
   type OrderedLine,
-} from '@/lib/domain/order/fromList';
-import type { Quote } from '@/lib/domain/order/quote';
+} from '@/lib/forms/order/fromList';
+import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
-import type { OrderInput } from '@/lib/domain/order/values';
+import type { OrderInput } from '@/lib/forms/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Query } from './query';

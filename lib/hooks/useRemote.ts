@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/errors';
 import { remoteCache } from './remoteCache';
-import { isTravelled } from './travel';
+import { isTravelled } from '../travel';
 
 export type Remote<T> =
   | { readonly status: 'loading' }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { presentRecord } from '@/lib/api/strapi';
-import { differencesIn, type Difference, type Versions } from '@/lib/domain/versions';
-import { isChangedSince } from './fault';
+import { differencesIn, type Difference, type Versions } from '@/lib/forms/versions';
+import { isChangedSince } from '../faults/fault';
 
 interface Versioned {
   readonly updatedAt?: string;

@@ -9,7 +9,7 @@ import {
   type LineValues,
   type SectionValues,
   type StepValues,
-} from '@/lib/domain/dish/values';
+} from '@/lib/forms/dish/values';
 import type { Twin } from '@/lib/domain/dish/record';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { isWebAddress } from '@/lib/domain/text/address';

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { isBlankResult, type ResultValues } from '@/lib/domain/doctor/values';
+import { isBlankResult, type ResultValues } from '@/lib/forms/doctor/values';
 import { LIMITS, MEDICAL_LIMITS, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isDay, isTime } from '@/lib/domain/time/day';

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { LIMITS, PLAN_LIMITS, TARGET_RANGES } from '@/lib/domain/limits';
-import { TARGET_NAMES } from '@/lib/domain/mealplan/form';
+import { TARGET_NAMES } from '@/lib/forms/mealplan/form';
 import { isEmail } from '@/lib/domain/text/email';
 import { atMost, day, endTime, filled, name, number, time } from './fields';
 import { message } from './message';

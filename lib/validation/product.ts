@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { LIMITS, textLength } from '@/lib/domain/limits';
-import { PRODUCT_RANGES } from '@/lib/domain/product/values';
+import { PRODUCT_RANGES } from '@/lib/forms/product/values';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
 

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
-import css from '@/styles/dishList.module.scss';
+import css from '@/components/dish/DishList.module.scss';
 
 function DishesPage() {
   const { t } = useTranslation(['dish', 'common']);

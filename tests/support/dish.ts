@@ -1,5 +1,5 @@
 import type { Dish, DishCard, Ingredient } from '@/lib/domain/dish/record';
-import { blankDish, type DishValues, type LineValues } from '@/lib/domain/dish/values';
+import { blankDish, type DishValues, type LineValues } from '@/lib/forms/dish/values';
 import type { Product } from '@/lib/domain/product/record';
 
 let made = 0;

@@ -1,4 +1,4 @@
-import { moved } from '../dish/order';
+import { moved } from '../moved';
 import { CATEGORIES, type Category } from '../product/types';
 import type { ShopItem } from './types';
 

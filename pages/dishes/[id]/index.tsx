@@ -7,7 +7,7 @@ import { DishView } from '@/components/dish/DishView';
 import { DishViewSkeleton } from '@/components/dish/DishViewSkeleton';
 import { ClosedNote } from '@/components/layout/ClosedNote';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { AddToPlan } from '@/components/mealplan/AddToPlan';
+import { AddToPlan } from '@/components/mealplan/plan/AddToPlan';
 import { AddToList } from '@/components/shoplist/AddToList';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { useDish, useIsSaved } from '@/context/data/dishes';

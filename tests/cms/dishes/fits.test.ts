@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { toQuery } from '@/lib/api/dishes';
 import { withQuery } from '@/lib/api/query';
-import { NO_FILTERS } from '@/lib/domain/dish/filters';
+import { NO_FILTERS } from '@/lib/forms/dish/filters';
 import { api, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { line, made, makeProduct, makePublic, uniqueWord } from '../support/records';

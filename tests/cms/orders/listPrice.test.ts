@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { UNITS } from '@/lib/domain/dish/types';
-import { orderableOf, type ListedItem } from '@/lib/domain/order/fromList';
+import { orderableOf, type ListedItem } from '@/lib/forms/order/fromList';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 import { api, faults, people } from '../support/api';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toQuery } from '@/lib/api/dishes';
-import { NO_FILTERS, SORTS, type DishFilters } from '@/lib/domain/dish/filters';
+import { NO_FILTERS, SORTS, type DishFilters } from '@/lib/forms/dish/filters';
 import { ROOT } from '@/scripts/stack.mjs';
 import { people, type Wire } from '../support/api';
 import { line, makeProduct, makePublic } from '../support/records';

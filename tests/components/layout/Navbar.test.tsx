@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { InvitationList } from '@/components/mealplan/InvitationList';
+import { InvitationList } from '@/components/mealplan/following/InvitationList';
 import { signInAs } from '../../support/auth';
 import { renderApp } from '../../support/render';
 import { currentPath } from '../../support/router';

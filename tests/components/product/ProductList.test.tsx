@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { ProductGaps } from '@/components/home/ProductGaps';
+import { ProductGaps } from '@/components/dashboard/ProductGaps';
 import { ProductList } from '@/components/product/ProductList';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';

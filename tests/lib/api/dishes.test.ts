@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentDish, toDish, toQuery } from '@/lib/api/dishes';
 import { withQuery } from '@/lib/api/query';
-import { NO_FILTERS } from '@/lib/domain/dish/filters';
+import { NO_FILTERS } from '@/lib/forms/dish/filters';
 
 const address = (filters: object) =>
   decodeURIComponent(withQuery('dishes', toQuery({ ...NO_FILTERS, ...filters }, 'ka')))

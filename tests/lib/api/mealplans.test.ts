@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { listPlansOf, presentPlan, readPlan, toPlan, toPlanQuery } from '@/lib/api/mealplans';
 import { withQuery } from '@/lib/api/query';
-import { NO_PLAN_FILTERS } from '@/lib/domain/mealplan/filters';
+import { NO_PLAN_FILTERS } from '@/lib/forms/mealplan/filters';
 import { api, server } from '../../support/server';
 
 const address = (filters: object) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankDish, blankLine, type DishValues } from '@/lib/domain/dish/values';
+import { blankDish, blankLine, type DishValues } from '@/lib/forms/dish/values';
 import { validateDish } from '@/lib/validation/dish';
 import { buildLine, buildValues, newKey } from '../../support/dish';
 

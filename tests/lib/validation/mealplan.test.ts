@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankPlan } from '@/lib/domain/mealplan/form';
+import { blankPlan } from '@/lib/forms/mealplan/form';
 import {
   appointmentSchema,
   exerciseSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productValues } from '@/lib/domain/product/values';
+import { productValues } from '@/lib/forms/product/values';
 import { productSchema } from '@/lib/validation/product';
 
 const isValid = (given: object) =>

@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { useId, type ReactNode } from 'react';
+import css from '@/components/dashboard/Shelf.module.scss';
+
+interface ShelfProps {
+  readonly title: string;
+  readonly href?: string;
+  readonly linkLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the day's page: its heading, what is on it, the way to all of it. */
+export function Shelf({ title, href, linkLabel, children }: ShelfProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.shelf}>
+      <div className={css.shelfHead}>
+        <h2 id={id}>{title}</h2>
+        {href && <Link href={href}>{linkLabel}</Link>}
+      </div>
+      {children}
+    </section>
+  );
+}

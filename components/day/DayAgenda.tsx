@@ -1,0 +1,126 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { useMealplan } from '@/context/MealplanContext';
+import { agendaOf } from '@/lib/domain/mealplan/agenda';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import type { LogKind, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+import type { Day } from '@/lib/domain/time/day';
+import css from '@/components/day/DayAgenda.module.scss';
+import { EntryLine } from './EntryLine';
+import { MarkButtons, MarkSign } from './MarkButtons';
+import { SideLine, useSideWords, type SideItem } from './SideLine';
+import type { Marks } from './useMarks';
+import type { Table } from './usePlanSums';
+
+interface DayAgendaProps {
+  readonly at: PlacedDay;
+  readonly table: Table;
+  readonly marks: Marks | null;
+  readonly today: Day;
+  /** With pictures and buttons, as in the view of one day. */
+  readonly isLarge?: boolean;
+}
+
+/** What is on a day, in its order, as far as the filters show it. */
+export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgendaProps) {
+  const { t } = useTranslation('mealplan');
+  const { filters } = useMealplan();
+  const items = agendaOf(at.day, filters);
+  // what lies ahead cannot be done yet
+  const marking = marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge } : null;
+  return (
+    <>
+      {at.day.note && <p className={css.dayNote}>{at.day.note}</p>}
+      {items.length === 0 ? (
+        <p className={css.nothing}>{t('day.nothing')}</p>
+      ) : (
+        <ul className={css.agenda}>
+          {items.map((item) => (
+            <li key={item.key} data-kind={item.kind}>
+              {item.kind === 'mealplans' ? (
+                <MealBlock meal={item.meal} table={table} marking={marking} isLarge={isLarge} />
+              ) : (
+                <Side item={item} table={table} marking={marking} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface Marking {
+  readonly marks: Marks;
+  readonly day: Day;
+  readonly isLarge: boolean;
+}
+interface MealBlockProps {
+  readonly meal: PlanMeal;
+  readonly table: Table;
+  readonly marking: Marking | null;
+  readonly isLarge: boolean;
+}
+
+function MealBlock({ meal, table, marking, isLarge }: MealBlockProps) {
+  const { t } = useTranslation('common');
+  return (
+    <section className={css.meal}>
+      <h4>
+        {t(`type.${meal.type}`)}
+        {meal.time && <time>{meal.time}</time>}
+      </h4>
+      {meal.note && <p className={css.mealNote}>{meal.note}</p>}
+      <ul>
+        {meal.entries.map((entry) => (
+          <li key={entry.key}>
+            <EntryLine entry={entry} table={table} isLarge={isLarge} />
+            {marking && <EntryMark entry={entry} table={table} marking={marking} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EntryMark({ entry, table, marking }: { entry: PlanEntry; table: Table; marking: Marking }) {
+  const { language } = useLanguage();
+  const { name } = nameOfEntry(entry, { parts: table.parts, days: table.days, language });
+  return <Mark name={name} part={{ kind: 'entry', key: entry.key }} marking={marking} />;
+}
+
+const LOGGED = { exercises: 'exercise', supplements: 'supplement', appointments: 'appointment' } as const;
+
+function Side({ item, table, marking }: { item: SideItem; table: Table; marking: Marking | null }) {
+  const { name } = useSideWords(item, table.parts);
+  return (
+    <>
+      <SideLine item={item} parts={table.parts} />
+      {marking && (
+        <Mark name={name} part={{ kind: LOGGED[item.kind], key: item.part.key }} marking={marking} />
+      )}
+    </>
+  );
+}
+
+interface MarkProps {
+  readonly name: string;
+  readonly part: { readonly kind: LogKind; readonly key: string };
+  readonly marking: Marking;
+}
+
+function Mark({ name, part, marking }: MarkProps) {
+  const { marks, day, isLarge } = marking;
+  const state = marks.stateOf(day, part.key);
+  if (!isLarge) return <MarkSign kind={part.kind} state={state} />;
+  return (
+    <MarkButtons
+      name={name}
+      kind={part.kind}
+      state={state}
+      isWaiting={marks.isWaiting(day, part.key)}
+      onMark={(to) => marks.set({ ...part, day }, to)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Utensils, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { usePlanCalls } from '@/context/data/mealplans';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import css from '@/components/day/PlanView.module.scss';
+
+interface QuestionProps {
+  readonly onAnswer: (eatsAlong: boolean) => void;
+  readonly isBusy: boolean;
+}
+
+/** Asked of a viewer before a plan lies on their day. */
+export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
+  const { t } = useTranslation('mealplan');
+  const disabled = isBusy || undefined;
+  return (
+    <div role="group" aria-label={t('along.title')} className={css.question}>
+      <p>
+        <strong>{t('along.title')}</strong> {t('along.text')}
+      </p>
+      <div className={css.actions}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={disabled}
+          onClick={() => onAnswer(true)}
+        >
+          <Utensils size={18} aria-hidden />
+          {t('along.yes')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-disabled={disabled}
+          onClick={() => onAnswer(false)}
+        >
+          <X size={18} aria-hidden />
+          {t('along.no')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A viewer's answer, which they may change at any time. */
+export function EatAlong({ plan, onChanged }: { plan: Plan; onChanged: () => unknown }) {
+  const { t } = useTranslation('mealplan');
+  const calls = usePlanCalls();
+  const [isBusy, setBusy] = useState(false);
+  const answer = async (eatsAlong: boolean) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await calls.eatAlong(plan.id, eatsAlong);
+      await onChanged();
+    } catch {
+      // the alert has said it
+    }
+    setBusy(false);
+  };
+  if (plan.eatsAlong === null) {
+    return (
+      <section className={css.offer}>
+        <EatAlongQuestion onAnswer={answer} isBusy={isBusy} />
+      </section>
+    );
+  }
+  return (
+    <label className={`form-check ${css.note}`}>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={plan.eatsAlong}
+        disabled={isBusy}
+        onChange={({ target }) => answer(target.checked)}
+      />
+      <span>{t('along.toggle')}</span>
+    </label>
+  );
+}

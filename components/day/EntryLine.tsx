@@ -1,0 +1,110 @@
+import { CircleX, Lock, Refrigerator, UserMinus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { servingsOf } from '@/lib/domain/mealplan/servings';
+import { hasTable, readerServings } from '@/lib/domain/mealplan/share';
+import type { PlanEntry } from '@/lib/domain/mealplan/types';
+import { formatAmount } from '@/lib/format/amount';
+import { formatNumber } from '@/lib/format/number';
+import css from '@/components/day/EntryLine.module.scss';
+import { EntryWarnings } from './EntryWarnings';
+import type { Table } from './usePlanSums';
+
+interface EntryLineProps {
+  readonly entry: PlanEntry;
+  readonly table: Table;
+  /** With its picture, where there is room. */
+  readonly isLarge?: boolean;
+}
+
+/** One thing that is eaten; a tap on a dish opens its recipe for as many as it is cooked for. */
+export function EntryLine({ entry, table, isLarge = false }: EntryLineProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { parts, days, eaters } = table;
+  const { name, isGone } = nameOfEntry(entry, { parts, days, language });
+  const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
+  const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
+  const servings = servingsOf(entry, eaters);
+  return (
+    <div className={css.entry} data-kind={entry.kind} data-gone={isGone}>
+      {isLarge && dish && (
+        <Picture image={dish.DishImages?.[0]} alt="" ratio="1x1" sizes="64px" className={css.entryPicture} />
+      )}
+      <div className={css.entryText}>
+        {dish && !dish.isClosed ? (
+          <Link href={recipeAt(dish.id, servings)} className={css.entryName}>
+            {name}
+          </Link>
+        ) : (
+          <span className={css.entryName}>{name}</span>
+        )}
+        <span className={css.entryFacts}>
+          {entry.kind === 'leftovers' && (
+            <span>
+              <Refrigerator size={14} aria-hidden />
+              {t('entry.leftovers')}
+            </span>
+          )}
+          {isGone && (
+            <span className={css.gone}>
+              <CircleX size={14} aria-hidden />
+              {t('entry.gone')}
+            </span>
+          )}
+          <Served entry={entry} table={table} />
+          {dish?.isClosed && (
+            <span>
+              <Lock size={14} aria-hidden />
+              {t('entry.closed')}
+            </span>
+          )}
+        </span>
+        <EntryWarnings entry={entry} table={table} />
+      </div>
+    </div>
+  );
+}
+
+/** Where a recipe opens for so many servings. */
+export const recipeAt = (dish: number, servings: number): string =>
+  `/dishes/${dish}?servings=${Math.round(servings * 100) / 100}`;
+
+/** How much there is of it: servings for the table and the reader's own, an amount, who sits it out. */
+function Served({ entry, table }: { entry: PlanEntry; table: Table }) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { eaters, parts } = table;
+  const number = (value: number) => formatNumber(value, language, { digits: 2 });
+  if (entry.kind === 'text') return null;
+  if (entry.kind === 'product') {
+    const pieceName = entry.product ? parts.products[entry.product]?.pieceName : undefined;
+    return (
+      <span>{formatAmount(entry.amount ?? 0, entry.unit ?? 'gr', language, { short: true, pieceName })}</span>
+    );
+  }
+  const servings = servingsOf(entry, eaters);
+  const own = readerServings(entry, table, person?.id);
+  const absent = eaters.filter(({ key, Name }) => Name && entry.out?.includes(key)).map(({ Name }) => Name);
+  const isPlain = servings === 1 && !hasTable(eaters);
+  return (
+    <>
+      {!isPlain && <span>{t('entry.servings', { count: servings, value: number(servings) })}</span>}
+      {hasTable(eaters) && person && own > 0 && own !== servings && (
+        <span>{t('entry.own', { value: number(own) })}</span>
+      )}
+      {absent.length > 0 && (
+        <span>
+          <UserMinus size={14} aria-hidden />
+          {t('entry.without', { names: absent.join(', ') })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
+import css from '@/components/day/DayAgenda.module.scss';
+import planCss from '@/components/day/PlanView.module.scss';
+
+const DAYS = 7;
+
+/** A plan's places, grey, while it loads. */
+export const PlanSkeleton = () => (
+  <>
+    <div className={planCss.intro}>
+      <SkeletonBar height="title" width={50} />
+      <SkeletonText lines={2} />
+      <SkeletonBar height="control" width={50} />
+    </div>
+    <div className={css.columns}>
+      {Array.from({ length: DAYS }, (_, day) => (
+        <div key={day} className={css.column}>
+          <SkeletonBar height="title" width={75} />
+          <SkeletonText lines={8} />
+        </div>
+      ))}
+    </div>
+  </>
+);

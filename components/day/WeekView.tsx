@@ -1,0 +1,91 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+import { useLanguage } from '@/context/LanguageContext';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { formatNumber } from '@/lib/format/number';
+import css from '@/components/day/DayAgenda.module.scss';
+import { DayAgenda } from './DayAgenda';
+import { TotalsView } from './TotalsView';
+import { useDayWords } from './useDayWords';
+import type { Marks } from './useMarks';
+import type { Table, usePlanSums } from './usePlanSums';
+import type { ShownDay } from './useShownDay';
+
+export interface DaysProps {
+  readonly shown: ShownDay;
+  readonly table: Table;
+  readonly sums: ReturnType<typeof usePlanSums>;
+  readonly marks: Marks | null;
+}
+interface WeekProps extends DaysProps {
+  readonly onOpen: (index: number) => void;
+}
+
+/** The week as columns. */
+export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
+  const { t } = useTranslation('mealplan');
+  const words = useDayWords(shown.today);
+  return (
+    <ol className={css.columns}>
+      {shown.weeks[shown.week]?.map((at) => {
+        const totals = sums.byDay.get(at.day.key);
+        return (
+          <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
+            <header>
+              <h3>
+                <button type="button" onClick={() => onOpen(at.index)}>
+                  {words.nameOf(at)}
+                </button>
+              </h3>
+              {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
+              {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
+              {totals && (
+                <TotalsView
+                  totals={totals}
+                  targets={sums.targets}
+                  isMine={sums.isMine}
+                  label={words.nameOf(at)}
+                />
+              )}
+            </header>
+            <DayAgenda at={at} table={table} marks={marks} today={shown.today} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The week as a list: a line or two of each day, which a tap opens. */
+export function WeekList({ shown, table, sums, onOpen }: WeekProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const words = useDayWords(shown.today);
+  return (
+    <ol className={css.weekList}>
+      {shown.weeks[shown.week]?.map((at) => {
+        const totals = sums.byDay.get(at.day.key);
+        const names = at.day.meals
+          .flatMap(({ entries }) => entries)
+          .map((entry) => nameOfEntry(entry, { parts: table.parts, days: table.days, language }).name);
+        return (
+          <li key={at.day.key}>
+            <button type="button" data-today={words.isToday(at)} onClick={() => onOpen(at.index)}>
+              <strong>
+                {words.fullNameOf(at)}
+                {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
+              </strong>
+              <span>{names.join(' · ') || t('day.nothing')}</span>
+              {totals && totals.calories > 0 && (
+                <small>
+                  {t('totals.kcal', { value: formatNumber(totals.calories, language, { digits: 0 }) })}{' '}
+                  {t(sums.isMine ? 'totals.mine' : 'totals.one')}
+                </small>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,113 @@
+import { CalendarSync, Check, Link2, Power, RotateCw } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useFeed, useFeedCalls, type Feed } from '@/context/data/calendar';
+import { toggled } from '@/lib/domain/mealplan/kinds';
+import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import mealplan from '@/locales/en/mealplan.json';
+import css from '@/components/day/PlanView.module.scss';
+import { useCopyLink } from '../sharing/useCopyLink';
+
+/** The private calendar address: switched on, chosen what it holds, renewed and switched off. */
+function Settings() {
+  const { t } = useTranslation('mealplan');
+  const { remote, reload, mutate } = useFeed();
+  return (
+    <section className="panel" aria-labelledby="feed">
+      <h2 id="feed">{t('feed.title')}</h2>
+      <p className="text-body-secondary">{t('feed.text')}</p>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
+        {(feed) => <FeedView feed={feed} onChanged={mutate} />}
+      </RemoteView>
+    </section>
+  );
+}
+
+function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => void }) {
+  const { t } = useTranslation('mealplan');
+  const calls = useFeedCalls();
+  const confirm = useConfirm();
+  const copyLink = useCopyLink();
+  const id = useId();
+  const [kinds, setKinds] = useState<readonly CalendarKind[]>(
+    feed.kinds.length > 0 ? feed.kinds : CALENDAR_KINDS,
+  );
+  const quietly = (call: Promise<Feed>) => call.then(onChanged, () => undefined); // the alert has said it
+  const choose = (kind: CalendarKind) => {
+    const next = toggled(kinds, kind);
+    if (next.length === 0) return; // an empty calendar is switched off instead
+    setKinds(next);
+    if (feed.url) quietly(calls.set(next));
+  };
+  const reset = async () => {
+    const text = { title: t('feed.resetTitle'), body: t('feed.resetText'), confirmLabel: t('feed.reset') };
+    if (await confirm(text)) await quietly(calls.reset());
+  };
+  const end = async () => {
+    const text = { title: t('feed.endTitle'), body: t('feed.resetText'), confirmLabel: t('feed.end') };
+    if (await confirm(text)) await quietly(calls.end().then(() => ({ url: null, kinds })));
+  };
+  return (
+    <>
+      <fieldset className={css.choices}>
+        <legend className="form-label">{t('feed.kinds')}</legend>
+        <div className="chips">
+          {CALENDAR_KINDS.map((kind) => (
+            <label key={kind} className="chip">
+              <input
+                type="checkbox"
+                className="visually-hidden"
+                checked={kinds.includes(kind)}
+                onChange={() => choose(kind)}
+              />
+              <Check size={16} aria-hidden />
+              {t(`kinds.${kind}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {feed.url ? (
+        <>
+          <div className="field">
+            <label htmlFor={id} className="form-label">
+              {t('feed.address')}
+            </label>
+            <input
+              id={id}
+              className="form-control"
+              readOnly
+              value={feed.url}
+              onFocus={({ target }) => target.select()}
+            />
+            <p className="form-text">{t('feed.secret')}</p>
+          </div>
+          <div className={css.actions}>
+            <button type="button" className="btn btn-primary" onClick={() => copyLink(feed.url ?? '')}>
+              <Link2 size={18} aria-hidden />
+              {t('action.copyLink')}
+            </button>
+            <button type="button" className="btn btn-outline-danger" onClick={reset}>
+              <RotateCw size={18} aria-hidden />
+              {t('feed.reset')}
+            </button>
+            <button type="button" className="btn btn-outline-danger" onClick={end}>
+              <Power size={18} aria-hidden />
+              {t('feed.end')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <button type="button" className="btn btn-primary" onClick={() => quietly(calls.set(kinds))}>
+          <CalendarSync size={18} aria-hidden />
+          {t('feed.start')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export const FeedSettings = withNamespaces(Settings, { mealplan });

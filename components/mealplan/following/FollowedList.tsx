@@ -1,0 +1,95 @@
+import { CalendarClock, CirclePause, CircleX, Sparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Picture } from '@/components/ui/Picture';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import { useFollowed, type Followed } from '@/context/data/mealplans';
+import { useLanguage } from '@/context/LanguageContext';
+import { formatDate } from '@/lib/format/time';
+import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
+import planCardCss from '@/components/mealplan/plan/PlanGrid.module.scss';
+import { followedAt } from '../../day/followedAt';
+
+const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => module.FollowedPlan), {
+  loading: () => <SkeletonRows />,
+});
+
+/** The plans a person follows; one of them is opened by the address. */
+export function FollowedList() {
+  const { query } = useRouter();
+  const open = Number(query.subscription);
+  return Number.isSafeInteger(open) && open > 0 ? <FollowedPlan id={open} /> : <List />;
+}
+
+/** Read anew whenever one comes back to it: one of them may have been ended meanwhile. */
+function List() {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { remote, reload } = useFollowed();
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title={t('followed.emptyTitle')} text={t('followed.emptyText')} picture="fish">
+            <Link href="/mealplan/list" className="btn btn-primary">
+              {t('common:menu.mealplanList')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <ul className={css.rows}>
+            {list.map((followed) => (
+              <li key={followed.id} className={css.row}>
+                <FollowedRow followed={followed} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </RemoteView>
+  );
+}
+
+function FollowedRow({ followed }: { followed: Followed }) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { id, Name, startDate, dayCount, pausedFrom, mealplan, version, newestVersion, Images } = followed;
+  return (
+    <>
+      <Picture image={Images[0]} alt="" ratio="1x1" sizes="96px" className={css.rowPicture} />
+      <div className={css.rowText}>
+        <h2 className="h5 mb-0">
+          <Link href={followedAt(id)} className="stretched-link">
+            {Name}
+          </Link>
+        </h2>
+        <p className="mb-0 text-body-secondary">
+          <CalendarClock size={16} aria-hidden />{' '}
+          {t('followed.since', { date: formatDate(startDate, language) })}
+          {' · '}
+          {t('facts.days', { count: dayCount })}
+        </p>
+        <div className={planCardCss.badges}>
+          {pausedFrom && (
+            <Tag tone="attention" icon={CirclePause}>
+              {t('followed.paused')}
+            </Tag>
+          )}
+          {mealplan === null && (
+            <Tag tone="attention" icon={CircleX}>
+              {t('followed.gone')}
+            </Tag>
+          )}
+          {newestVersion !== null && newestVersion > version && (
+            <Tag tone="info" icon={Sparkles}>
+              {t('followed.newer')}
+            </Tag>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

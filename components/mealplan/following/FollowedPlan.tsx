@@ -1,0 +1,184 @@
+import { ArrowLeft, CirclePause, CirclePlay, CircleX, Info, Sparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useState } from 'react';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMyToday } from '@/context/data/calendar';
+import { usePlanCalls, useSubscription } from '@/context/data/mealplans';
+import { useLanguage } from '@/context/LanguageContext';
+import { useMealplan } from '@/context/MealplanContext';
+import type { Subscription } from '@/lib/domain/mealplan/record';
+import { addDays, isDay } from '@/lib/domain/time/day';
+import { formatDate } from '@/lib/format/time';
+import css from '@/components/day/PlanView.module.scss';
+import { PlanDays } from '../plan/PlanDays';
+import { StartDateField } from '../sharing/SubscribeDialog';
+
+const UnsubscribeDialog = dynamic(
+  () => import('./UnsubscribeDialog').then((module) => module.UnsubscribeDialog),
+  {
+    ssr: false,
+  },
+);
+
+/** One's own copy of a followed plan, on one's own days, with what can be changed about following it. */
+export function FollowedPlan({ id }: { id: number }) {
+  const { t } = useTranslation('mealplan');
+  const { remote, reload } = useSubscription(id);
+  return (
+    <>
+      <Link href="/mealplan/my?tab=following" className={`btn btn-link ${css.backLink}`}>
+        <ArrowLeft size={18} aria-hidden />
+        {t('followed.back')}
+      </Link>
+      <RemoteView of={remote} skeleton={<SkeletonRows />} onRetry={reload}>
+        {(subscription) => <FollowedView subscription={subscription} onChanged={reload} />}
+      </RemoteView>
+    </>
+  );
+}
+
+interface FollowedViewProps {
+  readonly subscription: Subscription;
+  readonly onChanged: () => unknown;
+}
+
+function FollowedView({ subscription, onChanged }: FollowedViewProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { modal, openModal } = useMealplan();
+  const { id, Name, mealplan, startDate, repeat, pausedFrom } = subscription;
+  return (
+    <article>
+      <header className={css.intro}>
+        <h2>{Name}</h2>
+        <p className="mb-0 text-body-secondary">
+          {t('followed.since', { date: formatDate(startDate, language) })}
+          {mealplan !== null && (
+            <>
+              {' · '}
+              <Link href={`/mealplan/${mealplan}`}>{t('followed.original')}</Link>
+            </>
+          )}
+        </p>
+        {mealplan === null && (
+          <p className={css.note}>
+            <Info size={18} aria-hidden />
+            <span>{t('followed.goneText')}</span>
+          </p>
+        )}
+        <NewerVersion subscription={subscription} onChanged={onChanged} />
+        {pausedFrom && (
+          <p className={css.note} data-tone="attention">
+            <CirclePause size={18} aria-hidden />
+            <span>{t('followed.pausedFrom', { date: formatDate(pausedFrom, language) })}</span>
+          </p>
+        )}
+      </header>
+      <PlanDays
+        table={subscription}
+        placement={{ startDate, repeat, pausedFrom }}
+        source={{ type: 'subscription', id }}
+      />
+      <FollowSettings subscription={subscription} onChanged={onChanged} />
+      {modal?.name === 'unsubscribe' && (
+        <UnsubscribeDialog subscription={subscription} onClose={() => openModal(null)} />
+      )}
+    </article>
+  );
+}
+
+/** A newer version is offered, never pushed. */
+function NewerVersion({ subscription, onChanged }: FollowedViewProps) {
+  const { t } = useTranslation('mealplan');
+  const { day: today } = useMyToday();
+  const calls = usePlanCalls();
+  const { id, version, newestVersion } = subscription;
+  if (newestVersion === null || newestVersion <= version) return null;
+  const take = () => calls.takeVersion(id, addDays(today, 1)).then(onChanged, () => undefined); // the alert has said it
+  return (
+    <div className={css.note} data-tone="info">
+      <Sparkles size={18} aria-hidden />
+      <span>{t('followed.newerText', { version: newestVersion })}</span>
+      <button type="button" className="btn btn-outline-primary" onClick={take}>
+        {t('followed.take')}
+      </button>
+    </div>
+  );
+}
+
+function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { day: today } = useMyToday();
+  const { openModal } = useMealplan();
+  const calls = usePlanCalls();
+  const { id, shareProgress, pausedFrom } = subscription;
+  const [startDate, setStartDate] = useState(subscription.startDate);
+  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
+  const [shares, setShares] = useState(shareProgress);
+  const share = async (next: boolean) => {
+    setShares(next); // the tick answers the tap, the CMS follows
+    try {
+      await calls.setSubscription(id, { shareProgress: next });
+      await onChanged();
+    } catch {
+      setShares(!next);
+    }
+  };
+  const isMoved = startDate !== subscription.startDate;
+  const fault = isDay(startDate) ? undefined : { key: 'date' };
+  return (
+    <section className={`panel ${css.settings}`} aria-labelledby="follow-settings">
+      <h2 id="follow-settings">{t('followed.settings')}</h2>
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={shares}
+          onChange={({ target }) => share(target.checked)}
+        />
+        <span>
+          {t('followed.share')}
+          <small className="d-block text-body-secondary">{t('followed.shareHelp')}</small>
+        </span>
+      </label>
+      <StartDateField value={startDate} fault={fault} onChange={setStartDate} />
+      {isMoved && !fault && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => quietly(calls.setSubscription(id, { startDate }))}
+        >
+          {t('followed.move')}
+        </button>
+      )}
+      <div className={css.actions}>
+        {pausedFrom ? (
+          <button type="button" className="btn btn-outline-primary" onClick={() => quietly(calls.resume(id))}>
+            <CirclePlay size={18} aria-hidden />
+            {t('followed.resume')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => quietly(calls.pause(id, today))}
+          >
+            <CirclePause size={18} aria-hidden />
+            {t('followed.pause')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          onClick={() => openModal({ name: 'unsubscribe' })}
+        >
+          <CircleX size={18} aria-hidden />
+          {t('action.unsubscribe')}
+        </button>
+      </div>
+    </section>
+  );
+}

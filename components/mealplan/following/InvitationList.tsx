@@ -1,0 +1,91 @@
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
+import { usePersonName } from '@/context/usePersonName';
+import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
+import { EatAlongQuestion } from '../../day/EatAlong';
+
+/** The invitations that wait for an answer. */
+export function InvitationList() {
+  const { t } = useTranslation('mealplan');
+  const { remote, reload } = useInvitations();
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
+      {(invitations) =>
+        invitations.length === 0 ? (
+          <EmptyState title={t('invitations.emptyTitle')} text={t('invitations.emptyText')} picture="bird" />
+        ) : (
+          <ul className={css.rows}>
+            {invitations.map((invitation) => (
+              <Invitation key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        )
+      }
+    </RemoteView>
+  );
+}
+
+function Invitation({ invitation }: { invitation: Membership }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const nameOf = usePersonName();
+  const router = useRouter();
+  const calls = usePlanCalls();
+  const [isBusy, setBusy] = useState(false);
+  const { id, planName, mealplan, invitedBy, role } = invitation;
+  const name = mealplan?.Name ?? planName;
+  const answer = async (call: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await call();
+    } catch {
+      setBusy(false); // the alert has said it; the list is read again by itself
+    }
+  };
+  const [isAsking, setAsking] = useState(false);
+  const accept = (along: { eatsAlong?: boolean }) =>
+    answer(async () => {
+      const { mealplan: opened } = await calls.accept(id, along); // who is a member may read it
+      await router.push(opened ? `/mealplan/${opened.id}` : '/mealplan/my?tab=member');
+    });
+  return (
+    <li className={css.row}>
+      <div className={css.rowText}>
+        <h2 className="h5 mb-0">{name}</h2>
+        <p className="mb-0 text-body-secondary">
+          {t(`invitations.${role}`, { name: invitedBy ? nameOf(invitedBy.Name) : t('invitations.somebody') })}
+        </p>
+      </div>
+      <div className={css.rowActions}>
+        <button
+          type="button"
+          className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
+          aria-disabled={isBusy || undefined}
+          aria-expanded={role === 'viewer' ? isAsking : undefined}
+          onClick={() => (role === 'viewer' ? setAsking(true) : accept({}))}
+        >
+          <Check size={18} aria-hidden />
+          {t('invitations.accept')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => answer(() => calls.decline(id))}
+        >
+          <X size={18} aria-hidden />
+          {t('invitations.decline')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+      {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => accept({ eatsAlong })} isBusy={isBusy} />}
+    </li>
+  );
+}

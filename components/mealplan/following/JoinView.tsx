@@ -1,0 +1,131 @@
+import { LogIn, UserPlus, Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import dynamic from 'next/dynamic';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { useAuth } from '@/context/AuthContext';
+import { useInvitations, usePlanCalls } from '@/context/data/mealplans';
+import { usePersonName } from '@/context/usePersonName';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { loginFor } from '@/lib/routes';
+import css from '@/components/day/PlanView.module.scss';
+import { PlanDays } from '../plan/PlanDays';
+import { PlanHead } from '../plan/PlanView';
+
+const EatAlongQuestion = dynamic(
+  () => import('../../day/EatAlong').then((module) => module.EatAlongQuestion),
+  {
+    ssr: false,
+  },
+);
+
+/** Where a plan's QR code leads: the plan to read, and the offer to become a member, also without an account yet. */
+export function JoinView({ plan, token }: { plan: Plan; token: string }) {
+  const { t } = useTranslation('mealplan');
+  const isReader = plan.myRole === 'reader';
+  return (
+    <article>
+      <PlanHead plan={plan}>
+        {isReader ? (
+          <JoinOffer plan={plan} token={token} />
+        ) : (
+          <p className={css.note}>
+            <Users size={18} aria-hidden />
+            <span>
+              {t('join.already')} <Link href={`/mealplan/${plan.id}`}>{t('join.open')}</Link>
+            </span>
+          </p>
+        )}
+      </PlanHead>
+      <PlanDays table={plan} placement={{ startDate: plan.startDate, repeat: plan.repeat }} source={null} />
+    </article>
+  );
+}
+
+function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
+  const { t } = useTranslation('mealplan');
+  const nameOf = usePersonName();
+  const router = useRouter();
+  const { person, status } = useAuth();
+  const calls = usePlanCalls();
+  const invitation = useInvitation(token);
+  const isEditor = invitation?.role === 'editor';
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const join = async (along: { eatsAlong?: boolean }) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await calls.join(token, along);
+      await router.push(`/mealplan/${plan.id}`);
+    } catch {
+      setBusy(false); // the alert has said it
+    }
+  };
+  return (
+    <section className={css.offer} aria-label={t('join.title')}>
+      {invitation && (
+        <p>
+          {t(`invitations.${invitation.role}`, {
+            name: invitation.invitedBy ? nameOf(invitation.invitedBy.Name) : t('invitations.somebody'),
+          })}
+        </p>
+      )}
+      <p>{t(person ? 'join.text' : 'join.visitor', { name: nameOf(plan.owner?.Name ?? '') })}</p>
+      <div className={css.actions}>
+        {person && (
+          <button
+            type="button"
+            className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
+            aria-disabled={isBusy || undefined}
+            aria-expanded={isEditor ? undefined : isAsking}
+            onClick={() => (isEditor ? join({}) : setAsking(true))}
+          >
+            <Users size={18} aria-hidden />
+            {t(invitation ? 'invitations.accept' : 'join.join')}
+          </button>
+        )}
+        {status === 'signedOut' && <SignInLinks token={token} />}
+      </div>
+      {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => join({ eatsAlong })} isBusy={isBusy} />}
+    </section>
+  );
+}
+
+/** The invitation of this token that waits for the reader; none where the token is the plan's own. */
+function useInvitation(token: string) {
+  const { remote } = useInvitations();
+  return remote.status === 'ready' ? remote.data.find((one) => one.token === token) : undefined;
+}
+
+/** An invitation opens to its person alone, so who is signed out is asked who they are. */
+export function InvitedView({ token }: { token: string }) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <div className="closed-note">
+      <EmptyState title={t('join.askedTitle')} text={t('join.askedText')}>
+        <SignInLinks token={token} />
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Both ways to an account, and back to the plan. */
+function SignInLinks({ token }: { token: string }) {
+  const { t } = useTranslation('mealplan');
+  const back = `/mealplan/join/${token}`;
+  return (
+    <>
+      <Link href={`/user/signup?next=${encodeURIComponent(back)}`} className="btn btn-primary">
+        <UserPlus size={18} aria-hidden />
+        {t('join.signUp')}
+      </Link>
+      <Link href={loginFor(back)} className="btn btn-outline-primary">
+        <LogIn size={18} aria-hidden />
+        {t('join.signIn')}
+      </Link>
+    </>
+  );
+}

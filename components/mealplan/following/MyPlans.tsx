@@ -1,0 +1,90 @@
+import { CalendarClock, CalendarHeart, Mail, Users, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Pagination } from '@/components/ui/Pagination';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { useInvitations, useMyPlans } from '@/context/data/mealplans';
+import css from '@/components/day/PlanView.module.scss';
+import { FollowedList } from './FollowedList';
+import { InvitationList } from './InvitationList';
+import { PlanGrid, PlanGridSkeleton } from '../plan/PlanGrid';
+
+const TABS = ['mine', 'member', 'following', 'invitations'] as const;
+type Tab = (typeof TABS)[number];
+const ICONS: Readonly<Record<Tab, LucideIcon>> = {
+  mine: CalendarHeart,
+  member: Users,
+  following: CalendarClock,
+  invitations: Mail,
+};
+
+/** The plans of a person: their own, those they are a member of, those they follow, and invitations. */
+export function MyPlans() {
+  const { t } = useTranslation('mealplan');
+  const { query, isReady } = useRouter();
+  const { remote } = useInvitations();
+  const waiting = remote.status === 'ready' ? remote.data.length : 0;
+  // the link of an invitation's letter leads to where it is answered
+  const tab = query.invitation ? 'invitations' : (TABS.find((at) => at === query.tab) ?? 'mine');
+  return (
+    <>
+      <nav aria-label={t('my.parts')} className={css.tabs}>
+        {TABS.map((at) => {
+          const Icon = ICONS[at];
+          return (
+            <Link
+              key={at}
+              href={at === 'mine' ? '/mealplan/my' : `/mealplan/my?tab=${at}`}
+              aria-current={at === tab ? 'page' : undefined}
+              className={css.tab}
+            >
+              <Icon size={18} aria-hidden />
+              {t(`my.${at}`)}
+              {at === 'invitations' && waiting > 0 && <span className={css.number}>{waiting}</span>}
+            </Link>
+          );
+        })}
+      </nav>
+      {isReady && <Part key={tab} tab={tab} page={Math.max(1, Math.floor(Number(query.page)) || 1)} />}
+    </>
+  );
+}
+
+function Part({ tab, page }: { tab: Tab; page: number }) {
+  if (tab === 'following') return <FollowedList />;
+  if (tab === 'invitations') return <InvitationList />;
+  return <PlansOf part={tab === 'mine' ? 'owner' : 'member'} page={page} />;
+}
+
+function PlansOf({ part, page }: { part: 'owner' | 'member'; page: number }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { remote, reload } = useMyPlans(part, page);
+  const tab = part === 'member' ? 'tab=member&' : '';
+  return (
+    <RemoteView of={remote} skeleton={<PlanGridSkeleton count={3} />} onRetry={reload}>
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <EmptyState title={t(`my.empty.${part}Title`)} text={t(`my.empty.${part}Text`)}>
+            <Link href="/mealplan/create" className="btn btn-primary">
+              {t('common:menu.mealplanCreate')}
+            </Link>
+            <Link href="/mealplan/list" className="btn btn-outline-secondary">
+              {t('common:menu.mealplanList')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <>
+            <PlanGrid plans={data} showsState />
+            <Pagination
+              page={pagination.page}
+              pageCount={pagination.pageCount}
+              hrefOf={(at) => `/mealplan/my?${tab}page=${at}`}
+            />
+          </>
+        )
+      }
+    </RemoteView>
+  );
+}

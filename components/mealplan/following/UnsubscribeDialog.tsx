@@ -1,0 +1,92 @@
+import { Download, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useMyToday, useReadLogs } from '@/context/data/calendar';
+import { usePlanCalls } from '@/context/data/mealplans';
+import type { Subscription } from '@/lib/domain/mealplan/record';
+import { saveFile } from '@/lib/saveFile';
+import { fileName } from '../sharing/savePng';
+import { usePlanText } from './usePlanText';
+
+interface UnsubscribeDialogProps {
+  readonly subscription: Subscription;
+  readonly onClose: () => void;
+}
+
+/** Warns that all of it will be lost, and offers to download it first. */
+export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const router = useRouter();
+  const calls = usePlanCalls();
+  const readLogs = useReadLogs();
+  const planText = usePlanText();
+  const { day: today } = useMyToday();
+  const [isBusy, setBusy] = useState(false);
+  const { Name, startDate } = subscription;
+
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const logs = startDate <= today ? await readLogs(startDate, today) : [];
+      const text = planText(subscription, logs);
+      saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${fileName(Name)}.txt`);
+    } catch {
+      // the alert has said it
+    } finally {
+      setBusy(false);
+    }
+  };
+  const end = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await calls.unsubscribe(subscription);
+      onClose();
+      await router.push('/mealplan/my?tab=following');
+    } catch {
+      setBusy(false); // the alert has said it
+    }
+  };
+  return (
+    <Modal
+      show
+      centered
+      onHide={onClose}
+      aria-labelledby="unsubscribe-title"
+      aria-describedby="unsubscribe-body"
+    >
+      <Modal.Body className="confirm">
+        <TriangleAlert className="confirm-icon" size={32} aria-hidden />
+        <div>
+          <h2 id="unsubscribe-title" className="h4">
+            {t('unsubscribe.title', { name: Name })}
+          </h2>
+          <div id="unsubscribe-body">
+            <p>{t('unsubscribe.text')}</p>
+            <p className="mb-0">{t('unsubscribe.help')}</p>
+          </div>
+          <button
+            type="button"
+            className="btn btn-outline-primary mt-3"
+            aria-disabled={isBusy || undefined}
+            onClick={download}
+          >
+            <Download size={18} aria-hidden />
+            {t('unsubscribe.download')}
+          </button>
+        </div>
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" autoFocus onClick={onClose}>
+          {t('common:action.back')}
+        </button>
+        <button type="button" className="btn btn-danger" aria-disabled={isBusy || undefined} onClick={end}>
+          {t('action.unsubscribe')}
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}

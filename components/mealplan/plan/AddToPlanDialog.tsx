@@ -1,0 +1,129 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useState } from 'react';
+import { LabelledSelect } from '@/components/ui/LabelledSelect';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useMyToday } from '@/context/data/calendar';
+import { useEditablePlans, usePlan, usePlanCalls } from '@/context/data/mealplans';
+import { DISH_TYPES, type DishType } from '@/lib/domain/dish/types';
+import { dishEntry } from '@/lib/forms/mealplan/drop';
+import { addEntryToDay } from '@/lib/domain/mealplan/edit';
+import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
+import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { firstShown, placedDays } from '@/lib/domain/mealplan/weeks';
+import { hasChangedSince } from '@/lib/faults/changedSince';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { newKey } from '@/lib/newKey';
+import mealplan from '@/locales/en/mealplan.json';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useDayWords } from '../../day/useDayWords';
+
+export interface AddToPlanProps {
+  readonly dish: { readonly id: number; readonly Name: string; readonly types: readonly DishType[] };
+  /** How many the recipe's page is set to, when that was changed there; else the plan's eaters decide. */
+  readonly servings?: number;
+}
+
+interface DialogProps extends AddToPlanProps {
+  readonly onClose: () => void;
+}
+
+function Dialog(props: DialogProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { remote, reload } = useEditablePlans();
+  return (
+    <DialogFrame title={t('addToPlan.title', { name: props.dish.Name })} onClose={props.onClose}>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
+        {(plans) =>
+          plans.length === 0 ? (
+            <>
+              <p>{t('addToPlan.none')}</p>
+              <Link href="/mealplan/create" className="btn btn-primary">
+                {t('common:menu.mealplanCreate')}
+              </Link>
+            </>
+          ) : (
+            <ChoosePlan plans={plans} {...props} />
+          )
+        }
+      </RemoteView>
+    </DialogFrame>
+  );
+}
+
+function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCard[] }) {
+  const { t } = useTranslation('mealplan');
+  const [chosen, setChosen] = useState(plans[0].id);
+  const { remote, reload } = usePlan(chosen);
+  return (
+    <>
+      <LabelledSelect
+        label={t('addToPlan.plan')}
+        value={chosen}
+        options={plans.map(({ id, Name }) => ({ value: id, label: Name }))}
+        onChange={setChosen}
+      />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
+        {(plan) => <ChoosePlace key={plan.id} plan={plan} {...props} />}
+      </RemoteView>
+    </>
+  );
+}
+
+function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Plan }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const calls = usePlanCalls();
+  const { day: today } = useMyToday();
+  const words = useDayWords(today);
+  const placed = placedDays(plan.days, plan, today);
+  const [day, setDay] = useState(() => placed[firstShown(placed, today)]?.day.key ?? '');
+  const [type, setType] = useState<DishType>(dish.types[0] ?? 'Lunch');
+  const [isSending, setSending] = useState(false);
+
+  const put = (kept: Plan) => {
+    const values = valuesOfPlan(kept);
+    const entry = { ...dishEntry(dish, newKey), servings: servings ?? null };
+    const days = addEntryToDay(values.days, { day, type }, entry, newKey);
+    return calls.addTo(kept.id, { ...changesOfPlan(values, { ...values, days }), updatedAt: kept.updatedAt });
+  };
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      // one more thing on a day takes nothing from what somebody else has changed meanwhile: it is put into that
+      await put(plan).catch(async (cause) => {
+        if (!hasChangedSince(cause)) throw cause;
+        return put(await calls.read(plan.id));
+      });
+      onClose();
+    } catch {
+      setSending(false); // the alert has said it
+    }
+  };
+  return (
+    <>
+      <div className="field-row">
+        <LabelledSelect
+          label={t('planner.day')}
+          value={day}
+          options={placed.map((at) => ({ value: at.day.key, label: words.fullNameOf(at) }))}
+          onChange={setDay}
+        />
+        <LabelledSelect
+          label={t('planner.meal')}
+          value={type}
+          options={DISH_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+          onChange={setType}
+        />
+      </div>
+      <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={send}>
+        <CalendarPlus size={18} aria-hidden />
+        {t('common:action.addToPlan')}
+      </button>
+    </>
+  );
+}
+
+export const AddToPlanDialog = withNamespaces(Dialog, { mealplan });

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+import { useSwipe } from '@/lib/hooks/useSwipe';
+import css from '@/components/day/DayAgenda.module.scss';
+import { DayAgenda } from '../../day/DayAgenda';
+import { DayStrip } from '../../day/DayStrip';
+import { TotalsView } from '../../day/TotalsView';
+import { useDayWords } from '../../day/useDayWords';
+import type { DaysProps } from '../../day/WeekView';
+
+/** One day, large; a swipe or the strip above leads to the others. */
+export function DayView({ shown, table, sums, marks }: DaysProps) {
+  const { t } = useTranslation('mealplan');
+  const words = useDayWords(shown.today);
+  const last = table.days.length - 1;
+  const swipe = useSwipe({
+    onLeft: () => shown.index < last && shown.show(shown.index + 1),
+    onRight: () => shown.index > 0 && shown.show(shown.index - 1),
+  });
+  const at = shown.placed[shown.index];
+  const totals = sums.byDay.get(at.day.key);
+  return (
+    <>
+      <DayStrip shown={shown} />
+      <section className={css.day} aria-labelledby="shown-day" {...swipe}>
+        <header>
+          <h3 id="shown-day">{words.nameOf(at)}</h3>
+          {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
+          {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
+        </header>
+        {totals && (
+          <TotalsView
+            totals={totals}
+            targets={sums.targets}
+            isMine={sums.isMine}
+            label={words.nameOf(at)}
+            isRoomy
+          />
+        )}
+        <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check, Minus, SkipForward } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Avatar } from '@/components/layout/Avatar';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useFollowers, type Follower } from '@/context/data/mealplans';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { personName } from '@/lib/format/name';
+import { formatPercent } from '@/lib/format/number';
+import { formatDate } from '@/lib/format/time';
+import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
+
+/** How those who agreed to it get on: done and skipped, day by day. */
+export function FollowersPanel({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('mealplan');
+  const { remote, reload } = useFollowers(plan.id);
+  return (
+    <section aria-label={t('view.followers')}>
+      <p className="text-body-secondary">{t('followers.text')}</p>
+      <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
+        {(followers) =>
+          followers.length === 0 ? (
+            <EmptyState title={t('followers.emptyTitle')} text={t('followers.emptyText')} picture="bird" />
+          ) : (
+            <ul className={css.rows}>
+              {followers.map((follower, index) => (
+                <li key={index} className={css.follower}>
+                  <FollowerRow follower={follower} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </section>
+  );
+}
+
+function FollowerRow({ follower }: { follower: Follower }) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { days, startDate, avatar } = follower;
+  const Name = follower.Name ? personName(follower.Name, language) : t('followers.unnamed');
+  const sum = (name: 'done' | 'planned') => days.reduce((total, day) => total + day[name], 0);
+  const planned = sum('planned');
+  return (
+    <>
+      <div className={css.followerHead}>
+        <Avatar person={{ Name, avatar: avatar?.url ? avatar : null }} />
+        <div>
+          <h3 className="h5 mb-0">{Name}</h3>
+          <p className="mb-0 text-body-secondary">
+            {t('followed.since', { date: formatDate(startDate, language) })}
+            {planned > 0 &&
+              ` · ${t('followers.share', { share: formatPercent(sum('done') / planned, language) })}`}
+          </p>
+        </div>
+      </div>
+      {days.length > 0 && (
+        <details>
+          <summary>{t('followers.byDay')}</summary>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('followers.day')}</th>
+                <th scope="col">
+                  <Check size={16} aria-hidden /> {t('followers.done')}
+                </th>
+                <th scope="col">
+                  <SkipForward size={16} aria-hidden /> {t('followers.skipped')}
+                </th>
+                <th scope="col">
+                  <Minus size={16} aria-hidden /> {t('followers.open')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...days].reverse().map(({ day, done, skipped, planned: of }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(day, language, 'weekday')}</th>
+                  <td>{done}</td>
+                  <td>{skipped}</td>
+                  <td>{Math.max(0, of - done - skipped)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </>
+  );
+}

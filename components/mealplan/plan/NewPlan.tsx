@@ -1,0 +1,85 @@
+import { Form, Formik } from 'formik';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { CheckboxField } from '@/components/forms/CheckboxField';
+import { ChoicesField } from '@/components/forms/ChoicesField';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { NumberField } from '@/components/forms/NumberField';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { usePlanCalls } from '@/context/data/mealplans';
+import { useLanguage } from '@/context/LanguageContext';
+import { DISH_TYPES } from '@/lib/domain/dish/types';
+import { LANGUAGES } from '@/lib/domain/language';
+import { blankPlan, newPlanInput, type NewPlanForm } from '@/lib/forms/mealplan/form';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { newKey } from '@/lib/newKey';
+import { newPlanSchema } from '@/lib/validation/mealplan';
+import css from '@/components/mealplan/plan/NewPlan.module.scss';
+
+/** A new plan: what it is called, how many days with which meals; the rest is done in the planner. */
+export function NewPlan() {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { language } = useLanguage();
+  const router = useRouter();
+  const calls = usePlanCalls();
+  const [idempotencyKey] = useState(newKey);
+  const save = useFormSubmit<NewPlanForm & { weekly: boolean }>(async ({ weekly, ...form }) => {
+    const input = newPlanInput({ ...form, repeat: weekly && form.startDate ? 'weekly' : 'none' }, newKey);
+    const plan = await calls.create(input, idempotencyKey);
+    await router.push(`/mealplan/${plan.id}/edit`);
+  });
+  return (
+    <Formik
+      initialValues={{ ...blankPlan(language), weekly: false }}
+      validationSchema={newPlanSchema}
+      validateOnBlur={false}
+      onSubmit={save}
+    >
+      {({ values }) => (
+        <Form noValidate className={css.form}>
+          <FormErrors />
+          <TextField
+            name="Name"
+            label={t('form.name')}
+            help={t('form.nameHelp')}
+            isRequired
+            autoComplete="off"
+          />
+          <TextAreaField name="Description" label={t('form.description')} />
+          <div className="field-row">
+            <NumberField name="dayCount" label={t('form.dayCount')} inputMode="numeric" isRequired />
+            <SelectField
+              name="language"
+              label={t('form.language')}
+              options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            />
+          </div>
+          <ChoicesField
+            name="meals"
+            label={t('form.meals')}
+            help={t('form.mealsHelp')}
+            options={DISH_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
+          />
+          <TextField
+            name="startDate"
+            type="date"
+            label={t('form.startDate')}
+            help={t('form.startDateHelp')}
+          />
+          {values.startDate && (
+            <CheckboxField name="weekly" label={t('form.weekly')} help={t('form.weeklyHelp')} />
+          )}
+          <SubmitButton size="lg">
+            <Plus size={20} aria-hidden />
+            {t('form.create')}
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,33 @@
+import { HandHelping } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { usePlanCalls } from '@/context/data/mealplans';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { formatDate } from '@/lib/format/time';
+import css from '@/components/day/PlanView.module.scss';
+
+interface OfferedNoteProps {
+  readonly plan: Plan;
+  readonly until: string;
+  readonly onChanged: () => unknown;
+}
+
+/** Says that the plan's author has gone, and lets a member become it. */
+export function OfferedNote({ plan, until, onChanged }: OfferedNoteProps) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { takeOver } = usePlanCalls();
+  const isMember = plan.myRole === 'viewer' || plan.myRole === 'editor';
+  const take = () => takeOver(plan.id).then(onChanged, () => undefined); // the alert has said it
+  return (
+    <div className={css.note}>
+      <HandHelping size={18} aria-hidden />
+      <span>{t('offered.note', { date: formatDate(new Date(until), language) })}</span>
+      {isMember && (
+        <button type="button" className="btn btn-outline-primary" onClick={take}>
+          {t('offered.action')}
+        </button>
+      )}
+    </div>
+  );
+}

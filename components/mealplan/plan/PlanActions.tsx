@@ -1,0 +1,176 @@
+import {
+  CalendarPlus,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Flag,
+  LogOut,
+  Pencil,
+  Printer,
+  QrCode,
+  Send,
+  Star,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Dropdown } from '@/components/ui/Dropdown';
+import { useAuth } from '@/context/AuthContext';
+import { usePlanCalls } from '@/context/data/mealplans';
+import { useMealplan } from '@/context/MealplanContext';
+import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import { loginFor } from '@/lib/routes';
+import css from '@/components/day/PlanView.module.scss';
+
+interface ActionsProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+}
+
+/** What one can do with a plan; the daily things first, the rest behind "more". */
+export function PlanActions({ plan, onChanged, children }: ActionsProps & { children?: ReactNode }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { person } = useAuth();
+  const { openModal } = useMealplan();
+  const isMine = canEditPlan(plan);
+  const canFollow = !isMine && plan.subscription === null && plan.version > 0;
+  return (
+    <div className={css.actions}>
+      {isMine && (
+        <Link href={`/mealplan/${plan.id}/edit`} className="btn btn-primary">
+          <Pencil size={18} aria-hidden />
+          {t('common:action.edit')}
+        </Link>
+      )}
+      {canFollow &&
+        (person ? (
+          <button type="button" className="btn btn-primary" onClick={() => openModal({ name: 'subscribe' })}>
+            <CalendarPlus size={18} aria-hidden />
+            {t('action.subscribe')}
+          </button>
+        ) : (
+          <Link href={loginFor(`/mealplan/${plan.id}`)} className="btn btn-primary">
+            <CalendarPlus size={18} aria-hidden />
+            {t('action.subscribe')}
+          </Link>
+        ))}
+      {isOwner(plan) && (
+        <>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => openModal({ name: 'publish' })}
+          >
+            <Send size={18} aria-hidden />
+            {t('action.publish')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => openModal({ name: 'members' })}
+          >
+            <Users size={18} aria-hidden />
+            {t('action.members')}
+          </button>
+        </>
+      )}
+      <button type="button" className="btn btn-outline-secondary" onClick={() => openModal({ name: 'qr' })}>
+        <QrCode size={18} aria-hidden />
+        {t('action.qr')}
+      </button>
+      {children}
+      {person && person.Rolee !== 'Courier' && <MoreActions plan={plan} onChanged={onChanged} />}
+    </div>
+  );
+}
+
+function MoreActions({ plan, onChanged }: ActionsProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { person } = useAuth();
+  const { openModal } = useMealplan();
+  const router = useRouter();
+  const calls = usePlanCalls();
+  const confirm = useConfirm();
+  const isAdmin = person?.Rolee === 'Admin';
+  const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // the alert has said it
+  const { id, Name: name } = plan;
+
+  const copy = () => quietly(calls.copy(id).then((made) => router.push(`/mealplan/${made.id}/edit`)));
+  const remove = async () => {
+    const text = { title: t('delete.title', { name }), confirmLabel: t('common:action.delete') };
+    if (await confirm(text)) await quietly(calls.remove(id).then(() => router.push('/mealplan/my')));
+  };
+  const leave = async () => {
+    const text = {
+      title: t('leave.title', { name }),
+      body: t('leave.text'),
+      confirmLabel: t('action.leave'),
+    };
+    if (await confirm(text))
+      await quietly(calls.leave(id).then(() => router.push('/mealplan/my?tab=member')));
+  };
+  const isGuest = plan.myRole === 'viewer' || (plan.myRole === 'editor' && !isAdmin);
+  return (
+    <Dropdown
+      align="end"
+      label={
+        <>
+          <Ellipsis size={18} aria-hidden />
+          {t('action.more')}
+        </>
+      }
+    >
+      <button type="button" className="menu-link" onClick={copy}>
+        <Copy size={18} aria-hidden />
+        {t('action.copy')}
+      </button>
+      <button type="button" className="menu-link" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {t('common:action.print')}
+      </button>
+      {isGuest && (
+        <button type="button" className="menu-link" onClick={leave}>
+          <LogOut size={18} aria-hidden />
+          {t('action.leave')}
+        </button>
+      )}
+      {!isOwner(plan) && (
+        <button type="button" className="menu-link" onClick={() => openModal({ name: 'report' })}>
+          <Flag size={18} aria-hidden />
+          {t('action.report')}
+        </button>
+      )}
+      {isAdmin && (
+        <>
+          <button
+            type="button"
+            className="menu-link"
+            onClick={() => quietly(calls.hide(id, !plan.hidden).then(onChanged))}
+          >
+            {plan.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+            {t(plan.hidden ? 'action.unhide' : 'action.hide')}
+          </button>
+          <button
+            type="button"
+            className="menu-link"
+            onClick={() => quietly(calls.feature(id, !plan.featured).then(onChanged))}
+          >
+            <Star size={18} aria-hidden />
+            {t(plan.featured ? 'action.unfeature' : 'action.feature')}
+          </button>
+        </>
+      )}
+      {(isOwner(plan) || isAdmin) && (
+        <button type="button" className="menu-link" onClick={remove}>
+          <Trash2 size={18} aria-hidden />
+          {t('common:action.delete')}
+        </button>
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  EyeOff,
+  HandHelping,
+  Leaf,
+  Lock,
+  MilkOff,
+  PencilLine,
+  WheatOff,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+import { badgesOf } from '@/lib/domain/dish/badges';
+import type { DietaryFlag } from '@/lib/domain/dish/types';
+import type { PlanCard } from '@/lib/domain/mealplan/record';
+import css from '@/components/mealplan/plan/PlanGrid.module.scss';
+
+const ICONS: Record<DietaryFlag, LucideIcon> = {
+  Vegan: Leaf,
+  Vegetarian: Leaf,
+  'Gluten Free': WheatOff,
+  'Dairy-Free': MilkOff,
+};
+
+interface PlanBadgesProps {
+  readonly plan: Pick<
+    PlanCard,
+    'dietaryFlags' | 'visibility' | 'hidden' | 'version' | 'unpublished' | 'offeredUntil' | 'myRole'
+  >;
+  /** Says what is private or not published yet; in the list of public plans nothing is. What is hidden only those learn who may still see it. */
+  readonly showsState?: boolean;
+}
+
+/** Diets that every dish of a plan keeps to, and the plan's state. */
+export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const isMine = plan.myRole === 'owner' || plan.myRole === 'editor';
+  const isUnpublished = isMine && plan.version === 0;
+  const hasEdits = isMine && plan.version > 0 && plan.unpublished;
+  return (
+    <ul className={css.badges}>
+      {badgesOf(plan.dietaryFlags).map((flag) => (
+        <li key={flag}>
+          <Tag tone="success" icon={ICONS[flag]}>
+            {t(`common:diet.${flag}`)}
+          </Tag>
+        </li>
+      ))}
+      {showsState && plan.visibility === 'private' && (
+        <li>
+          <Tag icon={Lock}>{t('state.private')}</Tag>
+        </li>
+      )}
+      {showsState && isUnpublished && (
+        <li>
+          <Tag icon={PencilLine}>{t('state.unpublished')}</Tag>
+        </li>
+      )}
+      {showsState && hasEdits && (
+        <li>
+          <Tag icon={PencilLine}>{t('state.edits')}</Tag>
+        </li>
+      )}
+      {showsState && plan.offeredUntil && (
+        <li>
+          <Tag tone="attention" icon={HandHelping}>
+            {t('state.offered')}
+          </Tag>
+        </li>
+      )}
+      {plan.hidden && (
+        <li>
+          <Tag tone="attention" icon={EyeOff}>
+            {t('state.hidden')}
+          </Tag>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { Placement } from '@/lib/domain/mealplan/days';
+import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
+import { useWide } from '@/lib/hooks/useWide';
+import css from '@/components/day/DayAgenda.module.scss';
+import planTotalsCss from '@/components/day/TotalsView.module.scss';
+import { DaysBar, type DaysLook } from '../../day/DaysBar';
+import { DayView } from './DayView';
+import { FilterBar } from '../../day/FilterBar';
+import { TotalsView } from '../../day/TotalsView';
+import { useMarks } from '../../day/useMarks';
+import { usePlanSums, type Table } from '../../day/usePlanSums';
+import { useShownDay } from '../../day/useShownDay';
+import { WeekColumns, WeekList } from '../../day/WeekView';
+
+interface PlanDaysProps {
+  readonly table: Table;
+  readonly placement: Placement;
+  /** Whose marks are set here; null where the days are not on the reader's calendar. */
+  readonly source: Pick<CalendarSource, 'type' | 'id'> | null;
+}
+
+/** A plan to live by: the week as columns or as a list, or one day with a swipe, with which a phone begins. */
+export function PlanDays({ table, placement, source }: PlanDaysProps) {
+  const { t } = useTranslation('mealplan');
+  const isWide = useWide();
+  const [chosen, setChosen] = useState<DaysLook>();
+  const shown = useShownDay(table.days, placement);
+  const week = shown.weeks[shown.week] ?? [];
+  const sums = usePlanSums(table, week);
+  const marks = useMarks(source, week);
+  const view = chosen ?? (isWide ? 'columns' : 'day');
+  if (table.days.length === 0) return <EmptyState title={t('days.emptyTitle')} text={t('days.emptyText')} />;
+  const openDay = (index: number) => {
+    shown.show(index);
+    setChosen('day');
+  };
+  const parts = { shown, table, sums, marks };
+  return (
+    <div className={css.days}>
+      <h2 className="visually-hidden">{t('view.days')}</h2>
+      <FilterBar />
+      <DaysBar shown={shown} view={view} onChange={setChosen} />
+      {view === 'day' && <DayView {...parts} />}
+      {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
+      {view === 'list' && <WeekList {...parts} onOpen={openDay} />}
+      {week.length > 1 && (
+        <section className={planTotalsCss.weekTotals} aria-label={t('totals.week')}>
+          <h3>{t('totals.week')}</h3>
+          <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
+          <TotalsView
+            totals={sums.week}
+            targets={sums.weekTargets}
+            isMine={sums.isMine}
+            label={t('totals.week')}
+            isRoomy
+            isWeek
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarRange, CalendarSync, Coins, Flame, Users } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { PlanCard } from '@/lib/domain/mealplan/record';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+import { formatDate } from '@/lib/format/time';
+import css from '@/components/mealplan/plan/PlanGrid.module.scss';
+
+type Facts = Pick<
+  PlanCard,
+  'dayCount' | 'calories' | 'costTetri' | 'incompleteProducts' | 'startDate' | 'repeat' | 'memberCount'
+>;
+
+/** Length, energy and cost of a plan's day, when it begins; "at least" where something lacks its figures. */
+export function PlanFacts({ plan }: { plan: Facts }) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const isWhole = plan.incompleteProducts.length === 0;
+  const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
+  const { dayCount, calories, costTetri, startDate, repeat, memberCount } = plan;
+  return (
+    <ul className={css.facts}>
+      <li>
+        <CalendarRange size={16} aria-hidden />
+        {t('facts.days', { count: dayCount })}
+      </li>
+      {Boolean(calories) && (
+        <li>
+          <Flame size={16} aria-hidden />
+          {atLeast(t('facts.kcal', { value: formatNumber(calories ?? 0, language, { digits: 0 }) }))}
+        </li>
+      )}
+      {Boolean(costTetri) && (
+        <li>
+          <Coins size={16} aria-hidden />
+          {atLeast(t('facts.cost', { value: formatMoney(costTetri ?? 0, language) }))}
+        </li>
+      )}
+      {startDate && (
+        <li>
+          <CalendarSync size={16} aria-hidden />
+          {t(repeat === 'weekly' ? 'facts.weekly' : 'facts.from', { date: formatDate(startDate, language) })}
+        </li>
+      )}
+      {memberCount > 0 && (
+        <li>
+          <Users size={16} aria-hidden />
+          {t('facts.members', { count: memberCount })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { SkeletonGrid } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import type { PlanCard } from '@/lib/domain/mealplan/record';
+import css from '@/components/mealplan/plan/PlanGrid.module.scss';
+import { PlanBadges } from './PlanBadges';
+import { PlanFacts } from './PlanFacts';
+
+const ON_FIRST_SCREEN = 3;
+
+interface PlanGridProps {
+  readonly plans: readonly PlanCard[];
+  readonly showsState?: boolean;
+  /** It stands below the first screen, and under a heading of its own. */
+  readonly isBelow?: boolean;
+}
+
+/** Plans as cards, on phones as rows. */
+export function PlanGrid({ plans, showsState, isBelow = false }: PlanGridProps) {
+  return (
+    <ul className={css.grid}>
+      {plans.map((plan, index) => (
+        <li key={plan.id}>
+          <PlanCardView
+            plan={plan}
+            isFirst={!isBelow && index < ON_FIRST_SCREEN}
+            showsState={showsState}
+            isBelow={isBelow}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlanCardViewProps {
+  readonly plan: PlanCard;
+  /** The first cards' pictures are on the first screen. */
+  readonly isFirst: boolean;
+  readonly showsState?: boolean;
+  readonly isBelow: boolean;
+}
+
+function PlanCardView({ plan, isFirst, showsState = false, isBelow }: PlanCardViewProps) {
+  const Title = isBelow ? 'h3' : 'h2';
+  const { t } = useTranslation('mealplan');
+  const isMember = plan.myRole === 'editor' || plan.myRole === 'viewer';
+  return (
+    <article className={css.card}>
+      <Picture
+        image={plan.Images[0]}
+        alt=""
+        ratio="16x9"
+        sizes="(max-width: 575px) 96px, (max-width: 991px) 45vw, 380px"
+        priority={isFirst}
+        className={css.cardPicture}
+      />
+      <div className={css.cardBody}>
+        <Title className={css.cardTitle} lang={plan.language}>
+          <Link href={`/mealplan/${plan.id}`} className="stretched-link">
+            {plan.Name}
+          </Link>
+        </Title>
+        {plan.Description && (
+          <p className={css.cardText} lang={plan.language}>
+            {plan.Description}
+          </p>
+        )}
+        <PlanFacts plan={plan} />
+        <PlanBadges plan={plan} showsState={showsState} />
+        {showsState && isMember && <Tag tone="info">{t(`role.${plan.myRole}`)}</Tag>}
+      </div>
+    </article>
+  );
+}
+
+/** The same places, grey, while the plans load. */
+export const PlanGridSkeleton = ({ count = 6 }: { count?: number }) => (
+  <SkeletonGrid count={count} ratio="16x9" css={css} />
+);

@@ -1,0 +1,165 @@
+import { Info, PencilLine } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { Picture } from '@/components/ui/Picture';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { usePersonName } from '@/context/usePersonName';
+import { canEditPlan, isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
+import css from '@/components/day/PlanView.module.scss';
+import { followedAt } from '../../day/followedAt';
+import { OfferedNote } from './OfferedNote';
+import { PlanActions } from './PlanActions';
+import { PlanBadges } from './PlanBadges';
+import { PlanDays } from './PlanDays';
+import { PlanDialogs } from '../sharing/PlanDialogs';
+import { PlanFacts } from './PlanFacts';
+
+const FollowersPanel = dynamic(() => import('./FollowersPanel').then((module) => module.FollowersPanel), {
+  loading: () => <SkeletonRows />,
+});
+
+const EatAlong = dynamic(() => import('../../day/EatAlong').then((module) => module.EatAlong), {
+  ssr: false,
+});
+
+interface PlanViewProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+  /** What else one can do with the plan, from other parts of the house. */
+  readonly more?: React.ReactNode;
+}
+
+/** A plan as its reader may see it: what it is, what one can do with it, and its days. */
+export function PlanView({ plan, onChanged, more }: PlanViewProps) {
+  const { query } = useRouter();
+  const isForAuthor = isOwner(plan);
+  const showsFollowers = isForAuthor && query.part === 'followers';
+  return (
+    <article>
+      <PlanHead plan={plan}>
+        <PlanActions plan={plan} onChanged={onChanged}>
+          {more}
+        </PlanActions>
+      </PlanHead>
+      {plan.offeredUntil && <OfferedNote plan={plan} until={plan.offeredUntil} onChanged={onChanged} />}
+      <PlanNotes plan={plan} />
+      {plan.myRole === 'viewer' && plan.subscription === null && (
+        <EatAlong plan={plan} onChanged={onChanged} />
+      )}
+      {isForAuthor && <Parts plan={plan} showsFollowers={showsFollowers} />}
+      {showsFollowers ? (
+        <FollowersPanel plan={plan} />
+      ) : (
+        <PlanDays table={plan} placement={placementOf(plan)} source={sourceOf(plan)} />
+      )}
+      <PlanDialogs plan={plan} onChanged={onChanged} />
+    </article>
+  );
+}
+
+interface PlanHeadProps {
+  readonly plan: Plan;
+  readonly children?: React.ReactNode;
+}
+
+/** Name, picture, figures and author of a plan. */
+export function PlanHead({ plan, children }: PlanHeadProps) {
+  const { t } = useTranslation('mealplan');
+  const nameOf = usePersonName();
+  return (
+    <header className={css.head}>
+      {plan.Images.length > 0 && (
+        <Picture
+          image={plan.Images[0]}
+          alt=""
+          ratio="16x9"
+          priority
+          sizes="(max-width: 767px) 100vw, 420px"
+          className={css.headPicture}
+        />
+      )}
+      <div className={css.intro}>
+        <div lang={plan.language}>
+          <PageTitle title={plan.Name} />
+          {plan.Description && <p className={css.description}>{plan.Description}</p>}
+        </div>
+        <PlanFacts plan={plan} />
+        <PlanBadges plan={plan} showsState />
+        {plan.owner?.Name && (
+          <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
+        )}
+        {children}
+      </div>
+    </header>
+  );
+}
+
+const isMember = ({ myRole }: Plan): boolean => myRole !== 'reader';
+
+/** A plan lies on its members' calendar; whoever else reads it sees a template. */
+const placementOf = (plan: Plan) =>
+  isMember(plan) ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
+const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);
+
+/** What the reader should know: that they follow the plan, that nothing is published yet. */
+function PlanNotes({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('mealplan');
+  const { person } = useAuth();
+  const isUnpublished = plan.version === 0 && isMember(plan);
+  const hasEdits = plan.version > 0 && plan.unpublished && canEditPlan(plan);
+  return (
+    <>
+      {plan.subscription !== null && (
+        <p className={css.note}>
+          <Info size={18} aria-hidden />
+          <span>
+            {t('view.following')} <Link href={followedAt(plan.subscription)}>{t('view.toFollowed')}</Link>
+          </span>
+        </p>
+      )}
+      {isUnpublished && (
+        <p className={css.note}>
+          <Info size={18} aria-hidden />
+          <span>{t(plan.myRole === 'viewer' ? 'view.notYet' : 'view.unpublished')}</span>
+        </p>
+      )}
+      {hasEdits && (
+        <p className={css.note}>
+          <PencilLine size={18} aria-hidden />
+          <span>{t(isOwner(plan) ? 'view.edits' : 'view.editsOfEditor')}</span>
+        </p>
+      )}
+      {!person && (
+        <p className={css.note}>
+          <Info size={18} aria-hidden />
+          <span>
+            {t('view.visitor')}{' '}
+            <Link href={`/user/signup?next=${encodeURIComponent(`/mealplan/${plan.id}`)}`}>
+              {t('view.signUp')}
+            </Link>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Parts({ plan, showsFollowers }: { plan: Plan; showsFollowers: boolean }) {
+  const { t } = useTranslation('mealplan');
+  const here = `/mealplan/${plan.id}`;
+  const current = (is: boolean) => (is ? 'page' : undefined);
+  return (
+    <nav aria-label={t('view.parts')} className={css.tabs}>
+      <Link href={here} className={css.tab} aria-current={current(!showsFollowers)}>
+        {t('view.days')}
+      </Link>
+      <Link href={`${here}?part=followers`} className={css.tab} aria-current={current(showsFollowers)}>
+        {t('view.followers')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,145 @@
+import { Form, Formik } from 'formik';
+import { Apple, Plus, Refrigerator, Type, Utensils, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { useLanguage } from '@/context/LanguageContext';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { learnedFrom, putDown, type Carried } from '@/lib/forms/mealplan/drop';
+import { addEntry, dayOfMeal } from '@/lib/domain/mealplan/edit';
+import { leftoverSources } from '@/lib/domain/mealplan/leftovers';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import { ENTRY_KINDS, type EntryKind, type PlanEntry } from '@/lib/domain/mealplan/types';
+import { useWide } from '@/lib/hooks/useWide';
+import { newKey } from '@/lib/newKey';
+import { textSchema } from '@/lib/validation/mealplan';
+import css from '@/components/mealplan/planner/Shelf.module.scss';
+import { AddProduct } from './AddProduct';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { DishShelf, type OnShelf } from './ShelfLists';
+
+const ICONS: Readonly<Record<EntryKind, LucideIcon>> = {
+  dish: Utensils,
+  product: Apple,
+  text: Type,
+  leftovers: Refrigerator,
+};
+
+interface AddEntryDialogProps {
+  readonly meal: string;
+  readonly onClose: () => void;
+}
+
+/** Puts something into a meal by a tap: a dish, a product, a word, or what was left from before. */
+export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { values, edit } = usePlanEditor();
+  const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
+  const [kind, setKind] = useState<EntryKind>('dish');
+  const meal = dayOfMeal(values.days, mealKey)?.meals.find(({ key }) => key === mealKey);
+  if (!meal) return null;
+  const add = (entry: PlanEntry) => {
+    edit((days) => addEntry(days, { meal: mealKey }, entry));
+    onClose();
+  };
+  const addDish = (carried: Carried) => {
+    edit((days) => putDown(days, carried, { at: 'meal', key: mealKey }, newKey), learnedFrom(carried));
+    onClose();
+  };
+  const row = ({ carried, name, children }: OnShelf) => (
+    <button
+      type="button"
+      className={css.pick}
+      aria-label={t('add.pick', { name })}
+      onClick={() => addDish(carried)}
+    >
+      {children}
+      <Plus size={20} aria-hidden />
+    </button>
+  );
+  return (
+    <DialogFrame title={t('add.title', { meal: t(`common:type.${meal.type}`) })} onClose={onClose}>
+      <div role="group" aria-label={t('add.kind')} className={css.kinds}>
+        {ENTRY_KINDS.map((at) => {
+          const Icon = ICONS[at];
+          return (
+            <button key={at} type="button" aria-pressed={at === kind} onClick={() => setKind(at)}>
+              <Icon size={18} aria-hidden />
+              {t(`add.kinds.${at}`)}
+            </button>
+          );
+        })}
+      </div>
+      {kind === 'dish' && <DishShelf row={row} isFocused={isWide} />}
+      {kind === 'product' && <AddProduct meal={mealKey} onClose={onClose} />}
+      {kind === 'text' && <AddText onAdd={(text) => add({ key: newKey(), kind: 'text', text })} />}
+      {kind === 'leftovers' && (
+        <AddLeftovers
+          meal={mealKey}
+          onAdd={(of) => add({ key: newKey(), kind: 'leftovers', of, servings: null })}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+function AddText({ onAdd }: { onAdd: (text: string) => void }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  return (
+    <Formik
+      initialValues={{ text: '' }}
+      validationSchema={textSchema}
+      onSubmit={({ text }) => onAdd(text.trim())}
+    >
+      <Form noValidate>
+        <FormErrors />
+        <TextField
+          name="text"
+          label={t('add.text')}
+          help={t('add.textHelp')}
+          isRequired
+          autoComplete="off"
+          autoFocus
+        />
+        <SubmitButton>
+          <Plus size={18} aria-hidden />
+          {t('common:action.add')}
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+function AddLeftovers({ meal, onAdd }: { meal: string; onAdd: (of: string) => void }) {
+  const { t } = useTranslation('mealplan');
+  const { language } = useLanguage();
+  const { values, parts } = usePlanEditor();
+  const { days } = values;
+  // what was cooked last is what is most likely left
+  const sources = [...leftoverSources(days, meal)].reverse();
+  if (sources.length === 0) return <p className={css.nothing}>{t('add.noLeftovers')}</p>;
+  return (
+    <>
+      <p className="form-text">{t('add.leftoversHelp')}</p>
+      <ul className={css.shelfList}>
+        {sources.map((entry) => {
+          const { name } = nameOfEntry(entry, { parts, days, language });
+          const day = days.findIndex(({ meals }) => meals.some(({ entries }) => entries.includes(entry)));
+          return (
+            <li key={entry.key}>
+              <button type="button" className={css.pick} onClick={() => onAdd(entry.key)}>
+                <span className={css.shelfText}>
+                  {name}
+                  <small>{t('day.number', { number: day + 1 })}</small>
+                </span>
+                <Plus size={20} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

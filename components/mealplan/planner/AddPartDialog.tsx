@@ -1,0 +1,67 @@
+import { Form, Formik } from 'formik';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
+import { usePlanEdit } from '@/context/PlanEditorContext';
+import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
+import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
+import { newKey } from '@/lib/newKey';
+import { appointmentSchema } from '@/lib/validation/mealplan';
+import css from '@/components/mealplan/planner/Shelf.module.scss';
+import { AppointmentFields, appointmentOf, blankAppointment } from './PartFields';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { ExerciseShelf, SupplementShelf, type OnShelf } from './ShelfLists';
+
+interface AddPartDialogProps {
+  readonly day: string;
+  readonly kind: SideKind;
+  readonly onClose: () => void;
+}
+
+/** Puts an exercise, a supplement or an appointment on a day. */
+export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const edit = usePlanEdit();
+  const row = ({ carried, name, children }: OnShelf) => (
+    <button
+      type="button"
+      className={css.pick}
+      aria-label={t('add.pick', { name })}
+      onClick={() => {
+        edit((days) => putDown(days, carried, { at: 'day', key: day }, newKey), learnedFrom(carried));
+        onClose();
+      }}
+    >
+      {children}
+      <Plus size={20} aria-hidden />
+    </button>
+  );
+  return (
+    <DialogFrame title={t(`planner.part.${kind}`)} onClose={onClose}>
+      {kind === 'exercises' && <ExerciseShelf row={row} />}
+      {kind === 'supplements' && <SupplementShelf row={row} />}
+      {kind === 'appointments' && (
+        <Formik
+          initialValues={blankAppointment}
+          validationSchema={appointmentSchema}
+          onSubmit={(form) => {
+            edit((days) => addPart(days, day, 'appointments', { key: newKey(), ...appointmentOf(form) }));
+            onClose();
+          }}
+        >
+          <Form noValidate>
+            <UnsavedGuard />
+            <FormErrors />
+            <AppointmentFields />
+            <SubmitButton>
+              <Plus size={18} aria-hidden />
+              {t('common:action.add')}
+            </SubmitButton>
+          </Form>
+        </Formik>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { memo, type ReactNode } from 'react';
+import type { Carried, Target } from '@/lib/forms/mealplan/drop';
+import css from '@/components/mealplan/planner/Planner.module.scss';
+import { carriedId, targetId } from './plannerDnd';
+
+interface MovableProps {
+  readonly carried: Carried;
+  readonly name: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something that can be dragged: by mouse or finger anywhere on it, by keyboard through its handle, so that Enter on what
+ * it holds still opens that.
+ */
+export function Movable({ carried, name, className, children }: MovableProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: carriedId(carried),
+    data: { carried, name },
+  });
+  const { onKeyDown, ...pointer } = (listeners ?? {}) as Record<string, (event: never) => void>;
+  return (
+    <div
+      ref={setNodeRef}
+      className={`${css.movable} ${className ?? ''}`}
+      data-dragging={isDragging}
+      {...pointer}
+    >
+      {children}
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={css.handle}
+        aria-describedby={attributes['aria-describedby']}
+        aria-roledescription={attributes['aria-roledescription']}
+        onKeyDown={onKeyDown as never}
+      >
+        <HandleFace name={name} />
+      </button>
+    </div>
+  );
+}
+
+/** What is dragged over changes many times a second; how the handle looks and is called does not. */
+const HandleFace = memo(function HandleFace({ name }: { name: string }) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <>
+      <GripVertical size={16} aria-hidden />
+      <span className="visually-hidden">{t('planner.move', { name })}</span>
+    </>
+  );
+});
+
+interface PlaceProps {
+  readonly target: Target;
+  readonly as?: 'div' | 'li' | 'section';
+  readonly className?: string;
+  readonly label?: string;
+  /** What the place is called when something is dragged over it. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Somewhere that something can be put down. */
+export function Place({ target, as: As = 'div', className, label, name, children }: PlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: targetId(target), data: { target, name } });
+  return (
+    <As ref={setNodeRef as never} className={className} aria-label={label} data-over={isOver}>
+      {children}
+    </As>
+  );
+}

@@ -1,0 +1,94 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { FormDialog } from '@/components/forms/FormDialog';
+import { NumberField } from '@/components/forms/NumberField';
+import { SelectField } from '@/components/forms/SelectField';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { PicturesField } from '@/components/media/PicturesField';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { VISIBILITIES } from '@/lib/domain/dish/types';
+import { LANGUAGES } from '@/lib/domain/language';
+import { formOf, withForm, type PlanForm } from '@/lib/forms/mealplan/form';
+import { isOwner } from '@/lib/domain/mealplan/record';
+import { REPEATS } from '@/lib/domain/mealplan/types';
+import { planSchema } from '@/lib/validation/mealplan';
+import css from '@/components/mealplan/plan/NewPlan.module.scss';
+import { EatersField } from './EatersField';
+
+/** What a plan is beside its days; taken over into the planner, and kept when that is saved. */
+export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { plan, values, change } = usePlanEditor();
+  const take = (form: PlanForm) => {
+    change(withForm(values, form));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('settings.title')}
+      size="lg"
+      initial={formOf(values)}
+      schema={planSchema}
+      save={take}
+      sendLabel={t('settings.take')}
+      onClose={onClose}
+    >
+      <TextField name="Name" label={t('form.name')} help={t('form.nameHelp')} isRequired autoComplete="off" />
+      <TextAreaField name="Description" label={t('form.description')} />
+      <PicturesField name="Images" />
+      <div className="field-row">
+        <TextField name="startDate" type="date" label={t('form.startDate')} help={t('form.startDateHelp')} />
+        <SelectField
+          name="repeat"
+          label={t('form.repeat')}
+          options={REPEATS.map((value) => ({ value, label: t(`form.repeats.${value}`) }))}
+        />
+      </div>
+      <div className="field-row">
+        <SelectField
+          name="language"
+          label={t('form.language')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        />
+        {isOwner(plan) && <VisibilitySelect />}
+      </div>
+      <EatersField />
+      <TargetFields />
+    </FormDialog>
+  );
+}
+
+function VisibilitySelect() {
+  const { t } = useTranslation('mealplan');
+  const { values } = useFormikContext<PlanForm>();
+  return (
+    <SelectField
+      name="visibility"
+      label={t('publish.who')}
+      help={t(`visibility.${values.visibility}Help`)}
+      options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
+    />
+  );
+}
+
+function TargetFields() {
+  const { t } = useTranslation(['mealplan', 'common']);
+  return (
+    <fieldset className={css.targets}>
+      <legend className="form-label">{t('targets.title')}</legend>
+      <p className="form-text">{t('targets.help')}</p>
+      <div className="field-row">
+        <NumberField
+          name="targets.calories"
+          label={t('common:nutrition.calories')}
+          unit={t('common:nutrition.kcal')}
+        />
+        <NumberField name="targets.prots" label={t('common:nutrition.prots')} unit={t('targets.gram')} />
+        <NumberField name="targets.carbs" label={t('common:nutrition.carbs')} unit={t('targets.gram')} />
+        <NumberField name="targets.fats" label={t('common:nutrition.fats')} unit={t('targets.gram')} />
+        <NumberField name="targets.cost" label={t('common:cost.total')} unit="₾" />
+      </div>
+    </fieldset>
+  );
+}

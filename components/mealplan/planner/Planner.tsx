@@ -1,0 +1,96 @@
+import { DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
+import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
+import { useWide } from '@/lib/hooks/useWide';
+import { newKey } from '@/lib/newKey';
+import css from '@/components/mealplan/planner/Planner.module.scss';
+import { CarriedOverlay } from './CarriedOverlay';
+import { DaysBar, type DaysLook } from '../../day/DaysBar';
+import { FilterBar } from '../../day/FilterBar';
+import { PlannerBar } from './PlannerBar';
+import { PlannerDayView } from './PlannerDayView';
+import { PlannerDialogs } from './PlannerDialogs';
+import { PlannerNotes } from './PlannerNotes';
+import { PlannerWeek } from './PlannerWeek';
+import { carriedOf, findTarget, targetOf, usePlannerSensors } from './plannerDnd';
+import { Shelf } from './Shelf';
+import { TotalsView } from '../../day/TotalsView';
+import { useAnnouncements } from './useAnnouncements';
+import { usePlanKeys } from './usePlanKeys';
+import { usePlanSums } from '../../day/usePlanSums';
+import { useShownDay } from '../../day/useShownDay';
+import { WeekList } from '../../day/WeekView';
+
+/** The planner: the week with its meals, and the shelf beside it from which they are laid. */
+export function Planner() {
+  const { t } = useTranslation('mealplan');
+  const { values, parts, edit, isDirty } = usePlanEditor();
+  const { days, eaters, targets } = values;
+  const confirm = useConfirm();
+  const isWide = useWide();
+  const [chosen, setChosen] = useState<DaysLook>();
+  const view = chosen ?? (isWide ? 'columns' : 'day');
+  const shown = useShownDay(days, values);
+  const table = useMemo(() => ({ days, parts, eaters, targets }), [days, parts, eaters, targets]);
+  const week = shown.weeks[shown.week] ?? [];
+  const sums = usePlanSums(table, week);
+  const accessibility = useAnnouncements();
+  const sensors = usePlannerSensors();
+  usePlanKeys();
+  useLeaveGuard(isDirty, () =>
+    confirm({
+      title: t('planner.leaveTitle'),
+      body: t('planner.leaveText'),
+      confirmLabel: t('planner.leave'),
+    }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [carried, target] = [carriedOf(active), targetOf(over)];
+    if (carried && target) edit((now) => putDown(now, carried, target, newKey), learnedFrom(carried));
+  };
+  const openDay = (index: number) => {
+    shown.show(index);
+    setChosen('day');
+  };
+  const place = { shown, table, sums };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={findTarget}
+      accessibility={accessibility}
+      onDragEnd={drop}
+    >
+      <PlannerBar />
+      <PlannerNotes />
+      <div className={css.desk}>
+        {isWide && <Shelf />}
+        <div className={css.table}>
+          <FilterBar />
+          <DaysBar shown={shown} view={view} onChange={setChosen} />
+          {view === 'day' && <PlannerDayView {...place} />}
+          {view === 'columns' && <PlannerWeek {...place} />}
+          {view === 'list' && <WeekList {...place} marks={null} onOpen={openDay} />}
+          {week.length > 1 && (
+            <section className={css.weekSum} aria-label={t('totals.week')}>
+              <h2>{t('totals.week')}</h2>
+              <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
+              <TotalsView
+                totals={sums.week}
+                targets={sums.weekTargets}
+                isMine={sums.isMine}
+                label={t('totals.week')}
+                isWeek
+              />
+            </section>
+          )}
+        </div>
+      </div>
+      <CarriedOverlay />
+      <PlannerDialogs shown={shown} />
+    </DndContext>
+  );
+}

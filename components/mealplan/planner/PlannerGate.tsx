@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useState } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PlanEditorProvider } from '@/context/PlanEditorContext';
+import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
+import css from '@/components/mealplan/planner/Planner.module.scss';
+import { Planner } from './Planner';
+
+/** The planner for those who may plan; readers are told so. */
+export function PlannerGate({ plan: read }: { plan: Plan }) {
+  const { t } = useTranslation('mealplan');
+  // what is being edited is not swapped when the same plan is read again behind it
+  const [plan] = useState(read);
+  if (!canEditPlan(plan)) {
+    return (
+      <>
+        <PageTitle title={plan.Name} isHidden />
+        <EmptyState title={t('planner.readOnlyTitle')} text={t('planner.readOnlyText')} picture="bird">
+          <Link href={`/mealplan/${plan.id}`} className="btn btn-primary">
+            {t('planner.view')}
+          </Link>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <PlanEditorProvider plan={plan}>
+      <div className={css.planner}>
+        <Planner />
+      </div>
+    </PlanEditorProvider>
+  );
+}

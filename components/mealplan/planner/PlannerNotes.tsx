@@ -1,0 +1,79 @@
+import { CircleAlert, History, WifiOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useLanguage } from '@/context/LanguageContext';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { placeOfFault } from '@/lib/forms/mealplan/faults';
+import { formatDate } from '@/lib/format/time';
+import css from '@/components/mealplan/planner/Planner.module.scss';
+
+/** What a person must know before going on: a draft that was kept, a save that waits or was refused. */
+export function PlannerNotes() {
+  const { t } = useTranslation(['mealplan', 'common', 'errors', 'validation']);
+  const { language } = useLanguage();
+  const { draft, saving, values } = usePlanEditor();
+  const confirm = useConfirm();
+  const { fault, isWaiting } = saving;
+  const discard = async () => {
+    const title = t('planner.discardTitle', { name: values.Name });
+    const text = { title, confirmLabel: t('planner.discard') };
+    if (await confirm(text)) draft?.discard();
+  };
+  return (
+    <>
+      {draft && (
+        <div className={css.note} data-tone="info">
+          <History size={20} aria-hidden />
+          <span>
+            {t('planner.draft', { date: formatDate(new Date(draft.savedAt), language, 'instant') })}
+          </span>
+          <button type="button" className="btn btn-outline-secondary" onClick={discard}>
+            {t('planner.discard')}
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {isWaiting && (
+          <div className={css.note} data-tone="attention">
+            <WifiOff size={20} aria-hidden />
+            <span>{t('planner.waiting')}</span>
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {fault && (
+          <div className={css.note} data-tone="danger">
+            <CircleAlert size={20} aria-hidden />
+            <div>
+              <strong>{String(t(fault.keys as never, fault.values as never))}</strong>
+              <FaultList />
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Each fault with its place, since the fields that are meant may be anywhere in the plan. */
+function FaultList() {
+  const { t } = useTranslation(['mealplan', 'common', 'validation']);
+  const { saving, values } = usePlanEditor();
+  const faults = saving.fault?.fields ?? [];
+  if (faults.length === 0) return null;
+  return (
+    <ul>
+      {faults.map(({ path, key, values: words }) => {
+        const { day, meal } = placeOfFault(path, values.days);
+        const place = [
+          day !== undefined && t('day.number', { number: day + 1 }),
+          meal && t(`common:type.${meal}`),
+        ].filter(Boolean);
+        const text = String(
+          t([`validation:${key ?? 'incorrect'}`, 'validation:incorrect'] as never, words as never),
+        );
+        return <li key={path.join('.')}>{[...place, text].join(' · ')}</li>;
+      })}
+    </ul>
+  );
+}

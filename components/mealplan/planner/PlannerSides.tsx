@@ -1,0 +1,45 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMealplan } from '@/context/MealplanContext';
+import type { PlanParts } from '@/lib/domain/mealplan/record';
+import type { PlanDay } from '@/lib/domain/mealplan/types';
+import css from '@/components/mealplan/planner/Planner.module.scss';
+import { Movable } from './Movable';
+import { SideLine, useSideWords, type SideItem } from '../../day/SideLine';
+
+/** A day's exercises, supplements and appointments, as far as they are shown. */
+export function PlannerSides({ day, parts }: { day: PlanDay; parts: PlanParts }) {
+  const { t } = useTranslation('mealplan');
+  const { filters } = useMealplan();
+  const items: SideItem[] = [
+    ...day.exercises.map((part) => ({ kind: 'exercises', part }) as const),
+    ...day.supplements.map((part) => ({ kind: 'supplements', part }) as const),
+    ...day.appointments.map((part) => ({ kind: 'appointments', part }) as const),
+  ].filter(({ kind }) => filters.includes(kind));
+  if (items.length === 0) return null;
+  return (
+    <ul className={css.sides} aria-label={t('planner.sides')}>
+      {items.map((item) => (
+        <li key={item.part.key}>
+          <Side item={item} parts={parts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ item, parts }: { item: SideItem; parts: PlanParts }) {
+  const { openModal } = useMealplan();
+  const { name } = useSideWords(item, parts);
+  const { kind, part } = item;
+  return (
+    <Movable carried={{ from: 'part', kind, key: part.key }} name={name} className={css.entry}>
+      <button
+        type="button"
+        className={css.open}
+        onClick={() => openModal({ name: 'part', kind, key: part.key })}
+      >
+        <SideLine item={item} parts={parts} />
+      </button>
+    </Movable>
+  );
+}

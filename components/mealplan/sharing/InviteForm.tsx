@@ -1,0 +1,81 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { usePlanCalls, type MemberRole } from '@/context/data/mealplans';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { isEmail } from '@/lib/domain/text/email';
+import { fieldFault } from '@/lib/faults/fault';
+import { privateDishesOf } from '@/lib/faults/privateDishes';
+import css from '@/components/day/PlanView.module.scss';
+import { PrivateDishes } from './PrivateDishes';
+import { RoleSelect } from './RoleSelect';
+
+/** Asks somebody to the plan; private recipes that they would read in it are named first. */
+export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => unknown }) {
+  const { t } = useTranslation('mealplan');
+  const calls = usePlanCalls();
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<MemberRole>('viewer');
+  const [fault, setFault] = useState<FieldMessage>();
+  const [secrets, setSecrets] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    if (isSending) return;
+    if (!isEmail(email)) return setFault({ key: email.trim() ? 'email' : 'required' });
+    setSending(true);
+    try {
+      await calls.invite(plan.id, email.trim(), role, secrets.length > 0);
+      setEmail('');
+      setSecrets([]);
+      await onInvited();
+    } catch (cause) {
+      const names = privateDishesOf(cause);
+      setSecrets(names);
+      if (names.length === 0) setFault(fieldFault(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className={css.invite}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id} className="form-label">
+          {t('members.email')}
+        </label>
+        <input
+          id={id}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          className={`form-control${fault ? ' is-invalid' : ''}`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error` : `${id}-help`}
+          value={email}
+          onChange={(event) => {
+            setFault(undefined);
+            setEmail(event.target.value);
+          }}
+        />
+        <FieldError id={`${id}-error`} error={fault} />
+      </div>
+      <RoleSelect label={t('members.role')} value={role} onChange={setRole} />
+      <button type="submit" className="btn btn-primary" aria-disabled={isSending || undefined}>
+        <UserPlus size={18} aria-hidden />
+        {t(secrets.length > 0 ? 'members.anyway' : 'members.invite')}
+      </button>
+      <p id={`${id}-help`} className="form-text">
+        {t('members.help')}
+      </p>
+      <PrivateDishes names={secrets} text="members.private" />
+    </form>
+  );
+}

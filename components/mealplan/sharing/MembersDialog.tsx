@@ -1,0 +1,105 @@
+import { Clock, CircleCheck, CircleX, Link2, UserMinus, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import { useMembers, usePlanCalls, type Membership } from '@/context/data/mealplans';
+import { usePersonName } from '@/context/usePersonName';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
+import { InviteForm } from './InviteForm';
+import { RoleSelect } from './RoleSelect';
+import { useCopyLink } from './useCopyLink';
+
+interface MembersDialogProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Who sits at the plan: invited by email, with their role and answer; changed and removed here. */
+export function MembersDialog({ plan, onChanged, onClose }: MembersDialogProps) {
+  const { t } = useTranslation('mealplan');
+  const { remote, reload } = useMembers(plan.id);
+  const refresh = async () => {
+    await reload();
+    await onChanged();
+  };
+  return (
+    <DialogFrame title={t('members.title', { name: plan.Name })} size="lg" onClose={onClose}>
+      <InviteForm plan={plan} onInvited={refresh} />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
+        {(members) =>
+          members.length === 0 ? (
+            <p className="text-body-secondary mb-0">{t('members.empty')}</p>
+          ) : (
+            <ul className={css.rows}>
+              {members.map((member) => (
+                <Member key={member.id} member={member} onChanged={refresh} />
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </DialogFrame>
+  );
+}
+
+const STATES: Readonly<
+  Record<Membership['state'], { icon: LucideIcon; tone: 'info' | 'success' | 'attention' }>
+> = {
+  invited: { icon: Clock, tone: 'info' },
+  accepted: { icon: CircleCheck, tone: 'success' },
+  declined: { icon: CircleX, tone: 'attention' },
+};
+
+function Member({ member, onChanged }: { member: Membership; onChanged: () => unknown }) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const calls = usePlanCalls();
+  const confirm = useConfirm();
+  const copyLink = useCopyLink();
+  const nameOf = usePersonName();
+  const { id, user, email, role, state, token } = member;
+  const name = user?.Name ? nameOf(user.Name) : email;
+  const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
+  const remove = async () => {
+    const text = { title: t('members.removeTitle', { name }), confirmLabel: t('common:action.remove') };
+    if (await confirm(text)) await quietly(calls.removeMember(id));
+  };
+  return (
+    <li className={css.row}>
+      <div className={css.rowText}>
+        <strong>{name}</strong>
+        {user?.Name && email && <span className="text-body-secondary">{email}</span>}
+        <Tag tone={STATES[state].tone} icon={STATES[state].icon}>
+          {t(`members.state.${state}`)}
+        </Tag>
+      </div>
+      <div className={css.rowActions}>
+        <RoleSelect
+          label={t('members.roleOf', { name })}
+          hideLabel
+          value={role}
+          onChange={(next) => quietly(calls.setRole(id, next))}
+        />
+        {state === 'invited' && token && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => copyLink(`${window.location.origin}/mealplan/join/${token}`)}
+          >
+            <Link2 size={18} aria-hidden />
+            {t('action.copyLink')}
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-danger" onClick={remove}>
+          <UserMinus size={18} aria-hidden />
+          {t('common:action.remove')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

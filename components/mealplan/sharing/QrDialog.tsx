@@ -1,0 +1,137 @@
+import { Download, Expand, Link2, Printer, RotateCw, Shrink, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import QRCode from 'react-qr-code';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { usePlanCalls } from '@/context/data/mealplans';
+import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import css from '@/components/mealplan/sharing/QrDialog.module.scss';
+import planBarsCss from '@/components/day/DaysBar.module.scss';
+import { Poster } from './Poster';
+import { PrivateDishes } from './PrivateDishes';
+import { savePng } from './savePng';
+import { useCopyLink } from './useCopyLink';
+
+interface QrDialogProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+  readonly onClose: () => void;
+}
+type Purpose = 'read' | 'join';
+
+/** The plan's QR code: on screen, over the whole screen, as a picture, and on a poster of the week. */
+export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
+  const { t } = useTranslation(['mealplan', 'common']);
+  const confirm = useConfirm();
+  const calls = usePlanCalls();
+  const copyLink = useCopyLink();
+  const box = useRef<HTMLDivElement>(null);
+  const [token, setToken] = useState(plan.joinToken);
+  const canBeRead = plan.visibility === 'public' && plan.version > 0;
+  const [purpose, setPurpose] = useState<Purpose>(canBeRead ? 'read' : 'join');
+  const [isFull, setFull] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const isJoin = purpose === 'join' && Boolean(token);
+  const path = isJoin ? `/mealplan/join/${token}` : `/mealplan/${plan.id}`;
+  // the owner alone knows what is private, and that strangers may come by the code
+  const secrets = Object.values(plan.parts.dishes).filter(({ visibility }) => visibility === 'private');
+  const url = `${window.location.origin}${path}`;
+
+  const renew = async () => {
+    const title = t('qr.renewTitle', { name: plan.Name });
+    const text = { title, body: t('qr.renewText'), confirmLabel: t('qr.renew') };
+    if (!(await confirm(text))) return;
+    try {
+      setToken((await calls.renewToken(plan.id)).joinToken);
+      await onChanged();
+    } catch {
+      // the alert has said it; the old code still holds
+    }
+  };
+  const download = () => {
+    const drawing = box.current?.querySelector('svg');
+    if (drawing) savePng(drawing, plan.Name);
+  };
+  return (
+    <Modal
+      show
+      centered
+      fullscreen={isFull ? true : undefined}
+      onHide={onClose}
+      aria-labelledby="qr-title"
+      contentClassName={isFull ? css.qrFull : undefined}
+    >
+      <Modal.Header>
+        <h2 id="qr-title" className="h4 mb-0">
+          {plan.Name}
+        </h2>
+      </Modal.Header>
+      <Modal.Body className={css.qrBody}>
+        {canBeRead && token && <PurposeToggle value={purpose} onChange={setPurpose} />}
+        <div ref={box} className={css.qr}>
+          <QRCode
+            value={url}
+            size={256}
+            title={t('qr.alt', { name: plan.Name })}
+            bgColor="#ffffff"
+            fgColor="#2b2320"
+          />
+        </div>
+        <p>{t(isJoin ? 'qr.join' : 'qr.read')}</p>
+        <p className={css.address}>{url}</p>
+        {isOwner(plan) && purpose === 'join' && (
+          <PrivateDishes names={secrets.map(({ Name }) => Name)} text="qr.private" />
+        )}
+      </Modal.Body>
+      <Modal.Footer className={css.qrFoot}>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setFull(!isFull)}>
+          {isFull ? <Shrink size={18} aria-hidden /> : <Expand size={18} aria-hidden />}
+          {t(isFull ? 'qr.smaller' : 'qr.full')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => copyLink(url, !canBeRead && !isJoin)}
+        >
+          <Link2 size={18} aria-hidden />
+          {t('action.copyLink')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={download}>
+          <Download size={18} aria-hidden />
+          {t('qr.png')}
+        </button>
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setPrinting(true)}>
+          <Printer size={18} aria-hidden />
+          {t('qr.poster')}
+        </button>
+        {isOwner(plan) && purpose === 'join' && (
+          <button type="button" className="btn btn-outline-danger" onClick={renew}>
+            <RotateCw size={18} aria-hidden />
+            {t('qr.renew')}
+          </button>
+        )}
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          <X size={18} aria-hidden />
+          {t('common:action.close')}
+        </button>
+      </Modal.Footer>
+      {isPrinting && <Poster plan={plan} url={url} onPrinted={() => setPrinting(false)} />}
+    </Modal>
+  );
+}
+
+/** What scanning is to lead to. */
+function PurposeToggle({ value, onChange }: { value: Purpose; onChange: (purpose: Purpose) => void }) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <div role="group" aria-label={t('qr.purpose')} className={planBarsCss.toggle2}>
+      <button type="button" aria-pressed={value === 'read'} onClick={() => onChange('read')}>
+        {t('qr.toRead')}
+      </button>
+      <button type="button" aria-pressed={value === 'join'} onClick={() => onChange('join')}>
+        {t('qr.toJoin')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { SendDialog } from '@/components/ui/SendDialog';
+import { useMyToday } from '@/context/data/calendar';
+import { usePlanCalls } from '@/context/data/mealplans';
+import type { Plan } from '@/lib/domain/mealplan/record';
+import { addDays, isDay, weekStart, type Day } from '@/lib/domain/time/day';
+import css from '@/components/day/PlanView.module.scss';
+
+interface SubscribeDialogProps {
+  readonly plan: Plan;
+  readonly onChanged: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Asks from which day on a plan is to be followed. */
+export function SubscribeDialog({ plan, onChanged, onClose }: SubscribeDialogProps) {
+  const { t } = useTranslation('mealplan');
+  const calls = usePlanCalls();
+  const { day: today } = useMyToday();
+  const [startDate, setStartDate] = useState<Day>(today);
+  const [fault, setFault] = useState<FieldMessage>();
+  const send = async () => {
+    if (!isDay(startDate)) return setFault({ key: 'date' });
+    try {
+      await calls.subscribe(plan.id, startDate);
+      onClose();
+      await onChanged();
+    } catch {
+      // the alert has said it
+    }
+  };
+  return (
+    <SendDialog
+      title={t('subscribe.title', { name: plan.Name })}
+      sendLabel={t('action.subscribe')}
+      icon={CalendarPlus}
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>{t('subscribe.text')}</p>
+      <StartDateField
+        value={startDate}
+        fault={fault}
+        onChange={(day) => {
+          setFault(undefined);
+          setStartDate(day);
+        }}
+      />
+    </SendDialog>
+  );
+}
+
+interface StartDateFieldProps {
+  readonly value: Day;
+  readonly fault?: FieldMessage;
+  readonly onChange: (day: Day) => void;
+}
+
+/** The first day: typed, or one of those that are meant most often. */
+export function StartDateField({ value, fault, onChange }: StartDateFieldProps) {
+  const { t } = useTranslation('mealplan');
+  const { day: today } = useMyToday();
+  const id = useId();
+  const quick = [
+    { day: today, word: t('day.today') },
+    { day: addDays(today, 1), word: t('day.tomorrow') },
+    { day: addDays(weekStart(today), 7), word: t('day.nextMonday') },
+  ];
+  return (
+    <div className="field">
+      <label htmlFor={id} className="form-label">
+        {t('form.startDate')}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={`form-control${fault ? ' is-invalid' : ''}`}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <FieldError id={`${id}-error`} error={fault} />
+      <div className={css.quick}>
+        {quick.map(({ day, word }) => (
+          <button
+            key={word}
+            type="button"
+            className="chip"
+            aria-pressed={day === value}
+            onClick={() => onChange(day)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Form, Formik, type FormikValues } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { FormErrors } from '@/components/forms/FormErrors';
+import { SelectField } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { PicturesField } from '@/components/media/PicturesField';
+import { FormVersions } from '@/components/versions/FormVersions';
+import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
+import { LANGUAGES, type Language } from '@/lib/domain/language';
+import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
+import { useVersions } from '@/lib/hooks/useVersions';
+import css from '@/components/records/LibraryCard.module.scss';
+
+interface Shared extends FormikValues {
+  readonly language: Language;
+  readonly visibility: Visibility;
+}
+interface Kept {
+  readonly id: number;
+  readonly updatedAt?: string;
+}
+interface LibraryFormProps<Values extends Shared, Record extends Kept> {
+  /** Whose texts it speaks, and where the record lies. */
+  readonly kind: 'exercise' | 'supplement';
+  readonly home: '/exercises' | '/supplements';
+  readonly kept?: Record;
+  readonly valuesOf: (kept: Partial<Record>) => Values;
+  readonly schema: object;
+  readonly labels: Readonly<{ [Field in keyof Values & string]?: string }>;
+  readonly send: (values: Values, version: string | undefined) => Promise<Kept>;
+  /** What stands between the name and the pictures. */
+  readonly children: (values: Values) => ReactNode;
+}
+
+/** An exercise or a supplement being written or put right; only its name is needed. */
+export function LibraryForm<Values extends Shared, Record extends Kept>(
+  props: LibraryFormProps<Values, Record>,
+) {
+  const { kind, home, kept, valuesOf, schema, labels, send, children } = props;
+  const { t } = useTranslation([kind, 'common']);
+  const router = useRouter();
+  const names: Readonly<{ [Field in keyof Values & string]?: string }> = {
+    Name: t(`${kind}:form.name`),
+    ...labels,
+    Images: t('common:pictures.title'),
+    language: t(`${kind}:form.language`),
+    visibility: t(`${kind}:form.visibility`),
+  };
+  const versions = useVersions<Values, Record>({
+    kept,
+    valuesOf,
+    fields: Object.keys(names),
+    send: async (values, version) => router.push(`${home}/${(await send(values, version)).id}`),
+  });
+  const submit = useFormSubmit<Values>(versions.save);
+  return (
+    <Formik
+      initialValues={valuesOf(kept ?? {})}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values }) => (
+        <Form noValidate className={css.form}>
+          <FormErrors />
+          <FormVersions
+            versions={versions}
+            label={(field) => names[field] ?? field}
+            show={(field, { language, visibility }) => {
+              if (field === 'language') return <p>{t(`common:language.${language}`)}</p>;
+              return field === 'visibility' ? <p>{t(`visibility.${visibility}`)}</p> : undefined;
+            }}
+          />
+          <TextField
+            name="Name"
+            label={t(`${kind}:form.name`)}
+            help={t(`${kind}:form.nameHelp`)}
+            isRequired
+            autoComplete="off"
+          />
+          {children(values)}
+          <PicturesField name="Images" />
+          <div className="field-row">
+            <SelectField
+              name="language"
+              label={t(`${kind}:form.language`)}
+              options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            />
+            <SelectField
+              name="visibility"
+              label={t(`${kind}:form.visibility`)}
+              help={t(`visibility.${values.visibility}Help`)}
+              options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
+            />
+          </div>
+          <div className={css.buttons}>
+            <Link href={kept ? `${home}/${kept.id}` : home} className="btn btn-outline-secondary">
+              {t('common:action.back')}
+            </Link>
+            <SubmitButton>{t('common:action.save')}</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

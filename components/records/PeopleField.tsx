@@ -1,0 +1,122 @@
+import { UserMinus, UserPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState, type ReactNode } from 'react';
+import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { usePersonName } from '@/context/usePersonName';
+import { isEmail } from '@/lib/domain/text/email';
+import { fieldFault } from '@/lib/faults/fault';
+import css from '@/components/records/PeopleField.module.scss';
+
+interface Person {
+  readonly id: number;
+  readonly Name: string;
+}
+interface PeopleFieldProps {
+  readonly people: readonly Person[];
+  /** What stands over the email of the next one. */
+  readonly label: string;
+  /** Asks before somebody is taken off. */
+  readonly removeTitle: (name: string) => string;
+  /** Rejects when somebody could not be added; what was typed then stays. */
+  readonly onAdd: (email: string) => Promise<unknown>;
+  readonly onRemove: (person: Person) => Promise<unknown>;
+  /** Whether they are only to be read. */
+  readonly isFixed?: boolean;
+  /** Who stands before them, as an item of the list. */
+  readonly children?: ReactNode;
+}
+
+/** Whom something is shared with: added by email, taken off with a question. */
+export function PeopleField(props: PeopleFieldProps) {
+  const { people, label, removeTitle, onAdd, onRemove, isFixed = false, children } = props;
+  const { t } = useTranslation('common');
+  const confirm = useConfirm();
+  const nameOf = usePersonName();
+  const remove = async (person: Person) => {
+    const text = { title: removeTitle(nameOf(person.Name)), confirmLabel: t('action.remove') };
+    if (await confirm(text)) await onRemove(person).catch(() => undefined); // the alert has said it
+  };
+  return (
+    <>
+      {(children || people.length > 0) && (
+        <ul className={css.people}>
+          {children}
+          {people.map((person) => (
+            <li key={person.id}>
+              <span>{nameOf(person.Name)}</span>
+              {!isFixed && (
+                <button type="button" className="btn btn-outline-danger" onClick={() => remove(person)}>
+                  <UserMinus size={18} aria-hidden />
+                  {t('action.remove')}
+                  <span className="visually-hidden"> {nameOf(person.Name)}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFixed && <NextPerson label={label} onAdd={onAdd} />}
+    </>
+  );
+}
+
+/** No form of its own, because it may stand inside one. */
+function NextPerson({ label, onAdd }: Pick<PeopleFieldProps, 'label' | 'onAdd'>) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<FieldMessage>();
+  const [isSending, setSending] = useState(false);
+  const add = async () => {
+    if (isSending) return;
+    if (!isEmail(email)) return setFault({ key: 'email' });
+    setSending(true);
+    try {
+      await onAdd(email.trim());
+      setEmail('');
+    } catch (cause) {
+      setFault(fieldFault(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <label htmlFor={id} className="form-label">
+        {label}
+      </label>
+      <div className={css.next}>
+        <input
+          id={id}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          className={`form-control${fault ? ' is-invalid' : ''}`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error` : undefined}
+          value={email}
+          onChange={({ target }) => {
+            setFault(undefined);
+            setEmail(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault(); // not the form around it
+            void add();
+          }}
+        />
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-disabled={isSending || undefined}
+          onClick={() => void add()}
+        >
+          <UserPlus size={18} aria-hidden />
+          {t('action.add')}
+        </button>
+      </div>
+      <FieldError id={`${id}-error`} error={fault} />
+    </>
+  );
+}

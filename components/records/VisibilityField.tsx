@@ -1,0 +1,45 @@
+import { Globe, Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
+import css from '@/components/records/VisibilityField.module.scss';
+
+const ICONS = { public: Globe, private: Lock } as const;
+
+interface VisibilityFieldProps {
+  /** Whose texts it speaks. */
+  readonly kind: 'dish' | 'mealplan';
+  readonly legend: string;
+  readonly value: Visibility;
+  readonly onChange: (visibility: Visibility) => void;
+}
+
+/** Who may see a record, each choice with what it means. */
+export function VisibilityField({ kind, legend, value, onChange }: VisibilityFieldProps) {
+  const { t } = useTranslation([kind, 'common']);
+  const name = useId();
+  return (
+    <fieldset className={css.field}>
+      <legend className="form-label">{legend}</legend>
+      {VISIBILITIES.map((visibility) => {
+        const Icon = ICONS[visibility];
+        return (
+          <label key={visibility}>
+            <input
+              type="radio"
+              name={name}
+              className="form-check-input"
+              checked={value === visibility}
+              onChange={() => onChange(visibility)}
+            />
+            <Icon size={18} aria-hidden />
+            <span>
+              {t(`${kind}:visibility.${visibility}`)}
+              <small>{t(`${kind}:visibility.${visibility}Help`)}</small>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

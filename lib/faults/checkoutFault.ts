@@ -1,0 +1,66 @@
+import { ApiError, type FieldFault, type FieldMessage } from '@/lib/api/errors';
+import { ADDRESS_LINES } from '@/lib/domain/order/types';
+import type { CheckoutValues } from '@/lib/forms/order/values';
+import type { OrderFault } from './orderFault';
+import { formSaid } from '../hooks/useFormSubmit';
+
+/** The fields of the checkout at which a refusal can be said and mended. */
+const FIELDS: readonly string[] = [
+  'recipient.Name',
+  'recipient.phone',
+  'zone',
+  'Note',
+  'payment',
+  ...ADDRESS_LINES.map((name) => `address.${name}`),
+];
+const faultsOf = (cause: unknown): readonly FieldFault[] => (cause instanceof ApiError ? cause.fields : []);
+const nameOf = ({ path }: FieldFault) => path.join('.');
+const isOfLine = ({ path }: FieldFault) => path[0] === 'lines' && path.length > 1;
+const isOfField = (fault: FieldFault) => FIELDS.includes(nameOf(fault));
+
+/** What a refused order says of its lines. */
+export const faultsOfLines = (cause: unknown): FieldFault[] => faultsOf(cause).filter(isOfLine);
+/** Whether the shopping list that is ordered from has been deleted meanwhile. */
+export const isListGone = (cause: unknown): boolean =>
+  faultsOf(cause).some(({ path }) => path[0] === 'shoplist');
+/** Whether the chosen time has passed, or is full, meanwhile. */
+export const isWindowGone = (cause: unknown): boolean =>
+  faultsOf(cause).some(({ path }) => path[0] === 'wantedFrom' || path[0] === 'wantedTo');
+
+/** What a refused order says of itself as a whole; undefined where lines and fields say it all. */
+export function wholeFault(cause: unknown): OrderFault | undefined {
+  const faults = faultsOf(cause);
+  if (faults.length === 0) return formSaid(cause);
+  if (isListGone(cause)) return { keys: ['order:checkout.listGone'] };
+  const whole = faults.find((fault) => !isOfLine(fault) && !isOfField(fault));
+  return whole && { keys: [`validation:${whole.key}`, 'validation:incorrect'], values: whole.values };
+}
+
+/** A fault of a field that holds for as long as the field says what was refused. */
+export interface FieldRefusal {
+  readonly name: string;
+  readonly value: unknown;
+  readonly fault: FieldMessage;
+}
+export const fieldRefusals = (cause: unknown, values: CheckoutValues): FieldRefusal[] =>
+  faultsOf(cause)
+    .filter(isOfField)
+    .map((fault) => ({
+      name: nameOf(fault),
+      value: valueAt(values, nameOf(fault)),
+      fault: { key: fault.key ?? 'incorrect', values: fault.values },
+    }));
+
+/** Formik's errors for the fields that still say what was refused. */
+export function stillRefused(refusals: readonly FieldRefusal[], values: CheckoutValues): object {
+  const errors: Record<string, unknown> = {};
+  for (const { name, value, fault } of refusals) {
+    if (valueAt(values, name) !== value) continue;
+    const [part, inner] = name.split('.');
+    errors[part] = inner ? { ...(errors[part] as object | undefined), [inner]: fault } : fault;
+  }
+  return errors;
+}
+
+const valueAt = (values: CheckoutValues, name: string): unknown =>
+  name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], values);

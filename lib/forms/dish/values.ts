@@ -1,0 +1,198 @@
+import type { Language } from '../../domain/language';
+import { productName, type Product } from '../../domain/product/record';
+import { amountText, parseAmount } from '../../domain/text/amount';
+import type { Dish, DishImage, Ingredient, Twin } from '../../domain/dish/record';
+import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '../../domain/dish/types';
+
+/** One line of the form: the amount as typed, and what was typed for the product until one is chosen. */
+export interface LineValues {
+  readonly key: string;
+  readonly amount: string;
+  readonly unit: Unit;
+  readonly note: string;
+  readonly text: string;
+  readonly product: Product | null;
+}
+export interface SectionValues {
+  readonly key: string;
+  readonly title: string;
+  readonly ingredients: readonly LineValues[];
+}
+export interface StepValues {
+  readonly key: string;
+  readonly description: string;
+  readonly minutes: string;
+  readonly image: DishImage | null;
+}
+/** The recipe form's state, in the specification's names. */
+export interface DishValues {
+  readonly Name: string;
+  readonly Description: string;
+  readonly Note: string;
+  readonly types: readonly DishType[];
+  readonly dietaryFlags: readonly DietaryFlag[];
+  readonly ingredients: readonly LineValues[];
+  readonly sections: readonly SectionValues[];
+  readonly Steps: readonly StepValues[];
+  readonly DishImages: readonly DishImage[];
+  readonly TimeToCook: string;
+  readonly servingAmount: string;
+  readonly cookedWeight: string;
+  readonly visibility: Visibility;
+  readonly sourceUrl: string;
+  readonly language: Language;
+  readonly translationOf: Twin | null;
+}
+/** Makes a new key for a part of the record; chance is an argument. */
+export type NewKey = () => string;
+
+export const blankLine = (newKey: NewKey): LineValues => ({
+  key: newKey(),
+  amount: '',
+  unit: 'gr',
+  note: '',
+  text: '',
+  product: null,
+});
+export const blankStep = (newKey: NewKey): StepValues => ({
+  key: newKey(),
+  description: '',
+  minutes: '',
+  image: null,
+});
+export const blankSection = (newKey: NewKey): SectionValues => ({
+  key: newKey(),
+  title: '',
+  ingredients: [blankLine(newKey)],
+});
+
+/** A new recipe: a line and a step to begin with, private until its author says otherwise. */
+export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
+  Name: '',
+  Description: '',
+  Note: '',
+  types: [],
+  dietaryFlags: [],
+  ingredients: [blankLine(newKey)],
+  sections: [],
+  Steps: [blankStep(newKey)],
+  DishImages: [],
+  TimeToCook: '',
+  servingAmount: '4',
+  cookedWeight: '',
+  visibility: 'private',
+  sourceUrl: '',
+  language,
+  translationOf: null,
+});
+
+/** A kept recipe as the form shows it in the interface's language. */
+export function valuesOf(dish: Dish, language: Language): DishValues {
+  const line = ({ key, amount, unit, note, product }: Ingredient): LineValues => ({
+    key,
+    amount: amountText(amount, language),
+    unit,
+    note,
+    text: product ? productName(product, language) : '',
+    product: product ?? null,
+  });
+  return {
+    Name: dish.Name,
+    Description: dish.Description,
+    Note: dish.Note,
+    types: dish.types,
+    dietaryFlags: dish.dietaryFlags,
+    ingredients: dish.ingredients.map(line),
+    sections: dish.sections.map((section) => ({ ...section, ingredients: section.ingredients.map(line) })),
+    Steps: dish.Steps.map((step) => ({ ...step, minutes: amountText(step.minutes, language) })),
+    DishImages: dish.DishImages,
+    TimeToCook: amountText(dish.TimeToCook, language),
+    servingAmount: amountText(dish.servingAmount, language),
+    cookedWeight: amountText(dish.cookedWeight, language),
+    visibility: dish.visibility,
+    sourceUrl: dish.sourceUrl,
+    language: dish.language === 'ka' ? 'ka' : 'en',
+    translationOf: dish.translationOf,
+  };
+}
+
+/** The body that is sent; relations and media are ids. */
+export interface DishInput {
+  readonly [field: string]: unknown;
+}
+
+/** What the form says, as the CMS takes it; blank lines and steps are left out. */
+export function inputOf(values: DishValues): DishInput {
+  const { ingredients, sections, Steps, DishImages, TimeToCook, servingAmount, cookedWeight, ...rest } =
+    withoutBlanks(values);
+  const line = ({ key, amount, unit, note, product }: LineValues) => ({
+    key,
+    amount: parseAmount(amount),
+    unit,
+    note: note.trim(),
+    product: product?.id,
+  });
+  return {
+    ...rest,
+    Name: rest.Name.trim(),
+    ingredients: ingredients.map(line),
+    sections: sections.map(({ key, title, ingredients: lines }) => ({
+      key,
+      title: title.trim(),
+      ingredients: lines.map(line),
+    })),
+    Steps: Steps.map(({ key, description, minutes, image }) => ({
+      key,
+      description: description.trim(),
+      minutes: parseAmount(minutes) ?? null,
+      image: image?.id ?? null,
+    })),
+    DishImages: DishImages.map(({ id }) => id),
+    TimeToCook: parseAmount(TimeToCook),
+    servingAmount: parseAmount(servingAmount),
+    cookedWeight: parseAmount(cookedWeight) ?? null,
+    sourceUrl: rest.sourceUrl.trim() || null,
+    // a draft of before there were links has none
+    translationOf: rest.translationOf?.id ?? null,
+  };
+}
+
+/** Only the fields that differ from what is kept, so that nobody's other change is touched. */
+export function changesOf(base: DishValues, values: DishValues): DishInput {
+  const [before, now] = [inputOf(base), inputOf(values)];
+  const isChanged = (field: string) => JSON.stringify(before[field]) !== JSON.stringify(now[field]);
+  return Object.fromEntries(Object.entries(now).filter(([field]) => isChanged(field)));
+}
+
+export const isBlankLine = ({ amount, note, text, product }: LineValues): boolean =>
+  !product && ![amount, note, text].some((value) => value.trim());
+export const isBlankStep = ({ description, minutes, image }: StepValues): boolean =>
+  !image && !description.trim() && !minutes.trim();
+export const isBlankSection = ({ title, ingredients }: SectionValues) =>
+  !title.trim() && ingredients.every(isBlankLine);
+
+/** The values without lines, steps and sections in which nothing was written. */
+export function withoutBlanks(values: DishValues): DishValues {
+  const written = (lines: readonly LineValues[]) => lines.filter((line) => !isBlankLine(line));
+  return {
+    ...values,
+    ingredients: written(values.ingredients),
+    sections: values.sections
+      .filter((section) => !isBlankSection(section))
+      .map((section) => ({ ...section, ingredients: written(section.ingredients) })),
+    Steps: values.Steps.filter((step) => !isBlankStep(step)),
+  };
+}
+
+/** Every line of the form, those outside the sections first. */
+export const linesIn = (values: Pick<DishValues, 'ingredients' | 'sections'>): LineValues[] => [
+  ...values.ingredients,
+  ...values.sections.flatMap(({ ingredients }) => ingredients),
+];
+
+/** The lines of the form that can be counted already. */
+export const countedLines = (lines: readonly LineValues[]): IngredientLine[] =>
+  lines.flatMap(({ amount, unit, product }) => {
+    const number = parseAmount(amount);
+    return product && number ? [{ amount: number, unit, product }] : [];
+  });

@@ -1,0 +1,114 @@
+import { nameKey } from '../../domain/text/clean';
+import type { Day } from '../../domain/time/day';
+import type { Examination, MedicalFile, Visit } from '../../domain/doctor/types';
+
+export interface VisitValues {
+  doctor: string;
+  specialty: string;
+  day: string;
+  time: string;
+  place: string;
+  Note: string;
+  files: readonly MedicalFile[];
+}
+export interface ResultValues {
+  key: string;
+  parameter: string;
+  value: number | string | null;
+  unit: string;
+  low: number | string | null;
+  high: number | string | null;
+}
+export interface ExaminationValues {
+  Name: string;
+  day: string;
+  visit: string;
+  results: ResultValues[];
+  files: readonly MedicalFile[];
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** What is sent of a visit; `startsAt` is worked out from day, time and the person's time zone. */
+export const visitInput = (values: VisitValues, startsAt: string) => ({
+  doctor: values.doctor.trim(),
+  specialty: orNull(values.specialty),
+  startsAt,
+  place: orNull(values.place),
+  Note: orNull(values.Note),
+  files: values.files.map(({ id }) => id),
+});
+
+export const blankResult = (key: string): ResultValues => ({
+  key,
+  parameter: '',
+  value: null,
+  unit: '',
+  low: null,
+  high: null,
+});
+
+/** Whether nothing has been typed into a row; Formik hands a schema undefined for an empty text. */
+export const isBlankResult = ({ parameter, value, unit, low, high }: Partial<ResultValues>): boolean =>
+  !parameter?.trim() && !unit?.trim() && [value, low, high].every((one) => one === null || one === undefined);
+
+/** What is sent of an examination; rows in which nothing stands are left out. */
+export const examinationInput = (values: ExaminationValues) => ({
+  Name: values.Name.trim(),
+  day: values.day,
+  visit: values.visit ? Number(values.visit) : null,
+  results: values.results
+    .filter((row) => !isBlankResult(row))
+    .map(({ key, parameter, value, unit, low, high }) => ({
+      key,
+      parameter: parameter.trim(),
+      value,
+      unit: orNull(unit),
+      low,
+      high,
+    })),
+  files: values.files.map(({ id }) => id),
+});
+
+export const examinationValues = (examination: Examination): ExaminationValues => ({
+  Name: examination.Name,
+  day: examination.day,
+  visit: examination.visit ? String(examination.visit.id) : '',
+  results: examination.results.map(({ key, parameter, value, unit, low, high }) => ({
+    key,
+    parameter,
+    value,
+    unit: unit ?? '',
+    low: low ?? null,
+    high: high ?? null,
+  })),
+  files: examination.files,
+});
+
+/** The rows of the last examination of that name, ready for new values; undefined where there was none. */
+export function rowsLike(
+  name: string,
+  examinations: readonly Examination[],
+  newKey: () => string,
+): ResultValues[] | undefined {
+  const last = examinations
+    .filter((one) => nameKey(one.Name) === nameKey(name))
+    .sort((one, other) => other.day.localeCompare(one.day))[0];
+  return last && examinationValues(last).results.map((row) => ({ ...row, key: newKey(), value: null }));
+}
+
+/** The doctor's last visit, for what need not be typed again. */
+export const lastVisitTo = (doctor: string, visits: readonly Visit[]): Visit | undefined =>
+  [...visits]
+    .sort((one, other) => other.startsAt.localeCompare(one.startsAt))
+    .find((visit) => nameKey(visit.doctor) === nameKey(doctor));
+
+const PAST_YEARS = 5;
+const COMING_YEARS = 2;
+const yearsFrom = (day: Day, years: number): Day =>
+  `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+
+/** Whether a date lies so far away that it may be a slip of the finger. */
+export function isFarDay(day: Day, today: Day): boolean {
+  return day < yearsFrom(today, -PAST_YEARS) || day > yearsFrom(today, COMING_YEARS);
+}

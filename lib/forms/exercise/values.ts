@@ -1,0 +1,39 @@
+import type { DishImage } from '../../domain/dish/record';
+import type { Visibility } from '../../domain/dish/types';
+import type { Language } from '../../domain/language';
+import type { Exercise } from '../../domain/exercise/record';
+
+/** The exercise form; numbers as typed until they are numbers. */
+export interface ExerciseValues {
+  readonly Name: string;
+  readonly Description: string;
+  readonly language: Language;
+  readonly youtubeLink: string;
+  readonly duration: number | string | null;
+  readonly burnedCalories: number | string | null;
+  readonly tag: string;
+  readonly Images: readonly DishImage[];
+  readonly visibility: Visibility;
+}
+
+export const exerciseValues = (exercise: Partial<Exercise>, language: Language): ExerciseValues => ({
+  Name: exercise.Name ?? '',
+  Description: exercise.Description ?? '',
+  language: exercise.language ?? language,
+  youtubeLink: exercise.youtubeLink ?? '',
+  duration: exercise.duration ?? null,
+  burnedCalories: exercise.burnedCalories ?? null,
+  tag: exercise.tag ?? '',
+  Images: exercise.Images ?? [],
+  visibility: exercise.visibility ?? 'private',
+});
+
+/** What the form says, as the CMS takes it; an empty field is unknown. */
+export const exerciseInput = ({ Images, ...values }: ExerciseValues): Record<string, unknown> => ({
+  ...values,
+  Name: values.Name.trim(),
+  Description: values.Description.trim() || null,
+  youtubeLink: values.youtubeLink.trim() || null,
+  tag: values.tag.trim() || null,
+  Images: Images.map(({ id }) => id),
+});

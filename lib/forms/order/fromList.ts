@@ -1,0 +1,110 @@
+import type { Unit } from '../../domain/dish/types';
+import type { Category } from '../../domain/product/types';
+import { aisleOf } from '../../domain/shoplist/change';
+import { boughtOf, faultOf } from '../../domain/shoplist/buy';
+import { isFree } from '../../domain/shoplist/needs';
+import type { ShopProduct } from '../../domain/shoplist/types';
+import { ORDER_LIMITS } from '../../domain/order/types';
+import type { CheckoutLine } from './values';
+
+/** An open line of a shopping list, as far as ordering goes. */
+export interface ListedItem {
+  readonly id: number;
+  readonly Name: string;
+  readonly amount?: number | null;
+  readonly unit?: Unit | null;
+  readonly category?: Category | null;
+  readonly product?: ShopProduct | null;
+}
+
+/** Why a line stays on the list. */
+export const STAY_REASONS = ['notSold', 'gramsPerMl', 'gramsPerPiece', 'nothing', 'tooMany'] as const;
+export type StayReason = (typeof STAY_REASONS)[number];
+export interface Staying extends Pick<CheckoutLine, 'Name' | 'NameKa'> {
+  readonly why: StayReason;
+}
+export type OrderableLine = Omit<CheckoutLine, 'ifMissing'>;
+export interface Orderable {
+  readonly lines: readonly OrderableLine[];
+  readonly staying: readonly Staying[];
+}
+
+/** What of a list is ordered and how much of it; the rest stays, each line with its reason. */
+export function orderableOf(items: readonly ListedItem[]): Orderable {
+  const lines: OrderableLine[] = [];
+  const staying: Staying[] = [];
+  for (const item of items) {
+    const why = stayReason(item) ?? (lines.length < ORDER_LIMITS.lines ? undefined : 'tooMany');
+    if (why) staying.push({ ...named(item.product ?? item), why });
+    else lines.push(lineOf(item, item.product as ShopProduct));
+  }
+  return { lines, staying };
+}
+
+const named = ({ Name, NameKa }: { Name: string; NameKa?: string | null }) => ({
+  Name,
+  NameKa: NameKa ?? null,
+});
+
+function stayReason({ product, amount = null, unit = null }: ListedItem): StayReason | undefined {
+  if (product && isFree(product)) return 'nothing';
+  if (!product?.sold || product.costTetri === null || product.costTetri === undefined) return 'notSold';
+  return faultOf({ product, amount, unit });
+}
+
+/** A line as the shop takes it; without an amount where that is still to be said. */
+function lineOf(
+  { id, amount = null, unit = null, category }: ListedItem,
+  product: ShopProduct,
+): OrderableLine {
+  const bought = boughtOf({ product, amount, unit });
+  return {
+    key: `item-${id}`,
+    item: id,
+    product: product.id,
+    ...named(product),
+    amount: bought?.amount ?? null,
+    unit: bought?.unit ?? 'gr',
+    packAmount: bought?.packAmount ?? null,
+    pieceName: product.pieceName ?? null,
+    category: category ?? aisleOf(product),
+    facts: product,
+    asked: amount && unit ? { amount, unit } : null,
+  };
+}
+
+/** A line of an earlier order, as far as ordering it again goes. */
+export interface OrderedLine {
+  readonly product: ShopProduct | null;
+  readonly key: string;
+  readonly Name: string;
+  readonly NameKa?: string | null;
+  readonly amount: number;
+  readonly unit: Unit;
+}
+
+/** The lines of an earlier order once more, as much of each as then; what the shop has ceased to sell is said. */
+export function orderableAgain(ordered: readonly OrderedLine[]): Orderable {
+  const isSold = ({ product }: OrderedLine) => Boolean(product?.sold);
+  return {
+    lines: ordered.filter(isSold).map((line) => againOf(line, line.product as ShopProduct)),
+    staying: ordered.filter((line) => !isSold(line)).map((line) => ({ ...named(line), why: 'notSold' })),
+  };
+}
+
+function againOf({ key, amount, unit }: OrderedLine, product: ShopProduct): OrderableLine {
+  const one = product.packSize ? boughtOf({ product, amount: null, unit: null }) : undefined;
+  const isPacks = one?.packAmount && one.unit === unit && amount % one.packAmount === 0;
+  return {
+    key,
+    product: product.id,
+    ...named(product),
+    amount,
+    unit,
+    pieceName: product.pieceName ?? null,
+    packAmount: isPacks ? one.packAmount : null,
+    category: aisleOf(product),
+    facts: product,
+    asked: null,
+  };
+}

@@ -1,0 +1,115 @@
+import { parseAmount } from '../../domain/text/amount';
+import { nameKey } from '../../domain/text/clean';
+import type { Product } from '../../domain/product/record';
+import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
+
+const NUMBERS = [
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'fibre',
+  'sugar',
+  'saturatedFat',
+  'salt',
+  'costTetri',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'packSize',
+  'edibleShare',
+] as const;
+const TEXTS = ['Name', 'NameKa'] as const;
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  category: CATEGORIES,
+  pieceName: PIECE_NAMES,
+  origin: ORIGINS,
+};
+
+/** The columns of the table, in their order; allergens stand in one, with | between them. */
+export const CSV_COLUMNS = [
+  'Name',
+  'NameKa',
+  'category',
+  ...NUMBERS,
+  'pieceName',
+  'allergens',
+  'origin',
+] as const;
+type Column = (typeof CSV_COLUMNS)[number];
+
+/** What is wrong in one line of a table; the heading is line 1. `key` is a text of `validation`. */
+export interface CsvFault {
+  readonly line: number;
+  readonly column: string;
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+export type CsvRow = Readonly<Record<string, unknown>>;
+
+const FIRST_LINE = 2;
+
+/** The line of a row that an answer names by its place. */
+export const lineOfRow = (index: number): number => index + FIRST_LINE;
+
+/** A product as a line of the table; what is unknown is empty. */
+export function csvRecord(product: Product): Record<Column, string> {
+  const cell = (column: Column): string => {
+    if (column === 'allergens') return (product.allergens ?? []).join('|');
+    const value = product[column];
+    return value === null || value === undefined ? '' : String(value);
+  };
+  return Object.fromEntries(CSV_COLUMNS.map((column) => [column, cell(column)])) as Record<Column, string>;
+}
+
+/** A whole table as rows to import, or everything that is wrong in it; a faulty table gives no rows at all. */
+export function readTable(
+  columns: readonly string[],
+  lines: readonly Readonly<Record<string, string>>[],
+): { rows: readonly CsvRow[]; faults: readonly CsvFault[] } {
+  const strange = columns.filter((column) => !CSV_COLUMNS.includes(column as Column));
+  const faults: CsvFault[] = [
+    ...strange.map((column) => ({ line: 1, column, key: 'unknown' })),
+    ...(columns.includes('Name') ? [] : [{ line: 1, column: 'Name', key: 'required' }]),
+  ];
+  if (faults.length > 0) return { rows: [], faults };
+  const seen = new Set<string>();
+  const rows = lines.map((cells, index) => {
+    const line = lineOfRow(index);
+    const name = nameKey(plain(cells.Name));
+    if (!name) faults.push({ line, column: 'Name', key: 'required' });
+    else if (seen.has(name)) faults.push({ line, column: 'Name', key: 'productExists' });
+    seen.add(name);
+    return readRow(cells, columns, line, faults);
+  });
+  return faults.length > 0 ? { rows: [], faults } : { rows, faults };
+}
+
+/** Only the columns that the table has: what it does not speak of stays as it is. */
+function readRow(
+  cells: Readonly<Record<string, string>>,
+  columns: readonly string[],
+  line: number,
+  faults: CsvFault[],
+): CsvRow {
+  const entries = columns.map((column): [string, unknown] => {
+    const text = plain(cells[column]);
+    const pick = (values: readonly string[], word: string) => {
+      const found = values.find((value) => value.toLowerCase() === word.toLowerCase());
+      if (!found) faults.push({ line, column, key: 'oneOf', values: { values: values.join(', ') } });
+      return found ?? null;
+    };
+    if (column === 'allergens') {
+      const words = text.split('|').map((one) => one.trim());
+      return [column, words.filter(Boolean).map((word) => pick(ALLERGENS, word))];
+    }
+    if (CHOICES[column]) return [column, text ? pick(CHOICES[column], text) : null];
+    if (TEXTS.includes(column as (typeof TEXTS)[number])) return [column, text || null];
+    const number = text === '' ? null : parseAmount(text);
+    if (number === undefined) faults.push({ line, column, key: 'number' });
+    return [column, number ?? null];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A cell as it was meant: a spreadsheet's guard against formulas, a leading apostrophe, goes. */
+const plain = (text: string | undefined): string => (text ?? '').trim().replace(/^'(?=[=+\-@])/, '');

@@ -1,0 +1,91 @@
+import type { DishImage } from '../../domain/dish/record';
+import type { Visibility } from '../../domain/dish/types';
+import type { Language } from '../../domain/language';
+import type { Intake, Supplement } from '../../domain/supplement/record';
+
+type Typed = number | string | null;
+
+/** The supplement form; numbers as typed until they are numbers, the price in GEL. */
+export interface SupplementValues {
+  readonly Name: string;
+  readonly Description: string;
+  readonly language: Language;
+  readonly benefits: string;
+  readonly usage: string;
+  readonly dailyDosage: Typed;
+  readonly unit: string;
+  readonly priceTetri: Typed;
+  readonly quantity: Typed;
+  readonly timesToTake: readonly string[];
+  readonly Images: readonly DishImage[];
+  readonly visibility: Visibility;
+}
+
+export const supplementValues = (supplement: Partial<Supplement>, language: Language): SupplementValues => ({
+  Name: supplement.Name ?? '',
+  Description: supplement.Description ?? '',
+  language: supplement.language ?? language,
+  benefits: supplement.benefits ?? '',
+  usage: supplement.usage ?? '',
+  dailyDosage: supplement.dailyDosage ?? null,
+  unit: supplement.unit ?? '',
+  priceTetri: typeof supplement.priceTetri === 'number' ? supplement.priceTetri / 100 : null,
+  quantity: supplement.quantity ?? null,
+  timesToTake: supplement.timesToTake?.length ? supplement.timesToTake : [''],
+  Images: supplement.Images ?? [],
+  visibility: supplement.visibility ?? 'private',
+});
+
+/** What the form says, as the CMS takes it; an empty field is unknown, never zero. */
+export const supplementInput = ({
+  Images,
+  priceTetri,
+  ...values
+}: SupplementValues): Record<string, unknown> => ({
+  ...values,
+  Name: values.Name.trim(),
+  Description: values.Description.trim() || null,
+  benefits: values.benefits.trim() || null,
+  usage: values.usage.trim() || null,
+  unit: values.unit || null,
+  priceTetri: typeof priceTetri === 'number' ? Math.round(priceTetri * 100) : priceTetri,
+  timesToTake: values.timesToTake.filter(Boolean),
+  Images: Images.map(({ id }) => id),
+});
+
+/** The form of what I take: `left` is what is in the cupboard. */
+export interface IntakeValues {
+  readonly dosage: Typed;
+  readonly times: readonly string[];
+  readonly left: Typed;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A first intake follows what the package says: its daily dosage over its times, a full package. */
+export function intakeValues(
+  intake: Intake | undefined,
+  supplement: Partial<Supplement>,
+  today: string,
+): IntakeValues {
+  if (intake) {
+    const { dosage, times, left, from, until } = intake;
+    return { dosage, times, left: left ?? null, from: from ?? '', until: until ?? '' };
+  }
+  const times = supplement.timesToTake?.length ? supplement.timesToTake : [''];
+  const dosage = supplement.dailyDosage ? supplement.dailyDosage / times.length : null;
+  return { dosage, times, left: supplement.quantity ?? null, from: today, until: '' };
+}
+
+/** What is sent; `left` only where the person has changed it, because meanwhile it may have been counted down. */
+export function intakeInput(values: IntakeValues, before?: Intake): Record<string, unknown> {
+  const { left, ...rest } = values;
+  const isCounted = before !== undefined && left === (before.left ?? null);
+  return {
+    ...rest,
+    times: values.times.filter(Boolean),
+    from: values.from || null,
+    until: values.until || null,
+    ...(!isCounted && { left }),
+  };
+}

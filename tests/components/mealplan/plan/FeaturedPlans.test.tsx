@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FeaturedPlans } from '@/components/mealplan/plan/FeaturedPlans';
+import { buildPlanCard } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { answer, many } from '../../../support/server';
+
+const week = (id: number, Name: string, given = {}) => buildPlanCard({ id, Name, version: 1, ...given });
+
+test('plans that an Admin featured stand on the start page, in the reader’s language', async () => {
+  answer(
+    '/mealplans',
+    many([
+      week(1, 'Week of soups'),
+      week(2, 'სუპების კვირა', { language: 'ka' }),
+      week(3, 'Not out yet', { version: 0 }),
+      week(4, 'Hidden week', { hidden: true }),
+    ]),
+  );
+  renderPart(<FeaturedPlans />);
+  const part = await screen.findByRole('region', { name: 'Weeks to follow' });
+  expect(within(part).getByRole('link', { name: 'Week of soups' })).toHaveAttribute('href', '/mealplan/1');
+  for (const name of ['სუპების კვირა', 'Not out yet', 'Hidden week'])
+    expect(screen.queryByText(name)).toBeNull();
+});
+
+test('where none is featured the part is left out', async () => {
+  answer('/mealplans', many([]));
+  const { container } = renderPart(<FeaturedPlans />);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(container.querySelector('section')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PlanDays } from '@/components/mealplan/plan/PlanDays';
+import { MealplanProvider } from '@/context/MealplanContext';
+import { signInAs } from '../../../support/auth';
+import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { api, server } from '../../../support/server';
+
+const parts = { dishes: {}, products: {}, exercises: {}, supplements: {} };
+const days = Array.from({ length: 14 }, (_, at) =>
+  buildDay({
+    key: `day-${at}`,
+    meals: [buildMeal({ entries: [buildEntry({ kind: 'text', text: `Dish ${at}` })] })],
+  }),
+);
+
+afterEach(() => vi.useRealTimers());
+
+test('a plan from a Sunday is a week of seven days, and finds the marks of them all', async () => {
+  signInAs();
+  const asked = vi.fn();
+  const mark = {
+    id: 3,
+    attributes: { day: '2026-11-28', kind: 'entry', key: days[6].meals[0].entries[0].key, state: 'done' },
+  };
+  server.use(
+    http.get(api('/logs'), ({ request }) => {
+      asked(decodeURIComponent(request.url));
+      return HttpResponse.json({
+        data: [mark],
+        meta: { pagination: { page: 1, pageCount: 1, pageSize: 100, total: 1 } },
+      });
+    }),
+  );
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T08:00:00Z'), toFake: ['Date'] });
+  renderPart(
+    <MealplanProvider>
+      <PlanDays
+        table={{ days, parts, eaters: [] }}
+        placement={{ startDate: '2026-11-22' }}
+        source={{ type: 'mealplan', id: 1 }}
+      />
+    </MealplanProvider>,
+  );
+  expect(await screen.findByText(/Week 1 of 2/)).toBeInTheDocument();
+  const strip = screen.getByRole('navigation', { name: 'Days of the week' });
+  expect(within(strip).getAllByRole('button')).toHaveLength(7);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0][0]).toMatch(/gte]=2026-11-16.*lte]=2026-11-29/);
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { InviteForm } from '@/components/mealplan/sharing/InviteForm';
+import { signInAs } from '../../../support/auth';
+import { buildPlan } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { api, one, server, strapiError } from '../../../support/server';
+
+test('private recipes are named and asked about before somebody is invited to read them', async () => {
+  signInAs();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(api('/mealplans/5/invite'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { confirmPrivate?: boolean } };
+      bodies.push(data);
+      if (data.confirmPrivate) return HttpResponse.json(one({ id: 5 }));
+      return HttpResponse.json(strapiError(409, { privateDishes: ['Grandmother’s satsivi'] }), {
+        status: 409,
+      });
+    }),
+  );
+  const onInvited = vi.fn();
+  const { user } = renderPart(<InviteForm plan={buildPlan()} onInvited={onInvited} />);
+  await user.type(screen.getByLabelText('Invite by email'), 'guest@example.com');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Grandmother’s satsivi')).toBeInTheDocument();
+  expect(screen.getByLabelText('Invite by email')).toHaveValue('guest@example.com');
+  expect(onInvited).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Invite anyway' }));
+  await waitFor(() => expect(onInvited).toHaveBeenCalled());
+  const guest = { email: 'guest@example.com', role: 'viewer' };
+  expect(bodies).toEqual([
+    { ...guest, confirmPrivate: false },
+    { ...guest, confirmPrivate: true },
+  ]);
+  expect(screen.queryByText('Grandmother’s satsivi')).not.toBeInTheDocument();
+});

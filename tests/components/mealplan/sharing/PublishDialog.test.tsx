@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { PublishDialog } from '@/components/mealplan/sharing/PublishDialog';
+import { signInAs } from '../../../support/auth';
+import { buildPlan } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { api, one, server, strapiError } from '../../../support/server';
+
+test('private recipes are named and asked about before the plan shows them', async () => {
+  signInAs();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(api('/mealplans/5/publish'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { confirmPrivate?: boolean } };
+      bodies.push(data);
+      if (data.confirmPrivate) return HttpResponse.json(one({ id: 5 }));
+      return HttpResponse.json(strapiError(409, { privateDishes: ['Grandmother’s satsivi'] }), {
+        status: 409,
+      });
+    }),
+  );
+  const onClose = vi.fn();
+  const { user } = renderPart(<PublishDialog plan={buildPlan()} onChanged={vi.fn()} onClose={onClose} />);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Grandmother’s satsivi')).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Publish with them' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(bodies).toEqual([{}, { confirmPrivate: true }]);
+});

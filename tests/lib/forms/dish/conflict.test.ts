@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { differences, resolved } from '@/lib/forms/dish/conflict';
+import { proposedSides } from '@/lib/forms/versions';
+import { buildLine, buildValues, newKey } from '../../../support/dish';
+
+const base = buildValues();
+
+test('names who changed what, and not what both changed alike', () => {
+  const mine = { ...base, Name: 'Mine is this', Note: 'Hot', TimeToCook: '90' };
+  const theirs = { ...base, Name: 'Theirs is this', Description: 'New', TimeToCook: '90' };
+  expect(differences(base, mine, theirs)).toEqual([
+    { field: 'Name', changedBy: 'both' },
+    { field: 'Description', changedBy: 'them' },
+    { field: 'Note', changedBy: 'me' },
+  ]);
+});
+
+test('proposes the only changed side and leaves the choice where both changed', () => {
+  const found = differences(
+    base,
+    { ...base, Name: 'One more', Note: 'A' },
+    { ...base, Name: 'Another', Description: 'B' },
+  );
+  expect(proposedSides(found)).toEqual({ Note: 'mine', Description: 'theirs' });
+});
+
+test('takes what was chosen of theirs, ingredients together with their sections', () => {
+  const theirs = {
+    ...base,
+    Note: 'T',
+    sections: [{ key: newKey(), title: 'Dough', ingredients: [buildLine()] }],
+  };
+  const mine = { ...base, Note: 'M', ingredients: [] };
+  const result = resolved(mine, theirs, { ingredients: 'theirs', Note: 'mine' });
+  expect(result).toMatchObject({ Note: 'M', ingredients: base.ingredients, sections: theirs.sections });
+});

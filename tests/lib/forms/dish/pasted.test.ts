@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseRecipe } from '@/lib/domain/dish/parse';
+import { pastedLines, withPasted } from '@/lib/forms/dish/pasted';
+import { blankDish } from '@/lib/forms/dish/values';
+import { buildValues, newKey } from '../../../support/dish';
+
+const recipe = parseRecipe(
+  'ომლეტი პომიდვრით\n2 ულუფა\nინგრედიენტები\n1,5 კგ პომიდორი\nსოუსი:\n2 ს/კ ზეთი\nმომზადება\n1. შეწვით 5 წუთი.',
+);
+const lines = pastedLines(recipe, 'ka', newKey);
+
+test('lines keep their section, and amounts stand in the decimal sign of the interface', () => {
+  expect(lines.map(({ line, section }) => [line.amount, line.text, section])).toEqual([
+    ['1500', 'პომიდორი', -1],
+    ['2', 'ზეთი', 0],
+  ]);
+});
+
+test('a blank form takes everything', () => {
+  const values = withPasted(blankDish('en', newKey), recipe, lines, newKey);
+  expect(values).toMatchObject({ Name: 'ომლეტი პომიდვრით', servingAmount: '2', language: 'ka' });
+  expect(values.ingredients).toHaveLength(1);
+  expect(values.sections).toMatchObject([{ title: 'სოუსი', ingredients: [{ text: 'ზეთი' }] }]);
+  expect(values.Steps).toMatchObject([{ description: 'შეწვით 5 წუთი.', minutes: '5' }]);
+});
+
+test('what is written already stays, and lines that were left out do not come', () => {
+  const written = buildValues({ servingAmount: '6' });
+  const values = withPasted(written, recipe, [{ ...lines[0], isTaken: false }, lines[1]], newKey);
+  expect(values).toMatchObject({ Name: written.Name, servingAmount: '6', language: 'en' });
+  expect(values.ingredients).toEqual(written.ingredients);
+  expect(values.Steps).toHaveLength(2);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { blankDish, changesOf, countedLines, inputOf, valuesOf } from '@/lib/forms/dish/values';
+import { buildDish, buildIngredient, buildLine, buildValues, newKey } from '../../../support/dish';
+
+test('a kept recipe goes through the form unchanged', () => {
+  const dish = buildDish({
+    sections: [
+      { key: newKey(), title: 'Dough', ingredients: [buildIngredient({ amount: 1.5, unit: 'Tea Spoon' })] },
+    ],
+    DishImages: [{ id: 9, url: '/uploads/a.jpg' }],
+    cookedWeight: 900,
+    sourceUrl: 'https://example.com/a',
+  });
+  const input = inputOf(valuesOf(dish, 'ka'));
+  expect(input).toMatchObject({
+    Name: dish.Name,
+    TimeToCook: 100,
+    servingAmount: 4,
+    cookedWeight: 900,
+    DishImages: [9],
+    sourceUrl: 'https://example.com/a',
+    visibility: 'public',
+  });
+  expect(input.sections).toEqual([
+    {
+      key: dish.sections[0].key,
+      title: 'Dough',
+      ingredients: [
+        { key: dish.sections[0].ingredients[0].key, amount: 1.5, unit: 'Tea Spoon', note: '', product: 1 },
+      ],
+    },
+  ]);
+});
+
+test('blank lines, steps and sections are not sent', () => {
+  const input = inputOf({
+    ...blankDish('en', newKey),
+    sections: [{ key: newKey(), title: '', ingredients: [] }],
+  });
+  expect([input.ingredients, input.sections, input.Steps]).toEqual([[], [], []]);
+});
+
+test('only what differs from the kept recipe is sent', () => {
+  const base = buildValues();
+  expect(changesOf(base, { ...base, Note: 'Hot!', TimeToCook: ' 100 ' })).toEqual({ Note: 'Hot!' });
+});
+
+test('lines without a product or an amount are not counted yet', () => {
+  const lines = [buildLine({ amount: '1 1/2' }), buildLine({ amount: 'x' }), buildLine({ product: null })];
+  expect(countedLines(lines).map(({ amount }) => amount)).toEqual([1.5]);
+});

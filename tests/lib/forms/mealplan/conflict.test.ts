@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { planDifferences, proposedPlanSides, resolvedPlan } from '@/lib/forms/mealplan/conflict';
+import { valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { buildDay, buildPlan } from '../../../support/mealplan';
+
+const day = (key: string, title = '') => buildDay({ key, title });
+const base = valuesOfPlan(buildPlan({ days: [day('mon'), day('tue'), day('wed')] }));
+const mine = { ...base, Name: 'My name', days: [day('mon', 'mine'), day('tue'), day('wed', 'my wed')] };
+const theirs = {
+  ...base,
+  Description: 'Their words',
+  days: [day('mon'), day('new', 'theirs'), day('tue', 'theirs'), day('wed', 'their wed')],
+};
+const versions = { base, mine, theirs };
+
+test('both versions are compared field by field and day by day', () => {
+  expect(planDifferences(versions).map(({ id, changedBy }) => [id, changedBy])).toEqual([
+    ['Name', 'me'],
+    ['Description', 'them'],
+    ['mon', 'me'],
+    ['tue', 'them'],
+    ['wed', 'both'],
+    ['new', 'them'],
+  ]);
+});
+
+test("what one side alone changed is proposed; what both did is the person's to choose", () => {
+  const proposed = proposedPlanSides(planDifferences(versions));
+  expect(proposed).toEqual({
+    Name: 'mine',
+    Description: 'theirs',
+    mon: 'mine',
+    tue: 'theirs',
+    wed: undefined,
+    new: 'theirs',
+  });
+  const resolved = resolvedPlan(versions, { ...proposed, wed: 'theirs' });
+  expect(resolved).toMatchObject({ Name: 'My name', Description: 'Their words' });
+  expect(resolved.days.map(({ key, title }) => [key, title])).toEqual([
+    ['mon', 'mine'],
+    ['new', 'theirs'],
+    ['tue', 'theirs'],
+    ['wed', 'their wed'],
+  ]);
+});
+
+test('a day that they removed goes when their side is chosen', () => {
+  const without = { ...base, days: [day('mon'), day('wed')] };
+  const found = planDifferences({ base, mine: base, theirs: without });
+  expect(found.map(({ id, changedBy }) => [id, changedBy])).toEqual([['tue', 'them']]);
+  const resolved = resolvedPlan({ base, mine: base, theirs: without }, { tue: 'theirs' });
+  expect(resolved.days.map(({ key }) => key)).toEqual(['mon', 'wed']);
+});
+
+test('the same change on both sides is no difference', () => {
+  expect(planDifferences({ base, mine: { ...base, Name: 'New' }, theirs: { ...base, Name: 'New' } })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { changesOfPlan, inputOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { buildDay, buildEater, buildEntry, buildMeal, buildPlan, dayWith } from '../../../support/mealplan';
+
+const entryOf = (given: Parameters<typeof buildEntry>[0]) => {
+  const input = inputOfPlan(valuesOfPlan(buildPlan({ days: [dayWith(buildEntry({ key: 'k', ...given }))] })));
+  return (input.days as { meals: { entries: object[] }[] }[])[0].meals[0].entries[0];
+};
+
+test('an entry is sent with what its kind takes and nothing else', () => {
+  expect(entryOf({ dish: 4, amount: 3, text: 'x' })).toEqual({
+    key: 'k',
+    kind: 'dish',
+    out: [],
+    dish: 4,
+    servings: null,
+  });
+  expect(entryOf({ kind: 'product', product: 2, amount: 100, unit: 'ml' })).toEqual({
+    key: 'k',
+    kind: 'product',
+    out: [],
+    product: 2,
+    amount: 100,
+    unit: 'ml',
+  });
+  expect(entryOf({ kind: 'text', text: ' tea ', dish: null })).toEqual({
+    key: 'k',
+    kind: 'text',
+    out: [],
+    text: 'tea',
+  });
+  expect(entryOf({ kind: 'leftovers', of: 'soup' })).toEqual({
+    key: 'k',
+    kind: 'leftovers',
+    out: [],
+    of: 'soup',
+    servings: null,
+  });
+});
+
+test('what a gone dish was called goes along, so that the CMS can keep it', () => {
+  expect(entryOf({ dish: null, Name: 'Old soup' })).toMatchObject({ dish: null, Name: 'Old soup' });
+});
+
+test('only what has changed is sent', () => {
+  const base = valuesOfPlan(buildPlan());
+  expect(changesOfPlan(base, { ...base, days: [...base.days] })).toEqual({});
+  expect(
+    Object.keys(changesOfPlan(base, { ...base, Name: 'Another name', startDate: '2026-11-20' })),
+  ).toEqual(['Name', 'startDate']);
+  expect(Object.keys(changesOfPlan(base, { ...base, days: [...base.days, buildDay()] }))).toEqual(['days']);
+});
+
+test('an emptied time is none, pictures are ids, eaters keep their account', () => {
+  const plan = buildPlan({
+    days: [buildDay({ meals: [buildMeal({ time: '' })] })],
+    Images: [{ id: 12, url: '/a.webp' }],
+    eaters: [buildEater({ key: 'e', Name: ' Mariam ', user: 7 })],
+  });
+  const input = inputOfPlan(valuesOfPlan(plan));
+  expect(input.Images).toEqual([12]);
+  expect(input.eaters).toEqual([{ key: 'e', Name: 'Mariam', factor: 1, user: 7, allergens: [] }]);
+  expect((input.days as { meals: { time: unknown }[] }[])[0].meals[0].time).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Shop } from '@/lib/domain/order/shop';
+import { shopInput, shopValues } from '@/lib/forms/order/shopValues';
+
+const shop: Shop = {
+  id: 1,
+  isTaking: true,
+  feeTetri: 550,
+  minimumTetri: 2000,
+  markupPercent: 12.5,
+  phone: null,
+  windowMinutes: 120,
+  leadMinutes: 60,
+  daysAhead: 3,
+  zones: [{ key: 'k', Name: 'Vake', NameKa: 'ვაკე', feeTetri: 305 }],
+  hours: [{ key: 'h', weekday: 1, from: '10:00', to: '20:00' }],
+};
+
+test('the shop’s settings come back from the form as they went in, whichever sign decimals have', () => {
+  for (const language of ['en', 'ka']) {
+    const { key, ...open } = shop.hours[0];
+    expect(key).toBeDefined();
+    expect({ id: shop.id, ...shopInput(shopValues(shop, language)) }).toEqual({ ...shop, hours: [open] });
+  }
+  expect(shopValues(shop, 'ka').feeTetri).toBe('5,5');
+});

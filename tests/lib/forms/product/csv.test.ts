@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { CSV_COLUMNS, csvRecord, lineOfRow, readTable } from '@/lib/forms/product/csv';
+import { buildProduct } from '../../../support/dish';
+
+test('a product goes out and comes in again unchanged', () => {
+  const product = buildProduct({
+    allergens: ['gluten', 'milk'],
+    gramsPerMl: 0.53,
+    edibleShare: 0.9,
+    calories: null,
+  });
+  const { rows, faults } = readTable(CSV_COLUMNS, [csvRecord(product)]);
+  expect(faults).toEqual([]);
+  expect(rows[0]).toMatchObject({
+    Name: 'Wheat flour',
+    NameKa: 'ხორბლის ფქვილი',
+    allergens: ['gluten', 'milk'],
+    gramsPerMl: 0.53,
+    edibleShare: 0.9,
+    calories: null,
+    pieceName: null,
+  });
+});
+
+test('a wrong line is named, and no line is taken', () => {
+  const lines = [
+    { Name: 'Salt', calories: '0' },
+    { Name: 'Sugar', calories: 'lots' },
+    { Name: '', calories: '1' },
+    { Name: ' salt ', calories: '1,5' },
+  ];
+  expect(readTable(['Name', 'calories'], lines)).toEqual({
+    rows: [],
+    faults: [
+      { line: 3, column: 'calories', key: 'number' },
+      { line: 4, column: 'Name', key: 'required' },
+      { line: 5, column: 'Name', key: 'productExists' },
+    ],
+  });
+});
+
+test('a word that is none of those known names those that are', () => {
+  const line = { Name: 'Salt', category: 'Spices', origin: 'mineral', allergens: 'milk|cork' };
+  const { faults } = readTable(Object.keys(line), [line]);
+  expect(faults.map(({ column, key }) => `${column} ${key}`)).toEqual(['origin oneOf', 'allergens oneOf']);
+  expect(faults[0].values).toEqual({ values: 'plant, animal, fish, dairy, egg, honey' });
+  expect(readTable(['Name', 'category'], [line]).rows[0]).toMatchObject({ category: 'spices' });
+});
+
+test('an unknown column and a table without names are refused by their heading', () => {
+  expect(readTable(['Name', 'verified'], []).faults).toEqual([
+    { line: 1, column: 'verified', key: 'unknown' },
+  ]);
+  expect(readTable(['calories'], []).faults).toEqual([{ line: 1, column: 'Name', key: 'required' }]);
+});
+
+test('columns that are not there are not touched, and the apostrophe of a spreadsheet goes', () => {
+  expect(readTable(['Name'], [{ Name: "'-spice" }]).rows).toEqual([{ Name: '-spice' }]);
+});
+
+test('the first row stands in line 2', () => expect(lineOfRow(0)).toBe(2));
