@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useActionCode, useOwnRoad } from '@/context/data/account';
 import { useUploadMedical } from '@/context/data/doctor';
@@ -53,13 +53,17 @@ function Deeds() {
 }
 
 let status = 200;
+/** Nothing is answered before a test says so: until then the call is seen to run. */
+let held: Promise<undefined>;
+let letAnswer: () => void;
 const answers = (body: object) => async () => {
-  await delay(50);
+  await held;
   return status === 200 ? HttpResponse.json(body) : HttpResponse.json(strapiError(status), { status });
 };
 
 beforeEach(() => {
   status = 200;
+  held = new Promise((resolve) => (letAnswer = () => resolve(undefined)));
   signInAs();
   const file = { id: 4, url: '/uploads/a.webp', name: 'a.jpg' };
   server.use(
@@ -68,11 +72,9 @@ beforeEach(() => {
     http.post(api('/logs'), answers(one({ id: 8, ...PART, state: 'done' }))),
     http.delete(api('/logs/8'), answers(one({ id: 8 }))),
   );
-  fakeAuth.module.verifyEmail.mockImplementation(async () => {
-    await delay(50);
-  });
+  fakeAuth.module.verifyEmail.mockImplementation(() => held);
   fakeAuth.module.ownRoad.mockImplementation(async () => {
-    await delay(50);
+    await held;
     return { by: 'password' as const };
   });
 });
@@ -102,6 +104,7 @@ test.each(Object.entries(SUCCESS))('%s: the flag and "Processing...", then succe
   await user.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('Processing...')).toBeVisible();
   expect(screen.getByText('busy')).toBeInTheDocument();
+  letAnswer();
   expect(await screen.findByText(said)).toBeVisible();
   expect(await screen.findByText('idle')).toBeInTheDocument();
 });
@@ -111,6 +114,7 @@ test.each(Object.entries(DANGER))('%s: "Processing...", then danger', async (nam
   const { user } = renderPart(<Deeds />);
   await user.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('Processing...')).toBeVisible();
+  letAnswer();
   expect(await screen.findByText(said)).toBeVisible();
 });
 
@@ -118,6 +122,7 @@ test('how one signs in is read with "Processing...", and leaves nothing', async 
   const { user } = renderPart(<Deeds />);
   await user.click(screen.getByRole('button', { name: 'road' }));
   expect(await screen.findByText('Processing...')).toBeVisible();
+  letAnswer();
   await waitFor(() => expect(screen.queryByText('Processing...')).toBeNull());
 });
 

@@ -10,11 +10,17 @@ vi.mock('@/lib/auth/firebase', async () => (await import('./auth')).fakeAuth.mod
 vi.mock('next/router', async () => (await import('./router')).routerModule);
 
 // parts that load themselves on demand take their time on a busy machine; nothing waits longer than it has to
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 const faults: string[] = [];
 
 beforeAll(() => {
+  // files share a worker and with it the document: each begins with an empty one
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const part of [document.documentElement, document.body])
+    for (const name of part.getAttributeNames()) part.removeAttribute(name);
+  window.sessionStorage.clear();
   server.listen({
     onUnhandledRequest(request) {
       faults.push(`No handler for ${request.method} ${request.url}`);
