@@ -1,23 +1,11 @@
 import type { Examination, MedicalFile, Visit } from '@/lib/domain/doctor/types';
-import { bytes, create, findMany, remove, sendFiles, update, type CallOptions } from './strapi';
+import { bytes, create, findAll, findMany, remove, sendFiles, update, type CallOptions } from './strapi';
 
-const ALL_AT_ONCE = 100;
 export type MedicalKind = 'visits' | 'examinations';
 type Input = Readonly<Record<string, unknown>>;
 
-async function all<T>(collection: MedicalKind, sort: string): Promise<T[]> {
-  const page = (number: number) =>
-    findMany<T>(collection, {
-      populate: 'deep,2',
-      sort: [sort, 'id:desc'],
-      pagination: { page: number, pageSize: ALL_AT_ONCE },
-    });
-  const first = await page(1);
-  const found = [...first.data];
-  for (let number = 2; number <= first.pagination.pageCount; number += 1)
-    found.push(...(await page(number)).data);
-  return found;
-}
+const all = <T>(collection: MedicalKind, sort: string): Promise<T[]> =>
+  findAll<T>(collection, { populate: 'deep,2', sort: [sort, 'id:desc'] });
 
 /** All of the caller's visits, the latest first. */
 export const allVisits = (): Promise<Visit[]> => all<Visit>('visits', 'startsAt:desc');

@@ -1,7 +1,7 @@
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
-import { create, findMany, remove } from './strapi';
+import { create, findAll, remove } from './strapi';
 
 /** What a person says of one part of a plan on one day. */
 export interface Log {
@@ -19,23 +19,13 @@ export interface Mark {
   readonly state: LogState;
 }
 
-const ALL_AT_ONCE = 100;
-
 /** The person's own marks between two days, both included. */
-export async function listLogs(from: Day, to: Day): Promise<Log[]> {
-  const page = (number: number) =>
-    findMany<Log>('logs', {
-      fields: ['day', 'kind', 'key', 'state'],
-      filters: { day: { $gte: from, $lte: to } },
-      sort: 'id:asc',
-      pagination: { page: number, pageSize: ALL_AT_ONCE },
-    });
-  const first = await page(1);
-  const logs = [...first.data];
-  for (let number = 2; number <= first.pagination.pageCount; number += 1)
-    logs.push(...(await page(number)).data);
-  return logs;
-}
+export const listLogs = (from: Day, to: Day): Promise<Log[]> =>
+  findAll<Log>('logs', {
+    fields: ['day', 'kind', 'key', 'state'],
+    filters: { day: { $gte: from, $lte: to } },
+    sort: 'id:asc',
+  });
 
 /** Marks a part as done or skipped; a second mark of the same part and day replaces the first. */
 export const mark = (one: Mark, idempotencyKey?: string): Promise<Log> =>

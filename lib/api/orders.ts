@@ -15,7 +15,7 @@ import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
 import type { Category } from '@/lib/domain/product/types';
-import { create, findMany, findOne, raw, send, type Many } from './strapi';
+import { create, findAll, findMany, findOne, raw, send, type Many } from './strapi';
 
 const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
 const WHOLE: Query = {
@@ -162,20 +162,14 @@ export const listCouriers = async (): Promise<{ id: number; Name: string }[]> =>
 
 /** What of the open lines of a shopping list can be ordered, and in which order its household walks the aisles. */
 export async function orderableLines(list: number): Promise<Orderable & { aisles: readonly Category[] }> {
-  const page = (number: number) =>
-    findMany<ListedItem>('shop-items', {
+  const [items, { aisles }] = await Promise.all([
+    findAll<ListedItem>('shop-items', {
       populate: { product: { fields: ['Name', 'NameKa', ...BOUGHT_BY] } },
       filters: { list: { id: { $eq: list } }, checked: { $eq: false }, atHome: { $eq: false } },
       sort: 'id:asc',
-      pagination: { page: number, pageSize: MOST },
-    });
-  const [first, { aisles }] = await Promise.all([
-    page(1),
+    }),
     findOne<{ aisles: readonly Category[] | null }>('shoplists', list, { fields: ['aisles'] }),
   ]);
-  const items = [...first.data];
-  for (let number = 2; number <= first.pagination.pageCount; number += 1)
-    items.push(...(await page(number)).data);
   return { ...orderableOf(items), aisles: aisles ?? [] };
 }
 

@@ -1,9 +1,19 @@
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
-import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
+import {
+  act,
+  ALL_AT_ONCE,
+  create,
+  findAll,
+  findMany,
+  findOne,
+  remove,
+  update,
+  type CallOptions,
+  type Many,
+} from './strapi';
 
 const PAGE_SIZE = 48;
-const ALL_AT_ONCE = 100;
 /** What a list and the type-ahead need of a product; owners are no business of theirs. */
 const FIELDS = [
   'Name',
@@ -94,20 +104,11 @@ export async function productsById(ids: readonly number[]): Promise<Product[]> {
 }
 
 /** Every product, page after page, for the export. */
-export async function allProducts(): Promise<Product[]> {
-  const page = (number: number) =>
-    findMany<Product>('products', {
-      fields: [...FIELDS, 'fibre', 'sugar', 'saturatedFat', 'salt', 'sold'],
-      sort: 'id:asc',
-      pagination: { page: number, pageSize: ALL_AT_ONCE },
-    });
-  const first = await page(1);
-  const products = [...first.data];
-  for (let number = 2; number <= first.pagination.pageCount; number += 1) {
-    products.push(...(await page(number)).data);
-  }
-  return products;
-}
+export const allProducts = (): Promise<Product[]> =>
+  findAll<Product>('products', {
+    fields: [...FIELDS, 'fibre', 'sugar', 'saturatedFat', 'salt', 'sold'],
+    sort: 'id:asc',
+  });
 
 export const readProduct = (id: number): Promise<Product> =>
   findOne<Product>('products', id, { populate: 'deep,1' });

@@ -10,13 +10,12 @@ import type {
 } from '@/lib/domain/shoplist/types';
 import type { Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
-import { act, create, findMany, findOne, remove, update } from './strapi';
+import { act, ALL_AT_ONCE, create, findAll, findMany, findOne, remove, update } from './strapi';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type ListRecord = Nullable<Omit<ShopList, 'id'>> & { readonly id: number };
 type ItemRecord = Nullable<Omit<ShopItem, 'id' | 'key'>> & { readonly id: number; readonly key: string };
 
-const ALL_AT_ONCE = 100;
 const PERSON: Query = { fields: ['Name'] };
 const LIST: Query = { populate: { owner: PERSON, members: PERSON, mealplan: { fields: ['Name'] } } };
 const PRODUCT: Query = {
@@ -82,18 +81,8 @@ export async function readShopList(id: number): Promise<ShopListWhole> {
 }
 
 async function readItems(list: number): Promise<ShopItem[]> {
-  const page = (number: number) =>
-    findMany<ItemRecord>('shop-items', {
-      ...ITEM,
-      filters: { list: { id: { $eq: list } } },
-      sort: 'id:asc',
-      pagination: { page: number, pageSize: ALL_AT_ONCE },
-    });
-  const first = await page(1);
-  const items = [...first.data];
-  for (let number = 2; number <= first.pagination.pageCount; number += 1)
-    items.push(...(await page(number)).data);
-  return items.map(toItem);
+  const query = { ...ITEM, filters: { list: { id: { $eq: list } } }, sort: 'id:asc' };
+  return (await findAll<ItemRecord>('shop-items', query)).map(toItem);
 }
 
 export const createShopList = async (Name: string, idempotencyKey: string): Promise<ShopList> =>

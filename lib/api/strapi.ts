@@ -35,6 +35,20 @@ export async function findMany<T>(
   return { data: flatten<T[]>(data.data), pagination: data.meta?.pagination ?? onePage(data.data.length) };
 }
 
+/** The most records that one page may hold. */
+export const ALL_AT_ONCE = 100;
+
+/** Every record that a query finds, page after page; the query says in which order. */
+export async function findAll<T>(collection: string, query: Query): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const found = await findMany<T>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } });
+    all.push(...found.data);
+    pageCount = found.pagination.pageCount;
+  }
+  return all;
+}
+
 /** One record, flat, as a deep read gives it. */
 export async function findOne<T>(
   collection: string,
