@@ -15,10 +15,7 @@ import { LIMITS, textLength } from '@/lib/domain/limits';
 import { isWebAddress } from '@/lib/domain/text/address';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
-
-type Values = Readonly<Record<string, string | number>>;
-/** A message is a key of `validation` with its values; yup hands on whatever it is given. */
-const message = (key: string, values?: Values) => ({ key, values }) as unknown as string;
+import { message } from './message';
 
 const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
 const atMost = (max: number) =>

@@ -3,9 +3,7 @@ import { LIMITS, textLength } from '@/lib/domain/limits';
 import { PRODUCT_RANGES } from '@/lib/forms/product/values';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
-
-type Values = Readonly<Record<string, string | number>>;
-const message = (key: string, values?: Values) => ({ key, values }) as unknown as string;
+import { message } from './message';
 
 const { max } = LIMITS.productName;
 const name = yup
