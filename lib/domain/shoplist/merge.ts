@@ -1,8 +1,6 @@
-import { toGrams } from '../dish/nutrition';
+import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
 import type { ForDish, LineFault, Need, ShopItem, ShopLine, ShopProduct } from './types';
-
-const ML: Partial<Record<Unit, number>> = { ml: 1, 'Tea Spoon': 5, Spoon: 10, 'Table Spoon': 15 };
 
 /** A need with an amount. */
 type Measured = Need & { readonly amount: number; readonly unit: Unit };
@@ -72,7 +70,8 @@ function partsOf(needs: readonly Measured[], product: ShopProduct | null): Part[
 }
 
 type Family = 'weight' | 'volume' | 'pieces';
-const familyOf = (unit: Unit): Family => (unit === 'Piece' ? 'pieces' : unit in ML ? 'volume' : 'weight');
+const familyOf = (unit: Unit): Family =>
+  unit === 'Piece' ? 'pieces' : unit in ML_PER_UNIT ? 'volume' : 'weight';
 const faultOf = (unit: Unit): LineFault => (unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl');
 
 /** The weight of all of them; undefined where one cannot be weighed. */
@@ -96,7 +95,10 @@ function sumOf(needs: readonly Measured[], product: ShopProduct | null): Sum {
   // nobody buys spoons: what is only ever spooned is weighed, where that is possible
   if (grams !== undefined && !needs.some((need) => need.unit === 'ml')) return { amount: grams, unit: 'gr' };
   if (familyOf(unit) === 'volume')
-    return { amount: needs.reduce((sum, need) => sum + need.amount * (ML[need.unit] ?? 0), 0), unit: 'ml' };
+    return {
+      amount: needs.reduce((sum, need) => sum + need.amount * (ML_PER_UNIT[need.unit] ?? 0), 0),
+      unit: 'ml',
+    };
   return { amount: total, unit };
 }
 
