@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import { LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
+import { isUuid } from '../domain/text/uuid';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
 import { choice, day, number, relation, text } from '../records/fields';
 import { forget } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
 import { ownReach, ownScope } from './shared';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const logs: Collection = {
   name: 'logs',
@@ -17,7 +16,7 @@ export const logs: Collection = {
     user: relation('users', { setBy: 'none', show: 'never' }),
     day: day({ required: true, column: 'text' }),
     kind: choice(LOG_KINDS, { required: true, column: 'text' }),
-    key: text({ required: true, pattern: { is: UUID, key: 'reference' }, column: 'text' }),
+    key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
     state: choice(LOG_STATES, { required: true, column: 'text' }),
     mealplan: relation('mealplans'),
     subscription: relation('subscriptions'),

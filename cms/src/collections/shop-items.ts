@@ -3,6 +3,7 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS, SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
 import { LINE_FAULTS } from '../domain/shoplist/types';
+import { isUuid } from '../domain/text/uuid';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { boolean, choice, number, objects, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
@@ -10,14 +11,12 @@ import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export const shopItems: Collection = {
   name: 'shop-items',
   uid: 'api::shop-item.shop-item',
   fields: {
     list: relation('shoplists', { required: true }),
-    key: text({ required: true, pattern: { is: UUID, key: 'reference' }, column: 'text' }),
+    key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
     product: relation('products', { embedded: true }),
     Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName', column: 'name' }),
     amount: number({ ...LIMITS.amount, key: 'amount' }),

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { isDay } from '../domain/time/day';
+import { isUuid } from '../domain/text/uuid';
 import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
 import { creates } from '../records/rate';
@@ -11,7 +12,6 @@ import type { Body } from '../records/types';
 import { change, create, inWrite } from '../records/write';
 import { retaken } from './marks';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const logs = () => collectionOf('logs');
 
 /** POST logs: marks a part of a day done or skipped; one mark a person, day and part, so a second one changes it. */
@@ -40,7 +40,7 @@ async function markOf(
   user: number,
   trx: Knex,
 ): Promise<Body | undefined> {
-  if (!isDay(day) || typeof key !== 'string' || !UUID.test(key)) return undefined;
+  if (!isDay(day) || typeof key !== 'string' || !isUuid(key)) return undefined;
   const row = await trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }).first('body');
   return row && (JSON.parse(row.body) as Body);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cleanLine, cleanText } from '../domain/text/clean';
+import { isUuid } from '../domain/text/uuid';
 import { textLength } from '../domain/limits';
 import { isDay, isInstant, isTime } from '../domain/time/day';
 import type { Field, Fields, SetBy } from './fields';
@@ -7,7 +8,6 @@ import type { FieldError } from './errors';
 
 type Path = (string | number)[];
 type Input = Record<string, unknown>;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** The largest id a relation may name: what a database integer holds. */
 const MAX_ID = 2_147_483_647;
 
@@ -152,7 +152,7 @@ function checkParts(
     const { key, id: _id, ...rest } = part;
     const checked = checkFields(field.fields, rest, at, errors, { ...how, partial: false });
     if (field.kind === 'objects') return checked;
-    if (key !== undefined && key !== null && (typeof key !== 'string' || !UUID.test(key))) {
+    if (key !== undefined && key !== null && (typeof key !== 'string' || !isUuid(key))) {
       return void errors.push({ path: [...at, 'key'], key: 'reference' });
     }
     return { key: typeof key === 'string' ? key.toLowerCase() : randomUUID(), ...checked };
