@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '../domain/language';
+import { pick, seeded } from '../domain/random';
 import { sql } from '../records/database';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
@@ -43,16 +44,16 @@ function dishNumber(
   products: readonly { id: number }[],
   owner: number,
 ) {
-  const random = seededRandom(number);
+  const random = seeded((number + 1) * 0x6d2b79f5);
   const language = LANGUAGES[number % 2];
   const dish = texts[number % texts.length];
-  const pick = () => products[Math.floor(random() * products.length)].id;
+  const anyProduct = () => pick(random, products).id;
   const line = () => ({
     key: randomUUID(),
     amount: 10 + Math.floor(random() * 500),
     unit: 'gr',
     note: null,
-    product: pick(),
+    product: anyProduct(),
   });
   const text = dish[language];
   return {
@@ -73,16 +74,5 @@ function dishNumber(
     collaborators: [],
     featured: false,
     owner,
-  };
-}
-
-/** mulberry32: small, and the same everywhere. */
-function seededRandom(seed: number): () => number {
-  let state = (seed + 1) * 0x6d2b79f5;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { api, people, type Answer, type Shown, type Wire } from '../support/api';
 import { refusingCommits } from '../support/database';
-import { pick, type Random } from '../support/random';
+import { pick, type Random } from '@/lib/domain/random';
 import { made } from '../support/records';
 import type { Good, Kept, Ledger } from './ledger';
 import { orderBody, stocked } from './support';

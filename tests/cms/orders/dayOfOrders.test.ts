@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Wire } from '../support/api';
 import { openDatabase } from '../support/database';
-import { seeded } from '../support/random';
+import { seeded } from '@/lib/domain/random';
 import { Day } from './day';
 import { expectExact, Ledger } from './ledger';
 import { readShop } from './support';

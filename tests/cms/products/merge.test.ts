@@ -3,7 +3,7 @@ import { lotsOf, movedOf, orderAt, orderLine, placed, packAll, stocked } from '.
 import { day, entry, makeMember, makePublished, meal, readPlan } from '../mealplans/support';
 import { addItem, makeList, readItems } from '../shoplists/support';
 import { api, newPerson, people, type Shown, type Wire } from '../support/api';
-import { pick, seeded, type Random } from '../support/random';
+import { pick, seeded, type Random } from '@/lib/domain/random';
 import { line, made, makeDish, makeProduct, readDish } from '../support/records';
 
 const admin = () => api(people().admin);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { people, type Shown } from '../support/api';
-import { pick, seeded, type Random } from '../support/random';
+import { pick, seeded, type Random } from '@/lib/domain/random';
 import { makeWhole } from '../support/records';
 import { raw } from '../support/raw';
 

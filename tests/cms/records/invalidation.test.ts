@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, newPerson, people, type Answer, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { jpeg, upload } from '../support/pictures';
-import { pick, seeded, type Random } from '../support/random';
+import { pick, seeded, type Random } from '@/lib/domain/random';
 import { line, made, makeProduct, makePublic, readDish } from '../support/records';
 
 const WRITES = 60;

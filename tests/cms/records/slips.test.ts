@@ -5,7 +5,7 @@ import { ROOT } from '@/scripts/stack.mjs';
 import { api, house, newPerson, people, type Shown, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import type { Person } from '../support/people';
-import { pick, seeded } from '../support/random';
+import { pick, seeded } from '@/lib/domain/random';
 import { idsOf, line, made, makeDish, makeProduct, uniqueWord } from '../support/records';
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, 'cms/seed', file), 'utf8'));

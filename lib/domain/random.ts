@@ -1,7 +1,7 @@
 /** A number from 0 to below 1, the next one at each call. */
 export type Random = () => number;
 
-/** Numbers that look random and are the same in every run. */
+/** Numbers that look random and are the same in every run (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
