@@ -1,3 +1,4 @@
+import { csvLine } from './domain/text/csv';
 import { saveFile } from './saveFile';
 
 /** A table's file as its column names and its rows; the reader comes with the first file. */
@@ -9,8 +10,8 @@ export async function readCsv(file: File): Promise<{ columns: string[]; rows: Re
 }
 
 /** Saves rows as a table. A spreadsheet takes the file for what it is only with the mark at its beginning. */
-export async function saveCsv(rows: object[], columns: readonly string[], name: string): Promise<void> {
-  const { unparse } = (await import('papaparse')).default;
-  const text = unparse(rows, { columns: [...columns], escapeFormulae: true });
+export function saveCsv(rows: readonly object[], columns: readonly string[], name: string): void {
+  const cells = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column]));
+  const text = [columns, ...cells].map(csvLine).join('');
   saveFile(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), name);
 }

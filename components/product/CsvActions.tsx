@@ -18,7 +18,7 @@ export function CsvActions() {
   const exportAll = async () => {
     try {
       const products = await calls.all();
-      await saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
+      saveCsv(products.map(csvRecord), CSV_COLUMNS, 'supra-products.csv');
     } catch {
       // the alert has said it
     }

@@ -1,12 +1,3 @@
-/** One cell: quoted where it must be, and never a formula to whoever opens it in a spreadsheet. */
-function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
-
 /** What an answer shows in a field, as one cell: relations and files by name, lists with | between, the rest as JSON. */
 export function flatValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
 import type { Language } from '../domain/language';
+import { csvLine } from '../domain/text/csv';
 import { addDays } from '../domain/time/day';
 import { calendarOf } from '../mealplans/calendar';
 import { todayOf } from '../mealplans/clock';
@@ -20,7 +21,7 @@ import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { isPrivateFile, privatePath } from '../uploads/private-folder';
-import { csvLine, flatValue } from './csv';
+import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 
 const DEPTH = 3;
