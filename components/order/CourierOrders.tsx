@@ -13,7 +13,7 @@ import type { Day } from '@/lib/domain/time/day';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useSessionState } from '@/lib/hooks/useSessionState';
-import { useToday } from '@/lib/hooks/useToday';
+import { useKnownDay } from '@/lib/hooks/useToday';
 import { dropPackMarks } from '@/lib/packMarks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
@@ -33,8 +33,8 @@ const toPack = ({ mine }: Orders) => mine.filter(({ state }) => state === 'accep
 function CourierWork() {
   const { t } = useTranslation('order');
   const { person } = useAuth();
-  const { day } = useToday(DEFAULT_TIME_ZONE);
-  const { remote, reload } = useCourierOrders(day === '1970-01-01' ? undefined : day);
+  const day = useKnownDay(DEFAULT_TIME_ZONE);
+  const { remote, reload } = useCourierOrders(day);
   useEffect(() => {
     if (person && remote.status === 'ready') dropPackMarks(person.id, toPack(remote.data));
   }, [person, remote]);
@@ -55,14 +55,16 @@ function CourierWork() {
     <>
       <SyncNotes carried={carried} onShow={show} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
-        {(orders) => (
-          <Places
-            {...{ orders, place, inHand, reload, today: day }}
-            onTakeUp={takeUp}
-            onPlace={(next) => setPlace(() => next)}
-            label={t('courier.tabs')}
-          />
-        )}
+        {(orders) =>
+          day && (
+            <Places
+              {...{ orders, place, inHand, reload, today: day }}
+              onTakeUp={takeUp}
+              onPlace={(next) => setPlace(() => next)}
+              label={t('courier.tabs')}
+            />
+          )
+        }
       </RemoteView>
       <OfflineSwitch />
     </>

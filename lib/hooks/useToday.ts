@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Day } from '@/lib/domain/time/day';
 import { momentIn, type Moment } from '@/lib/format/moment';
 
 const MINUTE = 60_000;
@@ -18,6 +19,13 @@ const onServer = () => 0;
 
 /** The present minute as an instant in milliseconds, 0 while Next renders; follows the clock. */
 export const useNow = (): number => useSyncExternalStore(subscribe, minute, onServer) * MINUTE;
+
+/** The day where the person lives; undefined while Next renders. */
+export function useKnownDay(timeZone: string | null | undefined): Day | undefined {
+  const isKnown = useNow() > 0;
+  const { day } = useToday(timeZone);
+  return isKnown ? day : undefined;
+}
 
 /** What day and time it is where the person lives, wherever the browser is; follows the clock. */
 export function useToday(timeZone: string | null | undefined): Moment {
