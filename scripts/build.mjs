@@ -22,6 +22,7 @@ const SITE = [
 const CMS = [
   'cms/src',
   'cms/config',
+  'cms/database',
   'cms/types',
   'cms/scripts',
   'cms/tsconfig.json',

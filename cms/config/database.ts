@@ -2,6 +2,8 @@ import path from 'node:path';
 import { TURN_PATIENCE } from '../src/records/patience';
 import { openWriter, type NativeWriter } from '../src/records/writer';
 
+// Migrations are compiled with the rest (cms/database).
+const settings = { useTypescriptMigrations: true };
 const common = {
   acquireConnectionTimeout: TURN_PATIENCE,
   // An error's text would otherwise hold what was asked for, tokens and names, and be logged.
@@ -11,6 +13,7 @@ const common = {
 export default ({ env }: { env: StrapiEnv }) => {
   if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
     return {
+      settings,
       connection: {
         ...common,
         client: 'postgres',
@@ -26,6 +29,7 @@ export default ({ env }: { env: StrapiEnv }) => {
     };
   }
   return {
+    settings,
     connection: {
       ...common,
       client: 'sqlite',

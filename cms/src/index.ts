@@ -1,29 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { prepareGone } from './account/gone';
 import { registerStrategy } from './auth/firebase-strategy';
 import { prepareTokens } from './auth/tokens';
-import { prepareProductNames } from './collections/products';
 import { COLLECTIONS } from './collections';
 import { keepStreamsAlive } from './live/stream';
 import { ensureShop } from './collections/shop';
 import { keepCommitsHonest } from './records/commits';
 import { closeReader } from './records/database';
 import { openDoor } from './records/door';
-import { prepareUploads } from './records/files';
-import { prepareIdempotency, sweepIdempotency } from './records/idempotency';
+import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
-import { prepareMerged } from './products/merge';
-import { rebuild } from './records/readModel';
+import { fillStale } from './records/readModel';
 import { registerCollections } from './records/registry';
-import { noteFilled, prepareTables } from './records/tables';
-import { prepareVocabulary, sweepVocabulary } from './records/vocabulary';
+import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
 import { sweepOffers } from './mealplans/offer';
 import { emptyWorkFolder } from './start/work-folder';
-import { prepareLeaving } from './uploads/bytes';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
 
@@ -45,16 +39,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await prepareVocabulary();
-    const stale = await prepareTables();
-    await prepareProductNames();
-    await prepareMerged();
-    await prepareUploads();
-    await prepareLeaving();
-    await prepareIdempotency();
-    await prepareGone();
-    await rebuild(stale);
-    await noteFilled(stale);
+    await fillStale();
     guardOtherWrites();
     keepStreamsAlive();
     await ensureShop();

@@ -5,15 +5,6 @@ import { sql } from '../records/database';
 /** Who has deleted their account, as a hash, and when: tokens from before answer 401 for as long as they live. */
 const TABLE = 'supra_gone';
 
-export async function prepareGone(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(TABLE)) return;
-  await db.schema.createTable(TABLE, (table) => {
-    table.string('uid', 64).primary();
-    table.bigInteger('at').notNullable();
-  });
-}
-
 const hashOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url');
 
 export async function noteGone(trx: Knex, uid: string, at = Date.now()): Promise<void> {

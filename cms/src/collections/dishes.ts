@@ -38,20 +38,6 @@ export const dishes: Collection = {
   owner: 'owner',
   isForgiving: true,
   dependsOn: [{ collection: 'products', termKind: 'product' }],
-  listed: {
-    orders: ['createdAt', 'NameKey', 'TimeToCook', 'calories', 'costTetri', 'saveCount'],
-    filters: [
-      'language',
-      'types',
-      'dietaryFlags',
-      'allergens',
-      'fasting',
-      'TimeToCook',
-      'calories',
-      'costTetri',
-      'translationOf',
-    ],
-  },
   notEmbedded: ['translationOf'],
   fields: {
     Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),

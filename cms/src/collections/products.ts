@@ -3,7 +3,6 @@ import { LANGUAGES } from '../domain/language';
 import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { nameKey } from '../domain/text/clean';
-import { isPostgres, sql } from '../records/database';
 import { ConflictError } from '../records/errors';
 import { boolean, choice, number, relation, text, words } from '../records/fields';
 import { tableOf, TERMS } from '../records/tables';
@@ -104,13 +103,4 @@ async function refuseTakenNames(trx: Knex, input: Record<string, unknown>, id?: 
 async function keepNames(trx: Knex, body: Body): Promise<void> {
   await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   await trx(PRODUCT_NAMES).insert(keysOf(body).map((key) => ({ key, product: body.id })));
-}
-
-export async function prepareProductNames(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(PRODUCT_NAMES)) return;
-  await db.schema.createTable(PRODUCT_NAMES, (table) => {
-    table.specificType('key', isPostgres() ? 'text collate "C"' : 'text').primary();
-    table.integer('product').notNullable().index();
-  });
 }

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { OPEN_STATES } from '../domain/order/states';
 import type { OrderLine } from '../orders/place';
 import { callerIn, dataIn } from '../records/actions';
-import { sql } from '../records/database';
 import { fieldErrors } from '../records/errors';
 import { isId } from '../records/input';
 import { bodyFor } from '../records/read';
@@ -19,15 +18,6 @@ import { alignStock } from '../stocks/merge';
 const products = () => collectionOf('products');
 /** Which product each merged one became: a phone that was offline, or a form that was open, still names the old one. */
 const MERGED = 'supra_merged_products';
-
-export async function prepareMerged(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(MERGED)) return;
-  await db.schema.createTable(MERGED, (table) => {
-    table.integer('product').primary();
-    table.integer('into').notNullable().index();
-  });
-}
 
 /** What products that are gone by a merge have become, by their old ids. */
 export async function successorsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {

@@ -15,27 +15,6 @@ export interface Upload {
   isPrivate: boolean;
 }
 
-export async function prepareUploads(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(UPLOADS)) {
-    if (await db.schema.hasColumn(UPLOADS, 'isPrivate')) return;
-    return db.schema.alterTable(
-      UPLOADS,
-      (table) => void table.boolean('isPrivate').notNullable().defaultTo(false),
-    );
-  }
-  await db.schema.createTable(UPLOADS, (table) => {
-    table.integer('file').primary();
-    table.integer('owner').notNullable();
-    table.text('collection');
-    table.integer('record');
-    table.bigInteger('createdAt').notNullable();
-    table.boolean('isPrivate').notNullable().defaultTo(false);
-    table.index(['collection', 'record'], 'supra_uploads_record');
-    table.index(['createdAt'], 'supra_uploads_created');
-  });
-}
-
 /** Of these files, the ones the caller has uploaded, as private as asked, and nothing holds yet. */
 export async function mayAttach(
   trx: Knex,

@@ -16,21 +16,6 @@ import { inWrite } from './write';
 const TABLE = 'supra_idempotency';
 const DAY = 24 * 60 * 60 * 1000;
 
-export async function prepareIdempotency(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(TABLE)) {
-    if (await db.schema.hasColumn(TABLE, 'body')) return;
-    return db.schema.alterTable(TABLE, (table) => void table.string('body', 64));
-  }
-  await db.schema.createTable(TABLE, (table) => {
-    table.string('key', 64).primary();
-    table.string('body', 64);
-    table.text('answer').notNullable();
-    table.bigInteger('at').notNullable();
-    table.index(['at'], 'supra_idempotency_at');
-  });
-}
-
 export const sweepIdempotency = async (now = Date.now()): Promise<void> => {
   await (
     await sql()

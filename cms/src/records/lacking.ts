@@ -21,23 +21,3 @@ export function orderLackingLast(
   const isSaid = isPostgres() ? direction === 'desc' && mayLack : direction === 'asc';
   query.orderByRaw(`?? ${direction}${isSaid ? ' nulls last' : ''}`, [column]);
 }
-
-export interface FallingIndex {
-  readonly name: string;
-  readonly column: string;
-  /** Columns before the one that falls, and those after it and the id. */
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-/** PostgreSQL reads an index backwards with what lacks a figure first; to have it last takes an index that falls. */
-export async function createFalling(
-  db: Knex,
-  table: string,
-  { name, column, before, after }: FallingIndex,
-): Promise<void> {
-  if (!isPostgres()) return;
-  const plain = (columns: readonly string[]) => columns.map(() => '??');
-  const parts = [...plain(before), '?? desc nulls last', '?? desc', ...plain(after)].join(', ');
-  await db.raw(`create index ?? on ?? (${parts})`, [name, table, ...before, column, 'id', ...after]);
-}

@@ -5,7 +5,7 @@ import { touch } from './generations';
 import { loadedForm } from './justMade';
 import { allCollections } from './registry';
 import { loadFromSource, toBody, type Row } from './source';
-import { columnsOf, maskOf, sortColumn, tableOf, TERMS } from './tables';
+import { columnsOf, maskOf, noteFilled, sortColumn, staleCollections, tableOf, TERMS } from './tables';
 import type { Body, Collection, Related, Term } from './types';
 import { learn } from './vocabulary';
 
@@ -234,13 +234,23 @@ export function relatedBodies(): Related {
 }
 
 /**
- * Fills these collections' tables anew from Strapi's own tables. Figures are read off other collections, some both ways (a plan's
- * members, a member's plan), so what has figures is worked out once more when all are filled.
+ * Fills the tables anew, from Strapi's own, that were filled in another shape. Figures are read off other collections, some both
+ * ways (a plan's members, a member's plan), so what has figures is worked out once more when all are filled.
  */
-export async function rebuild(collections: readonly Collection[]): Promise<void> {
-  for (const collection of collections) await fill(collection);
-  if (collections.length > 1)
-    for (const collection of collections) if (collection.figures) await fill(collection);
+export async function fillStale(): Promise<void> {
+  const stale = await staleCollections();
+  for (const collection of stale) await empty(collection);
+  for (const collection of stale) await fill(collection);
+  if (stale.length > 1) for (const collection of stale) if (collection.figures) await fill(collection);
+  await noteFilled(stale);
+}
+
+/** Without the note first: a start that breaks off from here on is taken up by the next. */
+async function empty(collection: Collection): Promise<void> {
+  const db = await sql();
+  await db('supra_shapes').where({ name: collection.name }).delete();
+  await db(TERMS).where({ collection: collection.name }).delete();
+  await db(tableOf(collection)).delete();
 }
 
 async function fill(collection: Collection): Promise<void> {

@@ -46,11 +46,6 @@ export interface Collection {
   scope(query: Knex.QueryBuilder, caller: Caller): void;
   /** What the caller may do with this record. */
   reach(body: Body, caller: Caller): Reach;
-  /**
-   * How its public list is read: for each of these orders one index that begins with the visibility and also holds what the
-   * list is narrowed by, so that a page is a walk along the index and records that do not fit are passed without being read.
-   */
-  readonly listed?: { readonly orders: readonly string[]; readonly filters: readonly string[] };
   /** The field that holds the owner; it is set from the caller on create. */
   readonly owner?: string;
   /** Further words for the read model: search tokens, products used. */

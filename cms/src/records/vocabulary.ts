@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isNear, nearKeys } from '../domain/search/near';
 import type { SearchToken } from '../domain/search/fold';
-import { isPostgres, rowsOf, sql } from './database';
+import { rowsOf, sql } from './database';
 import { TERMS } from './tables';
 import type { Collection, Term } from './types';
 
@@ -22,20 +22,6 @@ export interface Known {
 interface Entry extends Known {
   /** The word as slips of it are told: as written, folded, or its stem. */
   readonly form: string;
-}
-
-export async function prepareVocabulary(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(VOCABULARY)) return;
-  const exact = isPostgres() ? 'text collate "C"' : 'text';
-  await db.schema.createTable(VOCABULARY, (table) => {
-    for (const name of ['collection', 'key', 'form', 'kind', 'value'])
-      table.specificType(name, exact).notNullable();
-    table.primary(['collection', 'key', 'form', 'kind', 'value']);
-    table.index(['collection', 'kind', 'value'], 'supra_vocabulary_value');
-  });
-  // Where it is missing, all that is found by words is filled anew.
-  if (await db.schema.hasTable('supra_shapes')) await db('supra_shapes').delete();
 }
 
 /** The forms of a term; numbers are no words, and in what is very short or long every letter counts. */

@@ -5,15 +5,6 @@ import { sql } from '../records/database';
 export type Seeded = Map<string, number>;
 const TABLE = 'supra_seeds';
 
-export async function prepareLedger(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(TABLE)) return;
-  await db.schema.createTable(TABLE, (table) => {
-    table.string('name').primary();
-    table.integer('record').notNullable();
-  });
-}
-
 export async function seeded(): Promise<Seeded> {
   const rows: { name: string; record: number }[] = await (await sql())(TABLE);
   return new Map(rows.map(({ name, record }) => [name, record]));

@@ -9,7 +9,7 @@ import type { Body } from '../records/types';
 import { copyFile } from '../uploads/store';
 import { seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
 import { seedMedical } from './doctor';
-import { note, prepareLedger, seeded, type Seeded } from './ledger';
+import { note, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE, HOUSE_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
 import { seedShop } from './shop';
@@ -23,7 +23,6 @@ const PRIVATE = ['banana-pancakes'];
 /** Brings in the demo people, products, dishes and plans where they are missing; running it again changes nothing. */
 export async function seedOnce(mode: string | undefined): Promise<void> {
   if (mode !== 'demo') return;
-  await prepareLedger();
   const people = await seedPeople();
   const products = await seedAllProducts();
   const made = await seedAllDishes(people, products);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { afterCommit, sql } from '../records/database';
+import { afterCommit } from '../records/database';
 import { isPrivateFile } from './private-folder';
 
 /** Where the bytes of files lie, each by its path in the data folder. */
@@ -34,12 +34,6 @@ export function bytesOf(file: FileRow): string[] {
 
 /** Bytes that nothing holds any more, written down with the deletion itself: whatever ends the CMS then, they go in the end. */
 const LEAVING = 'supra_leaving';
-
-export async function prepareLeaving(): Promise<void> {
-  const db = await sql();
-  if (await db.schema.hasTable(LEAVING)) return;
-  await db.schema.createTable(LEAVING, (table) => void table.string('bytes', 400).primary());
-}
 
 /** Removes bytes once their deletion is certain. */
 export async function letBytesGo(trx: Knex, bytes: readonly string[]): Promise<void> {

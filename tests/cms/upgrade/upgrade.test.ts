@@ -4,7 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/stack.mjs';
 import { house, type Wire } from '../support/api';
+import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
+import { shapesOf } from './shapes';
 
 /** A demo house as the release before left it; dump.mjs says how it was made. */
 const RELEASE = '05976a1';
@@ -57,6 +59,15 @@ test('a database of the release before starts, and every record in it is what it
       .map((field) => ({ key, field, was: record[field], is: after.get(key)?.[field] })),
   );
   expect(changed).toEqual([]);
+});
+
+test('its tables are those of a new database', async () => {
+  const db = openDatabase();
+  try {
+    expect(await withDatabase(cms, shapesOf)).toEqual(await shapesOf(db));
+  } finally {
+    await db.destroy();
+  }
 });
 
 test('what it held is read by everybody who may', async () => {

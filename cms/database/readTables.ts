@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+
+/*
+ * What the migrations use. A migration makes the same tables whenever it runs, so nothing here changes: another way of making a
+ * table is another function.
+ */
+
+/** Of a column; `name` is a text that has a second column as it is compared, `number?` a number that records may lack. */
+export type ColumnType = 'text' | 'name' | 'number' | 'number?' | 'boolean' | 'mask';
+export type Columns = Readonly<Record<string, ColumnType>>;
+/**
+ * How a collection's public list is read: for each of these orders one index that begins with the visibility and also holds what
+ * the list is filtered by, so that a page is a walk along the index and records that do not fit are passed without being read.
+ */
+export interface Listed {
+  readonly orders: readonly string[];
+  readonly filters: readonly string[];
+}
+interface Index {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export const isPostgres = (db: Knex): boolean => (db.client as { dialect: string }).dialect === 'postgresql';
+
+/** Text that is compared byte by byte, so that prefix ranges and orders are the same on both databases. */
+export const exactText = (db: Knex): string => (isPostgres(db) ? 'text collate "C"' : 'text');
+
+/**
+ * Makes the read model's table of a collection, in place of the one that was. It holds nothing of its own: without a note in
+ * `supra_shapes` the start that follows fills it from Strapi's tables.
+ */
+export async function makeReadTable(
+  db: Knex,
+  collection: string,
+  columns: Columns,
+  listed?: Listed,
+): Promise<void> {
+  const name = `supra_${collection.replaceAll('-', '_')}`;
+  await db('supra_shapes').where({ name: collection }).delete();
+  await db.schema.dropTableIfExists(name);
+  await db.schema.createTable(name, (table) => {
+    table.integer('id').primary();
+    for (const [column, type] of Object.entries(columns)) {
+      table.specificType(column, sqlType(db, type));
+      if (type === 'name') table.specificType(`${column}Key`, exactText(db));
+    }
+    for (const instant of ['createdAt', 'updatedAt']) table.specificType(instant, 'text');
+    // Last, so that what stands before it is read without it.
+    table.text('body').notNullable();
+    table.text('head').notNullable();
+    for (const index of indices(name, columns, listed)) table.index([...index.columns], index.name);
+  });
+  if (isPostgres(db))
+    for (const falling of fallingIndices(name, columns, listed)) await createFalling(db, name, falling);
+}
+
+const sqlType = (db: Knex, type: ColumnType): string =>
+  ({
+    number: 'double precision',
+    'number?': 'double precision',
+    boolean: 'boolean',
+    mask: 'integer',
+    text: exactText(db),
+    name: exactText(db),
+  })[type];
+
+const named = (table: string, column: string): string => `${table}_${column}`.toLowerCase();
+
+function indices(table: string, columns: Columns, listed?: Listed): Index[] {
+  const keys = Object.keys(columns).filter((column) => columns[column] === 'name');
+  const own = [
+    ...ownColumns(columns, listed),
+    ...keys.map((column) => `${column}Key`),
+    'createdAt',
+    'updatedAt',
+  ];
+  return [
+    ...own.map((column) => ({
+      name: named(table, column),
+      columns: [column, 'id', ...walked(column, listed)],
+    })),
+    ...lists(listed).map((list) => ({ name: named(table, `by_${list[1]}`), columns: list })),
+  ];
+}
+
+/** An index of its own on what only filters the list would be taken, and then the order would have to be sorted. */
+const ownColumns = (columns: Columns, listed?: Listed): string[] =>
+  Object.keys(columns).filter(
+    (column) =>
+      !listed || listed.orders.includes(column) || ![...listed.filters, 'visibility'].includes(column),
+  );
+
+/** What else an index of a list's order holds: who may see a record and what the list is filtered by. */
+function walked(order: string, listed?: Listed): string[] {
+  if (!listed?.orders.includes(order)) return [];
+  return ['visibility', 'hidden', 'owner', ...listed.filters.filter((column) => column !== order)];
+}
+
+/** Columns of the indices that the public list is read by. */
+const lists = (listed?: Listed): string[][] =>
+  (listed?.orders ?? []).map((order) => [
+    'visibility',
+    order,
+    'id',
+    ...(listed?.filters ?? []).filter((column) => column !== order),
+    ...['hidden', 'owner'].filter((column) => column !== order),
+  ]);
+
+interface Falling {
+  readonly name: string;
+  readonly column: string;
+  /** Columns before the one that falls, and those after it and the id. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** The same indices once more for what lists are sorted by downwards and records may lack. */
+function fallingIndices(table: string, columns: Columns, listed?: Listed): Falling[] {
+  const own = ownColumns(columns, listed).map((column) => ({ column, before: [], after: [], of: '' }));
+  const ofLists = lists(listed).map(([first, column, , ...after]) => ({
+    column,
+    before: [first],
+    after,
+    of: 'by_',
+  }));
+  return [...own, ...ofLists]
+    .filter(({ column }) => columns[column] === 'number?')
+    .map(({ of, ...index }) => ({ ...index, name: named(table, `${of}${index.column}_falling`) }));
+}
+
+/** PostgreSQL reads an index backwards with what lacks a figure first; to have it last takes an index that falls. */
+async function createFalling(
+  db: Knex,
+  table: string,
+  { name, column, before, after }: Falling,
+): Promise<void> {
+  const plain = (columns: readonly string[]) => columns.map(() => '??');
+  const parts = [...plain(before), '?? desc nulls last', '?? desc', ...plain(after)].join(', ');
+  await db.raw(`create index ?? on ?? (${parts})`, [name, table, ...before, column, 'id', ...after]);
+}
