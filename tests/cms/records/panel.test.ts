@@ -107,6 +107,17 @@ describe('a product', () => {
     expect(fine.status).toBe(200);
   });
 
+  test('that is renamed frees the name it had, and takes the new one', async () => {
+    const product = await makeProduct(people().user);
+    const old = product.attributes.Name as string;
+    const Name = unique('Renamed');
+    const answer = await panel.update(PRODUCT, await documentOf(PRODUCT, product.id), { Name });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const again = await user().post('products', { Name: Name.toLowerCase() });
+    expect([again.status, again.error.details.code]).toEqual([409, 'product.nameTaken']);
+    made(await user().post('products', { Name: old }));
+  });
+
   test('with another price makes its dishes cost another, in the very next read', async () => {
     const product = await makeProduct(people().user, { costTetri: 100, calories: 100 });
     const dish = await makePublic(people().user, {
