@@ -57,7 +57,7 @@ export async function insert(collection: Collection, data: Input, trx: Knex): Pr
 }
 
 /** Writes many records; what follows the write of one (`afterWrite`) is the caller's to do, once for all of them. */
-export async function insertAll(collection: Collection, list: readonly Input[], _trx: Knex): Promise<Body[]> {
+export async function insertAll(collection: Collection, list: readonly Input[]): Promise<Body[]> {
   const ids: number[] = [];
   for (const data of list) {
     const made = await strapi.documents(collection.uid as never).create({ data: data as never });

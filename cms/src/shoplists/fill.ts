@@ -36,7 +36,6 @@ export async function fillList(
     insertAll(
       items(),
       fresh.map((line) => toItem(list, line)),
-      trx,
     );
   await (caller ? creates.during(caller.id, write, fresh.length) : write());
   await project(collectionOf('shoplists'), [list]);

@@ -116,12 +116,12 @@ async function writeLot(trx: Knex, { id, quantity, reserved, before }: Held): Pr
   if (count !== 1) throw new Error(`Stock ${id} has changed meanwhile`);
 }
 
-async function writeMovement(_trx: Knex, lot: Held, delta: number, cause: Cause): Promise<void> {
+async function writeMovement(trx: Knex, lot: Held, delta: number, cause: Cause): Promise<void> {
   const { reason, by, order = null, note = null } = cause;
   const at = new Date().toISOString();
   await insert(
     movements(),
     { stock: lot.id, product: lot.product, unit: lot.unit, delta, reason, by, order, note, at },
-    _trx,
+    trx,
   );
 }
