@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { dishTotals, knownFigure, scaleTotals, toGrams } from '@/lib/domain/dish/nutrition';
+import type { Unit } from '@/lib/domain/dish/types';
+import type { ProductFacts } from '@/lib/domain/product/types';
+
+const FLOUR: ProductFacts = { Name: 'Flour', calories: 360, fats: 1, carbs: 76, prots: 10, costTetri: 25 };
+const MILK: ProductFacts = {
+  Name: 'Milk',
+  calories: 60,
+  fats: 3,
+  carbs: 5,
+  prots: 3,
+  costTetri: 40,
+  gramsPerMl: 1.03,
+};
+const EGG: ProductFacts = {
+  Name: 'Egg',
+  calories: 150,
+  fats: 10,
+  carbs: 1,
+  prots: 13,
+  costTetri: 100,
+  gramsPerPiece: 55,
+};
+const line = (amount: number, unit: Unit, product: ProductFacts | null) => ({ amount, unit, product });
+const dish = (...ingredients: ReturnType<typeof line>[]) =>
+  ({ ingredients, sections: [], servingAmount: 2 }) as never;
+
+test.each<[number, Unit, ProductFacts, number | undefined]>([
+  [200, 'gr', FLOUR, 200],
+  [2, 'Pinch', FLOUR, 0.72],
+  [100, 'ml', MILK, 103],
+  [2, 'Tea Spoon', MILK, 10.3],
+  [1, 'Spoon', MILK, 10.3],
+  [1, 'Table Spoon', MILK, 15.45],
+  [3, 'Piece', EGG, 165],
+  [1, 'Piece', FLOUR, undefined],
+  [100, 'ml', FLOUR, undefined],
+  [1, 'Piece', { ...EGG, gramsPerPiece: null }, undefined],
+])('%d %s weigh what the product says', (amount, unit, product, grams) => {
+  const found = toGrams(amount, unit, product);
+  if (grams === undefined) expect(found).toBeUndefined();
+  else expect(found).toBeCloseTo(grams);
+});
+
+test('a dish adds up all its lines, those of its sections too, and says it per serving and per 100 gr', () => {
+  const { whole, perServing, per100 } = dishTotals({
+    ingredients: [line(100, 'gr', FLOUR)],
+    sections: [{ ingredients: [line(100, 'gr', EGG)] }],
+    servingAmount: 4,
+  } as never);
+  expect(whole).toMatchObject({ calories: 510, grams: 200, incomplete: [] });
+  expect(whole.costTetri).toBe(125);
+  expect(perServing.calories).toBe(127.5);
+  expect(per100.calories).toBe(255);
+});
+
+test('what is weighed when it is cooked is what 100 gr are taken of', () => {
+  const given = { ingredients: [line(100, 'gr', FLOUR)], sections: [], servingAmount: 1, cookedWeight: 400 };
+  expect(dishTotals(given as never).per100.calories).toBe(90);
+});
+
+test('of what is thrown away only the cost counts', () => {
+  const { whole } = dishTotals(dish(line(100, 'gr', { ...FLOUR, edibleShare: 0.5 })));
+  expect(whole).toMatchObject({ calories: 180, costTetri: 25, grams: 100 });
+});
+
+test('an unknown figure or weight is named once and is not zero unseen', () => {
+  const vague = { ...FLOUR, Name: 'Bran', fats: null };
+  const { whole } = dishTotals(
+    dish(line(1, 'Piece', FLOUR), line(50, 'gr', vague), line(50, 'gr', vague), line(1, 'gr', null)),
+  );
+  expect(whole.incomplete).toEqual(['Flour', 'Bran']);
+  expect(whole).toMatchObject({ calories: 360, fats: 0, grams: 100 });
+});
+
+test('a dish of nothing weighs nothing', () => {
+  expect(dishTotals(dish()).per100).toMatchObject({ calories: 0, grams: 0 });
+});
+
+test('a figure is kept where it is known: zero of a complete dish, none of an unknown one', () => {
+  const [water, unknown] = [
+    { ...FLOUR, calories: 0 },
+    { ...FLOUR, calories: null },
+  ].map((product) => dishTotals(dish(line(100, 'gr', product))).whole);
+  expect(knownFigure(water, 'calories')).toBe(0);
+  expect(knownFigure(unknown, 'calories')).toBeNull();
+  expect(knownFigure(unknown, 'carbs')).toBe(76);
+  expect(knownFigure(dishTotals(dish()).whole, 'calories')).toBeNull();
+});
+
+test('totals are scaled with their weight', () => {
+  const half = scaleTotals(dishTotals(dish(line(100, 'gr', FLOUR))).whole, 0.5);
+  expect(half).toMatchObject({ calories: 180, grams: 50, incomplete: [] });
+});

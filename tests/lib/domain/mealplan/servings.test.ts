@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { factorsOf, servingsOf, shareOf } from '@/lib/domain/mealplan/servings';
+import type { Eater } from '@/lib/domain/mealplan/types';
+
+const eater = (key: string, factor: number, user?: number) =>
+  ({ key, Name: key, factor, user: user ?? null }) as unknown as Eater;
+const TABLE = [eater('nino', 1, 7), eater('luka', 0.5), eater('dato', 1.5, 8)];
+const NOTHING = {} as Parameters<typeof servingsOf>[0];
+
+test('the table eats the sum of its factors, without those who are out; nobody named is one', () => {
+  expect(factorsOf(TABLE, [])).toBe(3);
+  expect(factorsOf(TABLE, ['dato'])).toBe(1.5);
+  expect(factorsOf(TABLE, null)).toBe(3);
+  expect(factorsOf([], ['dato'])).toBe(1);
+  expect(factorsOf(TABLE, ['nino', 'luka', 'dato'])).toBe(0);
+});
+
+test('what is typed over is cooked, else what the eaters need', () => {
+  expect(servingsOf({ ...NOTHING, servings: 4 }, TABLE)).toBe(4);
+  expect(servingsOf({ ...NOTHING, servings: null }, TABLE)).toBe(3);
+  expect(servingsOf({ ...NOTHING, out: ['luka'] }, TABLE)).toBe(2.5);
+});
+
+test('a reader eats their part of the table', () => {
+  expect(shareOf(NOTHING, TABLE, 8)).toBe(0.5);
+  expect(shareOf({ ...NOTHING, out: ['nino'] }, TABLE, 8)).toBe(0.75);
+  expect(shareOf({ ...NOTHING, out: ['dato'] }, TABLE, 8)).toBe(0);
+});
+
+test('who is no eater sees the part of a whole one, never more than there is', () => {
+  expect(shareOf(NOTHING, TABLE, 99)).toBeCloseTo(1 / 3);
+  expect(shareOf(NOTHING, TABLE, undefined)).toBeCloseTo(1 / 3);
+  expect(shareOf(NOTHING, [eater('luka', 0.5)], 99)).toBe(1);
+  expect(shareOf(NOTHING, [], 7)).toBe(1);
+  expect(shareOf({ ...NOTHING, out: ['nino', 'luka', 'dato'] }, TABLE, 99)).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { exerciseInput, exerciseValues } from '@/lib/forms/exercise/values';
+
+test('a new exercise begins empty, private and in the reader’s language', () => {
+  expect(exerciseValues({}, 'ka')).toMatchObject({
+    Name: '',
+    language: 'ka',
+    duration: null,
+    visibility: 'private',
+    Images: [],
+  });
+});
+
+test('what is sent is trimmed; what is empty is unknown, and pictures are their ids', () => {
+  const values = { ...exerciseValues({ duration: 20 }, 'en'), Name: ' Squats ', tag: '  ' };
+  expect(exerciseInput({ ...values, Images: [{ id: 4, url: '/a.webp' }] as never })).toMatchObject({
+    Name: 'Squats',
+    tag: null,
+    youtubeLink: null,
+    duration: 20,
+    Images: [4],
+  });
+});
