@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AuthError } from '@/lib/auth/errors';
 import LoginPage from '@/pages/user/login';
-import { fakeAuth, signInAs } from '../support/auth';
-import { buildPerson } from '../support/builders';
-import { renderApp } from '../support/render';
-import { currentPath } from '../support/router';
-import { answer } from '../support/server';
+import { fakeAuth, signInAs } from '../../support/auth';
+import { buildPerson } from '../../support/builders';
+import { renderApp } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { answer } from '../../support/server';
 
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 const password = () => screen.getByLabelText(/^Password/);

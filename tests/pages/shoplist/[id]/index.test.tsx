@@ -2,14 +2,12 @@ import { STAYS } from '@/components/shoplist/useStaying';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { applyChange } from '@/lib/domain/shoplist/change';
-import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline } from '@/lib/offline/queue';
 import ShopListPage from '@/pages/shoplist/[id]';
-import { signInAs } from '../support/auth';
-import { renderApp } from '../support/render';
-import { answer, api, many, one, record, server, strapiError } from '../support/server';
+import { signInAs } from '../../../support/auth';
+import { renderApp } from '../../../support/render';
+import { answer, api, many, one, record, server, strapiError } from '../../../support/server';
 
 const item = (id: number, Name: string, given: object = {}) => ({
   id,
@@ -82,8 +80,22 @@ interface Sent {
   readonly [field: string]: unknown;
 }
 
+const CANDLES = item(1, 'Candles');
+const MATCHES = item(2, 'Matches', { from: [{ dish: 5, Name: 'Satsivi', times: 2 }] });
+const BOUGHT_MILK = item(3, 'Milk', { product: { data: record(MILK) } });
+const LINES = [CANDLES, MATCHES, BOUGHT_MILK];
+const ticked = (line: object) => ({ ...line, checked: true });
+
+interface Given {
+  readonly plan?: object;
+  /** Lines after the three. */
+  readonly more?: readonly object[];
+  /** What the CMS holds after the first change, the second and so on; without it, what it held before. */
+  readonly afterwards?: readonly (readonly object[])[];
+}
+
 /** The page of a list with three lines; what it sends. */
-async function setUp(plan?: object, given: object[] = []) {
+async function setUp({ plan, more = [], afterwards = [] }: Given = {}) {
   const sent: Sent[] = [];
   signInAs({ allergens: ['milk'] });
   answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
@@ -92,20 +104,15 @@ async function setUp(plan?: object, given: object[] = []) {
     '/shoplists/3',
     one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0, mealplan: { data: plan ?? null } }) as never,
   );
-  let items: ShopItem[] = [
-    item(1, 'Candles'),
-    item(2, 'Matches', { from: [{ dish: 5, Name: 'Satsivi', times: 2 }] }),
-    item(3, 'Milk', { atHome: false, product: { data: record(MILK) } }),
-    ...given,
-  ] as never;
+  let items = [...LINES, ...more];
   server.use(
     // no stream here: the page asks now and then instead
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
-    http.get(api('/shop-items'), () => HttpResponse.json(many(items))),
+    http.get(api('/shop-items'), () => HttpResponse.json(many(items as never))),
     http.post(api('/shoplists/3/change'), async ({ request }) => {
       const { data } = (await request.json()) as { data: Sent };
+      items = [...(afterwards[sent.length] ?? items)];
       sent.push(data);
-      items = applyChange(items, data as never);
       return HttpResponse.json(one({ id: 3 }));
     }),
   );
@@ -126,7 +133,8 @@ afterEach(async () => {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('a ticked line stays in its place with the way back, nothing covers the others, and later it sinks', async () => {
-  const { user, sent } = await setUp();
+  const inBasket = [ticked(CANDLES), MATCHES, BOUGHT_MILK];
+  const { user, sent } = await setUp({ afterwards: [inBasket, LINES, inBasket, LINES, inBasket] });
   expect(screen.getByText('0 of 3')).toBeInTheDocument();
   const order = () => screen.getAllByRole('checkbox').map((one) => one.closest('li'));
   const before = order();
@@ -149,7 +157,7 @@ test('a ticked line stays in its place with the way back, nothing covers the oth
 });
 
 test('a removed line can be brought back where it stood, and is sent off a moment later', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({ afterwards: [[CANDLES, BOUGHT_MILK]] });
   const remove = async () => {
     await user.click(screen.getByRole('button', { name: 'More: Matches' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -169,7 +177,7 @@ test('a removed line can be brought back where it stood, and is sent off a momen
 });
 
 test('what is removed goes with the page at the latest', async () => {
-  const { user, sent, unmount } = await setUp();
+  const { user, sent, unmount } = await setUp({ afterwards: [[MATCHES, BOUGHT_MILK]] });
   await user.click(screen.getByRole('button', { name: 'More: Candles' }));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   unmount();
@@ -177,7 +185,7 @@ test('what is removed goes with the page at the latest', async () => {
 });
 
 test('without network a change shows and waits, and is sent when there is one again', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({ afterwards: [[CANDLES, ticked(MATCHES), BOUGHT_MILK]] });
   act(() => switchOff(true));
   await user.click(screen.getByRole('checkbox', { name: /Matches/ }));
   const basket = region('Other');
@@ -210,7 +218,7 @@ test('a product that has its line already gets no second one, and who does not b
 });
 
 test('an amount that is none is refused at its field and nothing typed is lost', async () => {
-  const { user, sent } = await setUp();
+  const { user, sent } = await setUp({ afterwards: [[{ ...CANDLES, amount: 1.5 }, MATCHES, BOUGHT_MILK]] });
   await user.click(screen.getByRole('button', { name: 'More: Candles' }));
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
@@ -227,7 +235,7 @@ test('an amount that is none is refused at its field and nothing typed is lost',
 test('what somebody who eats of the plan does not bear is said of the line; without the plan the list is whole all the same', async () => {
   const eaters = [{ key: 'nika', Name: 'Nika', factor: 0.5, allergens: ['milk', 'nuts'] }];
   answer('/mealplans/7', one({ id: 7, Name: 'Family week', eaters }) as never);
-  await setUp(record({ id: 7, Name: 'Family week' } as never));
+  await setUp({ plan: record({ id: 7, Name: 'Family week' } as never) });
   const line = screen.getByRole('checkbox', { name: /^Milk/ }).closest('li') as HTMLElement;
   expect(await within(line).findByText('Not for Nika: Milk')).toBeInTheDocument();
   expect(within(line).getByText('Contains Milk')).toBeInTheDocument();
@@ -242,7 +250,7 @@ test('a plan that is not mine to read leaves its list as it is', async () => {
       return HttpResponse.json(strapiError(404), { status: 404 });
     }),
   );
-  await setUp(record({ id: 7, Name: 'Family week' } as never));
+  await setUp({ plan: record({ id: 7, Name: 'Family week' } as never) });
   await waitFor(() => expect(isAsked).toBe(true));
   await screen.findByText('Contains Milk');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -253,11 +261,13 @@ const product = (id: number) => ({
 });
 
 test('the list says what is bought and what the shop charges for it, the rest by itself', async () => {
-  await setUp(undefined, [
-    item(4, 'Egg', { ...product(10), amount: 7.4 }),
-    item(5, 'Potato', { ...product(13), amount: 442, unit: 'gr' }),
-    item(6, 'Sulguni', { ...product(14), amount: 2 }),
-  ]);
+  await setUp({
+    more: [
+      item(4, 'Egg', { ...product(10), amount: 7.4 }),
+      item(5, 'Potato', { ...product(13), amount: 442, unit: 'gr' }),
+      item(6, 'Sulguni', { ...product(14), amount: 2 }),
+    ],
+  });
   const row = (name: string) =>
     within(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }).closest('li') as HTMLElement);
   expect(await row('Egg').findByText('5.75 ₾')).toBeInTheDocument();
@@ -291,9 +301,11 @@ test.each([
 });
 
 test('more of what is on the list already is added to it', async () => {
-  const { user, sent } = await setUp(undefined, [
-    item(4, 'Potato', { ...product(13), amount: 442, unit: 'gr' }),
-  ]);
+  const potatoes = item(4, 'Potato', { ...product(13), amount: 442, unit: 'gr' });
+  const { user, sent } = await setUp({
+    more: [potatoes],
+    afterwards: [[...LINES, { ...potatoes, amount: 1442 }]],
+  });
   await user.type(typed(), '1 kg potatoes');
   await user.click(await screen.findByRole('option', { name: /Potato/ }));
   expect(await screen.findByText(/^Potato: now 1.45\skg$/)).toBeInTheDocument();
