@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { builds, ensureBuilt } from './build.mjs';
 import { loadEnv, readSettings } from './env.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, packagesOf } from './install.mjs';
 import { ROOT } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 
@@ -9,12 +9,10 @@ import { createSteps } from './steps.mjs';
 async function buildAll() {
   const settings = readSettings(loadEnv(ROOT), { root: ROOT });
   const steps = createSteps();
-  const install = (title, name, dir) =>
-    steps.step(title, () =>
-      ensureInstalled(dir, { logFile: path.join(settings.dataDir, 'logs', `install-${name}.log`) }),
+  for (const { id, title, dir } of packagesOf(settings))
+    await steps.step(title, () =>
+      ensureInstalled(dir, { logFile: path.join(settings.dataDir, 'logs', `install-${id}.log`) }),
     );
-  await install('Packages of the site', 'site', ROOT);
-  await install('Packages of the CMS', 'cms', path.join(ROOT, 'cms'));
   for (const name of Object.keys(builds(settings)))
     await steps.step(`Build of the ${name}`, () => ensureBuilt(name, settings));
 }

@@ -3,9 +3,21 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from './processes.mjs';
 
-/** Installs a package from its lockfile, unless what is installed agrees with it; says whether it had to. */
-export async function ensureInstalled(dir, { logFile, onStart }) {
-  if (isInstalled(dir)) return false;
+/** The packages that these settings need; the Auth emulator's is the demo's alone. */
+export const packagesOf = ({ root, auth }) => [
+  { id: 'site', title: 'Packages of the site', dir: root },
+  { id: 'cms', title: 'Packages of the CMS', dir: path.join(root, 'cms') },
+  ...(auth.mode === 'emulator'
+    ? [{ id: 'emulator', title: 'Packages of the Auth emulator', dir: path.join(root, 'scripts/emulator') }]
+    : []),
+];
+
+/**
+ * Installs a package from its lockfile, unless what is installed agrees with it; says whether it had to. Where `isForProduction`,
+ * an install without the packages for building and testing (`npm ci --omit=dev`) is enough.
+ */
+export async function ensureInstalled(dir, { logFile, onStart, isForProduction = false }) {
+  if (isInstalled(dir, { isForProduction })) return false;
   const args = [
     npmCli(),
     'ci',
@@ -28,17 +40,17 @@ export async function ensureInstalled(dir, { logFile, onStart }) {
 }
 
 /** Whether node_modules is what the lockfile says, for this Node. */
-export function isInstalled(dir) {
+export function isInstalled(dir, { isForProduction = false } = {}) {
   const stamp = read(stampFile(dir))?.split(' ');
   if (stamp?.[0] === lockHash(dir) && stamp[1] === abi()) return true;
   const isSameNode = !stamp || stamp[1] === abi();
   // Somebody's own `npm install` is as good as ours.
-  if (!isSameNode || !agreesWithLock(dir)) return false;
-  writeStamp(dir);
+  if (!isSameNode || !agreesWithLock(dir, isForProduction)) return false;
+  if (!isForProduction) writeStamp(dir);
   return true;
 }
 
-function agreesWithLock(dir) {
+function agreesWithLock(dir, isForProduction) {
   const hidden = read(path.join(dir, 'node_modules/.package-lock.json'));
   if (!hidden) return false;
   const installed = JSON.parse(hidden).packages;
@@ -47,7 +59,7 @@ function agreesWithLock(dir) {
     if (place === '') return true;
     return installed[place]
       ? installed[place].version === entry.version
-      : Boolean(entry.optional || entry.devOptional);
+      : Boolean(entry.optional || entry.devOptional || (isForProduction && entry.dev));
   });
 }
 

@@ -4,7 +4,7 @@ import { sweepStage } from './backup/stage.mjs';
 import { placeAdminNotice } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
 import { holdFolder } from './houseLock.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, packagesOf } from './install.mjs';
 import { isAlive } from './lock.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';
 import { assertPortsFree } from './ports.mjs';
@@ -52,19 +52,16 @@ export async function launch({ dev, withPanel }) {
 }
 
 function install(settings, steps, tools) {
-  const { root, dataDir } = settings;
-  const one = (name, title, dir) =>
+  const one = ({ id, title, dir }) =>
     steps.step(title, () =>
       ensureInstalled(dir, {
-        logFile: path.join(dataDir, 'logs', `install-${name}.log`),
+        logFile: path.join(settings.dataDir, 'logs', `install-${id}.log`),
         onStart: (tool) => tools.add(tool),
       }),
     );
-  const installed = {
-    site: one('site', 'Packages of the site', root),
-    // In a fresh clone the lock comes with the packages.
-    cms: one('cms', 'Packages of the CMS', path.join(root, 'cms')).then(() => holdFolder(settings)),
-  };
+  const installed = Object.fromEntries(packagesOf(settings).map((each) => [each.id, one(each)]));
+  // In a fresh clone the lock comes with the packages.
+  installed.cms = installed.cms.then(() => holdFolder(settings));
   // Whoever waits for one of them hears of its failure; this only keeps the other from being called unheard.
   for (const work of Object.values(installed)) work.catch(() => undefined);
   return installed;

@@ -14,7 +14,7 @@ export function partsOf(settings, secrets) {
   return {
     emulator: {
       name: 'Auth emulator',
-      args: ['scripts/emulator.mjs'],
+      args: ['scripts/emulator/server.mjs'],
       cwd: root,
       env: emulatorEnv(settings),
       isReady: saysReady,

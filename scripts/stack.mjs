@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/,
 
 const VARIABLES = { front: 'PORT', next: 'NEXT_PORT', cms: 'CMS_PORT', emulator: 'AUTH_EMULATOR_PORT' };
 const plainSteps = { step: async (name, work) => work(), print: () => undefined };
-const ready = { site: Promise.resolve(), cms: Promise.resolve() };
+const ready = { site: Promise.resolve(), cms: Promise.resolve(), emulator: Promise.resolve() };
 
 /**
  * @typedef {{ dataDir?: string, seed?: 'demo' | 'none', env?: Record<string, string>, dev?: boolean }} Separate
@@ -37,7 +37,7 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
  * Give `settings`, or `dataDir` (and `seed`, `env`) for a house beside others.
  * `pauses`: how long to wait before each new start of a part that has died.
  * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[],
- *   installed?: { site: Promise<unknown>, cms: Promise<unknown> } }} options
+ *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
  */
 export async function startStack({
   settings,
@@ -84,7 +84,7 @@ function createHouse(settings, steps, pauses) {
     await startStep('cms');
   }
   async function startEmulator(installed) {
-    await installed.site;
+    await installed.emulator;
     if (auth.mode === 'emulator') await startStep('emulator');
   }
   async function start(installed) {

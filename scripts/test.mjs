@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { readSettings } from './env.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, packagesOf } from './install.mjs';
 import { ROOT } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 import { SUITES } from './suites.mjs';
@@ -37,12 +37,11 @@ function createTestHouse() {
 async function runAll(house, names) {
   const steps = createSteps();
   const onStart = (child) => house.children.add(child);
-  const install = (title, name, dir) =>
+  const install = ({ id, title, dir }) =>
     steps.step(title, () =>
-      ensureInstalled(dir, { logFile: path.join(house.logs, `install-${name}.log`), onStart }),
+      ensureInstalled(dir, { logFile: path.join(house.logs, `install-${id}.log`), onStart }),
     );
-  await install('Packages of the site', 'site', ROOT);
-  await install('Packages of the CMS', 'cms', path.join(ROOT, 'cms'));
+  await Promise.all(packagesOf(house.settings).map(install));
   for (const build of new Set(names.flatMap((name) => SUITES[name].builds))) {
     await steps.step(`${build} built`, () => ensureBuilt(build, house.settings, { onStart }));
   }

@@ -26,7 +26,10 @@ export async function command(work, before = () => undefined) {
 async function installAll() {
   const logs = mkdtempSync(path.join(tmpdir(), 'supra-install-'));
   for (const dir of [ROOT, path.join(ROOT, 'cms')])
-    await ensureInstalled(dir, { logFile: path.join(logs, `${path.basename(dir)}.log`) });
+    await ensureInstalled(dir, {
+      logFile: path.join(logs, `${path.basename(dir)}.log`),
+      isForProduction: true,
+    });
   rmSync(logs, { recursive: true });
 }
 

@@ -17,7 +17,7 @@ const PARTS = {
   CMS: 'strapi',
   // it calls itself so once it is up
   'Site (Next)': 'next-server',
-  'Auth emulator': 'emulator.mjs',
+  'Auth emulator': 'emulator/server.mjs',
   Front: 'front.mjs',
 };
 const GONE = { timeout: 12_000, interval: 100 };

@@ -177,6 +177,14 @@ test('what is installed counts only while it agrees with the lockfile', () => {
     JSON.stringify({ packages: { 'node_modules/a': { version: '2' } } }),
   );
   expect(isInstalled(dir)).toBe(true);
+  // What builds and tests is missing from an install for production.
+  const bare = {
+    packages: { '': {}, 'node_modules/a': { version: '2' }, 'node_modules/c': { version: '1', dev: true } },
+  };
+  writeFileSync(path.join(dir, 'package-lock.json'), JSON.stringify(bare));
+  expect(isInstalled(dir)).toBe(false);
+  expect(isInstalled(dir, { isForProduction: true })).toBe(true);
+  writeFileSync(path.join(dir, 'package-lock.json'), lock('2'));
   // Compiled parts belong to the Node they were compiled for.
   const stamp = path.join(modules, '.supra-installed');
   writeFileSync(stamp, readFileSync(stamp, 'utf8').replace(/\d+$/, '1'));

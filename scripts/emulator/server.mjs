@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { offerOnlyWhatIsCalled } from './emulator/api.mjs';
-import { createProject } from './emulator/project.mjs';
-import { createSnapshot } from './emulator/snapshot.mjs';
-import { createDemoPeople } from './people.mjs';
+import { createDemoPeople } from '../people.mjs';
+import { offerOnlyWhatIsCalled } from './api.mjs';
+import { createProject } from './project.mjs';
+import { createSnapshot } from './snapshot.mjs';
 
 // The Auth emulator's own server without the suite around it: half the start, half the memory, no other ports. Its
 // place inside firebase-tools is not promised, so that package's version is exact; `firebase emulators:start` is the fallback.
