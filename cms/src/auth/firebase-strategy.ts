@@ -21,7 +21,7 @@ export async function callerOf(header: string | undefined): Promise<Caller> {
 }
 
 /** The action of the rights table that a scope of Strapi's stands for: api::dish.dish.find → dishes.find. */
-export function actionOf(scope: string): string {
+function actionOf(scope: string): string {
   const [, uid, verb] = /^(.+)\.([^.]+)$/.exec(scope) ?? [];
   const name = collectionByUid(uid)?.name ?? /^api::([^.]+)\./.exec(uid ?? '')?.[1] ?? uid;
   return `${name}.${verb}`;

@@ -1,5 +1,5 @@
 /** How tokens are checked: by Google's keys for a real project, or by the Auth emulator, whose tokens are unsigned. */
-export interface AuthMode {
+interface AuthMode {
   readonly mode: 'firebase' | 'emulator';
   readonly projectId: string;
 }

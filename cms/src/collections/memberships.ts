@@ -6,7 +6,7 @@ import { collectionOf } from '../records/registry';
 import type { Body, Collection } from '../records/types';
 
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
-export const MEMBER_STATES = ['invited', 'accepted', 'declined'] as const;
+const MEMBER_STATES = ['invited', 'accepted', 'declined'] as const;
 
 export const memberships: Collection = {
   name: 'memberships',

@@ -12,7 +12,7 @@ import { change, erase } from '../records/write';
 import { successorsOf } from '../products/merge';
 import { wordTermsOf } from './words';
 
-export const PRODUCT_NAMES = 'supra_product_names';
+const PRODUCT_NAMES = 'supra_product_names';
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
 
 export const products: Collection = {

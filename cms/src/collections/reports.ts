@@ -6,7 +6,7 @@ import { noteDeed } from '../records/trail';
 import type { Body, Collection } from '../records/types';
 import { change } from '../records/write';
 
-export const REPORT_STATES = ['open', 'hidden', 'dismissed'] as const;
+const REPORT_STATES = ['open', 'hidden', 'dismissed'] as const;
 
 export const reports: Collection = {
   name: 'reports',

@@ -1,7 +1,7 @@
 import type { Body } from '../records/types';
 
 /** Whether the operator has given an SMTP server; without one the app offers the link to copy. */
-export const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
+const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
 
 /** Sends the invitation in both languages; a mail that cannot be sent leaves the invitation standing. */
 export async function sendInvitation({ email, planName, token }: Body): Promise<void> {

@@ -19,7 +19,7 @@ export const sharedTerms = (days: readonly PlanDay[]): Term[] =>
   dishesIn(days).map((id) => ({ kind: SHARED, value: String(id) }));
 
 /** The plan through which a private dish is read; of one that is followed, the subscription too. */
-export interface Through {
+interface Through {
   readonly id: number | null;
   readonly Name: string;
   readonly subscription: number | null;

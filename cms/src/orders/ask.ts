@@ -48,10 +48,7 @@ export async function ask(id: number, ctx: Context): Promise<number> {
     }));
     if (wrong.length) throw fieldErrors(wrong);
     const done = withOutcome(line, packed, products, (await readShop(trx)).markupPercent);
-    const { Name = null, NameKa = null } = (products.get(given.replacement ?? 0) ?? {}) as {
-      Name?: string;
-      NameKa?: string | null;
-    };
+    const { Name = null, NameKa = null } = products.get(given.replacement ?? 0) ?? {};
     const fresh: Question = {
       key,
       replacement: done.replacement,

@@ -77,7 +77,7 @@ interface Advance {
   readonly changes: Input;
 }
 
-export async function advance(trx: Knex, body: Body, { to, by, note, changes }: Advance): Promise<void> {
+async function advance(trx: Knex, body: Body, { to, by, note, changes }: Advance): Promise<void> {
   if (!(await claim(trx, body, to))) throw outOfTurn(body.state);
   const history = [...(body.history as unknown[]), newEvent(to, by, note ?? null)];
   await change(orders(), body, { ...changes, state: to, history }, trx);
@@ -112,7 +112,7 @@ export async function release(id: number, ctx: Context): Promise<number> {
   nothing(ctx);
   const caller = callerIn(ctx);
   // After the release the order is nobody's, so a repeat can only be told by its history.
-  const body = (await bodyFor(orders(), id, caller)) as Body;
+  const body = await bodyFor(orders(), id, caller);
   if (isRepeat(body, 'release', caller)) return id;
   return takeStep(id, ctx, 'release', () => ({ changes: { courier: null, questions: [] } }));
 }

@@ -11,7 +11,7 @@ type Input = Record<string, unknown>;
 /** The largest id a relation may name: what a database integer holds. */
 const MAX_ID = 2_147_483_647;
 
-export interface Checked {
+interface Checked {
   readonly data: Input;
   readonly errors: FieldError[];
 }

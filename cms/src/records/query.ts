@@ -25,8 +25,8 @@ export interface ListQuery {
   readonly key: string;
 }
 
-export const DEFAULT_PAGE_SIZE = 25;
-export const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
 const SHARED_PARAMS = ['populate', 'fields', 'id'];
 const LIST_PARAMS = [...SHARED_PARAMS, 'pagination', 'sort', 'filters', '_q'];
 const DISH_PARAMS = ['contains', 'lacks'];

@@ -4,7 +4,7 @@ interface Window {
   until: number;
   count: number;
 }
-export interface RateLimit {
+interface RateLimit {
   /** Counts what this caller does; past the limit it is refused with 429 and Retry-After. */
   (key: string | number, weight?: number, now?: number): void;
   /** Counts `work` as so many, and takes that back should it be refused or fail. */

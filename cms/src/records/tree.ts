@@ -11,7 +11,7 @@ export interface Tree {
 export const MAX_DEPTH = 5;
 const BARE: Tree = { fields: null, children: new Map() };
 
-export const isNested = (field: Field): boolean => ['relation', 'media', 'parts'].includes(field.kind);
+const isNested = (field: Field): boolean => ['relation', 'media', 'parts'].includes(field.kind);
 
 const deepTrees = new Map<string, Tree>();
 

@@ -9,7 +9,7 @@ import type { Collection, Term } from './types';
  * The words that searches know, each once for its collection, under every key that a slip of one letter leaves of it. It is as
  * large as the vocabulary, not as the records; a slip is looked up here, and the words found are searched for like any others.
  */
-export const VOCABULARY = 'supra_vocabulary';
+const VOCABULARY = 'supra_vocabulary';
 const SEARCHED = ['word', 'wordKa', 'stem', 'stemKa'];
 const LONGEST = 30;
 const MOST_FOUND = 40;

@@ -16,7 +16,7 @@ export interface SeedLine {
   readonly unit: string;
   readonly note?: Readonly<Record<Language, string>>;
 }
-export interface SeedText {
+interface SeedText {
   readonly Name: string;
   readonly Description: string;
   readonly Note: string;
@@ -41,7 +41,7 @@ interface NamedText {
   readonly Name: string;
   readonly Description: string;
 }
-export interface SeedExercise extends Both<NamedText> {
+interface SeedExercise extends Both<NamedText> {
   readonly slug: string;
   readonly duration: number;
   readonly burnedCalories: number;
@@ -114,7 +114,7 @@ interface SeedVisit extends Both<Readonly<Record<'doctor' | 'specialty' | 'place
   readonly daysFromNow: number;
   readonly time: string;
 }
-export interface SeedDoctor {
+interface SeedDoctor {
   readonly visits: readonly SeedVisit[];
   readonly examinations: Both<{ readonly Name: string; readonly parameters: readonly string[] }> & {
     readonly units: readonly {

@@ -11,7 +11,7 @@ import { drawImage } from './draw';
 import type { GivenFile } from './images';
 import { isPrivateFile } from './private-folder';
 
-export interface StoredFile {
+interface StoredFile {
   id: number;
   [name: string]: unknown;
 }
@@ -32,7 +32,7 @@ export async function readyAll(
 }
 
 export const readyImages = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, drawImage);
-export const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
+const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
   dropBytes(files.flatMap(({ bytes }) => bytes));
 
 /**
