@@ -5,6 +5,7 @@ import { SendDialog } from '@/components/ui/SendDialog';
 import { readCsv } from '@/lib/csv';
 import type { CsvFault } from '@/lib/forms/product/csv';
 import { rowFaults } from '@/lib/faults/rowFaults';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import css from '@/components/csv/CsvDialog.module.scss';
@@ -100,8 +101,7 @@ const MOST_SHOWN = 50;
 
 function FaultList({ kind, faults, file }: FaultsProps) {
   const { t } = useTranslation([kind, 'validation']);
-  const said = ({ key, values }: CsvFault) =>
-    String(t([`validation:${key}`, 'validation:incorrect'] as never, values as never));
+  const { fieldSaid } = useFaultText();
   return (
     <>
       <p>
@@ -110,7 +110,7 @@ function FaultList({ kind, faults, file }: FaultsProps) {
       <ul>
         {faults.slice(0, MOST_SHOWN).map((fault, index) => (
           <li key={index}>
-            {t(`${kind}:csv.fault`, { line: fault.line, column: fault.column, fault: said(fault) })}
+            {t(`${kind}:csv.fault`, { line: fault.line, column: fault.column, fault: fieldSaid(fault) })}
           </li>
         ))}
       </ul>

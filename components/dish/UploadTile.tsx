@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Upload } from '@/context/recipe/usePictures';
 import { formatPercent } from '@/lib/format/number';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from '@/components/dish/RecipeForm.module.scss';
 
 interface UploadTileProps {
@@ -13,7 +14,8 @@ interface UploadTileProps {
 
 /** A picture on its way: how far it is, what went wrong, another try, or away with it. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
-  const { t } = useTranslation(['dish', 'common', 'validation', 'errors']);
+  const { t } = useTranslation(['dish', 'common']);
+  const { said } = useFaultText();
   const { language } = useLanguage();
   const { key, preview, progress, fault, file } = upload;
   const canRetry = fault?.startsWith('errors:');
@@ -28,7 +30,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
         <p className={css.tileFault} role="alert">
           <CircleAlert size={16} aria-hidden />
           <span>
-            {file.name}: {String(t([fault, 'errors:server'] as never))}
+            {file.name}: {said({ keys: [fault, 'errors:server'] })}
           </span>
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 
@@ -13,14 +13,12 @@ export const isFieldMessage = (error: unknown): error is FieldMessage =>
   typeof (error as FieldMessage | null | undefined)?.key === 'string';
 
 function Fault({ id, error }: { id: string; error: unknown }) {
-  const { t } = useTranslation('validation');
+  const { fieldSaid } = useFaultText();
   if (!error) return null;
-  // A fault that no schema of ours has put into words is still a fault.
-  const { key, values } = isFieldMessage(error) ? error : { key: 'incorrect', values: undefined };
   return (
     <div id={id} className="field-error">
       <CircleAlert size={16} aria-hidden />
-      <span>{String(t([key, 'incorrect'] as never, values as never))}</span>
+      <span>{fieldSaid(isFieldMessage(error) ? error : {})}</span>
     </div>
   );
 }

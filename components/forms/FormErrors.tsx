@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import type { FormStatus } from '@/lib/hooks/useFormSubmit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
 import { isFieldMessage } from './FieldError';
 
 function Faults() {
-  const { t } = useTranslation('validation');
+  const { said } = useFaultText();
   const { errors, status, submitCount, isSubmitting } = useFormikContext();
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = Object.keys(errors).length > 0;
@@ -21,15 +21,15 @@ function Faults() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
 
-  const { keys, values } = (status as FormStatus | undefined) ?? {};
   const isMissing = submitCount > 0 && hasRequired(errors);
-  const text = keys ? t(keys as never, values as never) : isMissing ? t('requiredFields') : undefined;
+  const ofWhole = status as FormStatus | undefined;
+  const shown = ofWhole ?? (isMissing ? { keys: ['validation:requiredFields'] } : undefined);
   return (
     <div ref={box} role="alert">
-      {text && !isSubmitting && (
+      {shown && !isSubmitting && (
         <div className="form-errors">
           <CircleAlert size={20} aria-hidden />
-          <span>{text as string}</span>
+          <span>{said(shown)}</span>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useAlerts, type AlertKind } from '@/context/AlertContext';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 
 const ICONS = {
   processing: LoaderCircle,
@@ -21,10 +21,10 @@ const TONES: Readonly<Record<AlertKind, string>> = {
 
 /** The one slot for alerts, at the end of the screen away from what was pressed last. */
 export function AlertSlot() {
-  const { t } = useTranslation(['common', 'alerts', 'errors']);
+  const { said } = useFaultText();
   const { alert } = useAlerts();
   const edge = useFarEdge();
-  const text = alert && (alert.text ?? String(t((alert.keys ?? []) as never, alert.values as never)));
+  const text = alert && (alert.text ?? said({ keys: alert.keys ?? [], values: alert.values }));
   const isUrgent = alert?.kind === 'danger';
   const box = alert && (
     <AlertBox key={alert.kind} kind={alert.kind} text={text ?? ''} isOfRead={alert.isOfRead} />

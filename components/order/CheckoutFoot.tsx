@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import type { LineProblem } from '@/lib/forms/order/problems';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { CheckoutLine } from '@/lib/forms/order/values';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from '@/components/order/CheckoutForm.module.scss';
 import { useOrderWords } from './useOrderWords';
 import { useProblemWords } from './useProblemWords';
@@ -61,7 +62,8 @@ export function CheckoutFoot({ quote, backHref, ...faults }: CheckoutFootProps) 
 type FaultsProps = Pick<CheckoutFootProps, 'lines' | 'problems' | 'onJump'>;
 
 function Faults({ lines, problems, onJump }: FaultsProps) {
-  const { t } = useTranslation(['order', 'validation', 'errors', 'address']);
+  const { t } = useTranslation(['order', 'address']);
+  const { said, fieldSaid } = useFaultText();
   const { name } = useOrderWords();
   const words = useProblemWords();
   const { errors, status, submitCount, isSubmitting } = useFormikContext();
@@ -87,7 +89,7 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
               <strong>{t('checkout.look', { count })}</strong>
             </p>
           )}
-          {whole && <p>{String(t(whole.keys as never, whole.values as never))}</p>}
+          {whole && <p>{said(whole)}</p>}
           <ul>
             {wrong.map((line) => (
               <li key={line.key}>
@@ -99,12 +101,12 @@ function Faults({ lines, problems, onJump }: FaultsProps) {
                 </button>
               </li>
             ))}
-            {fields.map(([field, { key, values }]) => (
+            {fields.map(([field, fault]) => (
               <li key={field}>
                 <button type="button" className="btn btn-link" onClick={() => go(field)}>
                   {t('checkout.fault', {
                     name: String(t(labelOf(field) as never)),
-                    fault: String(t([`validation:${key}`, 'validation:incorrect'] as never, values as never)),
+                    fault: fieldSaid(fault),
                   })}
                 </button>
               </li>

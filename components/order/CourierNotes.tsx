@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { ORDER_STATES } from '@/lib/domain/order/types';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
@@ -18,16 +19,15 @@ interface SyncNotesProps {
 
 /** What the shop has refused of what was sent later. */
 export function SyncNotes({ carried, onShow }: SyncNotesProps) {
-  const { t } = useTranslation(['order', 'errors', 'common']);
+  const { t } = useTranslation('order');
+  const { said } = useFaultText();
   const { refused } = useQueue();
   const orders = refused.filter(({ call }) => call.path.startsWith('orders/'));
   /** What has become of the order meanwhile, where that is the reason. */
   const reasonOf = ({ error }: Refused) => {
     const { code, details } = error;
     const state = code === 'order.outOfTurn' && ORDER_STATES.find((one) => one === details.state);
-    if (state) return t(`state.${state}`);
-    const { keys, values } = formSaid(error);
-    return String(t(keys as never, values as never));
+    return state ? t(`state.${state}`) : said(formSaid(error));
   };
   return (
     <>

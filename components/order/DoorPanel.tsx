@@ -7,6 +7,7 @@ import { codeIn } from '@/lib/domain/order/code';
 import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { doorFault } from '@/lib/faults/orderFault';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from '@/components/order/PackPanel.module.scss';
 import orderCss from '@/components/ui/OrderCard.module.scss';
 
@@ -21,7 +22,8 @@ interface DoorPanelProps {
 
 /** At the door: the customer's digits or their QR code; without either a photo and a name. */
 export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
-  const { t } = useTranslation(['order', 'errors', 'validation']);
+  const { t } = useTranslation('order');
+  const { said } = useFaultText();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState(() => (refusal ? doorFault(refusal) : undefined));
   const [isScanning, setScanning] = useState(false);
@@ -65,7 +67,7 @@ export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
           className={fault ? 'field-error' : 'form-text'}
           role={fault ? 'alert' : undefined}
         >
-          {fault ? String(t(fault.keys as never, fault.values as never)) : t('door.codeHelp')}
+          {fault ? said(fault) : t('door.codeHelp')}
         </div>
         <button
           type="submit"

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useOrderCalls } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from '@/components/order/PackPanel.module.scss';
 import orderCss from '@/components/ui/OrderCard.module.scss';
@@ -17,7 +18,8 @@ interface PackPanelProps {
 
 /** Packing line by line, shelf by shelf; what has been marked is kept on the device until the order is packed. */
 export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
-  const { t } = useTranslation(['order', 'errors', 'validation']);
+  const { t } = useTranslation('order');
+  const { said } = useFaultText();
   const packing = usePacking(order);
   const calls = useOrderCalls();
   const [refusal, setRefusal] = useState<FormStatus>();
@@ -27,7 +29,7 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   const { shown, isBlocked, isNothing, faults, reload } = packing;
   const isOpen = shown.some(({ key }) => isBlocked(key));
   const wrong = isOpen ? 'open' : isNothing ? 'allMissing' : undefined;
-  const said = hasTried && wrong ? { keys: [`order:pack.${wrong}`] } : refusal;
+  const fault = hasTried && wrong ? { keys: [`order:pack.${wrong}`] } : refusal;
   const pack = async () => {
     if (isSending) return;
     setTried(true);
@@ -74,9 +76,9 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
         ))}
       </ul>
       <div className={css.dock}>
-        {said && (
+        {fault && (
           <p className="field-error" role="alert">
-            {String(t(said.keys as never, said.values as never))}
+            {said(fault)}
           </p>
         )}
         <button

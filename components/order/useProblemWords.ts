@@ -4,11 +4,13 @@ import type { CheckoutLine } from '@/lib/forms/order/values';
 import { formatAmount } from '@/lib/format/amount';
 import { formatBought } from '@/lib/format/bought';
 import { unitName } from '@/lib/format/unit';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useOrderWords } from './useOrderWords';
 
 /** What is wrong with a line of the checkout, in words. */
 export function useProblemWords() {
-  const { t } = useTranslation(['order', 'validation']);
+  const { t } = useTranslation('order');
+  const { fieldSaid } = useFaultText();
   const { language } = useOrderWords();
   return (
     { amount, unit, pieceName = null, packAmount = null }: CheckoutLine,
@@ -29,9 +31,7 @@ export function useProblemWords() {
             })
           : t('problem.unit', { unit: unitName(unit, language, pieceName) });
       case 'other':
-        return String(
-          t([`validation:${problem.key}`, 'validation:incorrect'] as never, problem.values as never),
-        );
+        return fieldSaid(problem);
       default:
         return t(`problem.${problem.kind}`);
     }

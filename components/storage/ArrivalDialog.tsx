@@ -11,6 +11,7 @@ import { STOCK_LIMITS, STOCK_UNITS, type StockUnit } from '@/lib/domain/stock/un
 import { parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
 import { lineFaults, type OrderFault } from '@/lib/faults/orderFault';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { newKey } from '@/lib/newKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -135,7 +136,8 @@ interface ArrivalRowProps {
 }
 
 function ArrivalRow({ row, index, fault, products, onChange, onRemove }: ArrivalRowProps) {
-  const { t } = useTranslation(['storage', 'validation']);
+  const { t } = useTranslation('storage');
+  const { said } = useFaultText();
   const { language } = useLanguage();
   const offered = useMemo(
     () => offeredByName(products, (product) => productName(product, language)),
@@ -214,7 +216,7 @@ function ArrivalRow({ row, index, fault, products, onChange, onRemove }: Arrival
       )}
       {fault && (
         <p className="field-error" role="alert">
-          {String(t(fault.keys as never, fault.values as never))}
+          {said(fault)}
         </p>
       )}
     </fieldset>

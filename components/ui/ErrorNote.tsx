@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 
 interface ErrorNoteProps {
   /** What happened: a key of `errors`. */
@@ -13,7 +14,8 @@ interface ErrorNoteProps {
 
 /** What could not be shown, why, and another try; what is not there does not come by asking again. */
 export function ErrorNote({ kind, code, retryAfter, onRetry }: ErrorNoteProps) {
-  const { t } = useTranslation(['common', 'errors']);
+  const { t } = useTranslation('common');
+  const { said } = useFaultText();
   const wait = retryAfter === undefined ? [] : ['errors:wait'];
   const keys = [`errors:code.${code}`, ...wait, `errors:${kind}`, 'errors:server'];
   return (
@@ -21,9 +23,7 @@ export function ErrorNote({ kind, code, retryAfter, onRetry }: ErrorNoteProps) {
       <CircleAlert size={24} aria-hidden />
       <div>
         <strong>{t('state.failed')}</strong>
-        <p className="mb-0">
-          {String(t(keys as never, { count: Math.ceil((retryAfter ?? 0) / 60) } as never))}
-        </p>
+        <p className="mb-0">{said({ keys, values: { count: Math.ceil((retryAfter ?? 0) / 60) } })}</p>
       </div>
       {onRetry && kind !== 'notFound' && (
         <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>

@@ -5,11 +5,13 @@ import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { placeOfFault } from '@/lib/forms/mealplan/faults';
 import { formatDate } from '@/lib/format/time';
+import { useFaultText } from '@/lib/hooks/useFaultText';
 import css from '@/components/mealplan/planner/Planner.module.scss';
 
 /** What a person must know before going on: a draft that was kept, a save that waits or was refused. */
 export function PlannerNotes() {
-  const { t } = useTranslation(['mealplan', 'common', 'errors', 'validation']);
+  const { t } = useTranslation('mealplan');
+  const { said } = useFaultText();
   const { language } = useLanguage();
   const { draft, saving, values } = usePlanEditor();
   const confirm = useConfirm();
@@ -45,7 +47,7 @@ export function PlannerNotes() {
           <div className={css.note} data-tone="danger">
             <CircleAlert size={20} aria-hidden />
             <div>
-              <strong>{String(t(fault.keys as never, fault.values as never))}</strong>
+              <strong>{said(fault)}</strong>
               <FaultList />
             </div>
           </div>
@@ -57,22 +59,20 @@ export function PlannerNotes() {
 
 /** Each fault with its place, since the fields that are meant may be anywhere in the plan. */
 function FaultList() {
-  const { t } = useTranslation(['mealplan', 'common', 'validation']);
+  const { t } = useTranslation(['mealplan', 'common']);
+  const { fieldSaid } = useFaultText();
   const { saving, values } = usePlanEditor();
   const faults = saving.fault?.fields ?? [];
   if (faults.length === 0) return null;
   return (
     <ul>
-      {faults.map(({ path, key, values: words }) => {
-        const { day, meal } = placeOfFault(path, values.days);
+      {faults.map((fault) => {
+        const { day, meal } = placeOfFault(fault.path, values.days);
         const place = [
           day !== undefined && t('day.number', { number: day + 1 }),
           meal && t(`common:type.${meal}`),
         ].filter(Boolean);
-        const text = String(
-          t([`validation:${key ?? 'incorrect'}`, 'validation:incorrect'] as never, words as never),
-        );
-        return <li key={path.join('.')}>{[...place, text].join(' · ')}</li>;
+        return <li key={fault.path.join('.')}>{[...place, fieldSaid(fault)].join(' · ')}</li>;
       })}
     </ul>
   );
