@@ -1,15 +1,16 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { resolvedPlan, type PlanChoice } from '@/lib/forms/mealplan/conflict';
+import { resolvedPlan } from '@/lib/forms/mealplan/conflict';
 import type { Days } from '@/lib/domain/mealplan/edit';
 import { redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
 import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
 import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
-import { planDraftKey, readPlanDraft } from '@/lib/planDrafts';
+import { planDrafts } from '@/lib/drafts';
+import type { Sides } from '@/lib/forms/versions';
+import { useDraft } from '@/lib/hooks/useDraft';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
-import { usePlanDraft } from './plan/usePlanDraft';
 import { usePlanSave, type PlanConflict, type PlanFault, type PlanOrigin } from './plan/usePlanSave';
 import { useComeback } from '../lib/hooks/useWhenBackOnline';
 
@@ -32,7 +33,7 @@ interface PlanEditor {
     readonly isWaiting: boolean;
     readonly fault: PlanFault | null;
   };
-  readonly conflict: (PlanConflict & { resolve: (choice: PlanChoice) => void; postpone: () => void }) | null;
+  readonly conflict: (PlanConflict & { resolve: (sides: Sides) => void; postpone: () => void }) | null;
   /** The draft that the planner was opened with. */
   readonly draft: { readonly savedAt: string; readonly discard: () => void } | null;
 }
@@ -47,8 +48,8 @@ const originOf = (plan: Plan): PlanOrigin => ({ base: valuesOfPlan(plan), update
 export function PlanEditorProvider({ plan: given, children }: { plan: Plan; children: ReactNode }) {
   const { person } = useAuth();
   const { language } = useLanguage();
-  const [key] = useState(() => planDraftKey(person?.id ?? 0, given.id));
-  const [draft, setDraft] = useState(() => readPlanDraft(key));
+  const [key] = useState(() => planDrafts.keyOf(person?.id ?? 0, given.id));
+  const [draft, setDraft] = useState(() => planDrafts.read(key));
   const [plan, setPlan] = useState(given);
   const [origin, setOrigin] = useState<PlanOrigin>(() => draft ?? originOf(given));
   const [learned, setLearned] = useState<PlanParts>(() =>
@@ -64,10 +65,7 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     setLearned((parts) => joinParts(parts, kept.parts));
     setHistory((now) => ({ ...now, present }));
   };
-  const forgetDraft = usePlanDraft(
-    key,
-    isDirty ? { values, base: origin.base, parts: learned, updatedAt: origin.updatedAt } : null,
-  );
+  const forgetDraft = useDraft(planDrafts, key, isDirty ? { ...origin, values, parts: learned } : null);
   const saving = usePlanSave(plan.id, (kept) => {
     forgetDraft();
     setDraft(null);
@@ -99,10 +97,10 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     setHistory(startHistory(valuesOfPlan(plan)));
   };
   const refresh = (kept: Plan) => rebase(kept, isDirty ? values : valuesOfPlan(kept));
-  const resolve = async (choice: PlanChoice) => {
+  const resolve = async (sides: Sides) => {
     if (!saving.conflict) return;
     const { kept, ...versions } = saving.conflict;
-    const chosen = resolvedPlan(versions, choice);
+    const chosen = resolvedPlan(versions, sides);
     saving.endConflict();
     rebase(kept, chosen);
     await saving.save(chosen, originOf(kept));

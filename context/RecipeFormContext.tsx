@@ -5,15 +5,15 @@ import { placed } from '@/lib/domain/moved';
 import type { Dish, DishImage } from '@/lib/domain/dish/record';
 import { blankDish, changesOf, valuesOf, type DishValues } from '@/lib/forms/dish/values';
 import type { Sides } from '@/lib/forms/versions';
-import { draftKey, readDraft } from '@/lib/drafts';
+import { dishDrafts } from '@/lib/drafts';
+import { useDraft } from '@/lib/hooks/useDraft';
 import { newKey } from '@/lib/newKey';
 import { validateDish } from '@/lib/validation/dish';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
 import { useComeback } from '../lib/hooks/useWhenBackOnline';
-import { useDraft } from './recipe/useDraft';
 import { usePictures, type InFlight } from './recipe/usePictures';
-import { useRecipeSave, type Conflict, type Origin } from './recipe/useRecipeSave';
+import { useRecipeSave, type DishConflict, type DishOrigin } from './recipe/useRecipeSave';
 
 type Choice = Sides<ConflictField>;
 
@@ -31,7 +31,7 @@ interface RecipeForm {
   readonly discardDraft: () => void;
   /** The CMS cannot be reached; the form saves itself as soon as it can. */
   readonly isWaiting: boolean;
-  readonly conflict: Conflict | null;
+  readonly conflict: DishConflict | null;
   readonly resolveConflict: (choice: Choice) => void;
   readonly postponeConflict: () => void;
   readonly pictures: ReturnType<typeof usePictures>;
@@ -51,9 +51,9 @@ interface RecipeFormProviderProps {
 export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProviderProps) {
   const { language } = useLanguage();
   const { person } = useAuth();
-  const [key] = useState(() => draftKey(person?.id ?? 0, dish?.id));
-  const [draft, setDraft] = useState(() => readDraft(key));
-  const [origin, setOrigin] = useState<Origin>(() => draft ?? originOf(dish, language));
+  const [key] = useState(() => dishDrafts.keyOf(person?.id ?? 0, dish?.id));
+  const [draft, setDraft] = useState(() => dishDrafts.read(key));
+  const [origin, setOrigin] = useState<DishOrigin>(() => draft ?? originOf(dish, language));
   const [saved, setSaved] = useState<{ dish: Dish | null }>();
   const saving = useRecipeSave((kept) => setSaved({ dish: kept }));
 
@@ -83,18 +83,18 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
 
   const isDirty =
     !saved && (Object.keys(changesOf(origin.base, values)).length > 0 || pictures.uploads.length > 0);
-  const forgetDraft = useDraft(key, values, isDirty, origin);
+  const forgetDraft = useDraft(dishDrafts, key, isDirty ? { ...origin, values } : null);
   useComeback(saving.isWaiting, formik.submitForm);
   useEffect(() => {
     if (!saved) return;
-    forgetDraft(true);
+    forgetDraft();
     onSaved(saved.dish);
     // once, as soon as everything below knows that nothing is left to lose
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [saved]);
 
   const discardDraft = () => {
-    forgetDraft(false);
+    forgetDraft();
     setDraft(null);
     const fresh = originOf(dish, language);
     setOrigin(fresh);
@@ -133,7 +133,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   );
 }
 
-const originOf = (dish: Dish | null, language: 'en' | 'ka'): Origin =>
+const originOf = (dish: Dish | null, language: 'en' | 'ka'): DishOrigin =>
   dish
     ? { base: valuesOf(dish, language), dish: dish.id, updatedAt: dish.updatedAt }
     : { base: blankDish(language, newKey) };

@@ -1,46 +1,66 @@
+import type { PlanParts } from '@/lib/domain/mealplan/record';
 import type { DishValues } from '@/lib/forms/dish/values';
+import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { readStored, storedNames, writeStored } from './stored';
 
-/** A recipe as it was left unsaved in this browser, with what it began from. */
-export interface Draft {
-  readonly values: DishValues;
-  readonly base: DishValues;
+/** What was left unsaved in this browser, with what it began from. */
+interface Draft<Values> {
+  readonly values: Values;
+  readonly base: Values;
+  readonly savedAt: string;
+}
+export interface DishDraft extends Draft<DishValues> {
   /** The kept recipe it changes, and its version; absent for a new one. */
   readonly dish?: number;
   readonly updatedAt?: string;
-  readonly savedAt: string;
+}
+export interface PlanDraft extends Draft<PlanValues> {
+  /** What the ids in the days stand for. */
+  readonly parts: PlanParts;
+  readonly updatedAt: string;
 }
 
-const PREFIX = 'draft:dish:';
+export interface Drafts<Kept> {
+  /** Where the draft of one person's record is kept: others at the same browser do not see it. */
+  readonly keyOf: (person: number, id?: number) => string;
+  /** The draft under a key; null where there is none, or one that an older version of the app has written. */
+  readonly read: (key: string) => Kept | null;
+  readonly write: (key: string, draft: Kept | null) => void;
+  /** A person's drafts with their keys, the latest first. */
+  readonly list: (person: number) => (Kept & { readonly key: string })[];
+}
+
 const VERSION = 1;
 
-/** Where the draft of one person's recipe is kept: others at the same browser do not see it. */
-export const draftKey = (person: number, dish?: number): string => `${PREFIX}${person}:${dish ?? 'new'}`;
-
-/** The draft under a key; null where there is none, or one that an older version of the app has written. */
-export function readDraft(key: string): Draft | null {
-  return parseDraft(readStored(key));
+function draftsOf<Kept extends Draft<unknown>>(
+  kind: string,
+  isWhole: (draft: Partial<Kept>) => unknown,
+): Drafts<Kept> {
+  const prefixOf = (person: number) => `draft:${kind}:${person}:`;
+  const read = (key: string): Kept | null => {
+    try {
+      const draft = JSON.parse(readStored(key) ?? 'null') as (Partial<Kept> & { version?: number }) | null;
+      return draft?.version === VERSION && draft.savedAt && isWhole(draft) ? (draft as Kept) : null;
+    } catch {
+      return null; // not a text that this app has written
+    }
+  };
+  return {
+    keyOf: (person, id) => `${prefixOf(person)}${id ?? 'new'}`,
+    read,
+    write: (key, draft) => writeStored(key, draft && JSON.stringify({ version: VERSION, ...draft })),
+    list: (person) =>
+      storedNames(prefixOf(person))
+        .flatMap((key) => {
+          const draft = read(key);
+          return draft ? [{ ...draft, key }] : [];
+        })
+        .sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
+  };
 }
 
-export const writeDraft = (key: string, draft: Draft | null) =>
-  writeStored(key, draft && JSON.stringify({ version: VERSION, ...draft }));
-
-/** A person's drafts with their keys, the latest first. */
-export function listDrafts(person: number): (Draft & { key: string })[] {
-  return storedNames(`${PREFIX}${person}:`)
-    .flatMap((key) => {
-      const draft = readDraft(key);
-      return draft ? [{ ...draft, key }] : [];
-    })
-    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
-}
-
-function parseDraft(text: string | null): Draft | null {
-  if (!text) return null;
-  try {
-    const draft = JSON.parse(text) as Partial<Draft> & { version?: number };
-    return draft.version === VERSION && draft.values && draft.base && draft.savedAt ? (draft as Draft) : null;
-  } catch {
-    return null; // somebody else's text
-  }
-}
+export const dishDrafts = draftsOf<DishDraft>('dish', ({ values, base }) => values && base);
+export const planDrafts = draftsOf<PlanDraft>(
+  'mealplan',
+  ({ values, base, parts }) => values?.days && base?.days && parts,
+);

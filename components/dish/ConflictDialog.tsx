@@ -1,21 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { VersionsDialog } from '@/components/versions/VersionsDialog';
 import { useRecipeForm } from '@/context/RecipeFormContext';
-import type { Conflict } from '@/context/recipe/useRecipeSave';
-import { differences } from '@/lib/forms/dish/conflict';
+import type { DishConflict } from '@/context/recipe/useRecipeSave';
 import { ConflictValue } from './ConflictValue';
 
 /** Somebody else has changed the recipe since: the person chooses between both versions. */
-export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+export function ConflictDialog({ conflict }: { conflict: DishConflict }) {
   const { t } = useTranslation('dish');
   const { resolveConflict, postponeConflict } = useRecipeForm();
-  const { base, mine, theirs } = conflict;
-  const [found] = useState(() => differences(base, mine, theirs));
   return (
     <VersionsDialog
       text={t('conflict.text')}
-      found={found}
+      found={conflict.found}
       label={(field) => t(`conflict.field.${field}`)}
       show={(field, side) => <ConflictValue field={field} values={conflict[side]} />}
       onResolve={resolveConflict}

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
-import { listDrafts, writeDraft } from '@/lib/drafts';
+import { dishDrafts } from '@/lib/drafts';
 import { formatDate } from '@/lib/format/time';
 import { subscribeStored } from '@/lib/stored';
 import css from '@/components/dish/DishList.module.scss';
 
-type Kept = ReturnType<typeof listDrafts>[number];
+type Kept = ReturnType<typeof dishDrafts.list>[number];
 
 /** Recipes that were begun or changed in this browser and not saved. */
 export function DraftList() {
@@ -25,7 +25,7 @@ export function DraftList() {
       title: t('draft.removeTitle', { name }),
       confirmLabel: t('common:action.delete'),
     });
-    if (isSure) writeDraft(draft.key, null);
+    if (isSure) dishDrafts.write(draft.key, null);
   };
   return (
     <section aria-label={t('draft.title')} className={css.drafts}>
@@ -58,7 +58,7 @@ function useDrafts(): readonly Kept[] {
   const id = person?.id;
   useEffect(() => {
     if (id === undefined) return;
-    const read = () => setDrafts(listDrafts(id));
+    const read = () => setDrafts(dishDrafts.list(id));
     read();
     return subscribeStored(read);
   }, [id]);

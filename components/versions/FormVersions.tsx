@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { chosenOf, type Sides } from '@/lib/forms/versions';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import type { VersionConflict } from '@/lib/hooks/useVersions';
+import type { FormConflict } from '@/lib/hooks/useVersions';
 import { VersionValue } from './VersionValue';
 
 const VersionsDialog = dynamic(() => import('./VersionsDialog').then((module) => module.VersionsDialog), {
@@ -13,7 +13,7 @@ const VersionsDialog = dynamic(() => import('./VersionsDialog').then((module) =>
 interface FormVersionsProps<Values> {
   /** What `useVersions` answers. */
   readonly versions: {
-    readonly conflict: VersionConflict<Values> | null;
+    readonly conflict: FormConflict<Values> | null;
     readonly save: (values: Values) => Promise<unknown>;
   };
   readonly label: (field: keyof Values & string) => string;

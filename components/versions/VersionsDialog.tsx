@@ -23,18 +23,19 @@ export function VersionsDialog<Field extends string>(props: VersionsDialogProps<
   const id = useId();
   const [found] = useState(props.found);
   const [sides, setSides] = useState(() => proposedSides(found));
-  const isDecided = found.every(({ field }) => sides[field]);
+  const open = found.filter(({ field }) => !sides[field]).length;
   return (
     <DialogFrame
       title={t('versions.title')}
       size="xl"
       onClose={onBack}
       onBack={onBack}
+      aside={open > 0 && <p className="mb-0 text-attention">{t('versions.open', { count: open })}</p>}
       footer={
         <button
           type="button"
           className="btn btn-primary"
-          disabled={!isDecided}
+          disabled={open > 0}
           onClick={() => onResolve(sides)}
         >
           {t('versions.save')}

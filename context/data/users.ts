@@ -6,8 +6,8 @@ import {
   type Person,
   type ProfileInput,
 } from '@/lib/api/users';
-import { ApiError } from '@/lib/api/errors';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
+import { isChangedSince } from '@/lib/faults/fault';
 import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
@@ -48,7 +48,7 @@ export function useAddressCalls(id: number) {
     return updateProfile(id, { addresses: change(addresses ?? []), updatedAt });
   };
   const again = (change: BookChange) => (cause: unknown) => {
-    if (cause instanceof ApiError && cause.code === 'record.changedSince') return send(change);
+    if (isChangedSince(cause)) return send(change);
     throw cause;
   };
   const changed = async (change: BookChange): Promise<Person> => {

@@ -1,81 +1,66 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dishes';
-import { ApiError, isAway, saidOf, toFormErrors } from '@/lib/api/errors';
+import { ApiError, isAway, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
+import { differences, type ConflictField } from '@/lib/forms/dish/conflict';
 import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/forms/dish/values';
+import { formSaid } from '@/lib/hooks/useFormSubmit';
+import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { useDishCalls } from '../data/dishes';
 import { useLanguage } from '../LanguageContext';
 
 /** What the form began from: the kept recipe's values and version, or a blank one. */
-export interface Origin {
-  readonly base: DishValues;
+export interface DishOrigin extends Origin<DishValues> {
   readonly dish?: number;
-  readonly updatedAt?: string;
 }
-/** The recipe has been changed by somebody else since: both versions, until the person has chosen. */
-export interface Conflict {
-  readonly base: DishValues;
-  readonly mine: DishValues;
-  readonly theirs: DishValues;
-  readonly kept: Dish;
-}
+export type DishConflict = Conflict<DishValues, Dish, ConflictField>;
 type Helpers = Pick<FormikHelpers<DishValues>, 'setErrors' | 'setStatus' | 'setValues'>;
 
 /** Saves the form once, however often it is sent, and tells apart what can go wrong. */
 export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   const calls = useDishCalls();
   const { language } = useLanguage();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const idempotencyKey = useRef<string>(undefined);
+  const { conflict, endConflict, ...versions } = useConflict<DishValues, Dish, ConflictField>({
+    valuesOf: (kept) => valuesOf(kept, language),
+    differences,
+    read: presentDish,
+  });
 
-  const send = async (values: DishValues, { base, dish, updatedAt }: Origin): Promise<Dish | null> => {
+  const send = async (values: DishValues, { base, dish, updatedAt }: DishOrigin) => {
     if (dish === undefined) {
       idempotencyKey.current ??= newKey();
-      return calls.create(inputOf(values), idempotencyKey.current);
+      return onSaved(await calls.create(inputOf(values), idempotencyKey.current));
     }
     const changes = changesOf(base, values);
-    if (Object.keys(changes).length === 0) return null;
-    try {
-      return await calls.update(dish, { ...changes, updatedAt });
-    } catch (cause) {
-      const kept = changedSince(cause);
-      const isSame = kept && Object.keys(changesOf(base, valuesOf(kept, language))).length === 0;
-      if (!isSame) throw cause;
-      // a newer version with nothing of the form's in it, a co-author added for one: nobody is overwritten
-      return calls.update(dish, { ...changes, updatedAt: kept.updatedAt });
+    const isChanged = Object.keys(changes).length > 0;
+    onSaved(isChanged ? await calls.update(dish, { ...changes, updatedAt }) : null);
+  };
+
+  const explain = (cause: unknown, { setErrors, setStatus }: Helpers) => {
+    if (cause instanceof ApiError) {
+      if (isAway(cause)) return setWaiting(true);
+      idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
+      if (cause.fields.length > 0) setErrors(toFormErrors(cause) as never);
     }
+    setStatus(formSaid(cause));
   };
 
-  const explain = (cause: unknown, values: DishValues, { base }: Origin, helpers: Helpers) => {
-    if (!(cause instanceof ApiError)) return helpers.setStatus({ keys: ['errors:server'] });
-    if (isAway(cause)) return setWaiting(true);
-    idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
-    const kept = changedSince(cause);
-    if (kept) return setConflict({ base, mine: values, theirs: valuesOf(kept, language), kept });
-    if (cause.fields.length > 0) helpers.setErrors(toFormErrors(cause) as never);
-    helpers.setStatus(saidOf(cause));
-  };
-
-  const save = async (typed: DishValues, origin: Origin, helpers: Helpers) => {
+  const save = async (typed: DishValues, origin: DishOrigin, helpers: Helpers) => {
     const values = withoutBlanks(typed);
     setWaiting(false);
     helpers.setStatus(undefined);
     try {
-      onSaved(await send(values, origin));
+      const isSaved = await versions.save(values, origin, send);
+      if (!isSaved) await helpers.setValues(values, false);
     } catch (cause) {
       await helpers.setValues(values, false); // faults are told by place, so the form shows what was sent
-      explain(cause, values, origin, helpers);
+      explain(cause, helpers);
     }
   };
 
-  return { save, conflict, isWaiting, endConflict: () => setConflict(null) };
+  return { save, conflict, isWaiting, endConflict };
 }
-
-/** The recipe as it is now, out of the answer that it has been changed since. */
-const changedSince = (cause: unknown): Dish | undefined =>
-  cause instanceof ApiError && cause.code === 'record.changedSince' && cause.present
-    ? presentDish(cause.present)
-    : undefined;

@@ -1,12 +1,66 @@
 import { useRef, useState } from 'react';
 import { presentRecord } from '@/lib/api/strapi';
+import { isChangedSince } from '@/lib/faults/fault';
 import { differencesIn, type Difference, type Versions } from '@/lib/forms/versions';
-import { isChangedSince } from '../faults/fault';
 
 interface Versioned {
   readonly updatedAt?: string;
 }
-interface Options<Values, Kept extends Versioned> {
+/** What a form began from: the record's values, and its version unless the record is being made. */
+export interface Origin<Values> {
+  readonly base: Values;
+  readonly updatedAt?: string;
+}
+/** The record has been saved from elsewhere since: both versions, until the person has chosen. */
+export interface Conflict<Values, Kept, Field extends string = string> extends Versions<Values> {
+  readonly kept: Kept;
+  readonly found: readonly Difference<Field>[];
+}
+interface ConflictOptions<Values, Kept, Field extends string> {
+  readonly valuesOf: (kept: Kept) => Values;
+  readonly differences: (versions: Versions<Values>) => readonly Difference<Field>[];
+  /** Whether the kept version is still as the form found it, where the differences alone do not tell. */
+  readonly isUntouched?: (base: Values, theirs: Values) => boolean;
+  /** The record as a read gives it, out of the answer that it has been changed since. */
+  readonly read?: (present: unknown) => Kept;
+}
+
+/**
+ * Saves values with the version that they began from. Where the record has been saved from elsewhere since, nothing is overwritten:
+ * `save` answers false and `conflict` holds both versions until the person has chosen. Where nothing of the values was changed
+ * elsewhere, they are sent again with the new version. Every other failure is thrown.
+ */
+export function useConflict<Values, Kept extends Versioned, Field extends string = string>(
+  options: ConflictOptions<Values, Kept, Field>,
+) {
+  const { valuesOf, differences, isUntouched, read = presentRecord<Kept> } = options;
+  const [conflict, setConflict] = useState<Conflict<Values, Kept, Field> | null>(null);
+
+  const save = async <From extends Origin<Values>>(
+    values: Values,
+    origin: From,
+    send: (values: Values, origin: From) => Promise<unknown>,
+  ): Promise<boolean> => {
+    try {
+      await send(values, origin);
+      return true;
+    } catch (cause) {
+      if (!isChangedSince(cause) || !cause.present) throw cause;
+      const kept = read(cause.present);
+      const versions = { base: origin.base, mine: values, theirs: valuesOf(kept) };
+      const found = differences(versions);
+      const isMineAlone =
+        isUntouched?.(versions.base, versions.theirs) ?? found.every(({ changedBy }) => changedBy === 'me');
+      if (isMineAlone)
+        return save(values, { ...origin, base: versions.theirs, updatedAt: kept.updatedAt } as From, send);
+      setConflict({ ...versions, kept, found });
+      return false;
+    }
+  };
+  return { save, conflict, endConflict: () => setConflict(null) };
+}
+
+interface FormOptions<Values, Kept extends Versioned> {
   /** What the form began from; undefined while the record is being made. */
   readonly kept: Kept | undefined;
   readonly valuesOf: (kept: Kept) => Values;
@@ -16,47 +70,29 @@ interface Options<Values, Kept extends Versioned> {
   readonly isSame?: (field: keyof Values & string, one: Values, other: Values) => boolean;
   readonly send: (values: Values, version: string | undefined, kept: Kept | undefined) => Promise<unknown>;
 }
-export interface VersionConflict<Values> extends Versions<Values> {
-  readonly found: readonly Difference<keyof Values & string>[];
+export interface FormConflict<Values> extends Versions<Values> {
+  readonly found: readonly Difference[];
   /** From here on the form stands on the kept version. */
   readonly take: () => void;
   readonly postpone: () => void;
 }
 
-/**
- * Saves a form with the version that it began from. Where the record has been saved from elsewhere since, nothing is
- * overwritten: `save` answers false and `conflict` holds both versions until the person has chosen.
- */
-export function useVersions<Values, Kept extends Versioned>(options: Options<Values, Kept>) {
+/** `useConflict` for a form that remembers itself which record it began from. */
+export function useVersions<Values, Kept extends Versioned>(options: FormOptions<Values, Kept>) {
   const { valuesOf, fields, isSame, send } = options;
-  const origin = useRef(options.kept);
-  const [conflict, setConflict] = useState<VersionConflict<Values> | null>(null);
-
-  const save = async (values: Values): Promise<boolean> => {
-    const began = origin.current;
-    try {
-      await send(values, began?.updatedAt, began);
-      return true;
-    } catch (cause) {
-      const present = presentOf<Kept>(cause);
-      if (!began || !present) throw cause;
-      const versions = { base: valuesOf(began), mine: values, theirs: valuesOf(present) };
-      const found = differencesIn(fields, versions, isSame);
-      const take = () => {
-        origin.current = present;
-        setConflict(null);
-      };
-      if (found.every(({ changedBy }) => changedBy === 'me')) {
-        take(); // nothing of the form was changed elsewhere: nobody is overwritten
-        return save(values);
-      }
-      setConflict({ ...versions, found, take, postpone: () => setConflict(null) });
-      return false;
-    }
+  const began = useRef(options.kept);
+  const differences = (versions: Versions<Values>) => differencesIn(fields, versions, isSame);
+  const { conflict, endConflict, save } = useConflict<Values, Kept>({ valuesOf, differences });
+  const take = () => {
+    began.current = conflict?.kept;
+    endConflict();
   };
-  return { save, conflict };
+  return {
+    save: (values: Values): Promise<boolean> => {
+      const kept = began.current;
+      const origin = { base: kept ? valuesOf(kept) : values, updatedAt: kept?.updatedAt };
+      return save(values, origin, (sent, { updatedAt }) => send(sent, updatedAt, kept));
+    },
+    conflict: conflict && { ...conflict, take, postpone: endConflict },
+  };
 }
-
-/** The record as it is now, out of the answer that it has been changed since. */
-const presentOf = <Kept>(cause: unknown): Kept | undefined =>
-  isChangedSince(cause) && cause.present ? presentRecord<Kept>(cause.present) : undefined;

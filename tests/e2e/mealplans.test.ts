@@ -114,8 +114,8 @@ journey('two people plan together; the second to save is shown both versions', a
   const conflict = page.getByRole('dialog', { name: t('errors:code.record.changedSince') });
   await see(conflict.getByText('მწნილი 3'));
   await see(conflict.getByText('აჯიკა 2'));
-  await conflict.getByRole('radio', { name: t.pattern('mealplan:conflict.mine') }).check();
-  await conflict.getByRole('button', { name: t('mealplan:conflict.save'), exact: true }).click();
+  await conflict.getByRole('radio', { name: t.pattern('versions.mine') }).check();
+  await conflict.getByRole('button', { name: t('versions.save'), exact: true }).click();
   await gone(conflict);
   await areSaved(visit);
   await other.open(`/mealplan/${plan.id}`);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { draftKey, listDrafts, readDraft, writeDraft } from '@/lib/drafts';
+import { dishDrafts, planDrafts } from '@/lib/drafts';
+import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import { valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { buildValues } from '../support/dish';
+import { buildPlan } from '../support/mealplan';
 
 const draft = (Name: string, savedAt: string) => {
   const values = buildValues({ Name });
@@ -13,23 +16,40 @@ test('a draft comes back as it was left', () => {
     dish: 5,
     updatedAt: '2026-11-01T00:00:00.000Z',
   };
-  writeDraft(draftKey(7, 5), kept);
-  expect(readDraft(draftKey(7, 5))).toMatchObject(kept);
-  writeDraft(draftKey(7, 5), null);
-  expect(readDraft(draftKey(7, 5))).toBeNull();
+  dishDrafts.write(dishDrafts.keyOf(7, 5), kept);
+  expect(dishDrafts.read(dishDrafts.keyOf(7, 5))).toMatchObject(kept);
+  dishDrafts.write(dishDrafts.keyOf(7, 5), null);
+  expect(dishDrafts.read(dishDrafts.keyOf(7, 5))).toBeNull();
 });
 
 test('a person sees their own drafts only, the latest first', () => {
-  writeDraft(draftKey(7), draft('New one', '2026-11-20T10:00:00.000Z'));
-  writeDraft(draftKey(7, 5), draft('Changed one', '2026-11-20T11:00:00.000Z'));
-  writeDraft(draftKey(8), draft("Somebody else's", '2026-11-20T12:00:00.000Z'));
-  expect(listDrafts(7).map(({ values }) => values.Name)).toEqual(['Changed one', 'New one']);
+  dishDrafts.write(dishDrafts.keyOf(7), draft('New one', '2026-11-20T10:00:00.000Z'));
+  dishDrafts.write(dishDrafts.keyOf(7, 5), draft('Changed one', '2026-11-20T11:00:00.000Z'));
+  dishDrafts.write(dishDrafts.keyOf(8), draft("Somebody else's", '2026-11-20T12:00:00.000Z'));
+  expect(dishDrafts.list(7).map(({ values }) => values.Name)).toEqual(['Changed one', 'New one']);
 });
 
 test.each(['nonsense', '{}', '{"version":0,"values":{},"base":{},"savedAt":"x"}'])(
   '%s is no draft',
   (text) => {
-    window.localStorage.setItem(draftKey(7), text);
-    expect(readDraft(draftKey(7))).toBeNull();
+    window.localStorage.setItem(dishDrafts.keyOf(7), text);
+    expect(dishDrafts.read(dishDrafts.keyOf(7))).toBeNull();
   },
 );
+
+test("a plan's draft needs its days and what their ids stand for", () => {
+  const key = planDrafts.keyOf(7, 5);
+  expect(key).toBe('draft:mealplan:7:5');
+  const plan = valuesOfPlan(buildPlan());
+  const kept = {
+    values: plan,
+    base: plan,
+    parts: NO_PARTS,
+    updatedAt: '',
+    savedAt: '2026-11-20T10:00:00.000Z',
+  };
+  planDrafts.write(key, kept);
+  expect(planDrafts.read(key)).toMatchObject(kept);
+  window.localStorage.setItem(key, JSON.stringify({ version: 1, ...kept, parts: undefined }));
+  expect(planDrafts.read(key)).toBeNull();
+});

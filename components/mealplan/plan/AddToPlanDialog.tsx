@@ -13,7 +13,7 @@ import { addEntryToDay } from '@/lib/domain/mealplan/edit';
 import type { Plan, PlanCard } from '@/lib/domain/mealplan/record';
 import { changesOfPlan, valuesOfPlan } from '@/lib/forms/mealplan/values';
 import { firstShown, placedDays } from '@/lib/domain/mealplan/weeks';
-import { hasChangedSince } from '@/lib/faults/changedSince';
+import { isChangedSince } from '@/lib/faults/fault';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import mealplan from '@/locales/en/mealplan.json';
@@ -94,7 +94,7 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
     try {
       // one more thing on a day takes nothing from what somebody else has changed meanwhile: it is put into that
       await put(plan).catch(async (cause) => {
-        if (!hasChangedSince(cause)) throw cause;
+        if (!isChangedSince(cause)) throw cause;
         return put(await calls.read(plan.id));
       });
       onClose();

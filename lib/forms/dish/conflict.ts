@@ -1,4 +1,4 @@
-import { differencesIn, type Sides } from '../versions';
+import { differencesIn, type Sides, type Versions } from '../versions';
 import { inputOf, type DishValues } from './values';
 
 /** What two people can change apart from each other; ingredients go together with their sections. */
@@ -21,8 +21,8 @@ export const CONFLICT_FIELDS = [
 ] as const;
 export type ConflictField = (typeof CONFLICT_FIELDS)[number];
 /** Where my version and the kept one differ; a field that both changed alike is no difference. */
-export const differences = (base: DishValues, mine: DishValues, theirs: DishValues) =>
-  differencesIn(CONFLICT_FIELDS, { base, mine, theirs }, isSame);
+export const differences = (versions: Versions<DishValues>) =>
+  differencesIn(CONFLICT_FIELDS, versions, isSame);
 
 /** My values with those fields of theirs that were chosen. */
 export function resolved(mine: DishValues, theirs: DishValues, choice: Sides<ConflictField>): DishValues {

@@ -1,86 +1,54 @@
-import { isSameDay, isSameField, PLAN_FIELDS, type PlanValues } from './values';
 import type { PlanDay } from '../../domain/mealplan/types';
+import { differencesIn, type Difference, type Sides, type Versions } from '../versions';
+import { isSameDay, isSameField, PLAN_FIELDS, type PlanValues } from './values';
 
-export type Side = 'mine' | 'theirs';
-export type ChangedBy = 'me' | 'them' | 'both';
 export type PlainField = Exclude<(typeof PLAN_FIELDS)[number], 'days'>;
+type PlanVersions = Versions<PlanValues>;
 
-/** Something in which two versions of a plan differ: a field, or one of its days. */
-export interface PlanDifference {
-  readonly id: string;
-  readonly field: PlainField | 'day';
-  /** For a day: its key, and the two versions of it (absent where that side has no such day). */
-  readonly day?: string;
-  readonly mine?: PlanDay;
-  readonly theirs?: PlanDay;
-  readonly changedBy: ChangedBy;
-}
-export interface Versions {
-  readonly base: PlanValues;
-  readonly mine: PlanValues;
-  readonly theirs: PlanValues;
-}
-export type PlanChoice = Readonly<Record<string, Side | undefined>>;
+const PLAIN_FIELDS = PLAN_FIELDS.filter((field): field is PlainField => field !== 'days');
 
-/** Where my version and the kept one differ, day by day; what both changed alike is no difference. */
-export function planDifferences({ base, mine, theirs }: Versions): PlanDifference[] {
-  const fields = PLAN_FIELDS.filter((field): field is PlainField => field !== 'days')
-    .filter((field) => !isSameField(field, mine, theirs))
-    .map((field) => ({
-      id: field,
-      field,
-      changedBy: whoChanged(isSameField(field, base, mine), isSameField(field, base, theirs)),
-    }));
-  const keys = [...new Set([...mine.days, ...theirs.days].map(({ key }) => key))];
-  const days = keys.flatMap((key) => {
-    const [was, my, their] = [base, mine, theirs].map(({ days: all }) => all.find((day) => day.key === key));
-    if (isSameDay(my, their)) return [];
-    const changedBy = whoChanged(isSameDay(was, my), isSameDay(was, their));
-    return [{ id: key, field: 'day' as const, day: key, mine: my, theirs: their, changedBy }];
-  });
-  return [...fields, ...days];
-}
+/** Whether a difference is one of a field; otherwise it is one of the day with that key. */
+export const isPlainField = (field: string): field is PlainField =>
+  PLAIN_FIELDS.some((plain) => plain === field);
 
-const whoChanged = (isMineOld: boolean, isTheirsOld: boolean): ChangedBy =>
-  isTheirsOld ? 'me' : isMineOld ? 'them' : 'both';
+/** A day of one version by its key; undefined where that version has no such day. */
+export const dayIn = ({ days }: PlanValues, key: string): PlanDay | undefined =>
+  days.find((day) => day.key === key);
 
-/** Where one side alone changed something it is proposed; where both did, the person has to choose. */
-export const proposedPlanSides = (found: readonly PlanDifference[]): PlanChoice =>
-  Object.fromEntries(
-    found.map(({ id, changedBy }) => [
-      id,
-      changedBy === 'both' ? undefined : changedBy === 'me' ? 'mine' : 'theirs',
-    ]),
+/** Where my version and the kept one differ: fields by their names, then days by their keys. */
+export const planDifferences = (versions: PlanVersions): Difference[] => [
+  ...differencesIn<PlanValues, string>(PLAIN_FIELDS, versions, (field, one, other) =>
+    isSameField(field as PlainField, one, other),
+  ),
+  ...dayDifferences(versions),
+];
+
+function dayDifferences(versions: PlanVersions): Difference[] {
+  const keys = [...versions.mine.days, ...versions.theirs.days].map(({ key }) => key);
+  return differencesIn<PlanValues, string>([...new Set(keys)], versions, (key, one, other) =>
+    isSameDay(dayIn(one, key), dayIn(other, key)),
   );
+}
 
 /** One plan out of both: each field and each day from the side that was chosen for it; unchosen ones stay mine. */
-export function resolvedPlan({ mine, theirs, base }: Versions, choice: PlanChoice): PlanValues {
-  const sideOf = (id: string): Side => choice[id] ?? 'mine';
-  const plain = PLAN_FIELDS.filter((field) => field !== 'days' && sideOf(field) === 'theirs');
-  const found = planDifferences({ base, mine, theirs }).filter(({ field }) => field === 'day');
-  const chosen = new Map(found.map(({ id }) => [id, sideOf(id)]));
-  const isOnly = (key: string, days: readonly PlanDay[]) => !days.some((day) => day.key === key);
-  const kept = mine.days.flatMap((day) => {
-    if (chosen.get(day.key) !== 'theirs') return [day];
-    const their = theirs.days.find(({ key }) => key === day.key);
-    return their ? [their] : [];
-  });
-  const added = theirs.days.filter(({ key }) => isOnly(key, mine.days) && chosen.get(key) === 'theirs');
+export function resolvedPlan(versions: PlanVersions, sides: Sides): PlanValues {
+  const { mine, theirs } = versions;
+  const plain = PLAIN_FIELDS.filter((field) => sides[field] === 'theirs');
+  const different = new Set(dayDifferences(versions).map(({ field }) => field));
+  const isTheirs = ({ key }: PlanDay) => different.has(key) && sides[key] === 'theirs';
+  const kept = mine.days.flatMap((day) => (isTheirs(day) ? (dayIn(theirs, day.key) ?? []) : [day]));
+  const added = theirs.days.filter((day) => !dayIn(mine, day.key) && isTheirs(day));
   return {
     ...mine,
     ...Object.fromEntries(plain.map((field) => [field, theirs[field]])),
-    days: added.reduce((days, day) => placeLike(days, day, theirs.days), kept as readonly PlanDay[]),
+    days: added.reduce<readonly PlanDay[]>((days, day) => placeLike(days, day, theirs.days), kept),
   };
 }
 
 /** Puts a day where it stands on the other side: after the day before it there. */
 function placeLike(days: readonly PlanDay[], day: PlanDay, like: readonly PlanDay[]): PlanDay[] {
-  const before = like
-    .slice(
-      0,
-      like.findIndex(({ key }) => key === day.key),
-    )
-    .map(({ key }) => key);
-  const last = days.reduce((at, { key }, index) => (before.includes(key) ? index : at), -1);
+  const at = like.findIndex(({ key }) => key === day.key);
+  const before = like.slice(0, at).map(({ key }) => key);
+  const last = days.reduce((found, { key }, index) => (before.includes(key) ? index : found), -1);
   return [...days.slice(0, last + 1), day, ...days.slice(last + 1)];
 }

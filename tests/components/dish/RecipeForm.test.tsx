@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecipeForm } from '@/components/dish/RecipeForm';
 import type { Dish } from '@/lib/domain/dish/record';
-import { draftKey, readDraft } from '@/lib/drafts';
+import { dishDrafts } from '@/lib/drafts';
 import { signInAs } from '../../support/auth';
 import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct } from '../../support/dish';
@@ -99,7 +99,7 @@ describe('a new recipe', () => {
       ingredients: [],
       Steps: [],
     });
-    expect(readDraft(draftKey(ME))).toBeNull();
+    expect(dishDrafts.read(dishDrafts.keyOf(ME))).toBeNull();
   });
 
   test('Enter in the ingredient’s field takes what is offered, and then leads to the next line', async () => {
@@ -120,13 +120,13 @@ describe('a new recipe', () => {
     const { unmount } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Half a recipe');
     unmount();
-    expect(readDraft(draftKey(ME))?.values.Name).toBe('Half a recipe');
+    expect(dishDrafts.read(dishDrafts.keyOf(ME))?.values.Name).toBe('Half a recipe');
     const again = renderPart(<RecipeForm dish={null} />);
     expect(await field(/^Name/)).toHaveValue('Half a recipe');
     await again.user.click(screen.getByRole('button', { name: 'Start over' }));
     await again.user.click(within(await dialog()).getByRole('button', { name: 'Start over' }));
     await waitFor(async () => expect(await field(/^Name/)).toHaveValue(''));
-    expect(readDraft(draftKey(ME))).toBeNull();
+    expect(dishDrafts.read(dishDrafts.keyOf(ME))).toBeNull();
   });
 
   test('pictures stand as they were chosen, whichever arrives first', async () => {

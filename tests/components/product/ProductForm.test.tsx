@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ProductForm } from '@/components/product/ProductForm';
@@ -53,4 +53,29 @@ test('figures that cannot be are refused at their fields', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Fats/)).toBeInvalid());
   expect(screen.getByLabelText(/^Fats/)).toHaveAccessibleDescription('Please enter a number from 0 to 100');
   expect(screen.getByLabelText(/^Calories/)).toBeInvalid();
+});
+
+test('saved from elsewhere meanwhile: both versions stand there, and what is chosen is saved', async () => {
+  const product = buildProduct({ id: 12, updatedAt: '2026-11-01T10:00:00.000Z' });
+  const theirs = { ...product, Name: 'Their name', category: 'dairy', updatedAt: '2026-11-02T10:00:00.000Z' };
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.put(api('/products/12'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      if (sent.length > 1) return HttpResponse.json(one(theirs));
+      const details = { code: 'record.changedSince', present: one(theirs).data };
+      return HttpResponse.json(strapiError(409, details), { status: 409 });
+    }),
+  );
+  const { user } = renderPart(<ProductForm product={product} />);
+  write(/^Name \*/, 'My name');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'This has changed since you opened it' });
+  expect(within(dialog).getByText('1 still to choose')).toBeInTheDocument();
+  expect(within(dialog).getByRole('group', { name: /^Aisle/ })).toHaveTextContent(/Dairy/);
+  const name = within(dialog).getByRole('group', { name: /^Name/ });
+  await user.click(within(name).getByRole('radio', { name: /My version/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(currentPath()).toBe('/products/12'));
+  expect(sent[1]).toMatchObject({ Name: 'My name', category: 'dairy', updatedAt: theirs.updatedAt });
 });

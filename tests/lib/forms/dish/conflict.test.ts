@@ -8,7 +8,7 @@ const base = buildValues();
 test('names who changed what, and not what both changed alike', () => {
   const mine = { ...base, Name: 'Mine is this', Note: 'Hot', TimeToCook: '90' };
   const theirs = { ...base, Name: 'Theirs is this', Description: 'New', TimeToCook: '90' };
-  expect(differences(base, mine, theirs)).toEqual([
+  expect(differences({ base, mine, theirs })).toEqual([
     { field: 'Name', changedBy: 'both' },
     { field: 'Description', changedBy: 'them' },
     { field: 'Note', changedBy: 'me' },
@@ -16,11 +16,11 @@ test('names who changed what, and not what both changed alike', () => {
 });
 
 test('proposes the only changed side and leaves the choice where both changed', () => {
-  const found = differences(
+  const found = differences({
     base,
-    { ...base, Name: 'One more', Note: 'A' },
-    { ...base, Name: 'Another', Description: 'B' },
-  );
+    mine: { ...base, Name: 'One more', Note: 'A' },
+    theirs: { ...base, Name: 'Another', Description: 'B' },
+  });
   expect(proposedSides(found)).toEqual({ Note: 'mine', Description: 'theirs' });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { planDifferences, proposedPlanSides, resolvedPlan } from '@/lib/forms/mealplan/conflict';
+import { planDifferences, resolvedPlan } from '@/lib/forms/mealplan/conflict';
 import { valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { proposedSides } from '@/lib/forms/versions';
 import { buildDay, buildPlan } from '../../../support/mealplan';
 
 const day = (key: string, title = '') => buildDay({ key, title });
@@ -14,7 +15,7 @@ const theirs = {
 const versions = { base, mine, theirs };
 
 test('both versions are compared field by field and day by day', () => {
-  expect(planDifferences(versions).map(({ id, changedBy }) => [id, changedBy])).toEqual([
+  expect(planDifferences(versions).map(({ field, changedBy }) => [field, changedBy])).toEqual([
     ['Name', 'me'],
     ['Description', 'them'],
     ['mon', 'me'],
@@ -25,13 +26,12 @@ test('both versions are compared field by field and day by day', () => {
 });
 
 test("what one side alone changed is proposed; what both did is the person's to choose", () => {
-  const proposed = proposedPlanSides(planDifferences(versions));
+  const proposed = proposedSides(planDifferences(versions));
   expect(proposed).toEqual({
     Name: 'mine',
     Description: 'theirs',
     mon: 'mine',
     tue: 'theirs',
-    wed: undefined,
     new: 'theirs',
   });
   const resolved = resolvedPlan(versions, { ...proposed, wed: 'theirs' });
@@ -47,7 +47,7 @@ test("what one side alone changed is proposed; what both did is the person's to 
 test('a day that they removed goes when their side is chosen', () => {
   const without = { ...base, days: [day('mon'), day('wed')] };
   const found = planDifferences({ base, mine: base, theirs: without });
-  expect(found.map(({ id, changedBy }) => [id, changedBy])).toEqual([['tue', 'them']]);
+  expect(found.map(({ field, changedBy }) => [field, changedBy])).toEqual([['tue', 'them']]);
   const resolved = resolvedPlan({ base, mine: base, theirs: without }, { tue: 'theirs' });
   expect(resolved.days.map(({ key }) => key)).toEqual(['mon', 'wed']);
 });

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Drafts } from '@/lib/drafts';
+
+const PAUSE = 400;
+
+/**
+ * Keeps what is being written in this browser, a moment after the last change and before the page goes; nothing while `draft` is
+ * null. Answers a function that forgets it, for when the record is saved or the changes are given up.
+ */
+export function useDraft<Kept extends { readonly values: unknown; readonly savedAt: string }>(
+  drafts: Pick<Drafts<Kept>, 'write'>,
+  key: string,
+  draft: Omit<Kept, 'savedAt'> | null,
+) {
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const keep = useCallback(() => {
+    if (latest.current) drafts.write(key, { ...latest.current, savedAt: new Date().toISOString() } as Kept);
+  }, [drafts, key]);
+
+  const values = draft?.values;
+  useEffect(() => {
+    if (!values) return;
+    const timer = setTimeout(keep, PAUSE);
+    return () => clearTimeout(timer);
+  }, [keep, values]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
+
+  return useCallback(() => {
+    latest.current = null;
+    drafts.write(key, null);
+  }, [drafts, key]);
+}
