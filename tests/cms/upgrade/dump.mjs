@@ -39,8 +39,8 @@ async function* ofPostgres(url) {
   const ask = async (sql) => (await db.raw(sql)).rows;
   const columns = await ask(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "isNeeded",
-      pg_get_expr(d.adbin, d.adrelid) as "usual"
-    from pg_attribute a join pg_class c on c.oid = a.attrelid left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+      pg_get_expr(d.adbin, d.adrelid) as "usual", co.collname as collation
+    from pg_attribute a join pg_class c on c.oid = a.attrelid left join pg_collation co on co.oid = a.attcollation left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`);
   const tables = new Map(columns.map(({ table }) => [table, columns.filter((one) => one.table === table)]));
@@ -50,8 +50,8 @@ async function* ofPostgres(url) {
   for (const { name } of sequences) yield `create sequence "${name}"`;
   for (const [table, all] of tables) {
     const lines = all.map(
-      ({ name, type, isNeeded, usual }) =>
-        `"${name}" ${type}${usual ? ` default ${usual}` : ''}${isNeeded ? ' not null' : ''}`,
+      ({ name, type, isNeeded, usual, collation }) =>
+        `"${name}" ${type}${collation === 'C' ? ' collate "C"' : ''}${usual ? ` default ${usual}` : ''}${isNeeded ? ' not null' : ''}`,
     );
     yield `create table "${table}" (${lines.join(', ')})`;
   }
