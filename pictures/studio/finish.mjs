@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { clamp, smooth } from './colour.mjs';
 import { noise } from './noise.mjs';
@@ -7,8 +6,8 @@ import { HEIGHT, WIDTH } from './surface.mjs';
 const LARGEST = 122 * 1024;
 const BEST_QUALITY = 82;
 
-/** Linear light to a finished JPEG: exposure, brushed surface, soft surroundings, vignette, paper. */
-export async function develop(linear, { width, height }, file) {
+/** Linear light to the bytes of a finished JPEG: exposure, brushed surface, soft surroundings, vignette, paper. */
+export async function develop(linear, { width, height }) {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = Math.round(expose(linear[at]) * 255);
   const painted = brush(raw, width, height, Math.round((2 * width) / WIDTH));
@@ -22,18 +21,13 @@ export async function develop(linear, { width, height }, file) {
     .blur((1.7 * size.width) / WIDTH + 0.3)
     .raw()
     .toBuffer();
-  return writeJpeg(
-    sharp(paper(sharpOnes, softOnes, size), { raw: size }).modulate({ saturation: 1.06 }),
-    file,
-  );
+  return toJpeg(sharp(paper(sharpOnes, softOnes, size), { raw: size }).modulate({ saturation: 1.06 }));
 }
 
 /** The best quality that keeps the file light enough for a phone. */
-async function writeJpeg(image, file, quality = BEST_QUALITY) {
+async function toJpeg(image, quality = BEST_QUALITY) {
   const data = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  if (data.length > LARGEST && quality > 50) return writeJpeg(image, file, quality - 2);
-  await writeFile(file, data);
-  return { size: data.length, quality };
+  return data.length > LARGEST && quality > 50 ? toJpeg(image, quality - 2) : data;
 }
 
 /** A gentle film curve: bright glaze keeps its drawing, shadows stay warm. */

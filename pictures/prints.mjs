@@ -1,12 +1,8 @@
-// Prints the pictures of the seed's exercises and supplements, like the blue tablecloth. Run by hand: node seed/pictures/prints/draw.mjs
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { FIGURES } from './figures.mjs';
-import { PACKAGES } from './packages.mjs';
+import { FIGURES } from './prints/figures.mjs';
+import { PACKAGES } from './prints/packages.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
 const LINEN = '#fbf7f1';
 const INDIGO = '#1f3a6e';
 /** Ground and print by what is trained. */
@@ -61,23 +57,30 @@ function person({ head, neck, hip, arms, legs }, ground) {
   return `${outline}${body.join('')}<circle class="solid" cx="${head[0]}" cy="${head[1]}" r="20"/>`;
 }
 
-const save = (name, svg) =>
-  sharp(Buffer.from(svg))
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(path.join(here, '..', `${name}.jpg`));
-const read = (name) => JSON.parse(readFileSync(path.join(here, '../..', `${name}.json`), 'utf8'));
+const jpeg = (svg) => sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+const read = (name) => JSON.parse(readFileSync(new URL(`../cms/seed/${name}.json`, import.meta.url), 'utf8'));
 
-for (const { slug, tag } of read('exercises')) {
+function exercise({ slug, tag }) {
   const [ground, ink] = INKS[tag.en];
   const { figures, props } = FIGURES[slug];
-  await save(
-    `exercise-${slug}`,
-    page(ground, ink, props + figures.map((one) => person(one, ground)).join('')),
-  );
+  return jpeg(page(ground, ink, props + figures.map((one) => person(one, ground)).join('')));
 }
-for (const [at, { slug }] of read('supplements').entries()) {
+
+function supplement({ slug }, at) {
   const [ground, ink] = SHELF[at % SHELF.length];
   const { shape, beside, label, at: y = 190 } = PACKAGES[slug];
   const words = `<circle cx="200" cy="${y}" r="42" fill="${ground}" stroke="none"/><text x="200" y="${y + 13}" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="36" fill="${ink}" stroke="none">${label}</text>`;
-  await save(`supplement-${slug}`, page(ground, ink, shape + beside + words));
+  return jpeg(page(ground, ink, shape + beside + words));
 }
+
+/** The demo's exercises and supplements, printed like the blue tablecloth. The labels take the font DejaVu Sans. */
+export const prints = [
+  ...read('exercises').map((one) => ({
+    file: `cms/seed/pictures/exercise-${one.slug}.jpg`,
+    draw: () => exercise(one),
+  })),
+  ...read('supplements').map((one, at) => ({
+    file: `cms/seed/pictures/supplement-${one.slug}.jpg`,
+    draw: () => supplement(one, at),
+  })),
+];

@@ -1,16 +1,9 @@
-// Writes the ornament, the icons and the avatars. Run by hand: node seed/pictures/ornament/draw.mjs
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import * as motifs from './motifs.mjs';
 
 const { INDIGO, cutOut, printed, put, svg } = motifs;
 const SAPERAVI = '#7B1E3A';
 const LINEN = '#FBF7F1';
-const here = path.dirname(fileURLToPath(import.meta.url));
-const pictures = path.join(here, '..');
-const publicFolder = path.join(here, '../../../../public');
 
 const single = (motif) => svg(...motif.box, cutOut(motif, 'cut'));
 
@@ -191,29 +184,29 @@ function ico(png, size) {
 const raster = (drawing, size) => sharp(Buffer.from(drawing), { density: 288 }).resize(size, size);
 const png = (drawing, size) => raster(drawing, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
-await mkdir(path.join(publicFolder, 'ornament'), { recursive: true });
-const drawings = {
-  'border.svg': border(),
-  'pattern.svg': pattern(),
-  'bird.svg': single(motifs.bird),
-  'fish.svg': single(motifs.fish),
-  'pomegranate.svg': single(motifs.pomegranate),
-  'placeholder.svg': placeholder(),
-  'empty.svg': empty(),
-};
-for (const [name, drawing] of Object.entries(drawings))
-  await writeFile(path.join(publicFolder, 'ornament', name), drawing);
+const drawn = (file, drawing) => ({ file: `public/${file}`, draw: async () => Buffer.from(drawing()) });
+const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 
-await writeFile(path.join(publicFolder, 'icon.svg'), icon());
-await writeFile(path.join(publicFolder, 'favicon.ico'), ico(await png(icon(), 32), 32));
-for (const [name, size] of [
-  ['icon-192', 192],
-  ['icon-512', 512],
-  ['apple-touch-icon', 180],
-])
-  await writeFile(path.join(publicFolder, `${name}.png`), await png(icon(), size));
-
-for (const [name, look] of Object.entries(AVATARS))
-  await raster(avatar(...look), 400)
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toFile(path.join(pictures, `avatar-${name}.jpg`));
+/** The figures of the blue tablecloth, the site's icons, and the demo people's avatars. */
+export const ornament = [
+  drawn('ornament/border.svg', border),
+  drawn('ornament/pattern.svg', pattern),
+  drawn('ornament/bird.svg', () => single(motifs.bird)),
+  drawn('ornament/fish.svg', () => single(motifs.fish)),
+  drawn('ornament/pomegranate.svg', () => single(motifs.pomegranate)),
+  drawn('ornament/placeholder.svg', placeholder),
+  drawn('ornament/empty.svg', empty),
+  drawn('icon.svg', icon),
+  { file: 'public/favicon.ico', draw: async () => ico(await png(icon(), 32), 32) },
+  ...Object.entries(icons).map(([name, size]) => ({
+    file: `public/${name}.png`,
+    draw: () => png(icon(), size),
+  })),
+  ...Object.entries(AVATARS).map(([name, look]) => ({
+    file: `cms/seed/pictures/avatar-${name}.jpg`,
+    draw: () =>
+      raster(avatar(...look), 400)
+        .jpeg({ quality: 86, mozjpeg: true })
+        .toBuffer(),
+  })),
+];
