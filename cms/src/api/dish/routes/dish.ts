@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/actions';
+import { recordRoutes } from '../../../records/routes';
 
 export default recordRoutes('dishes', 'dish', ['find', 'findOne', 'create', 'update', 'delete'], {
   save: 'save',

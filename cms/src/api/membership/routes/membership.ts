@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/actions';
+import { recordRoutes } from '../../../records/routes';
 
 export default recordRoutes('memberships', 'membership', ['find', 'findOne', 'update', 'delete'], {
   accept: 'accept',

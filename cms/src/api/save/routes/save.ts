@@ -1,3 +1,3 @@
-import { recordRoutes } from '../../../records/actions';
+import { recordRoutes } from '../../../records/routes';
 
 export default recordRoutes('saves', 'save', ['find', 'findOne']);

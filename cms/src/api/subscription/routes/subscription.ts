@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/actions';
+import { recordRoutes } from '../../../records/routes';
 
 export default recordRoutes('subscriptions', 'subscription', ['find', 'findOne', 'update', 'delete'], {
   'take-version': 'takeVersion',

@@ -1,4 +1,4 @@
-import { recordRoutes } from '../../../records/actions';
+import { recordRoutes } from '../../../records/routes';
 
 const { routes } = recordRoutes('users', 'user', ['find', 'findOne', 'update'], {
   role: 'role',

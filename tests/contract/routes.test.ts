@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+const modules = import.meta.glob<{ default: { routes: readonly Route[] } }>(
+  '../../cms/src/api/*/routes/*.ts',
+  { eager: true },
+);
+const DOCUMENT = readFileSync('docs/contract.md', 'utf8');
+
+const withoutNames = (call: string) => call.replace(/\{[^}]*\}/g, '{}');
+
+/** The calls that the CMS answers, as "METHOD path" with `{}` for what varies. */
+function offered(): string[] {
+  return Object.values(modules)
+    .flatMap((module) => module.default.routes)
+    .map(
+      ({ method, path }) =>
+        `${method} ${path
+          .slice(1)
+          .replace(/:file$/, '{}.ics')
+          .replace(/:\w+/g, '{}')}`,
+    );
+}
+
+/** The calls that the tables of the document name in their first column, in the same form. */
+function documented(): string[] {
+  const rows = DOCUMENT.split('\n').filter((line) => line.startsWith('| `'));
+  const calls = rows.flatMap((row) => {
+    const first = row.split(' | ')[0];
+    return [...first.matchAll(/`((?:GET|POST|PUT|DELETE) [^`?[]+)/g)].map(([, call]) => withoutNames(call));
+  });
+  return [...calls.filter((call) => !call.includes(' {}')), ...fiveOfEach()];
+}
+
+/** The five calls of each collection, from the table that has a column for each. */
+function fiveOfEach(): string[] {
+  const [, table] = DOCUMENT.split('## Which calls a collection offers');
+  const rows = table
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  return rows.flatMap((row) => {
+    const [names, , create, update, remove] = row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim());
+    const has = (cell: string) => !cell.startsWith('–');
+    return [...names.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => [
+      `GET ${name}`,
+      `GET ${name}/{}`,
+      ...(has(create) ? [`POST ${name}`] : []),
+      ...(has(update) ? [`PUT ${name}/{}`] : []),
+      ...(has(remove) ? [`DELETE ${name}/{}`] : []),
+    ]);
+  });
+}
+
+const sorted = (calls: readonly string[]) => [...new Set(calls)].sort();
+
+test('docs/contract.md names every call that the CMS answers, and no other', () => {
+  expect(sorted(documented())).toEqual(sorted(offered()));
+});
+
+test('no call has two routes', () => {
+  expect(offered().length).toBe(sorted(offered()).length);
+});
