@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import * as motifs from '../ornament/motifs.mjs';
+import * as motifs from '../motifs.mjs';
 import { cloth } from './grounds.mjs';
 
 const TILE = [960, 800];
