@@ -3,37 +3,33 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { DietFilter } from '@/components/records/DietFilter';
+import { FigureLimits } from '@/components/records/FigureLimits';
+import type { PanelProps } from '@/components/records/FilteredList';
 import { LanguageFilter } from '@/components/records/LanguageFilter';
-import { ClearButton, FilterChip, FilterLimit } from '@/components/ui/FilterFields';
+import { FilterChip, FilterLimit } from '@/components/ui/FilterFields';
 import { FilterLimits } from '@/components/ui/ListFrame';
 import { useAuth } from '@/context/AuthContext';
 import { useHasWishes } from '@/context/data/dishes';
 import { useProductsById } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
-import { countFilters, type DishFilters } from '@/lib/forms/dish/filters';
+import type { DishFilters } from '@/lib/forms/dish/filters';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
-import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import { loginFor } from '@/lib/routes';
 import css from '@/components/dish/DishList.module.scss';
 import { ProductPicker } from './ProductPicker';
 
-interface PanelProps {
-  readonly filters: DishFilters;
-  readonly onChange: (part: Partial<DishFilters>) => void;
-}
 const TIMES = [15, 30, 60, 120];
 const ENERGIES = [200, 300, 400, 600];
 const COSTS = [1, 2, 5, 10];
 
 /** Everything that narrows the list. */
-export function DishFilterPanel({ filters, onChange }: PanelProps) {
+export function DishFilterPanel({ filters, onChange }: PanelProps<DishFilters>) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const { asPath } = useRouter();
   const { person } = useAuth();
-  const count = countFilters(filters);
   return (
     <>
       {person && <FitsMe isOn={filters.fits} onToggle={() => onChange({ fits: !filters.fits })} />}
@@ -66,22 +62,7 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
           word={(value) => t('filter.upTo', { value: formatMinutes(value, language) })}
           onChange={(time) => onChange({ time })}
         />
-        <FilterLimit
-          label={t('filter.kcal')}
-          none={t('filter.any')}
-          value={filters.kcal}
-          steps={ENERGIES}
-          word={(value) => t('filter.upTo', { value: formatNumber(value, language, { digits: 0 }) })}
-          onChange={(kcal) => onChange({ kcal })}
-        />
-        <FilterLimit
-          label={t('filter.cost')}
-          none={t('filter.any')}
-          value={filters.cost}
-          steps={COSTS}
-          word={(value) => t('filter.upTo', { value: formatMoney(value * 100, language) })}
-          onChange={(cost) => onChange({ cost })}
-        />
+        <FigureLimits kind="dish" limits={filters} energies={ENERGIES} costs={COSTS} onChange={onChange} />
         <LanguageFilter
           kind="dish"
           value={filters.language}
@@ -100,24 +81,8 @@ export function DishFilterPanel({ filters, onChange }: PanelProps) {
       ) : (
         <Link href={loginFor(asPath)}>{t('filter.signIn')}</Link>
       )}
-      {count > 0 && <ClearFilters filters={filters} onChange={onChange} />}
     </>
   );
-}
-
-/** Takes every filter off; what is searched for and the order stay. */
-export function ClearFilters({ filters, onChange }: PanelProps) {
-  const { t } = useTranslation('dish');
-  const clear = () =>
-    onChange({
-      ...Object.fromEntries(['type', 'time', 'kcal', 'cost', 'language'].map((name) => [name, undefined])),
-      diet: [],
-      fasting: false,
-      fits: false,
-      contains: [],
-      lacks: [],
-    });
-  return <ClearButton label={t('filter.clear', { count: countFilters(filters) })} onClear={clear} />;
 }
 
 /** Leaves what the person eats, by their settings; who has said nothing there yet is led to them. */

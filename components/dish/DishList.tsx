@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { ListCount, ListFrame, NothingFound } from '@/components/ui/ListFrame';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { FilteredList, type FilteredListSpec } from '@/components/records/FilteredList';
+import { ListCount } from '@/components/ui/ListFrame';
 import { useDishes, useHasWishes } from '@/context/data/dishes';
+import type { DishCard } from '@/lib/domain/dish/record';
 import {
   countFilters,
   NO_FILTERS,
@@ -13,84 +13,50 @@ import {
   type DishFilters,
 } from '@/lib/forms/dish/filters';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
-import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
-import { ClearFilters, DishFilterPanel } from './DishFilterPanel';
+import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 
-/** All public recipes: search, filters, order and pages, all of it in the address. */
+const { diet, fasting, fits, contains, lacks } = NO_FILTERS;
+const SPEC: FilteredListSpec<DishFilters, DishCard> = {
+  kind: 'dish',
+  sorts: SORTS,
+  none: {
+    diet,
+    fasting,
+    fits,
+    contains,
+    lacks,
+    type: undefined,
+    time: undefined,
+    kcal: undefined,
+    cost: undefined,
+    language: undefined,
+  },
+  countFilters,
+  Panel: DishFilterPanel,
+  Grid: ({ records }) => <DishGrid dishes={records} />,
+  Skeleton: () => (
+    <>
+      <ListCount isLoading>…</ListCount>
+      <DishGridSkeleton />
+    </>
+  ),
+};
+
+/** All public recipes. */
 export function DishList() {
   const { t } = useTranslation('dish');
-  const { filters: given, change, hrefOf } = useAddressFilters(readFilters, writeFilters);
+  const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
   const hasWishes = useHasWishes();
   // "fits me" in a shared address says nothing to who has no wishes
   const filters = given && { ...given, fits: given.fits && hasWishes };
-  const { remote, reload } = useDishes(filters);
-  useKeptPlace(remote.status === 'ready');
-  const { q, sort } = filters ?? NO_FILTERS;
-  const count = filters ? countFilters(filters) : 0;
-  const title = t('filter.title');
   return (
-    <ListFrame
-      q={q}
-      onSearch={(text) => change({ q: text })}
-      sort={sort}
-      sorts={SORTS.map((value) => ({
-        value,
-        label: value === 'newest' && q ? t('sort.best') : t(`sort.${value}`),
-      }))}
-      onSort={(chosen) => change({ sort: chosen })}
-      panel={filters && <DishFilterPanel filters={filters} onChange={change} />}
-      words={{
-        search: t('list.search'),
-        searchHint: t('list.searchHint'),
-        sort: t('sort.label'),
-        filters: title,
-        filtersCount: count > 0 ? t('filter.titleCount', { count }) : title,
-        results: t('list.results'),
-      }}
-    >
-      <RemoteView of={remote} skeleton={<ResultsSkeleton />} onRetry={reload}>
-        {({ data, pagination }) =>
-          data.length === 0 ? (
-            <Nothing filters={filters} onChange={change} />
-          ) : (
-            <>
-              <ListCount>{t('list.count', { count: pagination.total })}</ListCount>
-              <DishGrid dishes={data} />
-              <Pagination page={pagination.page} pageCount={pagination.pageCount} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </RemoteView>
-    </ListFrame>
-  );
-}
-
-const ResultsSkeleton = () => (
-  <>
-    <ListCount isLoading>…</ListCount>
-    <DishGridSkeleton />
-  </>
-);
-
-interface NothingProps {
-  readonly filters: DishFilters | null;
-  readonly onChange: (part: Partial<DishFilters>) => void;
-}
-
-function Nothing({ filters, onChange }: NothingProps) {
-  const { t } = useTranslation('dish');
-  const q = filters?.q;
-  const isNarrowLanguage = filters !== null && !q && filters.language !== 'all';
-  return (
-    <NothingFound
-      title={q ? t('empty.search', { q }) : t('empty.title')}
-      text={t(q ? 'empty.searchHelp' : 'empty.help')}
-      clear={filters && countFilters(filters) > 0 && <ClearFilters filters={filters} onChange={onChange} />}
-      tries={[
-        Boolean(q) && [t('empty.clearSearch'), () => onChange({ q: '' })],
-        isNarrowLanguage && [t('empty.bothLanguages'), () => onChange({ language: 'all' })],
-      ]}
+    <FilteredList
+      of={SPEC}
+      filters={filters}
+      {...address}
+      {...useDishes(filters)}
+      sortWord={(sort) => t(`sort.${sort}`)}
       create={
         <Link href="/dishes/new" className="btn btn-primary">
           {t('empty.create')}

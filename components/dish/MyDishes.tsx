@@ -2,10 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { PagedList } from '@/components/ui/PagedList';
 import { useMyDishes, type MyPart } from '@/context/data/dishes';
-import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 
@@ -19,7 +17,6 @@ export function MyDishes() {
   const part = PARTS.find((one) => one === query.part) ?? 'mine';
   const page = Math.max(1, Math.floor(Number(query.page)) || 1);
   const { remote, reload } = useMyDishes(part, page);
-  useKeptPlace(remote.status === 'ready');
   const hrefOf = (of: MyPart, at = 1) => {
     const search = new URLSearchParams({
       ...(of !== 'mine' && { part: of }),
@@ -37,26 +34,21 @@ export function MyDishes() {
         ))}
       </nav>
       {part === 'mine' && <DraftList />}
-      <RemoteView of={remote} skeleton={<DishGridSkeleton count={4} />} onRetry={reload}>
-        {({ data, pagination }) =>
-          data.length === 0 ? (
-            <EmptyState title={t(`mine.empty.${part}`)} text={t(`mine.emptyHelp.${part}`)}>
-              <Link href={FIRST_STEPS[part]} className="btn btn-primary">
-                {t(`mine.first.${part}`)}
-              </Link>
-            </EmptyState>
-          ) : (
-            <>
-              <DishGrid dishes={data} showsState />
-              <Pagination
-                page={pagination.page}
-                pageCount={pagination.pageCount}
-                hrefOf={(at) => hrefOf(part, at)}
-              />
-            </>
-          )
+      <PagedList
+        of={remote}
+        skeleton={<DishGridSkeleton count={4} />}
+        onRetry={reload}
+        hrefOf={(at) => hrefOf(part, at)}
+        nothing={
+          <EmptyState title={t(`mine.empty.${part}`)} text={t(`mine.emptyHelp.${part}`)}>
+            <Link href={FIRST_STEPS[part]} className="btn btn-primary">
+              {t(`mine.first.${part}`)}
+            </Link>
+          </EmptyState>
         }
-      </RemoteView>
+      >
+        {(data) => <DishGrid dishes={data} showsState />}
+      </PagedList>
     </>
   );
 }

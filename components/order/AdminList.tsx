@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useRouter } from 'next/router';
-import { useMemo } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAllOrders, useCouriers, type OrderFilters } from '@/context/data/orders';
 import { usePersonName } from '@/context/usePersonName';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { isDay } from '@/lib/domain/time/day';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import css from '@/components/ui/OrderCard.module.scss';
 import { AdminOrderCard } from './AdminOrderCard';
 
@@ -16,7 +15,7 @@ import { AdminOrderCard } from './AdminOrderCard';
 export function AdminList() {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();
-  const { filters, change, hrefOf } = useOrderFilters();
+  const { filters, change, hrefOf } = useAddressFilters(read, write);
   const { remote, reload } = useAllOrders(filters);
   const couriers = useCouriers();
   const people = couriers.remote.status === 'ready' ? couriers.remote.data : [];
@@ -28,7 +27,7 @@ export function AdminList() {
           <select
             className="form-select"
             value={filters?.state ?? ''}
-            onChange={({ target }) => change({ state: target.value || undefined })}
+            onChange={({ target }) => change({ state: ORDER_STATES.find((state) => state === target.value) })}
           >
             <option value="">{t('admin.allStates')}</option>
             {ORDER_STATES.map((state) => (
@@ -43,7 +42,7 @@ export function AdminList() {
           <select
             className="form-select"
             value={filters?.courier ?? ''}
-            onChange={({ target }) => change({ courier: target.value || undefined })}
+            onChange={({ target }) => change({ courier: Number(target.value) || undefined })}
           >
             <option value="">{t('admin.allCouriers')}</option>
             {people.map(({ id, Name }) => (
@@ -63,49 +62,34 @@ export function AdminList() {
           />
         </label>
       </div>
-      <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-        {({ data, pagination }) =>
-          data.length === 0 ? (
-            <EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />
-          ) : (
-            <>
-              <div className={css.cards}>
-                {data.map((order) => (
-                  <AdminOrderCard key={order.id} order={order} couriers={people} onChanged={reload} />
-                ))}
-              </div>
-              <Pagination page={pagination.page} pageCount={pagination.pageCount} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </RemoteView>
+      <PagedList
+        of={remote}
+        skeleton={<SkeletonRows count={8} />}
+        onRetry={reload}
+        hrefOf={(page) => hrefOf({ page })}
+        nothing={<EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />}
+      >
+        {(data) => (
+          <div className={css.cards}>
+            {data.map((order) => (
+              <AdminOrderCard key={order.id} order={order} couriers={people} onChanged={reload} />
+            ))}
+          </div>
+        )}
+      </PagedList>
     </>
   );
 }
 
-function useOrderFilters() {
-  const { isReady, query, pathname, replace } = useRouter();
-  const filters = useMemo<OrderFilters | null>(() => {
-    if (!isReady) return null;
-    return {
-      state: ORDER_STATES.find((state) => state === query.state),
-      courier: Number(query.courier) || undefined,
-      day: isDay(query.day) ? query.day : undefined,
-      page: Math.max(1, Math.floor(Number(query.page)) || 1),
-    };
-  }, [isReady, query]);
-  const written = (part: Record<string, string | undefined>) =>
-    Object.fromEntries(Object.entries({ ...query, ...part }).filter(([, value]) => value)) as Record<
-      string,
-      string
-    >;
+function read(query: AddressQuery): OrderFilters {
+  const given = addressReader(query);
+  const day = given.text('day', 10);
   return {
-    filters,
-    change: (part: Record<string, string | undefined>) =>
-      void replace({ pathname, query: written({ ...part, page: undefined }) }, undefined, {
-        shallow: true,
-        scroll: false,
-      }),
-    hrefOf: (page: number) => `${pathname}?${new URLSearchParams(written({ page: String(page) }))}`,
+    state: given.oneOf('state', ORDER_STATES),
+    courier: given.number('courier'),
+    day: isDay(day) ? day : undefined,
+    page: given.page(),
   };
 }
+
+const write = ({ state, courier, day, page }: OrderFilters) => addressOf({ state, courier, day, page });

@@ -3,8 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyOrders } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
@@ -20,26 +19,21 @@ function OrderCards() {
   const page = Math.max(1, Math.floor(Number(query.page)) || 1);
   const { remote, reload } = useMyOrders(page);
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
-      {({ data, pagination }) =>
-        data.length === 0 ? (
-          <EmptyState title={t('mine.empty')} text={t('mine.emptyText')}>
-            <Link href="/shoplist" className="btn btn-primary">
-              {t('mine.lists')}
-            </Link>
-          </EmptyState>
-        ) : (
-          <>
-            <OpenFirst orders={data} onChanged={reload} />
-            <Pagination
-              page={pagination.page}
-              pageCount={pagination.pageCount}
-              hrefOf={(at) => `${pathname}?page=${at}`}
-            />
-          </>
-        )
+    <PagedList
+      of={remote}
+      skeleton={<SkeletonRows count={6} />}
+      onRetry={reload}
+      hrefOf={(at) => `${pathname}?page=${at}`}
+      nothing={
+        <EmptyState title={t('mine.empty')} text={t('mine.emptyText')}>
+          <Link href="/shoplist" className="btn btn-primary">
+            {t('mine.lists')}
+          </Link>
+        </EmptyState>
       }
-    </RemoteView>
+    >
+      {(data) => <OpenFirst orders={data} onChanged={reload} />}
+    </PagedList>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDeeds } from '@/context/data/people';
 import { useLanguage } from '@/context/LanguageContext';
@@ -16,26 +15,21 @@ export function DeedList({ page }: { page: number }) {
   const { t } = useTranslation('people');
   const { remote, reload } = useDeeds(page);
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
-      {({ data, pagination }) =>
-        data.length === 0 ? (
-          <EmptyState title={t('trail.emptyTitle')} text={t('trail.emptyText')} />
-        ) : (
-          <>
-            <ul className={css.list}>
-              {data.map((deed) => (
-                <DeedItem key={deed.id} deed={deed} />
-              ))}
-            </ul>
-            <Pagination
-              page={pagination.page}
-              pageCount={pagination.pageCount}
-              hrefOf={(at) => `/users?part=trail&page=${at}`}
-            />
-          </>
-        )
-      }
-    </RemoteView>
+    <PagedList
+      of={remote}
+      skeleton={<SkeletonRows count={6} />}
+      onRetry={reload}
+      hrefOf={(at) => `/users?part=trail&page=${at}`}
+      nothing={<EmptyState title={t('trail.emptyTitle')} text={t('trail.emptyText')} />}
+    >
+      {(data) => (
+        <ul className={css.list}>
+          {data.map((deed) => (
+            <DeedItem key={deed.id} deed={deed} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -3,8 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { usePeopleCalls, useReports } from '@/context/data/people';
@@ -19,26 +18,21 @@ export function ReportList({ page }: { page: number }) {
   const { t } = useTranslation('people');
   const { remote, reload } = useReports(page);
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
-      {({ data, pagination }) =>
-        data.length === 0 ? (
-          <EmptyState title={t('report.emptyTitle')} text={t('report.emptyText')} picture="bird" />
-        ) : (
-          <>
-            <ul className={css.list}>
-              {data.map((report) => (
-                <ReportItem key={report.id} report={report} onAnswered={reload} />
-              ))}
-            </ul>
-            <Pagination
-              page={pagination.page}
-              pageCount={pagination.pageCount}
-              hrefOf={(at) => `/users?part=reports&page=${at}`}
-            />
-          </>
-        )
-      }
-    </RemoteView>
+    <PagedList
+      of={remote}
+      skeleton={<SkeletonRows count={4} />}
+      onRetry={reload}
+      hrefOf={(at) => `/users?part=reports&page=${at}`}
+      nothing={<EmptyState title={t('report.emptyTitle')} text={t('report.emptyText')} picture="bird" />}
+    >
+      {(data) => (
+        <ul className={css.list}>
+          {data.map((report) => (
+            <ReportItem key={report.id} report={report} onAnswered={reload} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

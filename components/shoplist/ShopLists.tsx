@@ -6,7 +6,7 @@ import { useRouter } from 'next/router';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteList } from '@/components/ui/RemoteList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
@@ -27,19 +27,20 @@ export function ShopLists() {
   return (
     <>
       <NewList />
-      <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
-        {(lists) =>
-          lists.length === 0 ? (
-            <EmptyState title={t('lists.emptyTitle')} text={t('lists.emptyText')} />
-          ) : (
-            <ul className={css.lists}>
-              {lists.map((list) => (
-                <ListCard key={list.id} list={list} />
-              ))}
-            </ul>
-          )
-        }
-      </RemoteView>
+      <RemoteList
+        of={remote}
+        skeleton={<SkeletonRows count={4} />}
+        onRetry={reload}
+        nothing={<EmptyState title={t('lists.emptyTitle')} text={t('lists.emptyText')} />}
+      >
+        {(lists) => (
+          <ul className={css.lists}>
+            {lists.map((list) => (
+              <ListCard key={list.id} list={list} />
+            ))}
+          </ul>
+        )}
+      </RemoteList>
     </>
   );
 }

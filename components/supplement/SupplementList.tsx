@@ -1,9 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
-import { LibraryBar } from '@/components/records/LibraryBar';
 import { LibraryCard } from '@/components/records/LibraryCard';
-import { LibraryResults } from '@/components/records/LibraryResults';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { LibraryList } from '@/components/records/LibraryList';
 import { useLibraryFilters } from '@/context/data/library';
 import { useSupplements } from '@/context/data/supplements';
 import { useLanguage } from '@/context/LanguageContext';
@@ -14,39 +11,20 @@ import { formatMoney } from '@/lib/format/number';
 /** Supplements, mine or everybody's, with a search. */
 export function SupplementList() {
   const { t } = useTranslation('supplement');
-  const { filters, change, hrefOf } = useLibraryFilters();
-  const { remote, reload } = useSupplements(filters);
-  const words = {
-    mine: t('list.mine'),
-    public: t('list.public'),
-    parts: t('list.parts'),
-    search: t('list.search'),
-    hint: t('list.searchHint'),
-  };
+  const address = useLibraryFilters();
+  const supplements = useSupplements(address.filters);
   return (
     <section aria-labelledby="library">
       <h2 id="library" className="h4">
         {t('list.library')}
       </h2>
-      <LibraryBar {...{ filters, words, hrefOf }} onSearch={(q) => change({ q })} />
-      <LibraryResults
-        {...{ remote, reload, hrefOf }}
+      <LibraryList
+        kind="supplement"
+        picture="pomegranate"
         rows={6}
-        countWord={(count) => t('list.count', { count })}
-        nothing={
-          <EmptyState
-            title={filters?.q ? t('list.nothingTitle') : t('list.emptyTitle')}
-            text={filters?.q ? t('list.nothingText') : t('list.emptyText')}
-            picture="pomegranate"
-          >
-            <Link href="/supplements/new" className="btn btn-primary">
-              {t('list.create')}
-            </Link>
-          </EmptyState>
-        }
-        card={(supplement) => (
-          <SupplementCard supplement={supplement} showsState={filters?.part === 'mine'} />
-        )}
+        address={address}
+        {...supplements}
+        card={(supplement, isMine) => <SupplementCard supplement={supplement} showsState={isMine} />}
       />
     </section>
   );

@@ -73,6 +73,37 @@ export function FilterSelect<Value extends string>({
   );
 }
 
+interface BarSelectProps<Value extends string> {
+  readonly label: string;
+  /** What it says where nothing is chosen. */
+  readonly none: string;
+  readonly value?: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** One of several or all, in a bar where its label is only read out. */
+export function BarSelect<Value extends string>(props: BarSelectProps<Value>) {
+  const { label, none, value, options, onChange } = props;
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <select
+        className="form-select"
+        value={value ?? ''}
+        onChange={({ target }) => onChange((target.value || undefined) as Value | undefined)}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Takes every filter off. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (

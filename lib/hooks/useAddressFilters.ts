@@ -20,9 +20,10 @@ export function useAddressFilters<Filters extends { readonly page: number }>(
     },
     [filters, pathname, replace, write],
   );
+  /** The address with other filters, its page unless another is given. */
   const hrefOf = useCallback(
-    (page: number) => {
-      const search = new URLSearchParams(filters ? write({ ...filters, page }) : {}).toString();
+    (part: Partial<Filters>) => {
+      const search = new URLSearchParams(filters ? write({ ...filters, ...part }) : {}).toString();
       return search ? `${pathname}?${search}` : pathname;
     },
     [filters, pathname, write],

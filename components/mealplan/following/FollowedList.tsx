@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteList } from '@/components/ui/RemoteList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { useFollowed, type Followed } from '@/context/data/mealplans';
@@ -31,25 +31,28 @@ function List() {
   const { t } = useTranslation(['mealplan', 'common']);
   const { remote, reload } = useFollowed();
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
-      {(list) =>
-        list.length === 0 ? (
-          <EmptyState title={t('followed.emptyTitle')} text={t('followed.emptyText')} picture="fish">
-            <Link href="/mealplan/list" className="btn btn-primary">
-              {t('common:menu.mealplanList')}
-            </Link>
-          </EmptyState>
-        ) : (
-          <ul className={css.rows}>
-            {list.map((followed) => (
-              <li key={followed.id} className={css.row}>
-                <FollowedRow followed={followed} />
-              </li>
-            ))}
-          </ul>
-        )
+    <RemoteList
+      of={remote}
+      skeleton={<SkeletonRows count={3} />}
+      onRetry={reload}
+      nothing={
+        <EmptyState title={t('followed.emptyTitle')} text={t('followed.emptyText')} picture="fish">
+          <Link href="/mealplan/list" className="btn btn-primary">
+            {t('common:menu.mealplanList')}
+          </Link>
+        </EmptyState>
       }
-    </RemoteView>
+    >
+      {(list) => (
+        <ul className={css.rows}>
+          {list.map((followed) => (
+            <li key={followed.id} className={css.row}>
+              <FollowedRow followed={followed} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RemoteList>
   );
 }
 

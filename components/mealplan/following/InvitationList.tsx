@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteList } from '@/components/ui/RemoteList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
@@ -15,19 +15,22 @@ export function InvitationList() {
   const { t } = useTranslation('mealplan');
   const { remote, reload } = useInvitations();
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={2} />} onRetry={reload}>
-      {(invitations) =>
-        invitations.length === 0 ? (
-          <EmptyState title={t('invitations.emptyTitle')} text={t('invitations.emptyText')} picture="bird" />
-        ) : (
-          <ul className={css.rows}>
-            {invitations.map((invitation) => (
-              <Invitation key={invitation.id} invitation={invitation} />
-            ))}
-          </ul>
-        )
+    <RemoteList
+      of={remote}
+      skeleton={<SkeletonRows count={2} />}
+      onRetry={reload}
+      nothing={
+        <EmptyState title={t('invitations.emptyTitle')} text={t('invitations.emptyText')} picture="bird" />
       }
-    </RemoteView>
+    >
+      {(invitations) => (
+        <ul className={css.rows}>
+          {invitations.map((invitation) => (
+            <Invitation key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+    </RemoteList>
   );
 }
 

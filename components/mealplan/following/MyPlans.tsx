@@ -3,8 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Pagination } from '@/components/ui/Pagination';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { PagedList } from '@/components/ui/PagedList';
 import { useInvitations, useMyPlans } from '@/context/data/mealplans';
 import css from '@/components/day/PlanView.module.scss';
 import { FollowedList } from './FollowedList';
@@ -63,28 +62,23 @@ function PlansOf({ part, page }: { part: 'owner' | 'member'; page: number }) {
   const { remote, reload } = useMyPlans(part, page);
   const tab = part === 'member' ? 'tab=member&' : '';
   return (
-    <RemoteView of={remote} skeleton={<PlanGridSkeleton count={3} />} onRetry={reload}>
-      {({ data, pagination }) =>
-        data.length === 0 ? (
-          <EmptyState title={t(`my.empty.${part}Title`)} text={t(`my.empty.${part}Text`)}>
-            <Link href="/mealplan/create" className="btn btn-primary">
-              {t('common:menu.mealplanCreate')}
-            </Link>
-            <Link href="/mealplan/list" className="btn btn-outline-secondary">
-              {t('common:menu.mealplanList')}
-            </Link>
-          </EmptyState>
-        ) : (
-          <>
-            <PlanGrid plans={data} showsState />
-            <Pagination
-              page={pagination.page}
-              pageCount={pagination.pageCount}
-              hrefOf={(at) => `/mealplan/my?${tab}page=${at}`}
-            />
-          </>
-        )
+    <PagedList
+      of={remote}
+      skeleton={<PlanGridSkeleton count={3} />}
+      onRetry={reload}
+      hrefOf={(at) => `/mealplan/my?${tab}page=${at}`}
+      nothing={
+        <EmptyState title={t(`my.empty.${part}Title`)} text={t(`my.empty.${part}Text`)}>
+          <Link href="/mealplan/create" className="btn btn-primary">
+            {t('common:menu.mealplanCreate')}
+          </Link>
+          <Link href="/mealplan/list" className="btn btn-outline-secondary">
+            {t('common:menu.mealplanList')}
+          </Link>
+        </EmptyState>
       }
-    </RemoteView>
+    >
+      {(data) => <PlanGrid plans={data} showsState />}
+    </PagedList>
   );
 }

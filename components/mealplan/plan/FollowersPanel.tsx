@@ -2,7 +2,7 @@ import { Check, Minus, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Avatar } from '@/components/layout/Avatar';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteList } from '@/components/ui/RemoteList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useFollowers, type Follower } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
@@ -19,21 +19,24 @@ export function FollowersPanel({ plan }: { plan: Plan }) {
   return (
     <section aria-label={t('view.followers')}>
       <p className="text-body-secondary">{t('followers.text')}</p>
-      <RemoteView of={remote} skeleton={<SkeletonRows count={3} />} onRetry={reload}>
-        {(followers) =>
-          followers.length === 0 ? (
-            <EmptyState title={t('followers.emptyTitle')} text={t('followers.emptyText')} picture="bird" />
-          ) : (
-            <ul className={css.rows}>
-              {followers.map((follower, index) => (
-                <li key={index} className={css.follower}>
-                  <FollowerRow follower={follower} />
-                </li>
-              ))}
-            </ul>
-          )
+      <RemoteList
+        of={remote}
+        skeleton={<SkeletonRows count={3} />}
+        onRetry={reload}
+        nothing={
+          <EmptyState title={t('followers.emptyTitle')} text={t('followers.emptyText')} picture="bird" />
         }
-      </RemoteView>
+      >
+        {(followers) => (
+          <ul className={css.rows}>
+            {followers.map((follower, index) => (
+              <li key={index} className={css.follower}>
+                <FollowerRow follower={follower} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </RemoteList>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
-import { RemoteView } from '@/components/ui/RemoteView';
+import { RemoteList } from '@/components/ui/RemoteList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import {
@@ -153,19 +153,20 @@ function ShelfList<T extends { readonly id: number }>({
 }: ShelfListProps<T>) {
   const { t } = useTranslation('mealplan');
   return (
-    <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={onRetry}>
-      {(items) =>
-        items.length === 0 ? (
-          <p className={css.nothing}>{t('shelf.nothing')}</p>
-        ) : (
-          <ul className={css.shelfList} aria-label={label}>
-            {items.map((item) => (
-              <li key={item.id}>{children(item)}</li>
-            ))}
-          </ul>
-        )
-      }
-    </RemoteView>
+    <RemoteList
+      of={remote}
+      skeleton={<SkeletonRows count={6} />}
+      onRetry={onRetry}
+      nothing={<p className={css.nothing}>{t('shelf.nothing')}</p>}
+    >
+      {(items) => (
+        <ul className={css.shelfList} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+    </RemoteList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { DIETARY_FLAGS, type DietaryFlag } from '../../domain/dish/types';
-import { isLanguage, type Language } from '../../domain/language';
+import type { Language } from '../../domain/language';
+import { addressOf, addressReader, defined, type AddressQuery } from '../address';
 
 export const PLAN_SORTS = ['newest', 'name', 'kcal', 'cost', 'days'] as const;
 export type PlanSort = (typeof PLAN_SORTS)[number];
@@ -22,46 +23,34 @@ export interface PlanFilters {
 
 export const NO_PLAN_FILTERS: PlanFilters = { q: '', diet: [], sort: 'newest', page: 1 };
 
-type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** Reads the filters out of an address; what makes no sense is left out, never an error. */
 export function readPlanFilters(query: AddressQuery): PlanFilters {
-  const text = (name: string) => String([query[name] ?? ''].flat()[0]);
-  const language = text('language');
-  const diet = text('diet').split(',');
+  const given = addressReader(query);
   return defined({
-    q: text('q').slice(0, 150),
-    diet: DIETARY_FLAGS.filter((flag) => diet.includes(flag)),
-    kcal: positive(text('kcal')),
-    cost: positive(text('cost')),
-    days: positive(text('days')),
-    language: language === 'all' || isLanguage(language) ? language : undefined,
-    sort: PLAN_SORTS.find((sort) => sort === text('sort')) ?? 'newest',
-    page: Math.max(1, Math.floor(positive(text('page')) ?? 1)),
+    q: given.q(),
+    diet: given.someOf('diet', DIETARY_FLAGS),
+    kcal: given.number('kcal'),
+    cost: given.number('cost'),
+    days: given.number('days'),
+    language: given.language(),
+    sort: given.oneOf('sort', PLAN_SORTS) ?? 'newest',
+    page: given.page(),
   });
 }
 
 /** The filters as an address's query, without what is at its default; the order is always the same. */
-export const writePlanFilters = (filters: PlanFilters): Record<string, string> =>
-  defined({
-    q: filters.q.trim() || undefined,
-    diet: filters.diet.join(',') || undefined,
-    kcal: filters.kcal?.toString(),
-    cost: filters.cost?.toString(),
-    days: filters.days?.toString(),
-    language: filters.language,
-    sort: filters.sort === 'newest' ? undefined : filters.sort,
-    page: filters.page > 1 ? String(filters.page) : undefined,
-  }) as Record<string, string>;
+export const writePlanFilters = ({ q, diet, kcal, cost, days, language, sort, page }: PlanFilters) =>
+  addressOf({
+    q: q.trim(),
+    diet,
+    kcal,
+    cost,
+    days,
+    language,
+    sort: sort === 'newest' ? undefined : sort,
+    page,
+  });
 
 /** How many filters narrow the list, beside search, order and page. */
 export const countPlanFilters = ({ diet, kcal, cost, days, language }: PlanFilters): number =>
   diet.length + [kcal, cost, days, language].filter(Boolean).length;
-
-const positive = (text: string): number | undefined => {
-  const number = Number(text);
-  return text && Number.isFinite(number) && number > 0 ? Math.min(number, 1_000_000) : undefined;
-};
-
-const defined = <T extends object>(record: T): T =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;

@@ -1,0 +1,114 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentType, ReactNode } from 'react';
+import { ClearButton } from '@/components/ui/FilterFields';
+import { ListCount, ListFrame, NothingFound } from '@/components/ui/ListFrame';
+import { PagedList } from '@/components/ui/PagedList';
+import type { Many } from '@/context/data/library';
+import type { Language } from '@/lib/domain/language';
+import type { Remote } from '@/lib/hooks/useRemote';
+
+interface Filters<Sort extends string> {
+  readonly q: string;
+  readonly language?: Language | 'all';
+  readonly sort: Sort;
+  readonly page: number;
+}
+export interface PanelProps<Narrowed> {
+  readonly filters: Narrowed;
+  readonly onChange: (part: Partial<Narrowed>) => void;
+}
+
+/** What is special to a list that is searched, narrowed and put in order. */
+export interface FilteredListSpec<Narrowed, Shown> {
+  /** Whose texts it speaks. */
+  readonly kind: 'dish' | 'mealplan';
+  readonly sorts: readonly (Narrowed extends Filters<infer Sort> ? Sort : never)[];
+  /** Every filter taken off; what is searched for and the order stay. */
+  readonly none: Partial<Narrowed>;
+  readonly countFilters: (filters: Narrowed) => number;
+  readonly Panel: ComponentType<PanelProps<Narrowed>>;
+  readonly Grid: ComponentType<{ readonly records: readonly Shown[] }>;
+  readonly Skeleton: ComponentType;
+}
+
+interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>, Shown> {
+  readonly of: FilteredListSpec<Narrowed, Shown>;
+  readonly filters: Narrowed | null;
+  readonly change: (part: Partial<Filters<Sort>> | Partial<Narrowed>) => void;
+  readonly hrefOf: (part: Partial<Narrowed>) => string;
+  readonly remote: Remote<Many<Shown>>;
+  readonly reload: () => unknown;
+  readonly sortWord: (sort: Sort) => string;
+  /** Leads to making the first one. */
+  readonly create: ReactNode;
+}
+
+/** All public records of a kind: search, filters, order and pages, all of it in the address. */
+export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>, Shown>(
+  props: FilteredListProps<Sort, Narrowed, Shown>,
+) {
+  const { filters, change, hrefOf, remote, reload, sortWord, create } = props;
+  const { kind, sorts, none, countFilters, Panel, Grid, Skeleton } = props.of;
+  const { t } = useTranslation([kind, 'common']);
+  const q = filters?.q ?? '';
+  const count = filters ? countFilters(filters) : 0;
+  const title = t(`${kind}:filter.title`);
+  const clear = count > 0 && (
+    <ClearButton label={t(`${kind}:filter.clear`, { count })} onClear={() => change(none)} />
+  );
+  const isNarrowLanguage = filters !== null && !q && filters.language !== 'all';
+  return (
+    <ListFrame
+      q={q}
+      onSearch={(text) => change({ q: text })}
+      sort={filters?.sort ?? sorts[0]}
+      sorts={sorts.map((value) => ({
+        value,
+        label: value === sorts[0] && q ? t(`${kind}:sort.best`) : sortWord(value),
+      }))}
+      onSort={(sort) => change({ sort })}
+      panel={
+        filters && (
+          <>
+            <Panel filters={filters} onChange={change} />
+            {clear}
+          </>
+        )
+      }
+      words={{
+        search: t(`${kind}:list.search`),
+        searchHint: t(`${kind}:list.searchHint`),
+        sort: t(`${kind}:sort.label`),
+        filters: title,
+        filtersCount: count > 0 ? t(`${kind}:filter.titleCount`, { count }) : title,
+        results: t(`${kind}:list.results`),
+      }}
+    >
+      <PagedList
+        of={remote}
+        skeleton={<Skeleton />}
+        onRetry={reload}
+        hrefOf={(page) => hrefOf({ page } as Partial<Narrowed>)}
+        nothing={
+          <NothingFound
+            title={q ? t(`${kind}:empty.search`, { q }) : t(`${kind}:empty.title`)}
+            text={t(q ? `${kind}:empty.searchHelp` : `${kind}:empty.help`)}
+            clear={clear}
+            tries={[
+              Boolean(q) && [t(`${kind}:empty.clearSearch`), () => change({ q: '' })],
+              isNarrowLanguage && [t(`${kind}:empty.bothLanguages`), () => change({ language: 'all' })],
+            ]}
+            create={create}
+          />
+        }
+      >
+        {(records, total) => (
+          <>
+            <ListCount>{t(`${kind}:list.count`, { count: total })}</ListCount>
+            <Grid records={records} />
+          </>
+        )}
+      </PagedList>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PagedList } from '@/components/ui/PagedList';
+import { SearchField } from '@/components/ui/SearchField';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { LIBRARY_PARTS, type useLibraryFilters, type Many } from '@/context/data/library';
+import type { Remote } from '@/lib/hooks/useRemote';
+import css from '@/components/records/LibraryCard.module.scss';
+
+interface LibraryListProps<T> {
+  /** Whose texts it speaks. */
+  readonly kind: 'exercise' | 'supplement';
+  readonly picture: 'bird' | 'pomegranate';
+  readonly address: ReturnType<typeof useLibraryFilters>;
+  readonly remote: Remote<Many<T>>;
+  readonly reload: () => unknown;
+  /** How many rows stand in while it loads. */
+  readonly rows: number;
+  readonly card: (record: T, isMine: boolean) => ReactNode;
+  /** What stands beside the search. */
+  readonly children?: ReactNode;
+}
+
+/** Mine or everybody's, and a search: how many were found, the cards of a page, and the other pages. It all stands in the address. */
+export function LibraryList<T extends { readonly id: number }>(props: LibraryListProps<T>) {
+  const { kind, picture, address, remote, reload, rows, card, children } = props;
+  const { filters, change, hrefOf } = address;
+  const { t } = useTranslation([kind, 'common']);
+  const found = filters?.q || filters?.tag ? 'nothing' : 'empty';
+  return (
+    <>
+      <nav aria-label={t(`${kind}:list.parts`)} className="part-links">
+        {LIBRARY_PARTS.map((part) => (
+          <Link
+            key={part}
+            href={hrefOf({ part, tag: '', page: 1 })}
+            aria-current={part === filters?.part ? 'page' : undefined}
+          >
+            {t(`${kind}:list.${part}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.bar}>
+        <SearchField
+          value={filters?.q ?? ''}
+          onChange={(q) => change({ q })}
+          label={t(`${kind}:list.search`)}
+          placeholder={t(`${kind}:list.searchHint`)}
+        />
+        {children}
+      </div>
+      <PagedList
+        of={remote}
+        skeleton={<SkeletonRows count={rows} />}
+        onRetry={reload}
+        hrefOf={(page) => hrefOf({ page })}
+        nothing={
+          <EmptyState
+            title={t(`${kind}:list.${found}Title`)}
+            text={t(`${kind}:list.${found}Text`)}
+            picture={picture}
+          >
+            <Link href={`/${kind}s/new`} className="btn btn-primary">
+              {t(`${kind}:list.create`)}
+            </Link>
+          </EmptyState>
+        }
+      >
+        {(records, total) => (
+          <>
+            <p className={css.count} role="status">
+              {t(`${kind}:list.count`, { count: total })}
+            </p>
+            <ul className={css.grid}>
+              {records.map((record) => (
+                <li key={record.id}>{card(record, filters?.part === 'mine')}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
+    </>
+  );
+}
