@@ -23,10 +23,15 @@ interface Visit {
   readonly complaints: Watch;
 }
 
-/** What axe finds grave, each with the first place where it stands. */
+/**
+ * What axe finds grave, each with the first place where it stands. It runs in the page itself and hands over nothing but what is
+ * wrong: its other way opens a second page for each look and sends it every rule that passed, which takes five times as long.
+ */
 async function graveFaults(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
+    .analyze();
   return violations
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))
     .map(({ id, nodes }) => {
