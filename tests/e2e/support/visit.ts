@@ -57,6 +57,8 @@ async function openVisit(device: Device, language: Language, options: VisitOptio
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
     locale: language === 'ka' ? 'ka-GE' : 'en-GB',
     timezoneId: options.timeZone ?? 'Asia/Tbilisi',
+    // who asks for less motion is somebody too, and waits for less: what moves is seen at the desktop
+    reducedMotion: device === 'phone' ? 'reduce' : 'no-preference',
     storageState: options.isFresh ? undefined : keptLanguage(house.url, language),
   });
   context.setDefaultTimeout(PATIENCE);
