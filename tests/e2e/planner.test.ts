@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import decodeQR from 'qr/decode.js';
 import { expect } from 'vitest';
-import { newcomer, signIn } from './support/people';
-import { button, drag, keptPlan } from './support/plan';
+import { callApi, newcomer, signIn, tokenOf, type Person } from './support/people';
+import { areSaved, button, drag, keptPlan, saveDays } from './support/plan';
 import { unique } from './support/recipe';
 import { journey, see, type Visit } from './support/visit';
 
@@ -29,8 +29,16 @@ async function codeIn({ page }: Visit, bytes: Buffer): Promise<string> {
   return decodeQR({ ...picture, data: Uint8Array.from(picture.data) });
 }
 
+/** What the CMS holds for each meal of the plan's one day. */
+async function keptMeals({ house }: Visit, owner: Person, id: number): Promise<string[][]> {
+  const token = await tokenOf(house.url, owner);
+  const { data } = await callApi(house.url, `mealplans/${id}?populate=deep,5`, { token });
+  const meals: { entries: { text: string }[] }[] = data.attributes.days[0].meals;
+  return meals.map(({ entries }) => entries.map(({ text }) => text));
+}
+
 journey(
-  'a meal is dragged by hand and taken back; the picture of the QR code leads to the plan',
+  'a meal is dragged by hand, taken back, dragged again and saved; the picture of the QR code leads to the plan',
   async (visit) => {
     const { page, t, house, open } = visit;
     const owner = await newcomer(house);
@@ -42,6 +50,11 @@ journey(
     await expect.poll(() => isForDinner(visit)).toBe(true);
     await button(visit, 'action.undo').click();
     await expect.poll(() => isForDinner(visit)).toBe(false);
+    await drag(visit, entry, page.getByRole('heading', { name: t('type.Dinner') }));
+    await expect.poll(() => isForDinner(visit)).toBe(true);
+    await saveDays(visit);
+    await areSaved(visit);
+    expect(await keptMeals(visit, owner, id)).toEqual([[], [ENTRY]]);
 
     await open(`/mealplan/${id}`);
     await button(visit, 'mealplan:action.qr').click();
