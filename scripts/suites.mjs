@@ -11,14 +11,16 @@ const onDatabase = (client) =>
   inSuite(`cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
 
 /**
- * Every suite of `npm test`: what must be built before it, and how it runs. The first two lanes run side by side, each
- * its suites one after the other; the browser's comes last and alone, for it keeps both cores busy and minds the time.
+ * Every suite of `npm test`: what must be built before it, what it does not run beside, and how it runs. The first two lanes run
+ * side by side, each its suites one after the other and about as long as the other lane; the browser's comes last and alone, for
+ * it keeps both cores busy and minds the time.
  */
 export const SUITES = {
-  lint: { lane: 0, builds: [], run: lint },
   unit: { lane: 0, builds: [], run: inSuite('unit', 'tests/vitest.config.ts') },
-  cms: { lane: 1, builds: ['cms'], run: onDatabase('sqlite') },
-  'cms-postgres': { lane: 1, builds: ['cms'], run: onDatabase('postgres') },
+  // it reads what builds write
+  lint: { lane: 0, builds: [], after: ['cms', 'site'], run: lint },
+  cms: { lane: 0, builds: ['cms'], run: onDatabase('sqlite') },
+  'cms-postgres': { lane: 1, builds: ['cms'], after: ['site'], run: onDatabase('postgres') },
   scripts: { lane: 1, builds: ['cms', 'site'], run: inSuite('scripts', 'tests/scripts/vitest.config.ts') },
   e2e: { lane: 2, builds: ['cms', 'site'], run: inSuite('e2e', 'tests/e2e/vitest.config.ts') },
 };
@@ -29,6 +31,7 @@ async function lint(house) {
   const types = await check(house, 'types', ['node_modules/next/dist/bin/next', 'typegen']);
   const checks = [
     types,
+    await check(house, 'prettier', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
     await check(house, 'eslint', ['node_modules/eslint/bin/eslint.js', '.']),
     await check(house, 'tsc', tsc(house.root)),
     await check(house, 'cms-domain', ['scripts/copy-domain.mjs'], 'cms'),
