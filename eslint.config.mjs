@@ -76,7 +76,10 @@ const zones = [
 ];
 
 const vendor = (group, message) => ({ group, message });
-const FIREBASE = vendor(['@firebase/*'], 'Only lib/auth/firebase.ts knows Firebase.');
+const FIREBASE = vendor(
+  ['firebase', 'firebase/*', '@firebase/*'],
+  'Only lib/auth/firebase.ts knows Firebase.',
+);
 const AXIOS = vendor(['axios'], 'Only lib/api/http.ts knows axios.');
 const YUP = vendor(['yup'], 'Schemas live in lib/validation.');
 const MOTION = vendor(['framer-motion', 'framer-motion/*'], 'Motion lives in components/ui.');

@@ -1,4 +1,4 @@
-import { initializeApp } from '@firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
@@ -30,7 +30,7 @@ import {
   type Auth,
   type AuthCredential,
   type ConfirmationResult,
-} from '@firebase/auth';
+} from 'firebase/auth';
 import { FIREBASE } from '@/lib/env';
 import { toAuthError } from './errors';
 import { isEmulator, POPUP_PROVIDERS, type OwnRoad, type PopupProvider } from './providers';
