@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { openDoor } from './answers/door';
 import { registerStrategy } from './auth/firebase-strategy';
+import { onPersonKept } from './auth/people';
 import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
 import { keepStreamsAlive } from './live/stream';
-import { ensureShop } from './collections/shop';
+import { claimInvitations } from './mealplans/members';
+import { sweepOffers } from './mealplans/offer';
+import { ensureShop } from './orders/shop';
 import { keepCommitsHonest } from './records/commits';
 import { closeReader } from './records/database';
-import { openDoor } from './records/door';
 import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
 import { fillStale } from './records/readModel';
@@ -16,7 +19,6 @@ import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
-import { sweepOffers } from './mealplans/offer';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -35,6 +37,7 @@ export default {
     emptyWorkFolder();
     keepCommitsHonest(strapi.db.connection as unknown as Knex);
     registerStrategy();
+    onPersonKept(claimInvitations);
     openDoor(strapi.server.httpServer);
   },
 

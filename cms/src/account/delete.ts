@@ -1,18 +1,18 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { noteGone } from '../auth/gone';
 import { keepAnAdmin } from '../people/care';
 import { callerIn } from '../records/actions';
 import { releaseFiles, UPLOADS } from '../records/files';
 import { checkParams } from '../records/params';
 import { bodyFor, show } from '../records/read';
 import { readBodies } from '../records/readModel';
-import { TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import { treeOf } from '../records/tree';
+import { TERMS } from '../records/tables';
 import { forgetInTrail } from '../records/trail';
+import { treeOf } from '../records/tree';
 import { change, erase, inWrite, sourceTable } from '../records/write';
-import { noteGone } from './gone';
-import { bodiesOf, ownedCollections, type Owned } from './owned';
+import { bodiesOf, type Owned, ownedCollections } from './owned';
 
 const users = () => collectionOf('users');
 

@@ -15,12 +15,12 @@ import { compose, type Shown } from '../records/compose';
 import { sql } from '../records/database';
 import { mediaIds } from '../records/media';
 import { checkParams } from '../records/params';
+import { isPrivateFile, privatePath } from '../records/private-folder';
 import { dataExports } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
-import { isPrivateFile, privatePath } from '../uploads/private-folder';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 

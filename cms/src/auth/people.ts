@@ -1,14 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
-import { isGone } from '../account/gone';
+import type { Knex } from 'knex';
 import type { Role } from '../domain/access/rights';
-import { cleanLine } from '../domain/text/clean';
 import { LIMITS } from '../domain/limits';
+import { cleanLine } from '../domain/text/clean';
 import { unauthorized } from '../records/errors';
 import { generationOf, onTouch } from '../records/generations';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { inWrite } from '../records/write';
-import { claimInvitations } from '../mealplans/members';
+import { isGone } from './gone';
 import type { Claims } from './tokens';
 
 /** The person behind a token, as rights need it. */
@@ -70,6 +70,11 @@ const toPerson = (row: Record<string, unknown>): Person => ({
   emailVerified: row.emailVerified === true,
 });
 
+type Listener = (person: number, email: string, trx: Knex) => Promise<void>;
+const listeners: Listener[] = [];
+/** Calls `listener` when a person with a verified address was made or brought up to date, in the same transaction. */
+export const onPersonKept = (listener: Listener): void => void listeners.push(listener);
+
 const pending = new Map<string, Promise<Person>>();
 /** Several calls share a writing; that the one which began it goes away must not undo it for the others. */
 const outside = new AsyncResource('supra.people');
@@ -100,7 +105,7 @@ function write(claims: Claims): Promise<Person> {
           .create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });
     const id = Number((kept as { id: unknown }).id);
     await project(collectionOf('users'), [id]);
-    if (email && emailVerified) await claimInvitations(id, email, trx);
+    if (email && emailVerified) for (const listener of listeners) await listener(id, email, trx);
     return toPerson({ ...kept, id });
   });
 }

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { tokenHash } from '../records/hash';
 import { authMode } from './mode';
 
 /** What a checked token says of its bearer. */
@@ -34,9 +34,6 @@ function useKeysOf(target: Auth, url: string): void {
   const internals = target as unknown as { idTokenVerifier: { signatureVerifier: unknown } };
   internals.idTokenVerifier.signatureVerifier = PublicKeySignatureVerifier.withCertificateUrl(url);
 }
-
-/** A hash that stands for a token wherever it is remembered. */
-export const tokenHash = (token: string): string => hash('sha256', token, 'base64');
 
 /** The claims of a token that was checked before and has not expired. */
 export function rememberedClaims(key: string): Claims | undefined {

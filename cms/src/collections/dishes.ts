@@ -1,25 +1,25 @@
+import { eraseSavesOf } from '../dishes/saves';
+import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
+import { isFasting } from '../domain/dish/diet';
+import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
 import {
   DIETARY_FLAGS,
   DISH_TYPES,
-  UNITS,
-  VISIBILITIES,
   type IngredientLine,
   type Unit,
+  UNITS,
+  VISIBILITIES,
 } from '../domain/dish/types';
-import { isFasting } from '../domain/dish/diet';
-import { dishTotals, knownFigure, type Figure } from '../domain/dish/nutrition';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
-import { isWebAddress } from '../domain/text/address';
 import { ALLERGENS, type ProductFacts } from '../domain/product/types';
+import { isWebAddress } from '../domain/text/address';
+import { plansWith } from '../mealplans/shares';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, longText, media, number, parts, relation, text, words } from '../records/fields';
-import { plansWith } from '../mealplans/shares';
 import { TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { change, erase } from '../records/write';
-import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
-import { eraseSavesOf } from './saves';
 import { openToAll } from './shared';
 import { wordTermsOf } from './words';
 

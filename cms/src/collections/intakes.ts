@@ -1,10 +1,10 @@
 import { LIMITS } from '../domain/limits';
+import { eraseMarksOf } from '../mealplans/marks';
 import { fieldErrors } from '../records/errors';
 import { day, number, relation, text, words } from '../records/fields';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Collection } from '../records/types';
-import { eraseMarksOf } from './logs';
 import { checkSpan, checkTimes, ownReach, ownScope } from './shared';
 
 /** What a person takes of a supplement and has left of it, both in the supplement's unit. */

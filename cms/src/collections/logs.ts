@@ -1,10 +1,7 @@
-import type { Knex } from 'knex';
 import { LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
 import { choice, day, number, relation, text } from '../records/fields';
-import { forget } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
 import { ownReach, ownScope } from './shared';
 
@@ -33,14 +30,3 @@ export const logs: Collection = {
   },
   beforeDelete: giveBack,
 };
-
-/** The marks of a schedule or an intake go with it. */
-export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx: Knex): Promise<void> {
-  const rows: { id: number }[] = await trx(tableOf(logs))
-    .where({ [field]: id })
-    .select('id');
-  const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return;
-  await strapi.db.query(logs.uid as never).deleteMany({ where: { id: { $in: ids } } as never });
-  await forget(logs, ids);
-}

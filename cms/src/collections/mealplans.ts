@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
-import { ENTRY_KINDS, REPEATS, type Eater, type PlanDay } from '../domain/mealplan/types';
 import { weekTotals } from '../domain/mealplan/sums';
 import { dayTotals } from '../domain/mealplan/totals';
+import { type Eater, ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
+import { type Published, roleIn, withoutNames } from '../mealplans/access';
+import { checkPlan } from '../mealplans/check';
+import { offerPlan } from '../mealplans/offer';
+import { sharedTerms } from '../mealplans/shares';
 import { rowsOf, sql } from '../records/database';
 import {
   boolean,
@@ -24,13 +27,11 @@ import {
   time,
   words,
 } from '../records/fields';
-import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/tables';
+import { newToken } from '../records/token';
 import type { Body, Caller, Collection, Reach, Related } from '../records/types';
 import { erase } from '../records/write';
-import { checkPlan } from '../mealplans/check';
-import { offerPlan } from '../mealplans/offer';
-import { sharedTerms } from '../mealplans/shares';
 import { publicFields, targetFields } from './shared';
 import { wordTermsOf } from './words';
 
@@ -55,6 +56,7 @@ const meal = {
   note: longText(PLAN_LIMITS.text),
   entries: parts(entry, PLAN_LIMITS.entries, { json: true }),
 };
+
 export const planDays = {
   title: text(PLAN_LIMITS.title),
   note: longText(PLAN_LIMITS.text),
@@ -85,6 +87,7 @@ export const planDays = {
     { json: true },
   ),
 };
+
 export const planEaters = {
   Name: text({ required: true, max: LIMITS.personName.max }),
   factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
@@ -205,28 +208,6 @@ export const mealplans: Collection = {
     ];
   },
 };
-
-/** What everyone but owner and editors reads. */
-export interface Published {
-  readonly version: number;
-  readonly days: readonly PlanDay[];
-  readonly eaters: readonly Eater[];
-  /** It became one by inviting people to a private plan; the author has not been asked yet whether everybody may read it. */
-  readonly forMembers?: boolean;
-}
-
-/** Strangers see how many eat and how much, not who. */
-export const withoutNames = (eaters: readonly Eater[]): Eater[] =>
-  eaters.map(({ key, factor }) => ({ key, Name: '', factor, user: null }));
-
-export const newToken = (): string => randomBytes(18).toString('base64url');
-
-export type PlanRole = 'owner' | 'editor' | 'viewer' | 'reader';
-export function roleIn(body: Body, { id, who }: Caller): PlanRole {
-  if (id !== 0 && body.owner === id) return 'owner';
-  if (who === 'Admin' || (body.editors as number[]).includes(id)) return 'editor';
-  return (body.viewers as number[]).includes(id) ? 'viewer' : 'reader';
-}
 
 function reach(body: Body, caller: Caller): Reach {
   if (caller.who === 'Admin') return 'own';

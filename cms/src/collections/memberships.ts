@@ -1,11 +1,11 @@
+import { MEMBER_ROLES } from '../mealplans/access';
 import { sql } from '../records/database';
 import { boolean, choice, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body, Collection } from '../records/types';
 
-export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 const MEMBER_STATES = ['invited', 'accepted', 'declined'] as const;
 
 export const memberships: Collection = {

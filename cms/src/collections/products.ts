@@ -1,18 +1,16 @@
-import type { Knex } from 'knex';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
-import { nameKey } from '../domain/text/clean';
+import { successorsOf } from '../products/merge';
+import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ConflictError } from '../records/errors';
 import { boolean, choice, number, relation, text, words } from '../records/fields';
-import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body, Collection } from '../records/types';
+import { tableOf, TERMS } from '../records/tables';
+import type { Collection } from '../records/types';
 import { change, erase } from '../records/write';
-import { successorsOf } from '../products/merge';
 import { wordTermsOf } from './words';
 
-const PRODUCT_NAMES = 'supra_product_names';
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
 
 export const products: Collection = {
@@ -81,26 +79,3 @@ export const products: Collection = {
     await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   },
 };
-
-const keysOf = ({ Name, NameKa }: Record<string, unknown>): string[] => [
-  ...new Set(
-    [Name, NameKa].filter((one): one is string => typeof one === 'string' && one !== '').map(nameKey),
-  ),
-];
-
-async function refuseTakenNames(trx: Knex, input: Record<string, unknown>, id?: number): Promise<void> {
-  const rows: { key: string; product: number }[] = await trx(PRODUCT_NAMES).whereIn('key', keysOf(input));
-  const taken = rows.find(({ product }) => product !== id);
-  if (!taken) return;
-  const path = [nameKey(String(input.Name)) === taken.key ? 'Name' : 'NameKa'];
-  const errors = [
-    { path, key: 'productExists', message: 'Product with that name already exists', name: 'ConflictError' },
-  ];
-  throw new ConflictError('Product with that name already exists', 'product.nameTaken', { errors });
-}
-
-/** Notes the names a product holds now; the table's key refuses a name that two take at the same instant. */
-async function keepNames(trx: Knex, body: Body): Promise<void> {
-  await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
-  await trx(PRODUCT_NAMES).insert(keysOf(body).map((key) => ({ key, product: body.id })));
-}

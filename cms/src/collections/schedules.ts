@@ -1,11 +1,11 @@
-import { endsAfterStart, WEEKDAYS, type ScheduleDay } from '../domain/exercise/schedule';
+import { endsAfterStart, type ScheduleDay, WEEKDAYS } from '../domain/exercise/schedule';
 import { LIMITS } from '../domain/limits';
-import { fieldErrors, type FieldError } from '../records/errors';
+import { eraseMarksOf } from '../mealplans/marks';
+import { type FieldError, fieldErrors } from '../records/errors';
 import { day, number, parts, relation, text, time } from '../records/fields';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Collection } from '../records/types';
-import { eraseMarksOf } from './logs';
 import { checkSpan, ownReach, ownScope } from './shared';
 
 const MONDAY = WEEKDAYS[0];

@@ -7,9 +7,10 @@ import { isUuid } from '../domain/text/uuid';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { boolean, choice, number, objects, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
-import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body, Collection } from '../records/types';
+import { tableOf, TERMS } from '../records/tables';
+import type { Collection } from '../records/types';
+import { itemOf } from '../shoplists/items';
 
 export const shopItems: Collection = {
   name: 'shop-items',
@@ -70,12 +71,4 @@ async function checkNew(input: Record<string, unknown>, trx: Knex): Promise<void
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
   if (await itemOf(input.list as number, input.key as string, trx))
     throw new ConflictError('The list has a line with this key', 'shoplist.keyTaken');
-}
-
-/** The line of a list by its key. */
-export async function itemOf(list: number, key: string, trx: Knex): Promise<Body | undefined> {
-  const row = await trx(tableOf(collectionOf('shop-items')))
-    .where({ list, key })
-    .first('body');
-  return row ? (JSON.parse(row.body) as Body) : undefined;
 }

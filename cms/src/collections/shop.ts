@@ -1,10 +1,7 @@
 import { SHOP_LIMITS } from '../domain/order/shop';
+import { type FieldError, fieldErrors } from '../records/errors';
 import { boolean, number, parts, text, time } from '../records/fields';
-import { fieldErrors, type FieldError } from '../records/errors';
-import { tableOf } from '../records/tables';
-import { collectionOf } from '../records/registry';
 import type { Collection } from '../records/types';
-import { insert, inWrite } from '../records/write';
 import { PHONE } from './shared';
 
 const money = () => number({ whole: true, ...SHOP_LIMITS.money, initial: 0 });
@@ -53,31 +50,3 @@ export const shop: Collection = {
     if (errors.length) throw fieldErrors(errors);
   },
 };
-
-const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
-
-/** The one record, made at the first start: open every day, no fee, no zones. */
-export async function ensureShop(): Promise<void> {
-  await inWrite(async (trx) => {
-    if (await trx(tableOf(collectionOf('shop'))).first('id')) return;
-    const hours = ALL_WEEK.map((weekday) => ({
-      key: crypto.randomUUID(),
-      weekday,
-      from: '10:00',
-      to: '22:00',
-    }));
-    const settings = {
-      isTaking: true,
-      feeTetri: 500,
-      minimumTetri: 1000,
-      markupPercent: 10,
-      zones: [],
-      hours,
-      windowMinutes: 120,
-      leadMinutes: 60,
-      daysAhead: 3,
-      phone: null,
-    };
-    await insert(collectionOf('shop'), settings, trx);
-  });
-}

@@ -1,13 +1,14 @@
 import { LANGUAGES } from '../domain/language';
 import { SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
-import { choice, day, number, relation, text, words } from '../records/fields';
 import { ConflictError } from '../records/errors';
-import { project, type readBodies } from '../records/readModel';
-import { tableOf, TERMS } from '../records/tables';
+import { choice, day, number, relation, text, words } from '../records/fields';
+import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';
+import { itemsOf } from '../shoplists/items';
 
 export const shoplists: Collection = {
   name: 'shoplists',
@@ -76,13 +77,4 @@ function listReach(body: Body, { id, who }: Caller): Reach {
   if (id === 0 || who === 'Courier') return 'none';
   if (body.owner === id) return 'own';
   return (body.members as number[]).includes(id) ? 'edit' : 'none';
-}
-
-/** Every line of a list. */
-export async function itemsOf(list: number, trx: Parameters<typeof readBodies>[0]): Promise<Body[]> {
-  const rows: { body: string }[] = await trx(tableOf(collectionOf('shop-items')))
-    .where({ list })
-    .orderBy('id')
-    .select('body');
-  return rows.map(({ body }) => JSON.parse(body) as Body);
 }

@@ -5,14 +5,14 @@ import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
 import { readBodies } from '../records/readModel';
-import { tableOf, TERMS } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/tables';
 import type { Body } from '../records/types';
-import type { Published } from '../collections/mealplans';
+import type { Published } from './access';
 import { FALLBACK_ZONE } from './dateIn';
 import { deliveryItems } from './deliveries';
+import { type Drafted, figured } from './figures';
 import type { Earlier } from './follow';
-import { figured, type Drafted } from './figures';
 import { BLANK, type CalendarItem } from './item';
 import { revisionOf, routinesOf } from './routines';
 import { visitItems } from './visits';

@@ -1,16 +1,16 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { roleIn, withoutNames, type Published } from '../collections/mealplans';
+import type { Context } from 'koa';
 import { addDays, isDay } from '../domain/time/day';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body, Caller } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
+import { type Published, roleIn, withoutNames } from './access';
 import { todayOf } from './clock';
 
 const plans = () => collectionOf('mealplans');
@@ -114,6 +114,7 @@ export const pauseSubscription = async (id: number, ctx: Context): Promise<numbe
   const from = dayIn(optionalDataIn(ctx), 'from', await todayOf(caller));
   return setPause(id, caller, from);
 };
+
 export const resumeSubscription = async (id: number, ctx: Context): Promise<number> => {
   optionalDataIn(ctx);
   return setPause(id, callerIn(ctx), null);

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
-import { scheduledOn, holdsOn, type ScheduleDay, type Span } from '../domain/exercise/schedule';
+import { holdsOn, type ScheduleDay, scheduledOn, type Span } from '../domain/exercise/schedule';
 import { leftAfter, takenFrom } from '../domain/supplement/intake';
 import { fieldErrors } from '../records/errors';
-import { project, readBodies } from '../records/readModel';
+import { forget, project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import { sourceTable } from '../records/write';
 import { intakeKey } from './routines';
@@ -62,4 +63,16 @@ async function moveLeft(intake: Body, change: number, trx: Knex): Promise<void> 
     .where({ id: intake.id })
     .update({ left: leftAfter(intake.left as number, change) });
   await project(intakes, [intake.id]);
+}
+
+/** The marks of a schedule or an intake go with it. */
+export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx: Knex): Promise<void> {
+  const logs = collectionOf('logs');
+  const rows: { id: number }[] = await trx(tableOf(logs))
+    .where({ [field]: id })
+    .select('id');
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return;
+  await strapi.db.query(logs.uid as never).deleteMany({ where: { id: { $in: ids } } as never });
+  await forget(logs, ids);
 }

@@ -1,21 +1,21 @@
 import { errors } from '@strapi/utils';
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { MEMBER_ROLES } from '../collections/memberships';
-import { newToken } from '../collections/mealplans';
-import { addressKey } from '../doors/forwarded';
+import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
+import { addressKey } from '../doors/forwarded';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { creates, rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import { newToken } from '../records/token';
 import type { Body, Caller, Collection } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
+import { MEMBER_ROLES } from './access';
 import { sendInvitation } from './invitation-mail';
 import { askAboutGuest, ownPlan, publishForMembers } from './publish';
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { newToken, type Published } from '../collections/mealplans';
+import type { Context } from 'koa';
 import type { PlanDay } from '../domain/mealplan/types';
 import { callerIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
@@ -10,8 +9,10 @@ import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { newToken } from '../records/token';
 import type { Body } from '../records/types';
 import { insert, inWrite, sourceTable } from '../records/write';
+import type { Published } from './access';
 import { dishesIn } from './shares';
 
 const plans = () => collectionOf('mealplans');

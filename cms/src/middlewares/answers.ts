@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
+import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../answers/answers';
+import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
-import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../records/answers';
-import { dependenciesOf } from '../records/dependencies';
 import { stampOf } from '../records/generations';
 import type { Caller } from '../records/types';
 

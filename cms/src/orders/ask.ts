@@ -1,16 +1,18 @@
 import type { Context } from 'koa';
 import { LIMITS } from '../domain/limits';
-import { isAsked, isSameQuestion, type Answer, type Question } from '../domain/order/consent';
-import { callerIn, dataIn } from '../records/actions';
+import { type Answer, isAsked, isSameQuestion, type Question } from '../domain/order/consent';
+import { callerIn, dataIn, verbData } from '../records/actions';
 import { fieldErrors, forbidden } from '../records/errors';
 import { boolean, instant, number, relation, text } from '../records/fields';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, inWrite } from '../records/write';
-import { outcomeFaults, productsIn, withOutcome, type Packed } from './outcome';
-import { productsOf, readShop, type OrderLine } from './place';
-import { outOfTurn, verbData } from './steps';
+import { productsOf } from '../stocks/products';
+import { outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
+import type { OrderLine } from './place';
+import { readShop } from './shop';
+import { outOfTurn } from './steps';
 
 const orders = () => collectionOf('orders');
 const lineKey = () => text({ required: true, max: 36 });

@@ -1,17 +1,17 @@
 import type { Context } from 'koa';
 import { codeIn } from '../domain/order/code';
 import { ORDER_LIMITS } from '../domain/order/types';
-import { callerIn, dataIn, idIn } from '../records/actions';
+import { callerIn, dataIn, idIn, verbData } from '../records/actions';
 import { fieldErrors, StatusError } from '../records/errors';
 import { media, text } from '../records/fields';
 import { mayAttach } from '../records/files';
 import { bodyFor } from '../records/read';
-import type { MediaBody } from '../records/source';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import type { MediaBody } from '../records/source';
 import type { Body } from '../records/types';
 import { inWrite, sourceTable } from '../records/write';
-import { moverIn, takeStep, verbData } from './steps';
+import { moverIn, takeStep } from './steps';
 
 const orders = () => collectionOf('orders');
 const MINUTE = 60_000;

@@ -1,17 +1,17 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { missingFigures } from '../domain/product/gaps';
+import type { Context } from 'koa';
 import { dayFigures, type FiguredOrder } from '../domain/order/figures';
 import { dayStart, shopDay } from '../domain/order/windows';
+import { missingFigures } from '../domain/product/gaps';
 import { isExpiring, sumOf } from '../domain/stock/lots';
 import { addDays, daysBetween, isDay } from '../domain/time/day';
 import { sql } from '../records/database';
 import { badRequest } from '../records/errors';
 import { checkParams } from '../records/params';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
-import type { Product } from './place';
+import type { Product } from '../stocks/products';
 
 const MAX_DAYS = 92;
 

@@ -2,10 +2,11 @@ import { toGrams } from '../domain/dish/nutrition';
 import type { Unit } from '../domain/dish/types';
 import type { Proposed } from '../domain/order/consent';
 import { gotPrice, linePrice } from '../domain/order/price';
-import { isWhole, replacementFor, type Replacement } from '../domain/order/replace';
+import { isWhole, type Replacement, replacementFor } from '../domain/order/replace';
 import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
 import type { FieldError } from '../records/errors';
-import type { OrderLine, Product } from './place';
+import type { Product } from '../stocks/products';
+import type { OrderLine } from './place';
 
 /** What a courier says became of a line. */
 export interface Packed {

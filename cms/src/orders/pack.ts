@@ -1,19 +1,21 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
-import { unagreedLines, type Question } from '../domain/order/consent';
+import { type Question, unagreedLines } from '../domain/order/consent';
 import { toPay } from '../domain/order/price';
 import { ORDER_LIMITS, OUTCOMES } from '../domain/order/types';
 import { roundQuantity, toStockAmount } from '../domain/stock/units';
-import { callerIn, dataIn } from '../records/actions';
+import { callerIn, dataIn, verbData } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { boolean, choice, number, parts, relation } from '../records/fields';
 import type { Body } from '../records/types';
-import { openBook, type Book, type Cause } from '../stocks/book';
-import { asProposed, outcomeFaults, productsIn, withOutcome, type Packed } from './outcome';
-import { productsOf, readShop, type OrderLine, type Product, type Reservation } from './place';
-import { takeStep, verbData } from './steps';
+import { type Book, type Cause, openBook, type Reservation } from '../stocks/book';
+import { type Product, productsOf } from '../stocks/products';
+import { asProposed, outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
+import type { OrderLine } from './place';
+import { readShop } from './shop';
+import { takeStep } from './steps';
 
 const FIELDS = {
   lines: parts(

@@ -3,19 +3,20 @@ import type { Knex } from 'knex';
 import { toGrams } from '../domain/dish/nutrition';
 import type { Unit } from '../domain/dish/types';
 import { estimatedTotal, linePrice } from '../domain/order/price';
-import type { ChosenFacts } from '../domain/order/replace';
 import { feeFor, type Shop } from '../domain/order/shop';
 import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
 import { isWindow } from '../domain/order/windows';
 import type { Part } from '../domain/stock/lots';
 import { toStockAmount } from '../domain/stock/units';
-import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
+import { ConflictError, type FieldError, fieldErrors } from '../records/errors';
 import { readBodies } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import { change } from '../records/write';
-import { openBook, type Book } from '../stocks/book';
+import { type Book, openBook, type Reservation } from '../stocks/book';
+import { type Product, productsOf } from '../stocks/products';
+import { readShop } from './shop';
 
 export interface GivenLine {
   readonly key: string;
@@ -26,6 +27,7 @@ export interface GivenLine {
   /** The line of a shopping list that it came from. */
   readonly item?: number | null;
 }
+
 export interface OrderLine extends GivenLine {
   readonly Name: string;
   readonly NameKa: string | null;
@@ -37,22 +39,6 @@ export interface OrderLine extends GivenLine {
   readonly replacementUnit: Unit | null;
   readonly called?: boolean | null;
 }
-/** What is set aside for one line, lot by lot. */
-export interface Reservation {
-  readonly line: string;
-  readonly parts: readonly Part[];
-}
-export type Product = Body & ChosenFacts & { sold: boolean | null };
-
-export async function readShop(trx: Knex): Promise<Shop> {
-  const row = await trx(tableOf(collectionOf('shop')))
-    .orderBy('id')
-    .first('body');
-  return JSON.parse(row.body) as Shop;
-}
-
-export const productsOf = async (trx: Knex, ids: readonly number[]): Promise<Map<number, Product>> =>
-  (await readBodies(trx, collectionOf('products'), [...new Set(ids)])) as Map<number, Product>;
 
 /** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
 export async function prepareOrder(

@@ -2,12 +2,11 @@ import type { Context } from 'koa';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { ORDER_LIMITS } from '../domain/order/types';
-import { dataIn } from '../records/actions';
-import { choice, number, objects, text } from '../records/fields';
+import { dataIn, verbData } from '../records/actions';
 import { inTransaction } from '../records/database';
+import { choice, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
-import { quoteOrder, type GivenLine } from './place';
-import { verbData } from './steps';
+import { type GivenLine, quoteOrder } from './place';
 
 const FIELDS = {
   lines: objects(

@@ -1,19 +1,18 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { canStep, isOpen, isTaken, STEPS, type Mover, type OrderStep } from '../domain/order/states';
+import type { Context } from 'koa';
+import { canStep, isOpen, isTaken, type Mover, type OrderStep, STEPS } from '../domain/order/states';
 import { ORDER_LIMITS, type OrderState } from '../domain/order/types';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
-import { checkInput } from '../records/input';
+import { callerIn, dataIn, optionalDataIn, verbData } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
-import { type Fields, longText, relation } from '../records/fields';
+import { longText, relation } from '../records/fields';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body, Caller } from '../records/types';
 import { change, inWrite, sourceTable } from '../records/write';
-import { openBook } from '../stocks/book';
-import { newEvent, type OrderLine, type Reservation } from './place';
+import { openBook, type Reservation } from '../stocks/book';
+import { newEvent, type OrderLine } from './place';
 
 const orders = () => collectionOf('orders');
 type Input = Record<string, unknown>;
@@ -81,13 +80,6 @@ async function advance(trx: Knex, body: Body, { to, by, note, changes }: Advance
   if (!(await claim(trx, body, to))) throw outOfTurn(body.state);
   const history = [...(body.history as unknown[]), newEvent(to, by, note ?? null)];
   await change(orders(), body, { ...changes, state: to, history }, trx);
-}
-
-/** A verb's body, held to these fields. */
-export function verbData<T>(fields: Fields, given: Input): T {
-  const { data, errors } = checkInput(fields, given, false, 'owner');
-  if (errors.length) throw fieldErrors(errors);
-  return data as T;
 }
 
 const nothing = (ctx: Context) => verbData<Input>({}, optionalDataIn(ctx));

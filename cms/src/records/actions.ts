@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { badRequest, fieldErrors, notFound } from './errors';
-import { isPlainObject } from './input';
+import type { Fields } from './fields';
 import { once } from './idempotency';
+import { checkInput, isPlainObject } from './input';
 import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from './read';
 import { collectionOf } from './registry';
@@ -120,3 +121,10 @@ const ifNotFound =
     if (error instanceof errors.NotFoundError) return instead;
     throw error;
   };
+
+/** A verb's body, held to these fields. */
+export function verbData<T>(fields: Fields, given: Record<string, unknown>): T {
+  const { data, errors } = checkInput(fields, given, false, 'owner');
+  if (errors.length) throw fieldErrors(errors);
+  return data as T;
+}

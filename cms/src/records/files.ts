@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { bytesOf, letBytesGo, type FileRow } from '../uploads/bytes';
+import { bytesOf, type FileRow, letBytesGo } from './bytes';
 import { inTransaction, sql } from './database';
 import type { Caller, Collection } from './types';
 
@@ -65,4 +65,13 @@ export async function releaseFiles(files: readonly number[]): Promise<void> {
       rows.flatMap((row) => bytesOf(row as FileRow)),
     );
   });
+}
+
+/** A file as the body parser leaves it on disk. */
+export interface GivenFile {
+  readonly filepath: string;
+  readonly originalFilename?: string | null;
+  readonly size: number;
+  /** The place among the files of its call. */
+  readonly begun?: number;
 }

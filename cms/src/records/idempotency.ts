@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { tokenHash } from '../auth/tokens';
-import type { GivenFile } from '../uploads/images';
+import type { Context } from 'koa';
 import { sql } from './database';
 import { badRequest, StatusError } from './errors';
-import { UPLOADS } from './files';
+import { type GivenFile, UPLOADS } from './files';
+import { tokenHash } from './hash';
 import { collectionOf } from './registry';
 import { tableOf } from './tables';
 import type { Caller } from './types';

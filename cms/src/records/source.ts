@@ -1,5 +1,5 @@
-import { isPrivateFile } from '../uploads/private-folder';
 import type { Field, Fields } from './fields';
+import { isPrivateFile } from './private-folder';
 import type { Body, Collection } from './types';
 
 /** Strapi's `populate` that fetches all that a body holds. */

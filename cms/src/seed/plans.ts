@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { newToken } from '../collections/mealplans';
-import { LANGUAGES, type Language } from '../domain/language';
+import { type Language, LANGUAGES } from '../domain/language';
 import { weekStart } from '../domain/time/day';
 import { checkPlan } from '../mealplans/check';
 import { dateIn } from '../mealplans/dateIn';
 import { sql } from '../records/database';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { newToken } from '../records/token';
 import type { Body } from '../records/types';
 import { insert, inWrite } from '../records/write';
 import { copyFile } from '../uploads/store';
 import {
-  seedExercises,
-  seedPlans,
-  seedSupplements,
   type SeedDay,
   type SeedEntry,
+  seedExercises,
   type SeedPlan,
+  seedPlans,
   type SeedSupplement,
+  seedSupplements,
 } from './content';
 import { note, seeded, type Seeded } from './ledger';
 import { DEMO_PEOPLE, HOUSE_OF } from './people';

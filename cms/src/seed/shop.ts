@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
-import { windowsFrom, shopDay } from '../domain/order/windows';
+import { shopDay, windowsFrom } from '../domain/order/windows';
 import type { StockUnit } from '../domain/stock/units';
 import { addDays } from '../domain/time/day';
 import { deliver } from '../orders/deliver';
 import { pack } from '../orders/pack';
-import { readShop } from '../orders/place';
+import { readShop } from '../orders/shop';
 import { accept, depart } from '../orders/steps';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write';
 import { bringIn } from '../stocks/moves';
-import { seedProducts, type SeedProduct } from './content';
+import { type SeedProduct, seedProducts } from './content';
 import { note, seeded, type Seeded } from './ledger';
 
 const ZONES = [

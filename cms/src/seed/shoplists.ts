@@ -1,12 +1,12 @@
-import { itemsOf } from '../collections/shoplists';
-import { LANGUAGES, type Language } from '../domain/language';
-import { weekStart, addDays } from '../domain/time/day';
-import { planNeeds } from '../shoplists/from-plan';
-import { fillList } from '../shoplists/fill';
+import { type Language, LANGUAGES } from '../domain/language';
+import { addDays, weekStart } from '../domain/time/day';
 import { dateIn } from '../mealplans/dateIn';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { change, insert, inWrite } from '../records/write';
+import { fillList } from '../shoplists/fill';
+import { planNeeds } from '../shoplists/from-plan';
+import { itemsOf } from '../shoplists/items';
 import { seedPlans } from './content';
 import { note, seeded } from './ledger';
 import { HOUSE_OF } from './people';

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import { itemOf } from '../collections/shop-items';
 import { ITEM_OPS } from '../domain/shoplist/change';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
@@ -7,6 +6,7 @@ import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { create, erase, inWrite, update } from '../records/write';
+import { itemOf } from './items';
 
 const items = () => collectionOf('shop-items');
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { itemsOf } from '../collections/shoplists';
 import { SHOP_LIMITS } from '../domain/limits';
 import { aisleOf } from '../domain/shoplist/change';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
@@ -11,6 +10,7 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Body, Caller } from '../records/types';
 import { change, insertAll } from '../records/write';
+import { itemsOf } from './items';
 
 const items = () => collectionOf('shop-items');
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { shopDay } from '../domain/order/windows';
-import { takeFrom, type Lot, type Part } from '../domain/stock/lots';
-import { roundQuantity, type MoveReason, type StockUnit } from '../domain/stock/units';
+import { type Lot, type Part, takeFrom } from '../domain/stock/lots';
+import { type MoveReason, roundQuantity, type StockUnit } from '../domain/stock/units';
 import { isPostgres } from '../records/database';
 import { project } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import { insert, sourceTable } from '../records/write';
 
@@ -21,6 +21,7 @@ interface Held extends Lot {
   readonly place: string | null;
   readonly before: { readonly quantity: number; readonly reserved: number };
 }
+
 export interface Cause {
   readonly reason: MoveReason;
   readonly by: number;
@@ -124,4 +125,10 @@ async function writeMovement(trx: Knex, lot: Held, delta: number, cause: Cause):
     { stock: lot.id, product: lot.product, unit: lot.unit, delta, reason, by, order, note, at },
     trx,
   );
+}
+
+/** What is set aside for one line, lot by lot. */
+export interface Reservation {
+  readonly line: string;
+  readonly parts: readonly Part[];
 }

@@ -1,13 +1,9 @@
 import type { Context } from 'koa';
-import type { Knex } from 'knex';
-import { priceOf100 } from '../domain/order/price';
-import { shopDay } from '../domain/order/windows';
-import { freeOf, inOrder, type Lot } from '../domain/stock/lots';
 import { sql } from '../records/database';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
-import { productsOf, readShop, type Product } from '../orders/place';
+import { productsOf } from './products';
 
 const stocks = () => collectionOf('stocks');
 
@@ -47,61 +43,4 @@ export async function listHeld(ctx: Context): Promise<void> {
     };
   });
   ctx.body = { data };
-}
-
-/**
- * GET stocks/products: what can be put into storage and into an order, with the shop's price of 100 gr and where it lies, what
- * expires first before; couriers see nothing else of the products.
- */
-export async function listStockable(ctx: Context): Promise<void> {
-  const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('products')))
-    .where({ sold: true })
-    .select('body');
-  const { markupPercent } = await readShop(db);
-  const held = await heldBy(db);
-  const data = rows.map(({ body }) => {
-    const product = JSON.parse(body) as Product & Record<string, unknown>;
-    const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize = null } = product;
-    const priceTetri = priceOf100(product, markupPercent);
-    return {
-      id,
-      Name,
-      NameKa,
-      category,
-      gramsPerMl,
-      gramsPerPiece,
-      pieceName,
-      packSize,
-      priceTetri,
-      ...(held.get(id) ?? NOTHING),
-    };
-  });
-  ctx.body = { data };
-}
-
-interface Held {
-  /** Where it lies, what expires first before the others. */
-  readonly places: string[];
-  /** Whether there is any that nobody has spoken for. */
-  readonly isFree: boolean;
-}
-const NOTHING: Held = { places: [], isFree: false };
-
-/** Of each product what can still be sold. */
-async function heldBy(db: Knex): Promise<Map<number, Held>> {
-  const rows: { body: string }[] = await db(tableOf(stocks())).where('quantity', '>', 0).select('body');
-  const lots = rows.map(
-    ({ body }) => JSON.parse(body) as Body & Lot & { product: number; place: string | null },
-  );
-  const held = new Map<number, Held>();
-  for (const lot of inOrder(lots, shopDay(Date.now()))) {
-    const { places, isFree } = held.get(lot.product) ?? NOTHING;
-    const isNew = lot.place !== null && !places.includes(lot.place);
-    held.set(lot.product, {
-      places: isNew ? [...places, lot.place as string] : places,
-      isFree: isFree || freeOf(lot) > 0,
-    });
-  }
-  return held;
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { roundQuantity, toStockAmount, type StockUnit } from '../domain/stock/units';
-import type { Reservation } from '../orders/place';
+import { roundQuantity, type StockUnit, toStockAmount } from '../domain/stock/units';
 import { ConflictError } from '../records/errors';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import { insert, sourceTable } from '../records/write';
+import type { Reservation } from './book';
 
 const stocks = () => collectionOf('stocks');
 const orders = () => collectionOf('orders');

@@ -1,29 +1,28 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import {
   HAND_REASONS,
+  type MoveReason,
   roundQuantity,
   STOCK_LIMITS,
   STOCK_UNITS,
-  toStockAmount,
-  type MoveReason,
   type StockUnit,
+  toStockAmount,
 } from '../domain/stock/units';
-import { callerIn, dataIn } from '../records/actions';
+import { callerIn, dataIn, verbData } from '../records/actions';
 import { compose } from '../records/compose';
-import { ConflictError, fieldErrors, type FieldError } from '../records/errors';
+import { ConflictError, type FieldError, fieldErrors } from '../records/errors';
 import { choice, day, longText, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { insert, inWrite } from '../records/write';
-import { verbData } from '../orders/steps';
-import { productsOf, type Product } from '../orders/place';
 import { openBook } from './book';
+import { type Product, productsOf } from './products';
 
 const stocks = () => collectionOf('stocks');
 const note = () => longText({ max: STOCK_LIMITS.note, lengthKey: 'tooLong' });

@@ -3,8 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
-import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from './bytes';
-import { refuseFile, workFolder, type GivenFile } from './images';
+import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
+import type { GivenFile } from '../records/files';
+import { refuseFile, workFolder } from './images';
 import { inTurn } from './turns';
 
 const LONGEST_SIDE = 2400;

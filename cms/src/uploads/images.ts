@@ -3,15 +3,8 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { StatusError } from '../records/errors';
+import type { GivenFile } from '../records/files';
 
-/** A file as the body parser leaves it on disk. */
-export interface GivenFile {
-  readonly filepath: string;
-  readonly originalFilename?: string | null;
-  readonly size: number;
-  /** The place among the files of its call. */
-  readonly begun?: number;
-}
 const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 
 export const refuseFile = (status: 413 | 415, key: string, index: number, values?: Record<string, unknown>) =>

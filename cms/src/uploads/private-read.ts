@@ -1,9 +1,9 @@
 import { notFound } from '../records/errors';
 import { uploadOf } from '../records/files';
+import { isPrivateFile } from '../records/private-folder';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
-import { isPrivateFile } from './private-folder';
 
 export interface PrivateFile {
   readonly id: number;

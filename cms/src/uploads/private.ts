@@ -3,9 +3,10 @@ import { copyFile, mkdir, open } from 'node:fs/promises';
 import { DOCUMENT_KINDS, documentKind, type DocumentKind } from '../domain/file/kind';
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { bytesOf as placesOf, dropBytes, type ReadyFile } from './bytes';
-import { checkImages, refuseFile, type GivenFile } from './images';
-import { PRIVATE, privateFolder, privatePath } from './private-folder';
+import { bytesOf as placesOf, dropBytes, type ReadyFile } from '../records/bytes';
+import type { GivenFile } from '../records/files';
+import { PRIVATE, privateFolder, privatePath } from '../records/private-folder';
+import { checkImages, refuseFile } from './images';
 import { readyAll } from './store';
 
 const HEAD_BYTES = 16;

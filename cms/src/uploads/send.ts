@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { notFound, StatusError } from '../records/errors';
-import { privatePath } from './private-folder';
+import { privatePath } from '../records/private-folder';
 import type { PrivateFile } from './private-read';
 
 /** Answers a private file, whole or the one range asked for; nothing on the way may keep it or make a page of it. */

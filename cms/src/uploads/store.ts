@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile as copyTo } from 'node:fs/promises';
 import type { Knex } from 'knex';
+import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
 import { inTransaction } from '../records/database';
 import { unauthorized } from '../records/errors';
-import { UPLOADS } from '../records/files';
+import { type GivenFile, UPLOADS } from '../records/files';
+import { isPrivateFile } from '../records/private-folder';
 import { collectionOf } from '../records/registry';
 import { inWrite, sourceTable } from '../records/write';
-import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from './bytes';
 import { drawImage } from './draw';
-import type { GivenFile } from './images';
-import { isPrivateFile } from './private-folder';
 
 interface StoredFile {
   id: number;

@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import type { Knex } from 'knex';
+import { bytesOf, type FileRow, finishLeaving, placeOf, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/bytes';
 import { sql } from '../records/database';
-import { releaseFiles, UPLOADS, type Upload } from '../records/files';
+import { releaseFiles, type Upload, UPLOADS } from '../records/files';
 import { withoutFile } from '../records/media';
+import { isPrivateFile } from '../records/private-folder';
 import { readBodies } from '../records/readModel';
 import { allCollections, collectionOf, findCollection } from '../records/registry';
 import { change, inWrite, sourceTable } from '../records/write';
-import { bytesOf, finishLeaving, placeOf, PRIVATE_BYTES, PUBLIC_BYTES, type FileRow } from './bytes';
-import { isPrivateFile } from './private-folder';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

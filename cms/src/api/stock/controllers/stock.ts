@@ -1,5 +1,6 @@
+import { listStockable } from '../../../orders/stockable';
 import { recordController, recordVerb } from '../../../records/actions';
-import { listHeld, listStockable } from '../../../stocks/lists';
+import { listHeld } from '../../../stocks/lists';
 import { moveStock, receiveStock } from '../../../stocks/moves';
 
 export default recordController('stocks', {

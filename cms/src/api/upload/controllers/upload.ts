@@ -1,21 +1,22 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import type { GivenFile } from '../../../records/files';
 import { may } from '../../../domain/access/rights';
 import { LIMITS } from '../../../domain/limits';
 import { callerIn } from '../../../records/actions';
+import type { ReadyFile } from '../../../records/bytes';
 import { badRequest, fieldErrors, forbidden, notFound } from '../../../records/errors';
 import { releaseFiles, uploadOf } from '../../../records/files';
 import { once } from '../../../records/idempotency';
 import { withoutFile } from '../../../records/media';
 import { rateLimit } from '../../../records/rate';
 import { bodyFor } from '../../../records/read';
-import { toMedia, type MediaBody } from '../../../records/source';
 import { collectionByUid, collectionOf, findCollection } from '../../../records/registry';
+import { type MediaBody, toMedia } from '../../../records/source';
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';
-import { checkImages, type GivenFile } from '../../../uploads/images';
+import { checkImages } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
-import type { ReadyFile } from '../../../uploads/bytes';
 import { dropUnkept, keepFiles, readyImages } from '../../../uploads/store';
 
 const limit = rateLimit(300, 600);

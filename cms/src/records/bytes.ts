@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { afterCommit } from '../records/database';
+import { afterCommit } from './database';
 import { isPrivateFile } from './private-folder';
 
 /** Where the bytes of files lie, each by its path in the data folder. */

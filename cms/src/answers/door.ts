@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
-import { logRequest } from './log';
+import { logRequest } from '../records/log';
 import { formFor, isPackedFor, keyOf, knownCaller, recall } from './answers';
 
 /**

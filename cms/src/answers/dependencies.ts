@@ -1,6 +1,6 @@
-import { findCollection } from './registry';
-import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from './tree';
-import type { Fields } from './fields';
+import type { Fields } from '../records/fields';
+import { findCollection } from '../records/registry';
+import { deepTree, embeddedFields, MAX_DEPTH, type Tree } from '../records/tree';
 
 const known = new Map<string, readonly string[]>();
 

@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { VISITOR } from '../auth/firebase-strategy';
 import { rememberedPerson } from '../auth/people';
-import { rememberedClaims, tokenHash, tokenIn } from '../auth/tokens';
-import { isRemembering } from './compose';
-import { stampOf } from './generations';
-import type { Caller } from './types';
+import { rememberedClaims, tokenIn } from '../auth/tokens';
+import { isRemembering } from '../records/compose';
+import { stampOf } from '../records/generations';
+import { tokenHash } from '../records/hash';
+import type { Caller } from '../records/types';
 
 const compress = promisify(gzip);
 const COMPRESSED_FROM = 1024;
@@ -23,6 +24,7 @@ export interface Answer {
   readonly head: OutgoingHttpHeaders;
   packed?: Buffer;
 }
+
 /** An answer in the form that one request wants it. */
 export interface Form {
   readonly status: 200 | 304;

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { Shop } from '../domain/order/shop';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import { insert, inWrite } from '../records/write';
+
+const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
+/** The one record, made at the first start: open every day, no fee, no zones. */
+export async function ensureShop(): Promise<void> {
+  await inWrite(async (trx) => {
+    if (await trx(tableOf(collectionOf('shop'))).first('id')) return;
+    const hours = ALL_WEEK.map((weekday) => ({
+      key: crypto.randomUUID(),
+      weekday,
+      from: '10:00',
+      to: '22:00',
+    }));
+    const settings = {
+      isTaking: true,
+      feeTetri: 500,
+      minimumTetri: 1000,
+      markupPercent: 10,
+      zones: [],
+      hours,
+      windowMinutes: 120,
+      leadMinutes: 60,
+      daysAhead: 3,
+      phone: null,
+    };
+    await insert(collectionOf('shop'), settings, trx);
+  });
+}
+
+/** The settings of the shop. */
+export async function readShop(trx: Knex): Promise<Shop> {
+  const row = await trx(tableOf(collectionOf('shop')))
+    .orderBy('id')
+    .first('body');
+  return JSON.parse(row.body) as Shop;
+}

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import { nameKey } from '../domain/text/clean';
+import { ConflictError } from '../records/errors';
+import type { Body } from '../records/types';
+
+export const PRODUCT_NAMES = 'supra_product_names';
+const keysOf = ({ Name, NameKa }: Record<string, unknown>): string[] => [
+  ...new Set(
+    [Name, NameKa].filter((one): one is string => typeof one === 'string' && one !== '').map(nameKey),
+  ),
+];
+/** Throws a conflict where another product has one of these names. */
+export async function refuseTakenNames(
+  trx: Knex,
+  input: Record<string, unknown>,
+  id?: number,
+): Promise<void> {
+  const rows: { key: string; product: number }[] = await trx(PRODUCT_NAMES).whereIn('key', keysOf(input));
+  const taken = rows.find(({ product }) => product !== id);
+  if (!taken) return;
+  const path = [nameKey(String(input.Name)) === taken.key ? 'Name' : 'NameKa'];
+  const errors = [
+    { path, key: 'productExists', message: 'Product with that name already exists', name: 'ConflictError' },
+  ];
+  throw new ConflictError('Product with that name already exists', 'product.nameTaken', { errors });
+}
+
+/** Notes the names a product holds now; the table's key refuses a name that two take at the same instant. */
+export async function keepNames(trx: Knex, body: Body): Promise<void> {
+  await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
+  await trx(PRODUCT_NAMES).insert(keysOf(body).map((key) => ({ key, product: body.id })));
+}

@@ -1,0 +1,10 @@
+import type { Knex } from 'knex';
+import type { ChosenFacts } from '../domain/order/replace';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Body } from '../records/types';
+
+/** What storage and orders know of a product. */
+export type Product = Body & ChosenFacts & { sold: boolean | null };
+export const productsOf = async (trx: Knex, ids: readonly number[]): Promise<Map<number, Product>> =>
+  (await readBodies(trx, collectionOf('products'), [...new Set(ids)])) as Map<number, Product>;
