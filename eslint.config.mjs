@@ -25,6 +25,28 @@ const SHARED = ['address', 'csv', 'day', 'food', 'forms', 'layout', 'media', 're
 const SHOWN = { calendar: ['order'], dashboard: ['calendar', 'dish', 'order'] };
 /** Inside the meal plans each part knows those before it. */
 const PLAN_PARTS = ['sharing', 'plan', 'following'];
+/** Rooms of the CMS, from the bottom up: each knows those before it, and no other of its own line. */
+const CMS_ROOMS = [
+  ['doors'],
+  ['records'],
+  ['auth'],
+  ['uploads'],
+  ['dishes', 'live', 'people', 'stocks'],
+  ['orders', 'mealplans'],
+  ['account', 'products', 'shoplists'],
+  ['collections'],
+  ['answers'],
+  ['middlewares'],
+  ['api', 'seed'],
+  ['start', 'single-process.ts', 'index.ts'],
+];
+/** At the top stand parts of one whole. */
+const CMS_WHOLE = CMS_ROOMS.at(-1);
+const SCRIPT_ROOMS = ['backup', 'bench', 'emulator', 'front', 'screens', 'serviceWorker'];
+/** These are started by themselves and know no other script. */
+const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
+/** The bench measures through a front of its own. */
+const SCRIPT_KNOWN = { bench: ['front'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
@@ -73,6 +95,29 @@ const zones = [
     from: within('components/mealplan', [...PLAN_PARTS.slice(at + 1), 'planner']),
   })),
   { target: './components/mealplan/planner', from: ['./components/mealplan/following'] },
+  ...CMS_ROOMS.flatMap((line, at) =>
+    line.map((room) => ({
+      target: `./cms/src/${room}`,
+      from: [
+        ...within('cms/src', [
+          ...(line === CMS_WHOLE ? [] : line.filter((other) => other !== room)),
+          ...CMS_ROOMS.slice(at + 1).flat(),
+        ]),
+        ...[...BROWSER_CODE, 'lib', 'scripts', 'tests'].map((folder) => `./${folder}`),
+      ],
+      message: 'Imports run from the upper rooms to the lower ones (docs/architecture.md).',
+    })),
+  ),
+  ...SCRIPT_ROOMS.map((room) => ({
+    target: `./scripts/${room}`,
+    from: SCRIPT_PROCESSES.includes(room)
+      ? ['./scripts']
+      : within(
+          'scripts',
+          SCRIPT_ROOMS.filter((other) => other !== room && !SCRIPT_KNOWN[room]?.includes(other)),
+        ),
+    ...(SCRIPT_PROCESSES.includes(room) && { except: [`./${room}`] }),
+  })),
 ];
 
 const vendor = (group, message) => ({ group, message });
@@ -130,7 +175,10 @@ const config = [
   },
   {
     files: ['scripts/**/*.mjs'],
-    rules: { 'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }] },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
+    },
   },
   {
     files: ['pages/**', 'components/**', 'context/**', 'lib/**'],

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { openDoor } from './answers/door';
+import { serveFromCache } from './answers/serveFromCache';
 import { registerStrategy } from './auth/firebase-strategy';
 import { onPersonKept } from './auth/people';
 import { prepareTokens } from './auth/tokens';
@@ -38,7 +38,7 @@ export default {
     keepCommitsHonest(strapi.db.connection as unknown as Knex);
     registerStrategy();
     onPersonKept(claimInvitations);
-    openDoor(strapi.server.httpServer);
+    serveFromCache(strapi.server.httpServer);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import config from '@/eslint.config.mjs';
 
 const IMPORT = /(?:from|import\()\s*'((?:\.|@\/)[^']*)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
@@ -63,3 +64,21 @@ test.each([[['pages', 'components', 'context', 'lib']], [['cms/src']], [['script
     expect(circleIn(imports)).toEqual([]);
   },
 );
+
+interface Zone {
+  readonly target: string;
+}
+const zones = config.flatMap(({ rules }: { rules?: Record<string, unknown> }): Zone[] => {
+  const [, options] = [rules?.['import/no-restricted-paths'] ?? []].flat();
+  return (options as { zones: Zone[] } | undefined)?.zones ?? [];
+});
+
+test.each(['cms/src', 'components', 'scripts'])('every folder under %s has its zone', (folder) => {
+  const rooms = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `./${folder}/${name}`)
+    // a copy of lib/domain, and Strapi's own descriptions of parts
+    .filter((room) => !['./cms/src/domain', './cms/src/components'].includes(room));
+  expect(rooms.length).toBeGreaterThan(5);
+  expect(rooms.filter((room) => !zones.some(({ target }) => target === room))).toEqual([]);
+});

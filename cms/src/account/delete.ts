@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { noteGone } from '../auth/gone';
-import { keepAnAdmin } from '../people/care';
+import { keepAnAdmin } from '../people/roles';
 import { callerIn } from '../records/actions';
 import { releaseFiles, UPLOADS } from '../records/files';
 import { checkParams } from '../records/params';
@@ -24,10 +24,10 @@ export async function deleteMe(ctx: Context): Promise<void> {
     const me = await bodyFor(users(), caller.id, caller);
     if (me.Rolee === 'Admin') await keepAnAdmin(trx, me.id);
     const data = await show(users(), me, treeOf(users(), undefined, undefined), caller);
-    for (const owned of ownedCollections()) await letGo(trx, owned, me.id);
-    for (const [name, field] of SHARED) await leaveOthers(trx, name, field, me.id);
+    for (const owned of ownedCollections()) await releaseOwned(trx, owned, me.id);
+    for (const [name, field] of SHARED) await leaveShared(trx, name, field, me.id);
     await forgetInTrail(trx, me.id);
-    await releaseLoose(trx, me.id);
+    await releaseUnattachedFiles(trx, me.id);
     const { uid } = await trx(sourceTable(users())).where({ id: me.id }).first('uid');
     await noteGone(trx, uid);
     await erase(users(), me, trx);
@@ -35,7 +35,7 @@ export async function deleteMe(ctx: Context): Promise<void> {
   });
 }
 
-async function letGo(trx: Knex, owned: Owned, user: number): Promise<void> {
+async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void> {
   const { collection } = owned;
   const ids: number[] = [];
   for await (const bodies of bodiesOf(trx, owned, user)) ids.push(...bodies.map(({ id }) => id));
@@ -54,7 +54,7 @@ const SHARED = [
   ['shoplists', 'members'],
 ] as const;
 
-async function leaveOthers(trx: Knex, name: string, field: string, user: number): Promise<void> {
+async function leaveShared(trx: Knex, name: string, field: string, user: number): Promise<void> {
   const collection = collectionOf(name);
   const rows: { record: number }[] = await trx(TERMS)
     .where({ collection: name, kind: field, value: String(user) })
@@ -70,7 +70,7 @@ async function leaveOthers(trx: Knex, name: string, field: string, user: number)
   }
 }
 
-async function releaseLoose(trx: Knex, owner: number): Promise<void> {
+async function releaseUnattachedFiles(trx: Knex, owner: number): Promise<void> {
   const rows: { file: number }[] = await trx(UPLOADS).where({ owner }).whereNull('collection').select('file');
   await releaseFiles(rows.map(({ file }) => file));
 }

@@ -51,7 +51,7 @@ const firebaseStrategy = {
 
 type Verify = (auth: Auth | undefined, config: unknown) => Promise<void>;
 
-/** Makes Firebase's the only identity of the content API: a token that operators make in their panel is nobody's of the house. */
+/** Makes Firebase's the only identity of the content API: a token that operators make in their panel is refused. */
 export function registerStrategy(): void {
   const auth = strapi.get('auth') as unknown as {
     register(type: string, strategy: unknown): void;

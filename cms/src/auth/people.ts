@@ -4,7 +4,7 @@ import type { Role } from '../domain/access/rights';
 import { LIMITS } from '../domain/limits';
 import { cleanLine } from '../domain/text/clean';
 import { unauthorized } from '../records/errors';
-import { generationOf, onTouch } from '../records/generations';
+import { generationOf, onInvalidate } from '../records/generations';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { inWrite } from '../records/write';
@@ -24,7 +24,7 @@ const UID = 'api::user.user';
 const REMEMBERED = 10_000;
 /** Rows by uid; every write to `users` empties it, so a role or a block holds from the next call on. */
 const remembered = new Map<string, Person>();
-onTouch((collection) => void (collection === 'users' && remembered.clear()));
+onInvalidate((collection) => void (collection === 'users' && remembered.clear()));
 
 export const rememberedPerson = (uid: string): Person | undefined => remembered.get(uid);
 

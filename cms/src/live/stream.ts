@@ -5,7 +5,7 @@ import { callerOf } from '../auth/firebase-strategy';
 import { callerIn } from '../records/actions';
 import { sql } from '../records/database';
 import { badRequest, StatusError } from '../records/errors';
-import { onTouch } from '../records/generations';
+import { onInvalidate } from '../records/generations';
 import { checkParams } from '../records/params';
 import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
@@ -85,8 +85,8 @@ async function readableIds(collection: Collection, caller: Caller): Promise<numb
 const tell = ({ out }: Watcher, event: string, data: object) =>
   void out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-onTouch((name, ids, isThrough) => {
-  if (!isThrough || watchers.size === 0 || !findCollection(name)?.live) return;
+onInvalidate((name, ids, isCommitted) => {
+  if (!isCommitted || watchers.size === 0 || !findCollection(name)?.live) return;
   const waiting = pending.get(name) ?? new Set();
   ids.forEach((id) => waiting.add(id));
   pending.set(name, waiting);
@@ -121,7 +121,7 @@ async function flush(): Promise<void> {
   }
 }
 
-/** Ends the streams of people who are no longer who they were; the rest hear that all is well. */
+/** Ends the streams of people whose role or token no longer holds; the others get a comment line that keeps them open. */
 export function keepStreamsAlive(): void {
   outside.runInAsyncScope(() => setInterval(() => watchers.forEach((one) => void beat(one)), BEAT).unref());
 }

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../answers/answers';
+import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../answers/cache';
 import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
 import { stampOf } from '../records/generations';
@@ -10,8 +10,8 @@ const WRITTEN_FROM = 8 * 1024;
 
 /**
  * Reads with ETags, compressed once, and remembered: an answer belongs to one caller and role and to the generations of
- * every collection it may show, so the very next read after a write is made anew. What is remembered is given at the door
- * (records/door.ts) and never comes here.
+ * every collection it may show, so the very next read after a write is made anew. Cached answers are given by
+ * answers/serveFromCache.ts and never come here.
  */
 export default () => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next();

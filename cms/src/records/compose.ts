@@ -1,6 +1,6 @@
 import { sql } from './database';
 import type { Field, Fields, Show } from './fields';
-import { generationOf, onTouch } from './generations';
+import { generationOf, onInvalidate } from './generations';
 import { readBodies } from './readModel';
 import { allCollections, collectionOf } from './registry';
 import { embeddedFields, type Tree } from './tree';
@@ -19,7 +19,7 @@ const { REMEMBER = 'all' } = process.env;
 export const isRemembering = REMEMBER === 'all';
 export const isRememberingTotals = REMEMBER !== 'none';
 const remembered: Loaded = new Map();
-onTouch((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
+onInvalidate((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
 
 /** Turns bodies into the contract's shape, each seen with the eyes of the caller. */
 export async function compose(

@@ -3,7 +3,7 @@
  * answer holds the generations it was made under and is thrown away as soon as one of them differs.
  */
 const generations = new Map<string, number>();
-type Listener = (collection: string, ids: readonly number[], isThrough: boolean) => void;
+type Listener = (collection: string, ids: readonly number[], isCommitted: boolean) => void;
 const listeners: Listener[] = [];
 
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
@@ -11,10 +11,10 @@ export const generationOf = (collection: string): number => generations.get(coll
 /** The generations of these collections now, as one text to compare. */
 export const stampOf = (names: readonly string[]): string => names.map(generationOf).join(' ');
 
-/** Says that records changed: once as it happens and once more when the transaction is through. */
-export function touch(collection: string, ids: readonly number[], isThrough = false): void {
+/** Says that records changed: once as it happens and, with `isCommitted`, once more after the commit. */
+export function invalidate(collection: string, ids: readonly number[], isCommitted = false): void {
   generations.set(collection, generationOf(collection) + 1);
-  for (const listener of listeners) listener(collection, ids, isThrough);
+  for (const listener of listeners) listener(collection, ids, isCommitted);
 }
 
-export const onTouch = (listener: Listener): void => void listeners.push(listener);
+export const onInvalidate = (listener: Listener): void => void listeners.push(listener);

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { isOurs } from './ours';
+import { isReadModelSyncSkipped } from './readModelSync';
 import { checkWritten, OPERATOR } from './panelCheck';
 import { readBodies } from './readModel';
 import { collectionByUid } from './registry';
@@ -28,7 +28,7 @@ type Written = { readonly documentId: string } | null | undefined;
 export function guardOtherWrites(): void {
   strapi.documents.use(async (context, next) => {
     const collection = collectionByUid(context.uid);
-    if (!collection || READS.includes(context.action) || isOurs()) return next();
+    if (!collection || READS.includes(context.action) || isReadModelSyncSkipped()) return next();
     const { documentId, populate } = context.params as Params;
     const write = () => next() as Promise<Written>;
     const isAllowed = EDITABLE.includes(collection.name);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { badRequest } from './errors';
 import { filterOf } from './filters';
-import { canLack, orderLackingLast } from './lacking';
+import { canBeNull, orderNullsLast } from './nullsLast';
 import type { Narrow } from './operators';
 import { checkInside, checkParams, idList, idOf, positive, type Given } from './params';
 import { columnsOf, sortColumn, TERMS } from './tables';
@@ -132,7 +132,7 @@ function orderOf(collection: Collection, sort: unknown, search: Search): Narrow 
   });
   return (query) => {
     for (const { by, direction } of parts)
-      orderLackingLast(query, `r.${by}`, direction, canLack(collection, by));
+      orderNullsLast(query, `r.${by}`, direction, canBeNull(collection, by));
     if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');
   };
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { afterCommit, rowsOf, sql } from './database';
-import { touch } from './generations';
-import { loadedForm } from './justMade';
+import { invalidate } from './generations';
+import { rowFromWrite } from './rowFromWrite';
 import { allCollections } from './registry';
 import { loadFromSource, toBody, type Row } from './source';
 import { columnsOf, maskOf, noteFilled, sortColumn, staleCollections, tableOf, TERMS } from './tables';
@@ -17,7 +17,7 @@ const CHUNK = 400;
 
 /** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
 export async function projectNew(collection: Collection, written: object, answered: object): Promise<Body> {
-  const row = loadedForm(
+  const row = rowFromWrite(
     collection.fields,
     written as Record<string, unknown>,
     answered as Record<string, unknown>,
@@ -59,13 +59,13 @@ async function store(collection: Collection, bodies: readonly Body[]): Promise<B
   }
   await writeTerms(db, collection, figured, related);
   await afterCommit(() =>
-    touch(
+    invalidate(
       collection.name,
       figured.map(({ id }) => id),
       true,
     ),
   );
-  touch(
+  invalidate(
     collection.name,
     figured.map(({ id }) => id),
   );
@@ -167,8 +167,8 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
     .where({ collection: collection.name })
     .whereIn('record', ids as number[])
     .delete();
-  touch(collection.name, ids);
-  await afterCommit(() => touch(collection.name, ids, true));
+  invalidate(collection.name, ids);
+  await afterCommit(() => invalidate(collection.name, ids, true));
 }
 
 /** Writes anew what was read off these records, and what was read off that in turn. */

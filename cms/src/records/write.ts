@@ -4,7 +4,7 @@ import { ConflictError, fieldErrors, forbidden, notFound, type FieldError } from
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { mediaIds } from './media';
-import { asOurs } from './ours';
+import { skipReadModelSync } from './readModelSync';
 import { TURN_PATIENCE } from './patience';
 import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { bodyFor, show } from './read';
@@ -17,7 +17,7 @@ const WRITE_LOCK = 7_302_026;
 
 /** One writer at a time: SQLite has one connection anyway, PostgreSQL is asked to wait, so kept figures never cross. */
 export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
-  return asOurs(() =>
+  return skipReadModelSync(() =>
     inTransaction(async (trx) => {
       if (isPostgres())
         await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [
@@ -106,7 +106,7 @@ const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN
 export async function change(collection: Collection, before: Body, data: Input, trx: Knex): Promise<Body> {
   const documentId = await documentIdOf(trx, collection, before.id);
   await strapi.documents(collection.uid as never).update({ documentId, data: data as never });
-  await moveOn(trx, collection, before);
+  await bumpUpdatedAt(trx, collection, before);
   const [body] = await project(collection, [before.id]);
   const had = mediaIds(collection.fields, before);
   const has = mediaIds(collection.fields, body);
@@ -130,7 +130,7 @@ async function documentIdOf(trx: Knex, collection: Collection, id: number): Prom
 export const sourceTable = ({ uid }: Collection): string =>
   (strapi.db.metadata.get(uid) as unknown as { tableName: string }).tableName;
 
-async function moveOn(trx: Knex, collection: Collection, before: Body): Promise<void> {
+async function bumpUpdatedAt(trx: Knex, collection: Collection, before: Body): Promise<void> {
   const least = Date.parse(before.updatedAt) + 1;
   const stamp = (ms: number) => (isPostgres() ? new Date(ms) : ms);
   await trx(sourceTable(collection))

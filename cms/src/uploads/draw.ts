@@ -6,7 +6,7 @@ import { LIMITS } from '../domain/limits';
 import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
 import type { GivenFile } from '../records/files';
 import { refuseFile, workFolder } from './images';
-import { inTurn } from './turns';
+import { oneAtATime } from './oneAtATime';
 
 const LONGEST_SIDE = 2400;
 const QUALITY = 82;
@@ -34,7 +34,8 @@ interface Drawn {
  * Draws a picture anew as WebP, upright and without anything that was hidden in it (EXIF, place, profiles, trailing bytes), with
  * Strapi's smaller formats, and puts all of them where they are served from. Their names cannot be guessed.
  */
-export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> => inTurn(() => draw(file, index));
+export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> =>
+  oneAtATime(() => draw(file, index));
 
 async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
   const hash = randomUUID();

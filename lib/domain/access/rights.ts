@@ -4,8 +4,8 @@ export type Role = (typeof ROLES)[number];
 export type Who = Role | 'visitor';
 
 /**
- * Who may call what at all (product.md §5): role × action. The CMS's identity strategy, Strapi's sanitising and the
- * browser's guard read this one table; which records a call reaches is decided by each collection's own rules.
+ * Who may call what at all: role × action. The CMS's authentication strategy and the browser's guard read this table; which
+ * records a call reaches is decided by each collection's own rules.
  */
 const EVERYONE: readonly Who[] = ['visitor', 'User', 'Courier', 'Admin'];
 const SIGNED_IN: readonly Who[] = ['User', 'Courier', 'Admin'];

@@ -1,6 +1,6 @@
 import { recordController, recordVerb } from '../../../records/actions';
 import { reportVerb, sellVerb } from '../../../records/moderation';
-import { importProducts, verifyProduct } from '../../../products/care';
+import { importProducts, verifyProduct } from '../../../products/moderation';
 import { mergeProduct } from '../../../products/merge';
 
 export default recordController('products', {

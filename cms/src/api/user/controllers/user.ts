@@ -2,7 +2,7 @@ import { deleteMe } from '../../../account/delete';
 import { exportMe } from '../../../account/export';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
-import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/care';
+import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/roles';
 
 export default recordController('users', {
   me: readMe,

@@ -35,7 +35,7 @@ export interface Form {
 const remembered = new Map<string, Answer>();
 let bytes = 0;
 
-/** The caller, where token and person are remembered and in good standing; everyone else takes the whole road. */
+/** The caller, where token and person are cached and the person is not blocked; otherwise undefined, and Strapi answers. */
 export function knownCaller(header: string | undefined): Caller | undefined {
   const token = tokenIn(header);
   if (!token) return VISITOR;

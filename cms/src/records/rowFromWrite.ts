@@ -6,7 +6,7 @@ type Values = Record<string, unknown>;
  * A record that was just made, in the form in which Strapi loads one: plain fields as Strapi answered them, relations and parts as
  * they were written. Null where only the database knows what has become of them (files, relations to many).
  */
-export function loadedForm(fields: Fields, written: Values, answered: Values): Values | null {
+export function rowFromWrite(fields: Fields, written: Values, answered: Values): Values | null {
   const row: Values = { ...answered };
   for (const [name, field] of Object.entries(fields)) {
     if (field.derived || !isApart(field)) continue;
@@ -28,7 +28,7 @@ function apartForm(field: Field, value: unknown): unknown {
     return isMany(field) ? [] : null;
   if (field.kind === 'relation' && !field.many && typeof value === 'number') return { id: value };
   if (field.kind !== 'parts') return undefined;
-  const parts = (value as Values[]).map((part) => loadedForm(field.fields, part, part));
+  const parts = (value as Values[]).map((part) => rowFromWrite(field.fields, part, part));
   return parts.includes(null) ? undefined : parts;
 }
 

@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
 import { logRequest } from '../records/log';
-import { formFor, isPackedFor, keyOf, knownCaller, recall } from './answers';
+import { formFor, isPackedFor, keyOf, knownCaller, recall } from './cache';
 
 /**
- * Stands before Strapi: a read whose answer is remembered is given here, with the head it was first given with. All the rest,
- * and whatever is unusual about a request, goes the whole road.
+ * Runs before Strapi: a read whose answer is cached is answered here, with the headers of the first answer. Every other request
+ * goes on to Strapi.
  */
-export function openDoor(server: Server): void {
-  const [strapis] = server.listeners('request') as RequestListener[];
+export function serveFromCache(server: Server): void {
+  const [strapiListener] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (req, res) => {
     forgetClaimed(req);
     cutIfSlow(req, res);
-    if (!answersAtOnce(req, res)) strapis(req, res);
+    if (!answersAtOnce(req, res)) strapiListener(req, res);
   });
 }
 
