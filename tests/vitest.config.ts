@@ -26,6 +26,17 @@ function replacingModules(): string[] {
     .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
+/** What the CMS takes of the domain is copied only when it is built; here it is read where it stands. */
+const domainOfCms = {
+  name: 'domain-of-cms',
+  enforce: 'pre' as const,
+  resolveId(source: string, importer: string | undefined) {
+    const isOfCms = importer?.startsWith(path.join(root, 'cms/src/'));
+    const [, file] = (isOfCms && /^(?:\.\.?\/)+domain\/(.*)$/.exec(source)) || [];
+    return file ? path.join(root, 'lib/domain', `${file}.ts`) : null;
+  },
+};
+
 const page = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
@@ -40,7 +51,7 @@ const project = (name: string, test: object) => ({ extends: true as const, test:
  */
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), domainOfCms],
   resolve: { alias: { '@': root } },
   // pages import the theme; what it looks like is judged in a real browser
   css: { preprocessorOptions: { scss: { quietDeps: true } } },

@@ -1,21 +1,19 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
-import { ROOT } from '@/scripts/stack.mjs';
 import { profileSchema, targetsSchema } from '@/lib/validation/account';
 import { dishSchema } from '@/lib/validation/dish';
+import { examinationSchema, visitSchema } from '@/lib/validation/doctor';
 import { exerciseSchema } from '@/lib/validation/exercise';
 import { planSchema } from '@/lib/validation/mealplan';
 import { checkoutSchema } from '@/lib/validation/order';
 import { productSchema } from '@/lib/validation/product';
 import { intakeSchema, supplementSchema } from '@/lib/validation/supplement';
-import type { Wire } from '../support/api';
+import { LIMITS, MEDICAL_LIMITS, PLAN_LIMITS } from '@/lib/domain/limits';
+import { collections } from './cms';
 
-// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
-const fieldsOf = async (name: string): Promise<Wire> => {
-  const loaded = (await import(path.join(ROOT, `cms/src/collections/${name}.ts`))) as Wire;
-  return loaded[name].fields;
-};
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a field has what its kind has
+type Wire = any;
+const fieldsOf = (name: string): Wire => collections.find((one) => one.name === name)?.fields;
 
 /** Whether a form takes this at one of its fields, whatever it says of the others. */
 async function takes(schema: Schema, at: string, value: unknown): Promise<boolean> {
@@ -67,7 +65,7 @@ test.each(NUMBERS)(
   async (name, field, schema, at, typed) => {
     const found = field
       .split('.')
-      .reduce<Wire>((fields, part) => (fields.fields ?? fields)[part], await fieldsOf(name));
+      .reduce<Wire>((fields, part) => (fields.fields ?? fields)[part], fieldsOf(name));
     const { max, above, whole } = found;
     const step = whole ? 1 : 0.001;
     const least = found.min ?? above + step;
@@ -77,6 +75,47 @@ test.each(NUMBERS)(
   },
 );
 
+/** Collection and field, its form, the field there, and the limits both must have; `min` only where a text may be too short. */
+const LENGTHS: readonly (readonly [string, string, Schema, { min?: number; max: number }])[] = [
+  ['dishes', 'Name', dishSchema, LIMITS.name],
+  ['dishes', 'Description', dishSchema, LIMITS.description],
+  ['dishes', 'Note', dishSchema, LIMITS.note],
+  ['mealplans', 'Name', planSchema, LIMITS.name],
+  ['mealplans', 'Description', planSchema, LIMITS.description],
+  ['exercises', 'Name', exerciseSchema, LIMITS.name],
+  ['exercises', 'Description', exerciseSchema, LIMITS.description],
+  ['exercises', 'tag', exerciseSchema, LIMITS.tag],
+  ['supplements', 'Name', supplementSchema, LIMITS.name],
+  ['supplements', 'benefits', supplementSchema, LIMITS.description],
+  ['supplements', 'usage', supplementSchema, LIMITS.description],
+  ['products', 'Name', productSchema, { max: LIMITS.productName.max }],
+  ['products', 'NameKa', productSchema, { max: LIMITS.productName.max }],
+  ['users', 'Name', profileSchema, { max: LIMITS.personName.max }],
+  ['visits', 'doctor', visitSchema, MEDICAL_LIMITS.doctor],
+  ['visits', 'specialty', visitSchema, MEDICAL_LIMITS.specialty],
+  ['visits', 'place', visitSchema, MEDICAL_LIMITS.place],
+  ['visits', 'Note', visitSchema, LIMITS.note],
+  ['examinations', 'Name', examinationSchema, MEDICAL_LIMITS.name],
+];
+
+test.each(LENGTHS)(
+  '%s, %s: the form and the CMS take texts of the same lengths',
+  async (name, field, schema, limits) => {
+    expect(fieldsOf(name)[field]).toMatchObject({ kind: 'text', ...limits });
+    const lengths = [limits.max, ...(limits.min ? [limits.min] : [])];
+    // one letter that takes two code units: a length counts code points
+    for (const length of lengths)
+      expect(await takes(schema, field, '🍅'.repeat(length)), `${length}`).toBe(true);
+    for (const length of [limits.max + 1, ...(limits.min ? [limits.min - 1] : [])])
+      expect(await takes(schema, field, 'x'.repeat(length)), `${length}`).toBe(false);
+  },
+);
+
+test('names are of 5 to 150, and a plan has 1 to 60 days', () => {
+  expect(LIMITS.name).toEqual({ min: 5, max: 150 });
+  expect(PLAN_LIMITS.days).toEqual({ min: 1, max: 60 });
+});
+
 describe('a phone', () => {
   const NUMBERS = ['+995 555 12 34 56', '555 12-34-56', '032 2 00 00 00', '12345'];
   const NONE = ['call me', '1234', '+', '1'.repeat(16), `+995 ${' '.repeat(30)}555123456`, '555 12 34 56 x'];
@@ -85,10 +124,10 @@ describe('a phone', () => {
     ...NONE.map((text) => [text, false] as const),
   ];
   test.each(cases)('%s: %s for the profile, the checkout, the shop and the CMS', async (text, isOne) => {
-    const { pattern } = (await fieldsOf('users')).phone;
+    const { pattern } = fieldsOf('users').phone;
     expect(pattern.is.test(text)).toBe(isOne);
-    expect((await fieldsOf('orders')).recipient.fields.phone.pattern).toBe(pattern);
-    expect((await fieldsOf('shop')).phone.pattern).toBe(pattern);
+    expect(fieldsOf('orders').recipient.fields.phone.pattern).toBe(pattern);
+    expect(fieldsOf('shop').phone.pattern).toBe(pattern);
     expect(await takes(profileSchema, 'phone', text)).toBe(isOne);
     expect(await takes(checkoutSchema(false), 'recipient.phone', text)).toBe(isOne);
   });

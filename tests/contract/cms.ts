@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@/scripts/stack.mjs';
+
+/** A field as a collection of the CMS describes it (cms/src/records/fields.ts). */
+export interface Field {
+  readonly kind: string;
+  readonly show: string;
+  readonly derived?: boolean;
+  readonly many?: boolean;
+  readonly to?: string;
+  readonly of?: readonly string[];
+  readonly inRow?: boolean;
+  readonly json?: boolean;
+  readonly fields?: Fields;
+  readonly whole?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly isPrivate?: boolean;
+}
+export type Fields = Readonly<Record<string, Field>>;
+export interface Collection {
+  readonly name: string;
+  readonly uid: string;
+  readonly fields: Fields;
+  readonly personalFields?: readonly string[];
+}
+export interface Attribute {
+  readonly type: string;
+  readonly enum?: readonly string[];
+  readonly multiple?: boolean;
+  readonly repeatable?: boolean;
+  readonly component?: string;
+  readonly relation?: string;
+  readonly target?: string;
+}
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+const read = (file: string): Attributes =>
+  JSON.parse(readFileSync(path.join(ROOT, 'cms/src', file), 'utf8')).attributes;
+
+/** `api::dish.dish` → what its schema.json says. */
+export const schemaOf = (uid: string): Attributes => {
+  const [, room, name] = /^api::([\w-]+)\.([\w-]+)$/.exec(uid) ?? [];
+  return read(`api/${room}/content-types/${name}/schema.json`);
+};
+/** `dish.step` → what its component says. */
+export const componentOf = (name: string): Attributes => read(`components/${name.replace('.', '/')}.json`);
+
+// The CMS has types of its own, which the site's do not know: its sources are loaded here, not imported.
+export const collections: readonly Collection[] = (
+  await import(path.join(ROOT, 'cms/src/collections/index.ts'))
+).COLLECTIONS;
