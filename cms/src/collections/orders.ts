@@ -26,6 +26,7 @@ import {
 } from '../records/fields';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { courierPhones } from '../orders/contact';
+import type { NewOrder, Order } from '../orders/order';
 import { prepareOrder, tickOrdered } from '../orders/place';
 import { forgetCustomer } from '../orders/steps';
 import { PHONE } from './shared';
@@ -180,16 +181,16 @@ export const orders: Collection = {
     const isOpenToCaller = caller.who === 'Admin' || body.customer === caller.id || isCarriedBy(body, caller);
     return isOpenToCaller ? body : shortForm(body);
   },
-  async check(input, before, _caller, trx) {
+  async check(input: NewOrder, before, _caller, trx) {
     const { quotedTetri } = input;
     delete input.quotedTetri;
-    if (!before) await prepareOrder(input, trx, quotedTetri as number | null);
+    if (!before) await prepareOrder(input, trx, quotedTetri ?? null);
   },
   /** The shop's books keep the order, without whose it was; one that is still open ends. */
-  async onOwnerGone(body, trx) {
+  async onOwnerGone(body: Order, trx) {
     await forgetCustomer(body, trx);
   },
-  async afterWrite(body, before, trx) {
+  async afterWrite(body: Order, before, trx) {
     if (!before) await tickOrdered(body, trx);
   },
 };

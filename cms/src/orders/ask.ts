@@ -4,17 +4,13 @@ import { type Answer, isAsked, isSameQuestion, type Question } from '../domain/o
 import { callerIn, dataIn, verbData } from '../records/actions';
 import { fieldErrors, forbidden } from '../records/errors';
 import { boolean, instant, number, relation, text } from '../records/fields';
-import { bodyFor } from '../records/read';
-import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
 import { change, inWrite } from '../records/write';
 import { productsOf } from '../stocks/products';
 import { outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
-import type { OrderLine } from './place';
+import { type Order, orderFor, orders } from './order';
 import { readShop } from './shop';
 import { outOfTurn } from './steps';
 
-const orders = () => collectionOf('orders');
 const lineKey = () => text({ required: true, max: 36 });
 const ASK = {
   key: lineKey(),
@@ -24,17 +20,17 @@ const ASK = {
 };
 const ANSWER = { key: lineKey(), yes: boolean({ required: true }), askedAt: instant({ setBy: 'editor' }) };
 
-const questionsOf = (body: Body) => (body.questions as Question[] | null) ?? [];
+const questionsOf = (body: Order): readonly Question[] => body.questions ?? [];
 
 /** Asks the customer whether this may go in; a line has one question, and the same one is not asked twice. */
 export async function ask(id: number, ctx: Context): Promise<number> {
   const { key, ...given } = verbData<Omit<Packed, 'outcome' | 'replacementUnit'>>(ASK, dataIn(ctx));
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const body = await bodyFor(orders(), id, caller);
+    const body = await orderFor(id, caller);
     if (caller.who === 'User' || body.courier !== caller.id) throw forbidden();
     if (body.state !== 'accepted') throw outOfTurn(body.state);
-    const line = (body.lines as OrderLine[]).find((one) => one.key === key);
+    const line = body.lines.find((one) => one.key === key);
     if (!line) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
     const packed: Packed = {
       key,
@@ -91,9 +87,9 @@ export async function answer(id: number, ctx: Context): Promise<number> {
   const { key, yes, askedAt } = verbData<Answered>(ANSWER, dataIn(ctx));
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const body = await bodyFor(orders(), id, caller);
+    const body = await orderFor(id, caller);
     if (body.customer !== caller.id) throw forbidden();
-    if (!(body.lines as OrderLine[]).some((line) => line.key === key))
+    if (!body.lines.some((line) => line.key === key))
       throw fieldErrors([{ path: ['key'], key: 'reference' }]);
     const given: Answer = yes ? 'yes' : 'no';
     const question = questionsOf(body).find(

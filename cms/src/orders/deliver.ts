@@ -5,15 +5,11 @@ import { callerIn, dataIn, idIn, verbData } from '../records/actions';
 import { fieldErrors, StatusError } from '../records/errors';
 import { media, text } from '../records/fields';
 import { mayAttach } from '../records/files';
-import { bodyFor } from '../records/read';
 import { project } from '../records/readModel';
-import { collectionOf } from '../records/registry';
-import type { MediaBody } from '../records/source';
-import type { Body } from '../records/types';
 import { inWrite, sourceTable } from '../records/write';
+import { type Order, orderFor, orders } from './order';
 import { moverIn, takeStep } from './steps';
 
-const orders = () => collectionOf('orders');
 const MINUTE = 60_000;
 const FIELDS = {
   code: text({ max: 60 }),
@@ -35,12 +31,12 @@ export async function checkCode(ctx: Context): Promise<void> {
   if (!code) return;
   const caller = callerIn(ctx);
   const refusal = await inWrite(async (trx) => {
-    const body = await bodyFor(orders(), idIn(ctx), caller);
+    const body = await orderFor(idIn(ctx), caller);
     if (body.state !== 'onTheWay' || !['courier', 'admin'].includes(moverIn(body, caller) ?? ''))
       return undefined;
     const wait = Date.parse(String(body.lockedUntil ?? '')) - Date.now();
     if (wait > 0) return locked(wait);
-    if (codeIn(code, body.number as number) === body.deliveryCode) return undefined;
+    if (codeIn(code, body.number) === body.deliveryCode) return undefined;
     const fails = Number(body.codeFails ?? 0) + 1;
     const isLast = fails >= ORDER_LIMITS.wrongCodes;
     const lock = ORDER_LIMITS.lockMinutes * MINUTE;
@@ -83,7 +79,7 @@ export async function deliver(id: number, ctx: Context): Promise<number> {
   return takeStep(id, ctx, 'deliver', async (body, trx) => {
     const deliveredAt = new Date().toISOString();
     if (code) {
-      if (codeIn(code, body.number as number) !== body.deliveryCode) throw wrong(0);
+      if (codeIn(code, body.number) !== body.deliveryCode) throw wrong(0);
       return { changes: { deliveredAt, isUnconfirmed: false } };
     }
     const photo = proof ?? photoOf(body);
@@ -95,4 +91,4 @@ export async function deliver(id: number, ctx: Context): Promise<number> {
   });
 }
 
-const photoOf = (body: Body): number | null => (body.proof as MediaBody | null)?.id ?? null;
+const photoOf = ({ proof }: Order): number | null => proof?.id ?? null;

@@ -8,21 +8,22 @@ import { addDays, daysBetween, isDay } from '../domain/time/day';
 import { sql } from '../records/database';
 import { badRequest } from '../records/errors';
 import { checkParams } from '../records/params';
+import { rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import type { Product } from '../stocks/products';
+import type { Order } from './order';
 
 const MAX_DAYS = 92;
 
-async function bodiesOf<T>(
+async function bodiesOf<T extends Body>(
   name: string,
   narrow: (query: Knex.QueryBuilder) => void = () => undefined,
 ): Promise<T[]> {
   const query = (await sql())(tableOf(collectionOf(name))).select('body');
   narrow(query);
-  const rows: { body: string }[] = await query;
-  return rows.map(({ body }) => JSON.parse(body) as T);
+  return rows<T>(query);
 }
 
 /** GET orders/figures?from&to: per day of the shop how many orders were placed, delivered and cancelled, and what came in. */
@@ -48,11 +49,11 @@ export async function readDay(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const now = Date.now();
   const today = shopDay(now);
-  const open = await bodiesOf<Body>(
+  const open = await bodiesOf<Order>(
     'orders',
     (query) => void query.whereIn('state', ['placed', 'accepted', 'packed', 'onTheWay', 'failed']),
   );
-  const isLate = ({ wantedTo }: Body) => Date.parse(wantedTo as string) < now;
+  const isLate = ({ wantedTo }: Order) => Date.parse(wantedTo) < now;
   const unconfirmed = await (
     await sql()
   )(tableOf(collectionOf('orders')))
@@ -75,7 +76,7 @@ export async function readDay(ctx: Context): Promise<void> {
   };
 }
 
-interface StockLot {
+interface StockLot extends Body {
   id: number;
   product: number;
   quantity: number;

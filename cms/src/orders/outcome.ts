@@ -6,7 +6,7 @@ import { isWhole, type Replacement, replacementFor } from '../domain/order/repla
 import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
 import type { FieldError } from '../records/errors';
 import type { Product } from '../stocks/products';
-import type { OrderLine } from './place';
+import type { OrderLine } from './order';
 
 /** What a courier says became of a line. */
 export interface Packed {

@@ -2,18 +2,17 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
-import { type Question, unagreedLines } from '../domain/order/consent';
+import { unagreedLines } from '../domain/order/consent';
 import { toPay } from '../domain/order/price';
 import { ORDER_LIMITS, OUTCOMES } from '../domain/order/types';
 import { roundQuantity, toStockAmount } from '../domain/stock/units';
 import { callerIn, dataIn, verbData } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { boolean, choice, number, parts, relation } from '../records/fields';
-import type { Body } from '../records/types';
 import { type Book, type Cause, openBook, type Reservation } from '../stocks/book';
 import { type Product, productsOf } from '../stocks/products';
 import { asProposed, outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
-import type { OrderLine } from './place';
+import type { Order, OrderLine } from './order';
 import { readShop } from './shop';
 import { takeStep } from './steps';
 
@@ -35,7 +34,7 @@ export async function pack(id: number, ctx: Context): Promise<number> {
   const { lines: packed } = verbData<{ lines: Packed[] }>(FIELDS, dataIn(ctx));
   const caller = callerIn(ctx);
   return takeStep(id, ctx, 'pack', async (body, trx) => {
-    const lines = body.lines as OrderLine[];
+    const lines = body.lines;
     const given = matched(lines, packed);
     const products = await productsOf(trx, productsIn(lines, given));
     const wrong = given.flatMap((one, index) =>
@@ -49,7 +48,7 @@ export async function pack(id: number, ctx: Context): Promise<number> {
     const done = lines.map((line, index) => withOutcome(line, given[index], products, markupPercent));
     refuseUnagreed(body, done, packed);
     await takeOut(trx, body, done, { products, cause: { reason: 'order', by: caller.id, order: id } });
-    return { changes: { lines: done, reservations: [], toPayTetri: toPay(done, body.feeTetri as number) } };
+    return { changes: { lines: done, reservations: [], toPayTetri: toPay(done, body.feeTetri) } };
   });
 }
 
@@ -67,9 +66,9 @@ function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed
 }
 
 /** The customer pays for nothing that they have not agreed to: not for one line, not for all of them together. */
-function refuseUnagreed(body: Body, done: readonly OrderLine[], packed: readonly Packed[]): void {
-  const sums = { feeTetri: body.feeTetri as number, estimatedTetri: body.estimatedTetri as number };
-  const lines = unagreedLines(sums, done.map(asProposed), (body.questions as Question[] | null) ?? []);
+function refuseUnagreed(body: Order, done: readonly OrderLine[], packed: readonly Packed[]): void {
+  const sums = { feeTetri: body.feeTetri, estimatedTetri: body.estimatedTetri };
+  const lines = unagreedLines(sums, done.map(asProposed), body.questions ?? []);
   if (lines.length === 0) return;
   const errors = lines.map((key) => ({
     path: ['lines', String(packed.findIndex((one) => one.key === key)), 'gotAmount'],
@@ -82,11 +81,11 @@ function refuseUnagreed(body: Body, done: readonly OrderLine[], packed: readonly
 
 async function takeOut(
   trx: Knex,
-  body: Body,
+  body: Order,
   done: readonly OrderLine[],
   { products, cause }: { products: Map<number, Product>; cause: Cause },
 ): Promise<void> {
-  const reserved = (body.reservations as Reservation[] | null) ?? [];
+  const reserved = body.reservations ?? [];
   const book = await openBook(trx, [...done.map(({ product }) => product), ...products.keys()]);
   reserved.forEach(({ parts: held }) => book.release(held));
   const short = done.flatMap((line, index) => {

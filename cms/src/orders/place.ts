@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toGrams } from '../domain/dish/nutrition';
-import type { Unit } from '../domain/dish/types';
 import { estimatedTotal, linePrice } from '../domain/order/price';
 import { feeFor, type Shop } from '../domain/order/shop';
-import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
+import { ORDER_LIMITS } from '../domain/order/types';
 import { isWindow } from '../domain/order/windows';
 import type { Part } from '../domain/stock/lots';
 import { toStockAmount } from '../domain/stock/units';
@@ -12,49 +11,23 @@ import { ConflictError, type FieldError, fieldErrors } from '../records/errors';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body } from '../records/types';
 import { change } from '../records/write';
 import { type Book, openBook, type Reservation } from '../stocks/book';
 import { type Product, productsOf } from '../stocks/products';
+import type { GivenLine, NewOrder, Order, OrderLine } from './order';
 import { readShop } from './shop';
 
-export interface GivenLine {
-  readonly key: string;
-  readonly product: number;
-  readonly amount: number;
-  readonly unit: Unit;
-  readonly ifMissing?: string;
-  /** The line of a shopping list that it came from. */
-  readonly item?: number | null;
-}
-
-export interface OrderLine extends GivenLine {
-  readonly Name: string;
-  readonly NameKa: string | null;
-  readonly priceTetri: number;
-  readonly outcome: Outcome | null;
-  readonly gotAmount: number | null;
-  readonly gotTetri: number | null;
-  readonly replacement: number | null;
-  readonly replacementUnit: Unit | null;
-  readonly called?: boolean | null;
-}
-
 /** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
-export async function prepareOrder(
-  input: Record<string, unknown>,
-  trx: Knex,
-  quotedTetri: number | null,
-): Promise<void> {
+export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: number | null): Promise<void> {
   const shop = await readShop(trx);
-  const given = input.lines as GivenLine[];
+  const given = input.lines;
   const products = await productsOf(
     trx,
     given.map(({ product }) => product),
   );
   refuse([...wrongFrame(input, shop), ...wrongLines(given, products)]);
   const lines = given.map((line) => frozen(line, products.get(line.product) as Product, shop));
-  const feeTetri = feeFor(shop, input.zone as string | null);
+  const feeTetri = feeFor(shop, input.zone);
   const estimatedTetri = estimatedTotal(lines, feeTetri);
   if (estimatedTetri - feeTetri < shop.minimumTetri) {
     refuse([{ path: ['lines'], key: 'minimumOrder', values: { minimumTetri: shop.minimumTetri } }]);
@@ -83,8 +56,8 @@ export async function prepareOrder(
     districtKa: zone?.NameKa ?? null,
     isUnconfirmed: false,
     questions: [],
-    wantedFrom: new Date(input.wantedFrom as string).toISOString(),
-    wantedTo: new Date(input.wantedTo as string).toISOString(),
+    wantedFrom: new Date(input.wantedFrom).toISOString(),
+    wantedTo: new Date(input.wantedTo).toISOString(),
     number: await nextNumber(trx),
     deliveryCode: String(randomInt(10 ** ORDER_LIMITS.codeDigits)).padStart(ORDER_LIMITS.codeDigits, '0'),
     history: [],
@@ -95,13 +68,13 @@ function refuse(errors: readonly FieldError[]): void {
   if (errors.length) throw fieldErrors(errors);
 }
 
-function wrongFrame(input: Record<string, unknown>, shop: Shop): FieldError[] {
-  const window = { from: input.wantedFrom as string, to: input.wantedTo as string };
+function wrongFrame(input: NewOrder, shop: Shop): FieldError[] {
+  const window = { from: input.wantedFrom, to: input.wantedTo };
   const isZone = shop.zones.some(({ key }) => key === input.zone);
   const zoneKey = input.zone ? 'choice' : 'required';
   return [
     ...(shop.isTaking ? [] : [{ path: ['lines'], key: 'shopClosed' }]),
-    ...((input.lines as unknown[]).length === 0 ? [{ path: ['lines'], key: 'required' }] : []),
+    ...(input.lines.length === 0 ? [{ path: ['lines'], key: 'required' }] : []),
     ...(isWindow(shop, window, Date.now()) ? [] : [{ path: ['wantedFrom'], key: 'window' }]),
     ...((shop.zones.length === 0 ? !input.zone : isZone) ? [] : [{ path: ['zone'], key: zoneKey }]),
   ];
@@ -179,9 +152,9 @@ function setAside(book: Book, lines: readonly GivenLine[], products: Map<number,
 const floorAmount = (amount: number): number => Math.floor(amount * 1000 + 1e-6) / 1000;
 
 /** What was ordered is bought: its lines on the shopping list are ticked, the others stay. */
-export async function tickOrdered(order: Body, trx: Knex): Promise<void> {
+export async function tickOrdered(order: Order, trx: Knex): Promise<void> {
   const items = collectionOf('shop-items');
-  const ids = (order.lines as OrderLine[]).flatMap(({ item }) => item ?? []);
+  const ids = order.lines.flatMap(({ item }) => item ?? []);
   for (const body of (await readBodies(trx, items, ids)).values()) {
     if (!body.checked) await change(items, body, { checked: true, checkedBy: order.customer }, trx);
   }

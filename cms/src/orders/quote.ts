@@ -6,7 +6,8 @@ import { dataIn, verbData } from '../records/actions';
 import { inTransaction } from '../records/database';
 import { choice, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
-import { type GivenLine, quoteOrder } from './place';
+import type { GivenLine } from './order';
+import { quoteOrder } from './place';
 
 const FIELDS = {
   lines: objects(

@@ -36,5 +36,5 @@ export async function readShop(trx: Knex): Promise<Shop> {
   const row = await trx(tableOf(collectionOf('shop')))
     .orderBy('id')
     .first('body');
-  return JSON.parse(row.body) as Shop;
+  return JSON.parse(row.body);
 }

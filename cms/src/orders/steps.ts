@@ -5,28 +5,27 @@ import { ORDER_LIMITS, type OrderState } from '../domain/order/types';
 import { callerIn, dataIn, optionalDataIn, verbData } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { longText, relation } from '../records/fields';
-import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body, Caller } from '../records/types';
+import type { Caller } from '../records/types';
 import { change, inWrite, sourceTable } from '../records/write';
-import { openBook, type Reservation } from '../stocks/book';
-import { newEvent, type OrderLine } from './place';
+import { openBook } from '../stocks/book';
+import { type Order, orderFor, orders } from './order';
+import { newEvent } from './place';
 
-const orders = () => collectionOf('orders');
 type Input = Record<string, unknown>;
 
 /** What the caller is to this order; undefined for someone who merely sees it. */
-export function moverIn(body: Body, { id, who }: Caller): Mover | undefined {
+export function moverIn(body: Order, { id, who }: Caller): Mover | undefined {
   if (who === 'Admin') return 'admin';
   if (who === 'Courier' && body.courier === id) return 'courier';
   return body.customer === id ? 'customer' : undefined;
 }
 
 /** Whether the caller has just taken this very step: a repeat answers the order as it is. */
-function isRepeat(body: Body, step: OrderStep, caller: Caller): boolean {
-  const last = (body.history as { state: string; by: number }[]).at(-1);
+function isRepeat(body: Order, step: OrderStep, caller: Caller): boolean {
+  const last = body.history.at(-1);
   return (
     last !== undefined && last.state === body.state && body.state === STEPS[step].to && last.by === caller.id
   );
@@ -36,11 +35,9 @@ export const outOfTurn = (state: unknown) =>
   new ConflictError(`The order is ${String(state)}`, 'order.outOfTurn', { state });
 
 /** Of two who move an order out of the same state at the same instant, one does. */
-async function claim(trx: Knex, body: Body, to: OrderState): Promise<boolean> {
+async function claim(trx: Knex, body: Order, to: OrderState): Promise<boolean> {
   return (
-    (await trx(sourceTable(orders()))
-      .where({ id: body.id, state: body.state as string })
-      .update({ state: to })) === 1
+    (await trx(sourceTable(orders())).where({ id: body.id, state: body.state }).update({ state: to })) === 1
   );
 }
 
@@ -54,15 +51,15 @@ export async function takeStep(
   id: number,
   ctx: Context,
   step: OrderStep,
-  work: (body: Body, trx: Knex) => Promise<Moved> | Moved = () => ({}),
+  work: (body: Order, trx: Knex) => Promise<Moved> | Moved = () => ({}),
 ): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const body = await bodyFor(orders(), id, caller);
+    const body = await orderFor(id, caller);
     const mover = moverIn(body, caller);
     if (mover && isRepeat(body, step, caller)) return;
     if (!mover || !STEPS[step].from[mover]) throw forbidden();
-    if (!canStep(step, body.state as OrderState, mover)) throw outOfTurn(body.state);
+    if (!canStep(step, body.state, mover)) throw outOfTurn(body.state);
     const { changes = {}, note } = await work(body, trx);
     await advance(trx, body, { to: STEPS[step].to, by: caller.id, note, changes });
   });
@@ -76,9 +73,9 @@ interface Advance {
   readonly changes: Input;
 }
 
-async function advance(trx: Knex, body: Body, { to, by, note, changes }: Advance): Promise<void> {
+async function advance(trx: Knex, body: Order, { to, by, note, changes }: Advance): Promise<void> {
   if (!(await claim(trx, body, to))) throw outOfTurn(body.state);
-  const history = [...(body.history as unknown[]), newEvent(to, by, note ?? null)];
+  const history = [...body.history, newEvent(to, by, note ?? null)];
   await change(orders(), body, { ...changes, state: to, history }, trx);
 }
 
@@ -91,7 +88,7 @@ export async function accept(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     // Who is late no longer sees the order, and is told so rather than that there is none.
-    const body = (await readBodies(trx, orders(), [id])).get(id);
+    const body = (await readBodies<Order>(trx, orders(), [id])).get(id);
     if (!body) throw notFound();
     if (body.courier === caller.id && body.state === 'accepted') return;
     if (body.state !== 'placed') throw new ConflictError('Another courier was quicker', 'order.alreadyTaken');
@@ -104,7 +101,7 @@ export async function release(id: number, ctx: Context): Promise<number> {
   nothing(ctx);
   const caller = callerIn(ctx);
   // After the release the order is nobody's, so a repeat can only be told by its history.
-  const body = await bodyFor(orders(), id, caller);
+  const body = await orderFor(id, caller);
   if (isRepeat(body, 'release', caller)) return id;
   return takeStep(id, ctx, 'release', () => ({ changes: { courier: null, questions: [] } }));
 }
@@ -134,15 +131,15 @@ export async function cancel(id: number, ctx: Context): Promise<number> {
 }
 
 /** What was packed goes back to where it lay, what was only set aside is free again. */
-const putBack = (trx: Knex, body: Body, by: number): Promise<void> =>
-  isTaken(body.state as OrderState) ? giveBack(trx, body, by) : setFree(trx, body);
+const putBack = (trx: Knex, body: Order, by: number): Promise<void> =>
+  isTaken(body.state) ? giveBack(trx, body, by) : setFree(trx, body);
 
 /** Leaves an order without anything of the person who placed it. */
-export async function forgetCustomer(body: Body, trx: Knex): Promise<void> {
+export async function forgetCustomer(body: Order, trx: Knex): Promise<void> {
   const customer = body.customer as number;
-  const isOver = !isOpen(body.state as OrderState);
+  const isOver = !isOpen(body.state);
   if (!isOver) await putBack(trx, body, customer);
-  const history = (body.history as { by: number | null }[]).map((event) => ({
+  const history = body.history.map((event) => ({
     ...event,
     by: event.by === customer ? null : event.by,
   }));
@@ -161,16 +158,16 @@ export async function forgetCustomer(body: Body, trx: Knex): Promise<void> {
   await change(orders(), body, { ...nameless, ...ended, history: events }, trx);
 }
 
-async function setFree(trx: Knex, body: Body): Promise<void> {
+async function setFree(trx: Knex, body: Order): Promise<void> {
   const book = await openBook(
     trx,
-    (body.lines as OrderLine[]).map(({ product }) => product),
+    body.lines.map(({ product }) => product),
   );
-  for (const { parts } of (body.reservations as Reservation[] | null) ?? []) book.release(parts);
+  for (const { parts } of body.reservations ?? []) book.release(parts);
   await book.close();
 }
 
-async function giveBack(trx: Knex, body: Body, by: number): Promise<void> {
+async function giveBack(trx: Knex, body: Order, by: number): Promise<void> {
   const rows: { stock: number; product: number; delta: number }[] = await trx(
     tableOf(collectionOf('stock-movements')),
   )
@@ -196,13 +193,13 @@ export async function assign(id: number, ctx: Context): Promise<number> {
   );
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const body = await bodyFor(orders(), id, caller);
+    const body = await orderFor(id, caller);
     const person = (await readBodies(trx, collectionOf('users'), [courier])).get(courier);
     if (person?.Rolee !== 'Courier' || person.blocked)
       throw fieldErrors([{ path: ['courier'], key: 'reference' }]);
     if (body.courier === courier) return;
-    if (['delivered', 'cancelled'].includes(body.state as string)) throw outOfTurn(body.state);
-    const to = body.state === 'placed' ? 'accepted' : (body.state as OrderState);
+    if (['delivered', 'cancelled'].includes(body.state)) throw outOfTurn(body.state);
+    const to = body.state === 'placed' ? 'accepted' : body.state;
     // what another courier asked about, nobody packs any more
     const changes = to === 'accepted' ? { courier, questions: [] } : { courier };
     await advance(trx, body, { to, by: caller.id, changes });

@@ -4,6 +4,7 @@ import { priceOf100 } from '../domain/order/price';
 import { shopDay } from '../domain/order/windows';
 import { freeOf, inOrder, type Lot } from '../domain/stock/lots';
 import { sql } from '../records/database';
+import { rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
@@ -16,13 +17,14 @@ import { readShop } from './shop';
  */
 export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('products')))
-    .where({ sold: true })
-    .select('body');
+  const sold = await rows<Product>(
+    db(tableOf(collectionOf('products')))
+      .where({ sold: true })
+      .select('body'),
+  );
   const { markupPercent } = await readShop(db);
   const held = await heldBy(db);
-  const data = rows.map(({ body }) => {
-    const product = JSON.parse(body) as Product & Record<string, unknown>;
+  const data = sold.map((product) => {
     const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize = null } = product;
     const priceTetri = priceOf100(product, markupPercent);
     return {
@@ -40,6 +42,8 @@ export async function listStockable(ctx: Context): Promise<void> {
   });
   ctx.body = { data };
 }
+type StoredLot = Body & Lot & { product: number; place: string | null };
+
 interface Held {
   /** Where it lies, what expires first before the others. */
   readonly places: string[];
@@ -50,18 +54,17 @@ const NOTHING: Held = { places: [], isFree: false };
 
 /** Of each product what can still be sold. */
 async function heldBy(db: Knex): Promise<Map<number, Held>> {
-  const rows: { body: string }[] = await db(tableOf(collectionOf('stocks')))
-    .where('quantity', '>', 0)
-    .select('body');
-  const lots = rows.map(
-    ({ body }) => JSON.parse(body) as Body & Lot & { product: number; place: string | null },
+  const lots = await rows<StoredLot>(
+    db(tableOf(collectionOf('stocks')))
+      .where('quantity', '>', 0)
+      .select('body'),
   );
   const held = new Map<number, Held>();
   for (const lot of inOrder(lots, shopDay(Date.now()))) {
     const { places, isFree } = held.get(lot.product) ?? NOTHING;
-    const isNew = lot.place !== null && !places.includes(lot.place);
+    const fresh = lot.place !== null && !places.includes(lot.place) ? [lot.place] : [];
     held.set(lot.product, {
-      places: isNew ? [...places, lot.place as string] : places,
+      places: [...places, ...fresh],
       isFree: isFree || freeOf(lot) > 0,
     });
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { OPEN_STATES } from '../domain/order/states';
-import type { OrderLine } from '../orders/place';
+import type { OrderLine } from '../orders/order';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
 import { isId } from '../records/input';

@@ -202,17 +202,23 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
 }
 
 /** Bodies straight from the read model's table; `head` leaves their parts out. */
-export async function readBodies(
+export async function readBodies<B extends Body = Body>(
   db: Knex,
   collection: Collection,
   ids: readonly number[],
   column: 'body' | 'head' = 'body',
-): Promise<Map<number, Body>> {
+): Promise<Map<number, B>> {
   const query = db(tableOf(collection))
     .whereIn('id', ids as number[])
     .select('id', `${column} as text`);
   const rows = await rowsOf<{ id: number; text: string }>(query);
-  return new Map(rows.map(({ id, text }) => [id, JSON.parse(text) as Body]));
+  return new Map(rows.map(({ id, text }) => [id, JSON.parse(text)]));
+}
+
+/** The bodies that a query finds, which selects `body`. */
+export async function rows<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B[]> {
+  const found: { body: string }[] = await query;
+  return found.map(({ body }) => JSON.parse(body));
 }
 
 /** Other collections' bodies while figures are worked out, each read once. */

@@ -94,9 +94,7 @@ function change(held: Map<number, Held>, id: number, amount: number): void {
 async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
   if (products.length === 0) return new Map();
   // PostgreSQL locks the rows against whoever writes around our own queue of writers; SQLite has one writer anyway.
-  const query = trx(tableOf(stocks()))
-    .whereIn('product', products as number[])
-    .select('body');
+  const query = trx(tableOf(stocks())).whereIn('product', products).select('body');
   const rows: { body: string }[] = await (isPostgres() ? query.forUpdate() : query);
   const bodies = rows.map(({ body }) => JSON.parse(body) as Body & Held);
   return new Map(

@@ -6,5 +6,5 @@ import type { Body } from '../records/types';
 
 /** What storage and orders know of a product. */
 export type Product = Body & ChosenFacts & { sold: boolean | null };
-export const productsOf = async (trx: Knex, ids: readonly number[]): Promise<Map<number, Product>> =>
-  (await readBodies(trx, collectionOf('products'), [...new Set(ids)])) as Map<number, Product>;
+export const productsOf = (trx: Knex, ids: readonly number[]): Promise<Map<number, Product>> =>
+  readBodies(trx, collectionOf('products'), [...new Set(ids)]);

@@ -1,0 +1,75 @@
+import type { Unit } from '../domain/dish/types';
+import type { Question } from '../domain/order/consent';
+import type { OrderState, Outcome } from '../domain/order/types';
+import { bodyFor } from '../records/read';
+import { collectionOf } from '../records/registry';
+import type { MediaBody } from '../records/source';
+import type { Body, Caller } from '../records/types';
+import type { Reservation } from '../stocks/book';
+
+/** A line as it is asked for. */
+export interface GivenLine {
+  readonly key: string;
+  readonly product: number;
+  readonly amount: number;
+  readonly unit: Unit;
+  readonly ifMissing?: string;
+  /** The line of a shopping list that it came from. */
+  readonly item?: number | null;
+}
+
+export interface OrderLine extends GivenLine {
+  readonly Name: string;
+  readonly NameKa: string | null;
+  readonly priceTetri: number;
+  readonly outcome: Outcome | null;
+  readonly gotAmount: number | null;
+  readonly gotTetri: number | null;
+  readonly replacement: number | null;
+  readonly replacementUnit: Unit | null;
+  readonly called?: boolean | null;
+}
+
+/** A new order as its customer sends it. */
+export interface NewOrder {
+  readonly lines: readonly GivenLine[];
+  readonly zone: string | null;
+  readonly wantedFrom: string;
+  readonly wantedTo: string;
+  /** The total that they have seen. */
+  quotedTetri?: number | null;
+  [field: string]: unknown;
+}
+
+/** One entry of an order's history. */
+export interface OrderEvent {
+  readonly key: string;
+  readonly state: OrderState;
+  readonly at: string;
+  readonly by: number | null;
+  readonly note: string | null;
+}
+
+/** An order as the steps read it; the collection's fields say the rest. */
+export interface Order extends Body {
+  readonly number: number;
+  readonly customer: number | null;
+  readonly courier: number | null;
+  readonly state: OrderState;
+  readonly lines: readonly OrderLine[];
+  readonly questions: readonly Question[] | null;
+  readonly reservations: readonly Reservation[] | null;
+  readonly feeTetri: number;
+  readonly estimatedTetri: number;
+  readonly toPayTetri: number;
+  readonly wantedTo: string;
+  readonly deliveryCode: string | null;
+  readonly proof: MediaBody | null;
+  readonly history: readonly OrderEvent[];
+}
+
+export const orders = () => collectionOf('orders');
+
+/** An order that the caller may read; 404 otherwise. */
+export const orderFor = async (id: number, caller: Caller): Promise<Order> =>
+  (await bodyFor(orders(), id, caller)) as Order;
