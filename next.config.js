@@ -83,6 +83,8 @@ module.exports = {
     config.output.hashDigestLength = 8;
     // a hook that React has had itself since 18
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
+    // the hook of react-i18next takes one small function out of i18next; our own instance does the rest
+    config.resolve.alias['i18next$'] = path.join(__dirname, 'lib/i18n/core.ts');
     return config;
   },
   experimental: {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next, { type i18n } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { AlertSlot } from '@/components/layout/AlertSlot';
@@ -9,29 +9,17 @@ import { AppShell } from '@/components/layout/AppShell';
 import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
 import { AppProviders } from '@/context/AppProviders';
 import type { Language } from '@/lib/domain/language';
-import { i18nConfig } from '@/lib/i18n/config';
+import { createTexts } from '@/lib/i18n/core';
 import { BASE_NAMESPACES, PAGE_NAMESPACES } from '@/lib/i18n/namespaces';
 import { goTo } from './router';
 
 /** All texts of both languages, there from the start. */
 function makeI18n(language: Language): i18n {
-  const bundle = (at: Language, name: string) =>
-    JSON.parse(readFileSync(`locales/${at}/${name}.json`, 'utf8'));
-  const names = [...BASE_NAMESPACES, ...PAGE_NAMESPACES];
-  const of = (at: Language) => Object.fromEntries(names.map((name) => [name, bundle(at, name)]));
-  const instance = i18next.createInstance();
-  instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: i18nConfig.defaultNS as string,
-    ns: names,
-    resources: { en: of('en'), ka: of('ka') },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    // as _app's own instance: the texts are there before the first paint
-    initAsync: false,
-  });
-  return instance;
+  const texts = createTexts({ language, fallback: 'en', defaultNS: 'common' });
+  for (const at of ['en', 'ka'])
+    for (const name of [...BASE_NAMESPACES, ...PAGE_NAMESPACES])
+      texts.addResourceBundle(at, name, JSON.parse(readFileSync(`locales/${at}/${name}.json`, 'utf8')));
+  return texts;
 }
 
 interface Options {
