@@ -64,7 +64,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
     onSubmit: async (_sent, helpers) => {
       const arrived = await Promise.all(inFlight.current);
       const isWhole = arrived.every(Boolean) && !pictures.uploads.some(({ fault }) => fault);
-      if (!isWhole) return helpers.setStatus({ keys: ['dish:pictures.unfinished'] });
+      if (!isWhole) return helpers.setStatus({ keys: ['recipe:pictures.unfinished'] });
       // pictures that came while waiting are not among the values that the submit began with
       await saving.save(latest.current, origin, helpers);
     },

@@ -14,7 +14,7 @@ import { TwinField } from './TwinField';
 
 /** Name, description, kind, time and servings. */
 export function BasicsPart() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { originalName, originalDescription } = useRecipeForm();
   return (
     <div className={css.basics}>
@@ -70,7 +70,7 @@ interface RevertProps {
 
 /** Takes a text back to what it was before editing began. */
 export function Revert({ field, original }: RevertProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { values, setFieldValue } = useFormikContext<DishValues>();
   const { dish } = useRecipeForm();
   if (!dish || values[field] === original) return null;

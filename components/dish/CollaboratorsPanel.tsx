@@ -11,7 +11,7 @@ interface CollaboratorsPanelProps {
 
 /** Who may edit the recipe beside its owner. */
 export function CollaboratorsPanel({ dish, onChanged }: CollaboratorsPanelProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const calls = useDishCalls();
   const { id, collaborators } = dish;
   return (

@@ -6,7 +6,7 @@ import { ConflictValue } from './ConflictValue';
 
 /** Somebody else has changed the recipe since: the person chooses between both versions. */
 export function ConflictDialog({ conflict }: { conflict: DishConflict }) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { resolveConflict, postponeConflict } = useRecipeForm();
   return (
     <VersionsDialog

@@ -8,7 +8,7 @@ import css from '@/components/dish/RecipeForm.module.scss';
 
 /** One field of one version, to look at. */
 export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'dish', 'common']);
   switch (field) {
     case 'ingredients':
       return <Lines values={values} />;
@@ -35,7 +35,7 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
         <p>{values.dietaryFlags.map((flag) => t(`common:diet.${flag}`)).join(', ') || t('conflict.empty')}</p>
       );
     case 'visibility':
-      return <p>{t(`visibility.${values.visibility}`)}</p>;
+      return <p>{t(`dish:visibility.${values.visibility}`)}</p>;
     case 'translationOf':
       return <p>{values.translationOf?.Name ?? t('conflict.empty')}</p>;
     case 'language':
@@ -46,7 +46,7 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
 }
 
 function Lines({ values }: { values: DishValues }) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { language } = useLanguage();
   const text = ({ amount, unit, product, text: typed, note }: LineValues) =>
     [amount, unitName(unit, language, product?.pieceName), typed, note && `(${note})`]

@@ -11,7 +11,7 @@ import css from '@/components/dish/RecipeForm.module.scss';
 
 /** Diets: proposed from the ingredients, and questioned where an ingredient speaks against one. */
 export function FlagsPart() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { language } = useLanguage();
   const { values, setFieldValue } = useFormikContext<DishValues>();
   const products = linesIn(values).flatMap(({ product }) => product ?? []);

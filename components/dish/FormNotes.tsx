@@ -10,7 +10,7 @@ import css from '@/components/dish/RecipeForm.module.scss';
 
 /** Says that the form was opened with an unsaved draft, and offers to begin anew. */
 export function DraftNote() {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { language } = useLanguage();
   const { values } = useFormikContext<DishValues>();
   const { draftedAt, discardDraft } = useRecipeForm();
@@ -34,7 +34,7 @@ export function DraftNote() {
 
 /** Says that the CMS cannot be reached, that nothing is lost, and that the form saves itself when it can. */
 export function WaitingNote() {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { isWaiting } = useRecipeForm();
   const { submitForm } = useFormikContext();
   if (!isWaiting) return null;

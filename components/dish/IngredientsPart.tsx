@@ -19,7 +19,7 @@ interface IngredientsPartProps {
 
 /** The lines of one section, or those outside any. */
 export function IngredientsPart({ name, lines }: IngredientsPartProps) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { setFieldValue, setFieldTouched, errors, touched } = useFormikContext<DishValues>();
   const confirm = useConfirm();
   const [fresh, setFresh] = useState<string>();
@@ -120,7 +120,7 @@ interface IngredientRowProps {
 const IngredientRow = memo(
   function IngredientRow(props: IngredientRowProps) {
     const { line, number, errors, onChange, onEnter, onLeave, onRemove, isFresh } = props;
-    const { t } = useTranslation(['dish', 'common']);
+    const { t } = useTranslation(['recipe', 'common']);
     return (
       <div className={css.lineRow}>
         <LineFields

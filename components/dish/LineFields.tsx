@@ -33,7 +33,7 @@ export function LineFields({
   onLeave,
   focusesAmount,
 }: LineFieldsProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation(['dish', 'recipe']);
   const { language } = useLanguage();
   const id = useId();
   const product = useLineProduct(line, onChange);
@@ -48,13 +48,13 @@ export function LineFields({
     'aria-describedby': isFieldMessage(error) ? `${id}-error` : undefined,
   });
   return (
-    <div className={css.lineFields} role="group" aria-label={t('line.number', { number })}>
+    <div className={css.lineFields} role="group" aria-label={t('recipe:line.number', { number })}>
       <input
         className={`form-control ${css.amount}${isFieldMessage(errors.amount) ? ' is-invalid' : ''}`}
         inputMode="decimal"
         autoComplete="off"
-        aria-label={t('line.amount')}
-        placeholder={t('line.amountShort')}
+        aria-label={t('recipe:line.amount')}
+        placeholder={t('recipe:line.amountShort')}
         autoFocus={focusesAmount}
         value={line.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
@@ -64,7 +64,7 @@ export function LineFields({
       />
       <select
         className={`form-select ${css.unit}`}
-        aria-label={t('line.unit')}
+        aria-label={t('recipe:line.unit')}
         value={line.unit}
         onChange={(event) => onChange({ unit: event.target.value as Unit })}
       >
@@ -76,20 +76,20 @@ export function LineFields({
       </select>
       <div className={css.product}>
         <Combobox
-          label={t('line.product')}
+          label={t('recipe:line.product')}
           hideLabel
-          placeholder={t('line.product')}
+          placeholder={t('recipe:line.product')}
           value={line.text}
           onType={(text) => onChange({ text, product: null })}
           options={
             product.candidates?.map((one) => ({
               id: String(one.id),
               label: productName(one, language),
-              hint: one.verified ? undefined : t('line.unverified'),
+              hint: one.verified ? undefined : t('recipe:line.unverified'),
             })) ?? null
           }
           onChoose={product.choose}
-          createLabel={product.canCreate ? t('line.create', { name: line.text.trim() }) : undefined}
+          createLabel={product.canCreate ? t('recipe:line.create', { name: line.text.trim() }) : undefined}
           onCreate={product.create}
           onEnter={onEnter}
           onBlur={() => {
@@ -103,8 +103,8 @@ export function LineFields({
       </div>
       <input
         className={`form-control ${css.lineNote}`}
-        aria-label={t('line.note')}
-        placeholder={t('line.note')}
+        aria-label={t('recipe:line.note')}
+        placeholder={t('recipe:line.note')}
         autoComplete="off"
         value={line.note}
         onChange={(event) => onChange({ note: event.target.value })}

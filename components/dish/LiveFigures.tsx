@@ -13,7 +13,7 @@ import { useMendedProducts } from './useMendedProducts';
 
 /** Nutrition and cost of what is being written, as far as it can be counted already. */
 export function LiveFigures() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['dish', 'recipe', 'common']);
   const { language } = useLanguage();
   const { values } = useFormikContext<DishValues>();
   const counted = useDeferredValue(values); // typing comes first
@@ -31,10 +31,10 @@ export function LiveFigures() {
   };
   useMendedProducts(totals.whole.incomplete.length > 0);
   return (
-    <aside className={css.live} aria-label={t('live.title')}>
-      <h2 className="h4">{t('live.title')}</h2>
+    <aside className={css.live} aria-label={t('recipe:live.title')}>
+      <h2 className="h4">{t('recipe:live.title')}</h2>
       {lines.length === 0 ? (
-        <p className="form-text">{t('live.empty')}</p>
+        <p className="form-text">{t('recipe:live.empty')}</p>
       ) : (
         <>
           <p className="form-text">{t('common:nutrition.perServing')}</p>

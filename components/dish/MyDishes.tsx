@@ -12,7 +12,7 @@ const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dis
 
 /** My recipes, those shared with me, those I saved; which of them, and the page, stand in the address. */
 export function MyDishes() {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { query } = useRouter();
   const part = PARTS.find((one) => one === query.part) ?? 'mine';
   const page = Math.max(1, Math.floor(Number(query.page)) || 1);

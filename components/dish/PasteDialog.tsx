@@ -7,7 +7,7 @@ import { usePaste } from './usePaste';
 
 /** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const [text, setText] = useState('');
   const paste = usePaste(onClose);
   const { recipe } = paste;

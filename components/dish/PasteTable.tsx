@@ -11,14 +11,14 @@ import type { Paste } from './usePaste';
 
 /** What was understood of a pasted text; every line can be put right or left out. */
 export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedRecipe }) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation(['dish', 'recipe']);
   const { language } = useLanguage();
   const group = (section: number) => paste.lines.filter((line) => line.section === section);
-  const titles = [t('paste.noSection'), ...recipe.sections.map(({ title }) => title)];
+  const titles = [t('recipe:paste.noSection'), ...recipe.sections.map(({ title }) => title)];
   return (
     <div className={css.paste} aria-busy={paste.isBusy}>
       <div className={css.pasteHead}>
-        <h3>{recipe.Name || t('paste.noName')}</h3>
+        <h3>{recipe.Name || t('recipe:paste.noName')}</h3>
         {recipe.servingAmount && (
           <Tag icon={Users}>{t('facts.servings', { count: recipe.servingAmount })}</Tag>
         )}
@@ -39,7 +39,7 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
       )}
       {recipe.Steps.length > 0 && (
         <section>
-          <h4>{t('paste.steps', { count: recipe.Steps.length })}</h4>
+          <h4>{t('recipe:paste.steps', { count: recipe.Steps.length })}</h4>
           <ol>
             {recipe.Steps.map(({ description, minutes }, index) => (
               <li key={index}>
@@ -55,7 +55,7 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
 }
 
 function PasteLine({ line, number, paste }: { line: PastedLine; number: number; paste: Paste }) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const { key, product } = line.line;
   return (
     <li data-taken={line.isTaken}>

@@ -16,7 +16,7 @@ import { UploadTile } from './UploadTile';
 
 /** The dish's pictures: dropped, pasted, chosen or taken; the first one is the cover. */
 export function PicturesPart() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
   const { pictures, dish } = useRecipeForm();
   const confirm = useConfirm();
@@ -88,7 +88,7 @@ interface PictureTileProps {
 }
 
 function PictureTile({ image, index, count, onMove, onRemove }: PictureTileProps) {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation('recipe');
   const number = index + 1;
   return (
     <li className={css.tile}>

@@ -53,7 +53,7 @@ export function RecipeForm({ dish }: RecipeFormProps) {
 }
 
 function Fields() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { isDirty, dish, conflict, originalNote } = useRecipeForm();
   const { values } = useFormikContext<DishValues>();
   const confirm = useConfirm();

@@ -14,7 +14,7 @@ import { SortableList } from '@/components/ui/SortableList';
 
 /** The sections of a recipe (dough, filling), each with its own lines. */
 export function SectionsPart() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
   const confirm = useConfirm();
   const { sections } = values;

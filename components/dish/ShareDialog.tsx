@@ -6,6 +6,8 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import recipe from '@/locales/en/recipe.json';
 import css from '@/components/dish/ShareDialog.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
 import { useShare } from './useShare';
@@ -17,7 +19,7 @@ interface ShareDialogProps {
 }
 
 /** The owner's way of sharing: who may see the recipe, who may edit it, and its address. */
-export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
+function Dialog({ dish, onChanged, onClose }: ShareDialogProps) {
   const { t } = useTranslation('dish');
   const calls = useDishCalls();
   const share = useShare();
@@ -56,3 +58,5 @@ export function ShareDialog({ dish, onChanged, onClose }: ShareDialogProps) {
     </DialogFrame>
   );
 }
+
+export const ShareDialog = withNamespaces(Dialog, { recipe });

@@ -11,7 +11,7 @@ import { CollaboratorsPanel } from './CollaboratorsPanel';
 
 /** Who may see the recipe and who may edit it; the owner's alone to say. */
 export function SharingPart() {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation(['dish', 'recipe']);
   const { dish } = useRecipeForm();
   const { person } = useAuth();
   const { values, setFieldValue } = useFormikContext<DishValues>();
@@ -28,7 +28,7 @@ export function SharingPart() {
       {kept ? (
         <CollaboratorsPanel dish={kept} onChanged={setKept} />
       ) : (
-        <p className="form-text">{t('collaborators.later')}</p>
+        <p className="form-text">{t('recipe:collaborators.later')}</p>
       )}
     </div>
   );

@@ -17,12 +17,15 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The one picture of a step. */
 export function StepPicture({ image, number, onChange }: StepPictureProps) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['dish', 'recipe', 'common']);
   const confirm = useConfirm();
   const { inFlight } = useRecipeForm();
   const { uploads, add, cancel, retry } = usePictures(onChange, inFlight);
   const remove = async () => {
-    const question = { title: t('step.removePicture', { number }), confirmLabel: t('common:action.remove') };
+    const question = {
+      title: t('dish:step.removePicture', { number }),
+      confirmLabel: t('common:action.remove'),
+    };
     if (await confirm(question)) onChange(null);
   };
   if (image) {
@@ -32,7 +35,7 @@ export function StepPicture({ image, number, onChange }: StepPictureProps) {
         <button
           type="button"
           className={css.iconButton}
-          aria-label={t('step.removePicture', { number })}
+          aria-label={t('dish:step.removePicture', { number })}
           onClick={remove}
         >
           <Trash2 size={18} aria-hidden />
@@ -52,7 +55,7 @@ export function StepPicture({ image, number, onChange }: StepPictureProps) {
   return (
     <label className={`btn btn-outline-secondary ${css.fileButton}`}>
       <ImagePlus size={18} aria-hidden />
-      {t('step.addPicture')}
+      {t('dish:step.addPicture')}
       <input
         type="file"
         className="visually-hidden"

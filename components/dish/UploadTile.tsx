@@ -14,7 +14,7 @@ interface UploadTileProps {
 
 /** A picture on its way: how far it is, what went wrong, another try, or away with it. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   const { said } = useFaultText();
   const { language } = useLanguage();
   const { key, preview, progress, fault, file } = upload;

@@ -4,22 +4,26 @@ import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type common from '@/locales/en/common.json';
 import type day from '@/locales/en/day.json';
-import type order from '@/locales/en/order.json';
-import type storage from '@/locales/en/storage.json';
 import type dish from '@/locales/en/dish.json';
 import type doctor from '@/locales/en/doctor.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
-import type landing from '@/locales/en/landing.json';
 import type home from '@/locales/en/home.json';
+import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type mealplan from '@/locales/en/mealplan.json';
+import type order from '@/locales/en/order.json';
 import type people from '@/locales/en/people.json';
+import type planner from '@/locales/en/planner.json';
 import type product from '@/locales/en/product.json';
-import type supplement from '@/locales/en/supplement.json';
+import type recipe from '@/locales/en/recipe.json';
+import type sharing from '@/locales/en/sharing.json';
 import type shoplist from '@/locales/en/shoplist.json';
+import type storage from '@/locales/en/storage.json';
+import type supplement from '@/locales/en/supplement.json';
 import type validation from '@/locales/en/validation.json';
 
+/** The one list of the files of texts; `unit` is read by lib/format alone. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
@@ -39,10 +43,13 @@ declare module 'i18next' {
       mealplan: typeof mealplan;
       order: typeof order;
       people: typeof people;
+      planner: typeof planner;
       product: typeof product;
-      supplement: typeof supplement;
-      storage: typeof storage;
+      recipe: typeof recipe;
+      sharing: typeof sharing;
       shoplist: typeof shoplist;
+      storage: typeof storage;
+      supplement: typeof supplement;
       validation: typeof validation;
     };
   }

@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next';
+import type { CustomTypeOptions, i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/language';
 import { readStored } from '@/lib/stored';
 
@@ -6,28 +6,9 @@ export const LANGUAGE_KEY = 'selectedLanguage';
 
 /** Wanted on every page; of these, `common` is there from the first paint. */
 export const BASE_NAMESPACES = ['common', 'errors', 'alerts'] as const;
-/** Named by the pages that need them, in `withNamespaces`. */
-export const PAGE_NAMESPACES = [
-  'validation',
-  'account',
-  'address',
-  'home',
-  'dish',
-  'product',
-  'mealplan',
-  'day',
-  'exercise',
-  'supplement',
-  'doctor',
-  'people',
-  'shoplist',
-  'landing',
-  'legal',
-  'order',
-  'storage',
-] as const;
-export type Namespace = (typeof BASE_NAMESPACES)[number] | (typeof PAGE_NAMESPACES)[number];
-export type PageTexts = Partial<Record<(typeof PAGE_NAMESPACES)[number], object>>;
+/** The files of `locales/en`, as i18next.d.ts names them; a page names those it needs in `withNamespaces`. */
+type Namespace = keyof CustomTypeOptions['resources'];
+export type PageTexts = Partial<Record<Exclude<Namespace, (typeof BASE_NAMESPACES)[number]>, object>>;
 
 const wanted = new Set<Namespace>(BASE_NAMESPACES);
 

@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
+import recipe from '@/locales/en/recipe.json';
 
 function MyDishesPage() {
   const { t } = useTranslation();
@@ -22,4 +23,4 @@ function MyDishesPage() {
   );
 }
 
-export default withNamespaces(MyDishesPage, { dish });
+export default withNamespaces(MyDishesPage, { dish, recipe });

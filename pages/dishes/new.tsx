@@ -6,6 +6,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import validation from '@/locales/en/validation.json';
+import recipe from '@/locales/en/recipe.json';
 
 // the form knows the browser's drafts, so it is not rendered on the server; its weight comes after the page's frame
 const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
@@ -14,7 +15,7 @@ const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((mo
 });
 
 function NewDishPage() {
-  const { t } = useTranslation(['dish', 'common']);
+  const { t } = useTranslation(['recipe', 'common']);
   return (
     <RoleGate skeleton={<RecipeFormSkeleton />}>
       <PageTitle title={t('common:menu.dishesNew')} lead={t('form.lead')} />
@@ -23,4 +24,4 @@ function NewDishPage() {
   );
 }
 
-export default withNamespaces(NewDishPage, { dish, validation });
+export default withNamespaces(NewDishPage, { dish, validation, recipe });

@@ -6,6 +6,7 @@ import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';
+import planner from '@/locales/en/planner.json';
 
 // forms are heavier than pages; it comes right after the first paint
 const NewPlan = dynamic(() => import('@/components/mealplan/plan/NewPlan').then((module) => module.NewPlan), {
@@ -18,7 +19,7 @@ const NewPlan = dynamic(() => import('@/components/mealplan/plan/NewPlan').then(
 });
 
 function CreatePlanPage() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   return (
     <RoleGate>
       <PageTitle title={t('common:menu.mealplanCreate')} lead={t('form.lead')} />
@@ -27,4 +28,4 @@ function CreatePlanPage() {
   );
 }
 
-export default withNamespaces(CreatePlanPage, { mealplan, validation });
+export default withNamespaces(CreatePlanPage, { mealplan, validation, planner });

@@ -7,9 +7,10 @@ import { MyPlans } from '@/components/mealplan/following/MyPlans';
 import { MealplanProvider } from '@/context/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
+import sharing from '@/locales/en/sharing.json';
 
 function MyPlansPage() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   return (
     <RoleGate>
       <MealplanProvider>
@@ -25,4 +26,4 @@ function MyPlansPage() {
   );
 }
 
-export default withNamespaces(MyPlansPage, { mealplan });
+export default withNamespaces(MyPlansPage, { mealplan, sharing });

@@ -19,7 +19,7 @@ export const PLAN_SCREENS = [
     route: '/mealplan/join/[token]',
     who: 'newcomer',
     path: join,
-    prepare: steps(press('mealplan:join.join')),
+    prepare: steps(press('sharing:join.join')),
   },
   { name: 'plans-my-new', route: '/mealplan/my', who: 'newcomer' },
   {
@@ -40,7 +40,7 @@ export const PLAN_SCREENS = [
     name: 'plan-create-empty',
     route: '/mealplan/create',
     who: 'user',
-    prepare: steps(press('mealplan:form.create'), refused),
+    prepare: steps(press('planner:form.create'), refused),
   },
   { name: 'plan', route: '/mealplan/[id]', who: 'user', path: plan },
   {
@@ -85,7 +85,7 @@ export const PLAN_SCREENS = [
     route: '/mealplan/[id]/edit',
     who: 'user',
     path: edit,
-    prepare: steps(press('mealplan:planner.more')),
+    prepare: steps(press('planner:planner.more')),
     only: 'phone',
   },
 ];

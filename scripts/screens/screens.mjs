@@ -7,7 +7,7 @@ import { dialog, press, pressInDialog, refused, see, steps, unfold } from './ste
 import { TRAINING_SCREENS } from './training.mjs';
 
 const pasted = async ({ page, t, language }) => {
-  await page.getByLabel(t('dish:paste.label')).fill(OMELETTE[language]);
+  await page.getByLabel(t('recipe:paste.label')).fill(OMELETTE[language]);
 };
 const menu = async ({ page, t, device }) => {
   const name = device === 'phone' ? t('bar.more') : t('menu.group.day');
@@ -112,18 +112,18 @@ export const SCREENS = [
     name: 'dish-paste',
     route: '/dishes/new',
     who: 'user',
-    prepare: steps(press('dish:paste.open'), dialog),
+    prepare: steps(press('recipe:paste.open'), dialog),
   },
   {
     name: 'dish-paste-read',
     route: '/dishes/new',
     who: 'user',
     prepare: steps(
-      press('dish:paste.open'),
+      press('recipe:paste.open'),
       dialog,
       pasted,
-      pressInDialog('dish:paste.read'),
-      see('dish:paste.confirmTitle'),
+      pressInDialog('recipe:paste.read'),
+      see('recipe:paste.confirmTitle'),
     ),
   },
   { name: 'dish', route: '/dishes/[id]', who: 'user', path: ({ dish }) => `/dishes/${dish}` },

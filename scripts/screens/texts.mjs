@@ -6,7 +6,7 @@ const read = (language, namespace) =>
   JSON.parse(readFileSync(path.join(ROOT, 'locales', language, `${namespace}.json`), 'utf8'));
 
 /**
- * The site's texts in one language, as its reader sees them: `t('dish:form.save')`, `t('alerts:dish.delete.success')`.
+ * The site's texts in one language, as its reader sees them: `t('recipe:form.save')`, `t('alerts:dish.delete.success')`.
  * A key that is not there throws, so that a renamed text is found at once.
  */
 export function textsOf(language) {

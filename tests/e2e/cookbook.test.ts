@@ -22,32 +22,32 @@ const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { n
 /** Pastes a text, puts right what was understood of it, and takes it over. */
 async function pastes(visit: Visit, recipe: PastedRecipe) {
   const { page, t } = visit;
-  await page.getByRole('button', { name: t('dish:paste.open'), exact: true }).click();
+  await page.getByRole('button', { name: t('recipe:paste.open'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('dish:paste.label')).fill(recipe.text);
-  await dialog.getByRole('button', { name: t('dish:paste.read'), exact: true }).click();
+  await dialog.getByLabel(t('recipe:paste.label')).fill(recipe.text);
+  await dialog.getByRole('button', { name: t('recipe:paste.read'), exact: true }).click();
   await see(dialog.getByRole('heading', { name: recipe.name }));
   const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-  await expect.poll(() => lines.filter({ hasText: t('dish:paste.matched') }).count()).toBe(5);
-  await expect.poll(() => lines.filter({ hasText: t('dish:paste.new') }).count()).toBe(1);
+  await expect.poll(() => lines.filter({ hasText: t('recipe:paste.matched') }).count()).toBe(5);
+  await expect.poll(() => lines.filter({ hasText: t('recipe:paste.new') }).count()).toBe(1);
 
   const filling = dialog.getByRole('region', { name: recipe.filling });
-  const cheese = filling.getByRole('group', { name: t('dish:line.number', { number: 1 }) });
-  await cheese.getByRole('textbox', { name: t('dish:line.amount') }).fill('700');
-  await dialog.getByRole('button', { name: t('dish:paste.confirmCreate_one', { count: '1' }) }).click();
+  const cheese = filling.getByRole('group', { name: t('recipe:line.number', { number: 1 }) });
+  await cheese.getByRole('textbox', { name: t('recipe:line.amount') }).fill('700');
+  await dialog.getByRole('button', { name: t('recipe:paste.confirmCreate_one', { count: '1' }) }).click();
   await gone(dialog);
 }
 
 /** Drops one picture onto the form and pastes another one. */
 async function dropsAndPastes({ page, t }: Visit) {
   const bytes = [...PICTURE.buffer];
-  const add = page.getByLabel(t('dish:pictures.add'), { exact: true });
+  const add = page.getByLabel(t('recipe:pictures.add'), { exact: true });
   await add.evaluate((input, file) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(file)], 'dropped.jpg', { type: 'image/jpeg' }));
     input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
   }, bytes);
-  await see(page.getByRole('img', { name: t('dish:pictures.number', { number: 2 }), exact: true }));
+  await see(page.getByRole('img', { name: t('recipe:pictures.number', { number: 2 }), exact: true }));
   await page.evaluate((file) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(file)], 'pasted.jpg', { type: 'image/jpeg' }));
@@ -55,20 +55,20 @@ async function dropsAndPastes({ page, t }: Visit) {
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer }),
     );
   }, bytes);
-  await see(page.getByRole('img', { name: t('dish:pictures.number', { number: 3 }), exact: true }));
+  await see(page.getByRole('img', { name: t('recipe:pictures.number', { number: 3 }), exact: true }));
 }
 
 /** Removes the n-th picture, after a question. */
 async function removesPicture(visit: Visit, number: number) {
   const { page, t } = visit;
-  await page.getByRole('button', { name: t('dish:pictures.remove', { number }) }).click();
-  await question(visit, t('dish:pictures.removeTitle', { number })).yes('action.remove');
-  await gone(page.getByRole('img', { name: t('dish:pictures.number', { number }), exact: true }));
+  await page.getByRole('button', { name: t('recipe:pictures.remove', { number }) }).click();
+  await question(visit, t('recipe:pictures.removeTitle', { number })).yes('action.remove');
+  await gone(page.getByRole('img', { name: t('recipe:pictures.number', { number }), exact: true }));
 }
 
 async function opensEdit(visit: Visit, id: number) {
   await visit.open(`/dishes/${id}/edit`);
-  await see(field(visit, 'dish:form.name'));
+  await see(field(visit, 'recipe:form.name'));
 }
 
 /** Owner and collaborator change the same recipe; the second to save is told, and both changes stay. */
@@ -76,18 +76,18 @@ async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   const { page, t } = owner;
   await opensEdit(owner, id);
   await opensEdit(friend, id);
-  await field(friend, 'dish:form.description').fill('From the friend.');
-  await field(friend, 'dish:form.time').fill('95');
+  await field(friend, 'recipe:form.description').fill('From the friend.');
+  await field(friend, 'recipe:form.time').fill('95');
   await pressSave(friend);
   await savedDish(friend, name);
 
   owner.watch.allow(new RegExp(`dishes/${id}.*409|409.*dishes/${id}`));
-  await field(owner, 'dish:form.note').fill('From the owner.');
-  await field(owner, 'dish:form.time').fill('85');
+  await field(owner, 'recipe:form.note').fill('From the owner.');
+  await field(owner, 'recipe:form.time').fill('85');
   await pressSave(owner);
   const dialog = page.getByRole('dialog', { name: t('versions.title') });
   const part = (key: string) =>
-    dialog.getByRole('group', { name: t(`dish:conflict.field.${key}`), exact: false });
+    dialog.getByRole('group', { name: t(`recipe:conflict.field.${key}`), exact: false });
   await see(part('Description').getByText('From the friend.'));
   await see(part('Note').getByText('From the owner.'));
   const save = dialog.getByRole('button', { name: t('versions.save') });
@@ -100,7 +100,7 @@ async function bothEdit(owner: Visit, friend: Visit, id: number, name: string) {
   await see(page.getByText('From the friend.'));
   await see(page.getByText('From the owner.'));
   await opensEdit(owner, id);
-  expect(await field(owner, 'dish:form.time').inputValue()).toBe('85');
+  expect(await field(owner, 'recipe:form.time').inputValue()).toBe('85');
   await owner.open(`/dishes/${id}`);
 }
 
@@ -118,9 +118,9 @@ journey(
     const friendly = await newcomer(house, 'Lela Kiknadze');
     await signIn(visit, await newcomer(house), '/dishes/new');
     await pastes(visit, recipe);
-    expect(await field(visit, 'dish:form.name').inputValue()).toBe(recipe.name);
-    expect(await field(visit, 'dish:form.servings').inputValue()).toBe('6');
-    await field(visit, 'dish:form.time').fill('90');
+    expect(await field(visit, 'recipe:form.name').inputValue()).toBe(recipe.name);
+    expect(await field(visit, 'recipe:form.servings').inputValue()).toBe('6');
+    await field(visit, 'recipe:form.time').fill('90');
     await addPictures(visit, [PICTURE], 1);
     await dropsAndPastes(visit);
     await removesPicture(visit, 3);
@@ -142,11 +142,11 @@ journey(
 
     await pressMore(visit, 'action.share');
     const share = page.getByRole('dialog');
-    await share.getByLabel(t('dish:collaborators.email')).fill(friendly.email);
+    await share.getByLabel(t('recipe:collaborators.email')).fill(friendly.email);
     await share.getByRole('button', { name: t('action.add'), exact: true }).click();
     await see(share.getByRole('listitem').filter({ hasText: friendly.name }));
     visit.watch.allow(/collaborators.*409|409.*collaborators/);
-    await share.getByLabel(t('dish:collaborators.email')).fill(friendly.email);
+    await share.getByLabel(t('recipe:collaborators.email')).fill(friendly.email);
     await share.getByRole('button', { name: t('action.add'), exact: true }).click();
     await see(share.getByText(t('validation:collaborator')));
     await share.getByRole('button', { name: t('action.close'), exact: true }).click();
@@ -173,7 +173,7 @@ journey(
     await question(visit, t('dish:delete.title', { name: recipe.name })).yes('action.delete');
     await at(page, '/dishes/my');
     await friend.open('/dishes/my?part=saved');
-    await see(friend.page.getByRole('heading', { name: t('dish:mine.empty.saved') }));
+    await see(friend.page.getByRole('heading', { name: t('recipe:mine.empty.saved') }));
   },
 );
 

@@ -38,7 +38,7 @@ async function writes(visit: Visit): Promise<{ name: string; email: string; pass
 }
 
 const nameField = ({ page, t }: Visit) =>
-  page.getByRole('textbox', { name: t('dish:form.name'), exact: true });
+  page.getByRole('textbox', { name: t('recipe:form.name'), exact: true });
 
 /** The recipes that the CMS keeps for somebody. */
 async function recipesOf(person: { email: string; password: string }): Promise<string[]> {
@@ -58,7 +58,7 @@ journey(
     const recipe = await writes(visit);
     await stopCms();
     await pressSave(visit);
-    await see(page.getByText(t('dish:waiting.text')));
+    await see(page.getByText(t('recipe:waiting.text')));
     expect(await nameField(visit).inputValue()).toBe(recipe.name);
     await startCms();
     await savedDish(visit, recipe.name);
@@ -92,7 +92,7 @@ journey(
     const note = page.getByText(t('state.offline'));
     await see(note);
     await pressSave(visit);
-    await see(page.getByText(t('dish:waiting.text')));
+    await see(page.getByText(t('recipe:waiting.text')));
     await context.setOffline(false);
     await gone(note);
     await savedDish(visit, recipe.name);
@@ -123,12 +123,12 @@ journey(
     const { page, t, context } = visit;
     const recipe = await writes(visit);
     await lineOf(visit, 1)
-      .getByRole('textbox', { name: t('dish:line.amount') })
+      .getByRole('textbox', { name: t('recipe:line.amount') })
       .fill('1,5');
     await page.reload();
-    await see(page.getByText(t.pattern('dish:draft.restored')));
+    await see(page.getByText(t.pattern('recipe:draft.restored')));
     expect(await nameField(visit).inputValue()).toBe(recipe.name);
-    const amount = lineOf(visit, 1).getByRole('textbox', { name: t('dish:line.amount') });
+    const amount = lineOf(visit, 1).getByRole('textbox', { name: t('recipe:line.amount') });
     expect(await amount.inputValue()).toBe('1,5');
 
     // signed out in another tab; what the page asks at that moment is told so

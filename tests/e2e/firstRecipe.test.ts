@@ -91,7 +91,7 @@ journey(
     await question(visit, title).yes('action.delete');
     await at(page, '/dishes/my');
     await see(page.getByText(t('alerts:dish.delete.success')));
-    await see(page.getByText(t('dish:mine.empty.mine')));
+    await see(page.getByText(t('recipe:mine.empty.mine')));
 
     other.watch.allow(new RegExp(`dishes/${id}\\b.*404|404.*dishes/${id}\\b`));
     await other.open(`/dishes/${id}`);

@@ -16,8 +16,8 @@ journey('what is wrong in a recipe is said at its field, and what was typed stay
   const { page, t, house } = visit;
   await signIn(visit, await newcomer(house), '/dishes/new');
   await pressSave(visit);
-  await expect.poll(() => faultAt(visit, 'dish:form.name')).toBe(t('validation:required'));
-  await expect.poll(() => faultAt(visit, 'dish:form.time')).toBe(t('validation:time'));
+  await expect.poll(() => faultAt(visit, 'recipe:form.name')).toBe(t('validation:required'));
+  await expect.poll(() => faultAt(visit, 'recipe:form.time')).toBe(t('validation:time'));
 
   const tooShort = t('validation:name', { min: 5, max: 150 });
   for (const [typed, fault] of [
@@ -28,14 +28,14 @@ journey('what is wrong in a recipe is said at its field, and what was typed stay
     ['ო'.repeat(150), ''],
     ['🍲 ღომი', ''],
   ]) {
-    await field(visit, 'dish:form.name').fill(typed);
-    await expect.poll(() => faultAt(visit, 'dish:form.name')).toBe(fault);
+    await field(visit, 'recipe:form.name').fill(typed);
+    await expect.poll(() => faultAt(visit, 'recipe:form.name')).toBe(fault);
   }
-  await field(visit, 'dish:form.time').fill('soon');
-  await field(visit, 'dish:form.servings').fill('0');
+  await field(visit, 'recipe:form.time').fill('soon');
+  await field(visit, 'recipe:form.servings').fill('0');
   const line = lineOf(visit, 1);
-  const amount = line.getByRole('textbox', { name: t('dish:line.amount') });
-  await line.getByRole('combobox', { name: t('dish:line.product') }).fill('nothing-like-it');
+  const amount = line.getByRole('textbox', { name: t('recipe:line.amount') });
+  await line.getByRole('combobox', { name: t('recipe:line.product') }).fill('nothing-like-it');
   for (const typed of ['0', '-2', 'some', '1e9']) {
     await amount.fill(typed);
     await pressSave(visit);
@@ -44,11 +44,11 @@ journey('what is wrong in a recipe is said at its field, and what was typed stay
   }
   await amount.fill('1,5');
   await see(line.getByText(t('validation:choice')));
-  expect(await faultAt(visit, 'dish:form.time')).toBe(t('validation:time'));
-  expect(await faultAt(visit, 'dish:form.servings')).toBe(t('validation:range', { min: 1, max: 100 }));
+  expect(await faultAt(visit, 'recipe:form.time')).toBe(t('validation:time'));
+  expect(await faultAt(visit, 'recipe:form.servings')).toBe(t('validation:range', { min: 1, max: 100 }));
 
-  await page.getByRole('button', { name: t('dish:section.add') }).click();
-  await page.getByLabel(t('dish:line.note'), { exact: true }).last().fill('sifted'); // an empty section is dropped
+  await page.getByRole('button', { name: t('recipe:section.add') }).click();
+  await page.getByLabel(t('recipe:line.note'), { exact: true }).last().fill('sifted'); // an empty section is dropped
   await field(visit, 'dish:step.minutes').fill('5');
   await pressSave(visit);
   await see(page.getByText(t('validation:section')));
@@ -60,7 +60,7 @@ journey('a picture that is none is refused with the reason', async (visit) => {
   const { page, t, house } = visit;
   visit.watch.allow(/\/api\/upload/);
   await signIn(visit, await newcomer(house), '/dishes/new');
-  const add = page.getByLabel(t('dish:pictures.add'), { exact: true });
+  const add = page.getByLabel(t('recipe:pictures.add'), { exact: true });
   const file = (name: string, content: Buffer, mimeType = 'image/jpeg') => ({
     name,
     mimeType,
@@ -83,9 +83,9 @@ journey('a text with mark-up is a text', async (visit) => {
   const { page, t, house } = visit;
   await signIn(visit, await newcomer(house), '/dishes/new');
   const name = `<b onclick="x()">Soup</b> ${unique()}`;
-  await field(visit, 'dish:form.name').fill(name);
-  await field(visit, 'dish:form.description').fill('<script>document.title = "taken"</script>{{name}}');
-  await field(visit, 'dish:form.time').fill('30');
+  await field(visit, 'recipe:form.name').fill(name);
+  await field(visit, 'recipe:form.description').fill('<script>document.title = "taken"</script>{{name}}');
+  await field(visit, 'recipe:form.time').fill('30');
   await pressSave(visit);
   await page.waitForURL(/\/dishes\/\d+$/);
   await see(page.getByRole('heading', { level: 1, name, exact: true }));

@@ -11,9 +11,9 @@ const EDITOR = /\/mealplan\/\d+\/edit$/;
 async function publishes(visit: Visit, name: string): Promise<number> {
   const { page, t, language } = visit;
   const form = page.getByRole('main').locator('form');
-  await form.getByRole('textbox', { name: t('mealplan:form.name'), exact: true }).fill(name);
-  await form.getByRole('textbox', { name: t('mealplan:form.dayCount'), exact: true }).fill('2');
-  await form.getByRole('button', { name: t('mealplan:form.create'), exact: true }).click();
+  await form.getByRole('textbox', { name: t('planner:form.name'), exact: true }).fill(name);
+  await form.getByRole('textbox', { name: t('planner:form.dayCount'), exact: true }).fill('2');
+  await form.getByRole('button', { name: t('planner:form.create'), exact: true }).click();
   await page.waitForURL(EDITOR);
   await addDish(visit, KHACHAPURI[language]);
   await saveDays(visit);
@@ -58,12 +58,12 @@ journey(
     await other.open(`/mealplan/${id}`);
     await page.getByRole('link', { name: t('mealplan:view.toFollowed') }).click();
     await button(other, 'mealplan:action.unsubscribe').click();
-    await see(dialog.getByText(t('mealplan:unsubscribe.text')));
+    await see(dialog.getByText(t('sharing:unsubscribe.text')));
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: t('mealplan:unsubscribe.download') }).click();
+    await dialog.getByRole('button', { name: t('sharing:unsubscribe.download') }).click();
     expect((await download).suggestedFilename()).toMatch(/\.txt$/);
     await dialog.getByRole('button', { name: t('mealplan:action.unsubscribe'), exact: true }).click();
-    await see(page.getByRole('heading', { name: t('mealplan:followed.emptyTitle') }));
+    await see(page.getByRole('heading', { name: t('sharing:followed.emptyTitle') }));
     await other.open('/dashboard');
     await see(page.getByRole('heading', { name: t('day:first.title') }));
     expect((await callApi(house.url, 'logs', { token })).data).toEqual([]);
@@ -77,10 +77,10 @@ journey('two people plan together; the second to save is shown both versions', a
   await signIn(visit, owner, `/mealplan/${plan.id}`);
   await button(visit, 'mealplan:action.members').click();
   const members = page.getByRole('dialog');
-  await members.getByLabel(t('mealplan:members.email')).fill(guest.email);
-  await members.getByLabel(t('mealplan:members.role'), { exact: true }).selectOption('editor');
-  await members.getByRole('button', { name: t('mealplan:members.invite'), exact: true }).click();
-  await see(members.getByRole('listitem').getByText(t('mealplan:members.state.invited')));
+  await members.getByLabel(t('sharing:members.email')).fill(guest.email);
+  await members.getByLabel(t('sharing:members.role'), { exact: true }).selectOption('editor');
+  await members.getByRole('button', { name: t('sharing:members.invite'), exact: true }).click();
+  await see(members.getByRole('listitem').getByText(t('sharing:members.state.invited')));
 
   // the letter's link, opened by somebody who is signed out: they sign in, come back and accept
   const token = await tokenOf(house.url, owner);
@@ -89,8 +89,8 @@ journey('two people plan together; the second to save is shown both versions', a
   const other = await visit.another();
   other.watch.allow(/401/);
   await other.open(link);
-  await see(other.page.getByRole('heading', { name: t('mealplan:join.askedTitle') }));
-  await other.page.getByRole('link', { name: t('mealplan:join.signIn') }).click();
+  await see(other.page.getByRole('heading', { name: t('sharing:join.askedTitle') }));
+  await other.page.getByRole('link', { name: t('sharing:join.signIn') }).click();
   const form = other.page.getByRole('main').locator('form');
   for (const field of ['email', 'password'] as const)
     await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(guest[field]);
@@ -98,7 +98,7 @@ journey('two people plan together; the second to save is shown both versions', a
   await at(other.page, link);
   const waiting = other.page.getByText(t('invitations.waiting_one', { count: '1' }));
   await waiting.waitFor({ state: 'attached' });
-  await button(other, 'mealplan:invitations.accept').click();
+  await button(other, 'sharing:invitations.accept').click();
   await at(other.page, `/mealplan/${plan.id}`);
   await waiting.waitFor({ state: 'detached' });
   await see(other.page.getByText('ტყემალი 1'));
@@ -131,7 +131,7 @@ journey('whoever scans the QR code reads the plan, makes an account and is a mem
   await open(`/mealplan/join/${attributes.joinToken}`);
   await see(page.getByRole('heading', { level: 1, name }));
   await see(page.getByText('ტყემალი 1'));
-  await page.getByRole('link', { name: t('mealplan:join.signUp') }).click();
+  await page.getByRole('link', { name: t('sharing:join.signUp') }).click();
 
   const person = stranger();
   const form = page.getByRole('main').locator('form');
@@ -139,7 +139,7 @@ journey('whoever scans the QR code reads the plan, makes an account and is a mem
     await form.getByRole('textbox', { name: t(`account:field.${field}`), exact: true }).fill(person[field]);
   await form.getByRole('button', { name: t('action.signUp'), exact: true }).click();
   await at(page, `/mealplan/join/${attributes.joinToken}`);
-  await button(visit, 'mealplan:join.join').click();
+  await button(visit, 'sharing:join.join').click();
   await button(visit, 'mealplan:along.yes').click();
   await at(page, `/mealplan/${id}`);
   await see(page.getByText('ტყემალი 1'));

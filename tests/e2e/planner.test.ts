@@ -61,7 +61,7 @@ journey(
     const download = page.waitForEvent('download');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('mealplan:qr.png') })
+      .getByRole('button', { name: t('sharing:qr.png') })
       .click();
     const bytes = readFileSync(await (await download).path());
     expect(bytes.subarray(0, 4)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));

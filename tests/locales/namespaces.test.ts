@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGE_NAMESPACES } from '@/lib/i18n/namespaces';
+import { BASE_NAMESPACES } from '@/lib/i18n/namespaces';
+
+const NAMESPACES = readdirSync('locales/en').map((file) => file.replace('.json', ''));
+/** What a page has to bring itself. */
+const PAGE_NAMESPACES = NAMESPACES.filter((name) => !(BASE_NAMESPACES as readonly string[]).includes(name));
 
 interface Source {
   readonly imports: readonly string[];
@@ -56,4 +60,10 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter
 
 test.each(pages)('%s has every text that it shows, also in its dialogs', (page) => {
   expect(lacking(path.join('pages', page))).toEqual([]);
+});
+
+test('the types name every file of texts but that of the units', () => {
+  const types = readFileSync('lib/i18n/i18next.d.ts', 'utf8');
+  const named = [...types.matchAll(/^ {6}(\w+): typeof \1;$/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(NAMESPACES.filter((name) => name !== 'unit').sort());
 });

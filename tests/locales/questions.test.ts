@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const ONLY_ONE = [
   'account:settings.pictureRemoveTitle',
   'common:discard.title',
-  'dish:leave.title',
-  'mealplan:feed.endTitle',
-  'mealplan:feed.resetTitle',
-  'mealplan:planner.leaveTitle',
+  'recipe:leave.title',
+  'sharing:feed.endTitle',
+  'sharing:feed.resetTitle',
+  'planner:planner.leaveTitle',
 ];
 
 const asking = readdirSync('components', { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import en from '@/locales/en/mealplan.json';
+import en from '@/locales/en/planner.json';
 import enCommon from '@/locales/en/common.json';
-import ka from '@/locales/ka/mealplan.json';
+import ka from '@/locales/ka/planner.json';
 import kaCommon from '@/locales/ka/common.json';
 
 test('what the planner removes is asked about in the customer’s own sentence, then says that "Undo" still helps', () => {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { AlertSlot } from '@/components/layout/AlertSlot';
 import { AppShell } from '@/components/layout/AppShell';
@@ -10,15 +10,18 @@ import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
 import { AppProviders } from '@/context/AppProviders';
 import type { Language } from '@/lib/domain/language';
 import { createTexts } from '@/lib/i18n/core';
-import { BASE_NAMESPACES, PAGE_NAMESPACES } from '@/lib/i18n/namespaces';
 import { goTo } from './router';
 
 /** All texts of both languages, there from the start. */
 function makeI18n(language: Language): i18n {
   const texts = createTexts({ language, fallback: 'en', defaultNS: 'common' });
   for (const at of ['en', 'ka'])
-    for (const name of [...BASE_NAMESPACES, ...PAGE_NAMESPACES])
-      texts.addResourceBundle(at, name, JSON.parse(readFileSync(`locales/${at}/${name}.json`, 'utf8')));
+    for (const file of readdirSync(`locales/${at}`))
+      texts.addResourceBundle(
+        at,
+        file.replace('.json', ''),
+        JSON.parse(readFileSync(`locales/${at}/${file}`, 'utf8')),
+      );
   return texts;
 }
 

@@ -9,12 +9,13 @@ import { toggled } from '@/lib/domain/mealplan/kinds';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
+import sharing from '@/locales/en/sharing.json';
 import css from '@/components/day/PlanView.module.scss';
 import { useCopyLink } from '../sharing/useCopyLink';
 
 /** The private calendar address: switched on, chosen what it holds, renewed and switched off. */
 function Settings() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { remote, reload, mutate } = useFeed();
   return (
     <section className="panel" aria-labelledby="feed">
@@ -28,7 +29,7 @@ function Settings() {
 }
 
 function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => void }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'sharing']);
   const calls = useFeedCalls();
   const confirm = useConfirm();
   const copyLink = useCopyLink();
@@ -44,17 +45,25 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
     if (feed.url) quietly(calls.set(next));
   };
   const reset = async () => {
-    const text = { title: t('feed.resetTitle'), body: t('feed.resetText'), confirmLabel: t('feed.reset') };
+    const text = {
+      title: t('sharing:feed.resetTitle'),
+      body: t('sharing:feed.resetText'),
+      confirmLabel: t('sharing:feed.reset'),
+    };
     if (await confirm(text)) await quietly(calls.reset());
   };
   const end = async () => {
-    const text = { title: t('feed.endTitle'), body: t('feed.resetText'), confirmLabel: t('feed.end') };
+    const text = {
+      title: t('sharing:feed.endTitle'),
+      body: t('sharing:feed.resetText'),
+      confirmLabel: t('sharing:feed.end'),
+    };
     if (await confirm(text)) await quietly(calls.end().then(() => ({ url: null, kinds })));
   };
   return (
     <>
       <fieldset className={css.choices}>
-        <legend className="form-label">{t('feed.kinds')}</legend>
+        <legend className="form-label">{t('sharing:feed.kinds')}</legend>
         <div className="chips">
           {CALENDAR_KINDS.map((kind) => (
             <label key={kind} className="chip">
@@ -74,7 +83,7 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
         <>
           <div className="field">
             <label htmlFor={id} className="form-label">
-              {t('feed.address')}
+              {t('sharing:feed.address')}
             </label>
             <input
               id={id}
@@ -83,7 +92,7 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
               value={feed.url}
               onFocus={({ target }) => target.select()}
             />
-            <p className="form-text">{t('feed.secret')}</p>
+            <p className="form-text">{t('sharing:feed.secret')}</p>
           </div>
           <div className={css.actions}>
             <button type="button" className="btn btn-primary" onClick={() => copyLink(feed.url ?? '')}>
@@ -92,22 +101,22 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
             </button>
             <button type="button" className="btn btn-outline-danger" onClick={reset}>
               <RotateCw size={18} aria-hidden />
-              {t('feed.reset')}
+              {t('sharing:feed.reset')}
             </button>
             <button type="button" className="btn btn-outline-danger" onClick={end}>
               <Power size={18} aria-hidden />
-              {t('feed.end')}
+              {t('sharing:feed.end')}
             </button>
           </div>
         </>
       ) : (
         <button type="button" className="btn btn-primary" onClick={() => quietly(calls.set(kinds))}>
           <CalendarSync size={18} aria-hidden />
-          {t('feed.start')}
+          {t('sharing:feed.start')}
         </button>
       )}
     </>
   );
 }
 
-export const FeedSettings = withNamespaces(Settings, { mealplan });
+export const FeedSettings = withNamespaces(Settings, { mealplan, sharing });

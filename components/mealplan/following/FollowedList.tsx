@@ -28,7 +28,7 @@ export function FollowedList() {
 
 /** Read anew whenever one comes back to it: one of them may have been ended meanwhile. */
 function List() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   const { remote, reload } = useFollowed();
   return (
     <RemoteList
@@ -57,7 +57,7 @@ function List() {
 }
 
 function FollowedRow({ followed }: { followed: Followed }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'sharing']);
   const { language } = useLanguage();
   const { id, Name, startDate, dayCount, pausedFrom, mealplan, version, newestVersion, Images } = followed;
   return (
@@ -71,24 +71,24 @@ function FollowedRow({ followed }: { followed: Followed }) {
         </h2>
         <p className="mb-0 text-body-secondary">
           <CalendarClock size={16} aria-hidden />{' '}
-          {t('followed.since', { date: formatDate(startDate, language) })}
+          {t('sharing:followed.since', { date: formatDate(startDate, language) })}
           {' · '}
           {t('facts.days', { count: dayCount })}
         </p>
         <div className={planCardCss.badges}>
           {pausedFrom && (
             <Tag tone="attention" icon={CirclePause}>
-              {t('followed.paused')}
+              {t('sharing:followed.paused')}
             </Tag>
           )}
           {mealplan === null && (
             <Tag tone="attention" icon={CircleX}>
-              {t('followed.gone')}
+              {t('sharing:followed.gone')}
             </Tag>
           )}
           {newestVersion !== null && newestVersion > version && (
             <Tag tone="info" icon={Sparkles}>
-              {t('followed.newer')}
+              {t('sharing:followed.newer')}
             </Tag>
           )}
         </div>

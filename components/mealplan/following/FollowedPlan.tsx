@@ -25,7 +25,7 @@ const UnsubscribeDialog = dynamic(
 
 /** One's own copy of a followed plan, on one's own days, with what can be changed about following it. */
 export function FollowedPlan({ id }: { id: number }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { remote, reload } = useSubscription(id);
   return (
     <>
@@ -46,7 +46,7 @@ interface FollowedViewProps {
 }
 
 function FollowedView({ subscription, onChanged }: FollowedViewProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { language } = useLanguage();
   const { modal, openModal } = useMealplan();
   const { id, Name, mealplan, startDate, repeat, pausedFrom } = subscription;
@@ -92,7 +92,7 @@ function FollowedView({ subscription, onChanged }: FollowedViewProps) {
 
 /** A newer version is offered, never pushed. */
 function NewerVersion({ subscription, onChanged }: FollowedViewProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { day: today } = useMyToday();
   const calls = usePlanCalls();
   const { id, version, newestVersion } = subscription;
@@ -110,7 +110,7 @@ function NewerVersion({ subscription, onChanged }: FollowedViewProps) {
 }
 
 function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const { day: today } = useMyToday();
   const { openModal } = useMealplan();
   const calls = usePlanCalls();
@@ -131,7 +131,7 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
   const fault = isDay(startDate) ? undefined : { key: 'date' };
   return (
     <section className={`panel ${css.settings}`} aria-labelledby="follow-settings">
-      <h2 id="follow-settings">{t('followed.settings')}</h2>
+      <h2 id="follow-settings">{t('sharing:followed.settings')}</h2>
       <label className="form-check">
         <input
           type="checkbox"
@@ -140,8 +140,8 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
           onChange={({ target }) => share(target.checked)}
         />
         <span>
-          {t('followed.share')}
-          <small className="d-block text-body-secondary">{t('followed.shareHelp')}</small>
+          {t('sharing:followed.share')}
+          <small className="d-block text-body-secondary">{t('sharing:followed.shareHelp')}</small>
         </span>
       </label>
       <StartDateField value={startDate} fault={fault} onChange={setStartDate} />
@@ -151,14 +151,14 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
           className="btn btn-primary"
           onClick={() => quietly(calls.setSubscription(id, { startDate }))}
         >
-          {t('followed.move')}
+          {t('sharing:followed.move')}
         </button>
       )}
       <div className={css.actions}>
         {pausedFrom ? (
           <button type="button" className="btn btn-outline-primary" onClick={() => quietly(calls.resume(id))}>
             <CirclePlay size={18} aria-hidden />
-            {t('followed.resume')}
+            {t('sharing:followed.resume')}
           </button>
         ) : (
           <button
@@ -167,7 +167,7 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
             onClick={() => quietly(calls.pause(id, today))}
           >
             <CirclePause size={18} aria-hidden />
-            {t('followed.pause')}
+            {t('sharing:followed.pause')}
           </button>
         )}
         <button

@@ -12,7 +12,7 @@ import { EatAlongQuestion } from '../../day/EatAlong';
 
 /** The invitations that wait for an answer. */
 export function InvitationList() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { remote, reload } = useInvitations();
   return (
     <RemoteList
@@ -35,7 +35,7 @@ export function InvitationList() {
 }
 
 function Invitation({ invitation }: { invitation: Membership }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   const nameOf = usePersonName();
   const router = useRouter();
   const calls = usePlanCalls();

@@ -23,7 +23,7 @@ const EatAlongQuestion = dynamic(
 
 /** Where a plan's QR code leads: the plan to read, and the offer to become a member, also without an account yet. */
 export function JoinView({ plan, token }: { plan: Plan; token: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const isReader = plan.myRole === 'reader';
   return (
     <article>
@@ -45,7 +45,7 @@ export function JoinView({ plan, token }: { plan: Plan; token: string }) {
 }
 
 function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const nameOf = usePersonName();
   const router = useRouter();
   const { person, status } = useAuth();
@@ -102,7 +102,7 @@ function useInvitation(token: string) {
 
 /** An invitation opens to its person alone, so who is signed out is asked who they are. */
 export function InvitedView({ token }: { token: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   return (
     <div className="closed-note">
       <EmptyState title={t('join.askedTitle')} text={t('join.askedText')}>
@@ -114,7 +114,7 @@ export function InvitedView({ token }: { token: string }) {
 
 /** Both ways to an account, and back to the plan. */
 function SignInLinks({ token }: { token: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const back = `/mealplan/join/${token}`;
   return (
     <>

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<Tab, LucideIcon>> = {
 
 /** The plans of a person: their own, those they are a member of, those they follow, and invitations. */
 export function MyPlans() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { query, isReady } = useRouter();
   const { remote } = useInvitations();
   const waiting = remote.status === 'ready' ? remote.data.length : 0;
@@ -58,7 +58,7 @@ function Part({ tab, page }: { tab: Tab; page: number }) {
 }
 
 function PlansOf({ part, page }: { part: 'owner' | 'member'; page: number }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   const { remote, reload } = useMyPlans(part, page);
   const tab = part === 'member' ? 'tab=member&' : '';
   return (

@@ -17,7 +17,7 @@ interface UnsubscribeDialogProps {
 
 /** Warns that all of it will be lost, and offers to download it first. */
 export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const router = useRouter();
   const calls = usePlanCalls();
   const readLogs = useReadLogs();
@@ -62,11 +62,11 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
         <TriangleAlert className="confirm-icon" size={32} aria-hidden />
         <div>
           <h2 id="unsubscribe-title" className="h4">
-            {t('unsubscribe.title', { name: Name })}
+            {t('sharing:unsubscribe.title', { name: Name })}
           </h2>
           <div id="unsubscribe-body">
-            <p>{t('unsubscribe.text')}</p>
-            <p className="mb-0">{t('unsubscribe.help')}</p>
+            <p>{t('sharing:unsubscribe.text')}</p>
+            <p className="mb-0">{t('sharing:unsubscribe.help')}</p>
           </div>
           <button
             type="button"
@@ -75,7 +75,7 @@ export function UnsubscribeDialog({ subscription, onClose }: UnsubscribeDialogPr
             onClick={download}
           >
             <Download size={18} aria-hidden />
-            {t('unsubscribe.download')}
+            {t('sharing:unsubscribe.download')}
           </button>
         </div>
       </Modal.Body>

@@ -12,7 +12,7 @@ import { markKey } from '../../day/MarkButtons';
 
 /** A followed plan as a text to keep: every day with what is on it, and the marks that were set. */
 export function usePlanText() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const { language } = useLanguage();
 
   return (plan: Subscription, logs: readonly Log[]): string => {
@@ -53,9 +53,12 @@ export function usePlanText() {
         ({ day, kind, key, state }) =>
           `  ${formatDate(day, language)} · ${names.get(key)} · ${t(markKey(kind, state))}`,
       );
-    return [plan.Name, ...plain, '', ...(marks.length > 0 ? [t('unsubscribe.marks'), ...marks] : [])].join(
-      '\r\n',
-    );
+    return [
+      plan.Name,
+      ...plain,
+      '',
+      ...(marks.length > 0 ? [t('sharing:unsubscribe.marks'), ...marks] : []),
+    ].join('\r\n');
   };
 }
 

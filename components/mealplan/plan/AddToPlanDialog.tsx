@@ -17,6 +17,7 @@ import { isChangedSince } from '@/lib/faults/fault';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import mealplan from '@/locales/en/mealplan.json';
+import planner from '@/locales/en/planner.json';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from '../../day/useDayWords';
 
@@ -31,7 +32,7 @@ interface DialogProps extends AddToPlanProps {
 }
 
 function Dialog(props: DialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { remote, reload } = useEditablePlans();
   return (
     <DialogFrame title={t('addToPlan.title', { name: props.dish.Name })} onClose={props.onClose}>
@@ -54,7 +55,7 @@ function Dialog(props: DialogProps) {
 }
 
 function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCard[] }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const [chosen, setChosen] = useState(plans[0].id);
   const { remote, reload } = usePlan(chosen);
   return (
@@ -73,7 +74,7 @@ function ChoosePlan({ plans, ...props }: DialogProps & { plans: readonly PlanCar
 }
 
 function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Plan }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const calls = usePlanCalls();
   const { day: today } = useMyToday();
   const words = useDayWords(today);
@@ -126,4 +127,4 @@ function ChoosePlace({ plan, dish, servings, onClose }: DialogProps & { plan: Pl
   );
 }
 
-export const AddToPlanDialog = withNamespaces(Dialog, { mealplan });
+export const AddToPlanDialog = withNamespaces(Dialog, { mealplan, planner });

@@ -10,21 +10,23 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { personName } from '@/lib/format/name';
 import { formatPercent } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import sharing from '@/locales/en/sharing.json';
 import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
 
 /** How those who agreed to it get on: done and skipped, day by day. */
-export function FollowersPanel({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('mealplan');
+function Panel({ plan }: { plan: Plan }) {
+  const { t } = useTranslation(['mealplan', 'sharing']);
   const { remote, reload } = useFollowers(plan.id);
   return (
     <section aria-label={t('view.followers')}>
-      <p className="text-body-secondary">{t('followers.text')}</p>
+      <p className="text-body-secondary">{t('sharing:followers.text')}</p>
       <RemoteList
         of={remote}
         skeleton={<SkeletonRows count={3} />}
         onRetry={reload}
         nothing={
-          <EmptyState title={t('followers.emptyTitle')} text={t('followers.emptyText')} picture="bird" />
+          <EmptyState title={t('sharing:followers.emptyTitle')} text={t('sharing:followers.emptyText')} picture="bird" />
         }
       >
         {(followers) => (
@@ -42,10 +44,10 @@ export function FollowersPanel({ plan }: { plan: Plan }) {
 }
 
 function FollowerRow({ follower }: { follower: Follower }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const { language } = useLanguage();
   const { days, startDate, avatar } = follower;
-  const Name = follower.Name ? personName(follower.Name, language) : t('followers.unnamed');
+  const Name = follower.Name ? personName(follower.Name, language) : t('sharing:followers.unnamed');
   const sum = (name: 'done' | 'planned') => days.reduce((total, day) => total + day[name], 0);
   const planned = sum('planned');
   return (
@@ -57,25 +59,25 @@ function FollowerRow({ follower }: { follower: Follower }) {
           <p className="mb-0 text-body-secondary">
             {t('followed.since', { date: formatDate(startDate, language) })}
             {planned > 0 &&
-              ` · ${t('followers.share', { share: formatPercent(sum('done') / planned, language) })}`}
+              ` · ${t('sharing:followers.share', { share: formatPercent(sum('done') / planned, language) })}`}
           </p>
         </div>
       </div>
       {days.length > 0 && (
         <details>
-          <summary>{t('followers.byDay')}</summary>
+          <summary>{t('sharing:followers.byDay')}</summary>
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">{t('followers.day')}</th>
+                <th scope="col">{t('sharing:followers.day')}</th>
                 <th scope="col">
-                  <Check size={16} aria-hidden /> {t('followers.done')}
+                  <Check size={16} aria-hidden /> {t('sharing:followers.done')}
                 </th>
                 <th scope="col">
-                  <SkipForward size={16} aria-hidden /> {t('followers.skipped')}
+                  <SkipForward size={16} aria-hidden /> {t('sharing:followers.skipped')}
                 </th>
                 <th scope="col">
-                  <Minus size={16} aria-hidden /> {t('followers.open')}
+                  <Minus size={16} aria-hidden /> {t('sharing:followers.open')}
                 </th>
               </tr>
             </thead>
@@ -95,3 +97,5 @@ function FollowerRow({ follower }: { follower: Follower }) {
     </>
   );
 }
+
+export const FollowersPanel = withNamespaces(Panel, { sharing });

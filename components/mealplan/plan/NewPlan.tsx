@@ -23,7 +23,7 @@ import css from '@/components/mealplan/plan/NewPlan.module.scss';
 
 /** A new plan: what it is called, how many days with which meals; the rest is done in the planner. */
 export function NewPlan() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'mealplan', 'common']);
   const { language } = useLanguage();
   const router = useRouter();
   const calls = usePlanCalls();
@@ -68,7 +68,7 @@ export function NewPlan() {
           <TextField
             name="startDate"
             type="date"
-            label={t('form.startDate')}
+            label={t('mealplan:subscribe.startDate')}
             help={t('form.startDateHelp')}
           />
           {values.startDate && (

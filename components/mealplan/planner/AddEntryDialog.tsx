@@ -34,7 +34,7 @@ interface AddEntryDialogProps {
 
 /** Puts something into a meal by a tap: a dish, a product, a word, or what was left from before. */
 export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { values, edit } = usePlanEditor();
   const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
   const [kind, setKind] = useState<EntryKind>('dish');
@@ -86,7 +86,7 @@ export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) 
 }
 
 function AddText({ onAdd }: { onAdd: (text: string) => void }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   return (
     <Formik
       initialValues={{ text: '' }}
@@ -113,16 +113,16 @@ function AddText({ onAdd }: { onAdd: (text: string) => void }) {
 }
 
 function AddLeftovers({ meal, onAdd }: { meal: string; onAdd: (of: string) => void }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
   const { values, parts } = usePlanEditor();
   const { days } = values;
   // what was cooked last is what is most likely left
   const sources = [...leftoverSources(days, meal)].reverse();
-  if (sources.length === 0) return <p className={css.nothing}>{t('add.noLeftovers')}</p>;
+  if (sources.length === 0) return <p className={css.nothing}>{t('planner:add.noLeftovers')}</p>;
   return (
     <>
-      <p className="form-text">{t('add.leftoversHelp')}</p>
+      <p className="form-text">{t('planner:add.leftoversHelp')}</p>
       <ul className={css.shelfList}>
         {sources.map((entry) => {
           const { name } = nameOfEntry(entry, { parts, days, language });

@@ -22,7 +22,7 @@ interface AddPartDialogProps {
 
 /** Puts an exercise, a supplement or an appointment on a day. */
 export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const edit = usePlanEdit();
   const row = ({ carried, name, children }: OnShelf) => (
     <button

@@ -24,7 +24,7 @@ interface AddProductProps {
 
 /** Puts a product into a meal: found by name, with how much of it. */
 export function AddProduct({ meal, onClose }: AddProductProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { language } = useLanguage();
   const edit = usePlanEdit();
   const [text, setText] = useState('');

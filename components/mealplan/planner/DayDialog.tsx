@@ -36,7 +36,7 @@ interface DayDialogProps {
 
 /** A day: its title and note; copied onto others, moved, cleared, removed, and an empty one put after it. */
 export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { values, edit } = usePlanEditor();
   const confirm = useConfirm();
   const words = useDayWords(shown.today);
@@ -51,11 +51,12 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
     onClose();
   };
   const ask = (title: string, confirmLabel: string) =>
-    confirm({ title, body: t('planner.undoable'), confirmLabel });
+    confirm({ title, body: t('planner:planner.undoable'), confirmLabel });
   const copy = async () => {
     const laidOver = days.filter(({ key }) => copies.includes(key));
     const isSure =
-      areEmpty(laidOver) || (await ask(t('day.copyTitle', { count: copies.length }), t('planner.replace')));
+      areEmpty(laidOver) ||
+      (await ask(t('day.copyTitle', { count: copies.length }), t('planner:planner.replace')));
     if (isSure) act((all) => copyDay(all, dayKey, copies, newKey));
   };
   const clear = async () => {
@@ -102,14 +103,14 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
         <Form noValidate>
           <FormErrors />
           <TextField name="title" label={t('day.title')} help={t('day.titleHelp')} autoComplete="off" />
-          <TextAreaField name="note" label={t('planner.note')} rows={2} />
-          <SubmitButton>{t('settings.take')}</SubmitButton>
+          <TextAreaField name="note" label={t('planner:planner.note')} rows={2} />
+          <SubmitButton>{t('planner:settings.take')}</SubmitButton>
         </Form>
       </Formik>
       <DayChecks legend={t('day.copy')} shown={shown} without={dayKey} value={copies} onChange={setCopies} />
       <button type="button" className="btn btn-outline-primary" disabled={copies.length === 0} onClick={copy}>
         <Copy size={18} aria-hidden />
-        {t('planner.copyToDays', { count: copies.length })}
+        {t('planner:planner.copyToDays', { count: copies.length })}
       </button>
       <div className={css.place}>
         <DaySelect label={t('day.moveBefore')} shown={shown} value={before} onChange={setBefore} />
@@ -129,7 +130,7 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
             }
           >
             <CornerDownRight size={18} aria-hidden />
-            {t('planner.moveTo')}
+            {t('planner:planner.moveTo')}
           </button>
           <button
             type="button"

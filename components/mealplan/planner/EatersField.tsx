@@ -17,7 +17,7 @@ const CHILD = 0.5;
 
 /** Who sits at the table, and how much each eats; nobody named is one person with a whole portion. */
 export function EatersField() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { person } = useAuth();
   const confirm = useConfirm();
   const { values } = useFormikContext<PlanForm>();
@@ -103,7 +103,7 @@ interface EaterAllergensProps {
 
 /** What an eater does not bear; closed until wanted, for most bear everything. */
 function EaterAllergens({ index, eater, isMe }: EaterAllergensProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const chosen = ALLERGENS.filter((one) => eater.allergens.includes(one)).map((one) =>
     t(`common:allergen.${one}`),
   );

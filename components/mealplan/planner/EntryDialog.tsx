@@ -45,7 +45,7 @@ interface EntryDialogProps {
 
 /** One entry: how much of it, who sits it out, its recipe at those servings; moved, copied and removed from here too. */
 export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
   const { values, parts, edit } = usePlanEditor();
   const confirm = useConfirm();
@@ -63,7 +63,7 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
   const remove = async () => {
     const text = {
       title: t('entry.removeTitle', { name }),
-      body: t('planner.undoable'),
+      body: t('planner:planner.undoable'),
       confirmLabel: t('common:action.remove'),
     };
     if (!(await confirm(text))) return;
@@ -106,7 +106,7 @@ interface EntryFormProps {
 }
 
 function TextForm({ entry, onChange }: EntryFormProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <Formik
       initialValues={{ text: entry.text ?? '' }}
@@ -124,7 +124,7 @@ function TextForm({ entry, onChange }: EntryFormProps) {
 }
 
 function ProductForm({ entry, onChange }: EntryFormProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { language } = useLanguage();
   const { parts } = usePlanEditor();
   const pieceName = entry.product ? parts.products[entry.product]?.pieceName : undefined;
@@ -149,7 +149,7 @@ function ProductForm({ entry, onChange }: EntryFormProps) {
 
 /** Servings typed over, or none, and then they follow from who eats along; both count with "Apply". */
 function ServingsForm({ entry, onChange }: EntryFormProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
   const { values } = usePlanEditor();
   const { eaters } = values;
@@ -176,7 +176,7 @@ function ServingsForm({ entry, onChange }: EntryFormProps) {
               eaters={eaters}
               onChange={(next) => setFieldValue('out', next)}
             />
-            <SubmitButton>{t('settings.take')}</SubmitButton>
+            <SubmitButton>{t('planner:settings.take')}</SubmitButton>
           </Form>
         );
       }}
@@ -192,7 +192,7 @@ interface PlaceFormProps {
 
 /** Another meal for it: moved there, or copied. */
 function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { values, edit } = usePlanEditor();
   const here = mealOfEntry(values.days, entryKey);
   const [dayKey, setDay] = useState(here ? (dayOfMeal(values.days, here.key)?.key ?? '') : '');
@@ -209,9 +209,9 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
     <fieldset className={css.place}>
       <legend className="form-label">{t('entry.elsewhere')}</legend>
       <div className="field-row">
-        <DaySelect label={t('planner.day')} shown={shown} value={dayKey} onChange={setDay} />
+        <DaySelect label={t('planner:planner.day')} shown={shown} value={dayKey} onChange={setDay} />
         <label className="field">
-          <span className="form-label">{t('planner.meal')}</span>
+          <span className="form-label">{t('planner:planner.meal')}</span>
           <select className="form-select" value={meal ?? ''} onChange={({ target }) => setMeal(target.value)}>
             {meals.map(({ key, type }) => (
               <option key={key} value={key}>
@@ -229,7 +229,7 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
           onClick={() => put(moveEntry)}
         >
           <CornerDownRight size={18} aria-hidden />
-          {t('planner.moveTo')}
+          {t('planner:planner.moveTo')}
         </button>
         <button
           type="button"
@@ -238,7 +238,7 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
           onClick={() => put(copyEntry)}
         >
           <Copy size={18} aria-hidden />
-          {t('planner.copyTo')}
+          {t('planner:planner.copyTo')}
         </button>
       </div>
     </fieldset>

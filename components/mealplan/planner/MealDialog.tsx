@@ -27,7 +27,7 @@ interface MealDialogProps {
 
 /** A meal: its time and note; copied to days (so it is repeated), moved to another, removed. */
 export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { values, edit } = usePlanEditor();
   const confirm = useConfirm();
   const words = useDayWords(shown.today);
@@ -96,7 +96,7 @@ export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
 }
 
 function MealForm({ meal, onChange }: { meal: PlanMeal; onChange: (part: Partial<PlanMeal>) => void }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <Formik
       initialValues={{ time: meal.time ?? '', note: meal.note ?? '' }}

@@ -47,7 +47,7 @@ export function Movable({ carried, name, className, children }: MovableProps) {
 
 /** What is dragged over changes many times a second; how the handle looks and is called does not. */
 const HandleFace = memo(function HandleFace({ name }: { name: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <>
       <GripVertical size={16} aria-hidden />

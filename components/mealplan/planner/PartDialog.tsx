@@ -49,7 +49,7 @@ interface PartViewProps {
 }
 
 function PartView({ item, day, shown, onClose }: PartViewProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { parts, edit } = usePlanEditor();
   const confirm = useConfirm();
   const { name } = useSideWords(item, parts);
@@ -62,7 +62,7 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
   const remove = async () => {
     const text = {
       title: t('entry.removeTitle', { name }),
-      body: t('planner.undoable'),
+      body: t('planner:planner.undoable'),
       confirmLabel: t('common:action.remove'),
     };
     if (await confirm(text)) act((days) => removePart(days, item.kind, key));
@@ -80,7 +80,7 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
     >
       <PartForm item={item} act={act} />
       <div className={css.place}>
-        <DaySelect label={t('part.day')} shown={shown} value={target} onChange={setTarget} />
+        <DaySelect label={t('planner:part.day')} shown={shown} value={target} onChange={setTarget} />
         <button
           type="button"
           className="btn btn-outline-primary"
@@ -88,7 +88,7 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
           onClick={() => act((days) => movePart(days, item.kind, key, target))}
         >
           <CornerDownRight size={18} aria-hidden />
-          {t('planner.moveTo')}
+          {t('planner:planner.moveTo')}
         </button>
       </div>
     </DialogFrame>
@@ -107,7 +107,7 @@ function PartForm({ item, act }: PartFormProps) {
 }
 
 function Fields({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <Form noValidate>
       <UnsavedGuard />
@@ -141,7 +141,7 @@ function ExerciseForm({ part, act }: { part: PlanExercise; act: PartFormProps['a
 }
 
 function SupplementForm({ part, act }: { part: PlanSupplement; act: PartFormProps['act'] }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { parts } = usePlanEditor();
   const unit = part.supplement ? parts.supplements[part.supplement]?.unit : undefined;
   const word = unit === 'mg' || unit === 'pills' || unit === 'drops' ? t(`part.unit.${unit}`) : undefined;

@@ -14,7 +14,7 @@ export const appointmentOf = ({ title, time, endTime, note }: typeof blankAppoin
 });
 
 export function TimeFields() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <div className="field-row">
       <TextField name="time" type="time" label={t('planner.time')} />
@@ -24,7 +24,7 @@ export function TimeFields() {
 }
 
 export function AppointmentFields() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <>
       <TextField name="title" label={t('part.title')} isRequired autoComplete="off" />
@@ -35,7 +35,7 @@ export function AppointmentFields() {
 }
 
 export function SupplementFields({ unit }: { unit?: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <div className="field-row">
       <TextField name="time" type="time" label={t('planner.time')} />

@@ -9,12 +9,14 @@ type Conflict = NonNullable<ReturnType<typeof usePlanEditor>['conflict']>;
 
 /** Somebody else has changed the plan meanwhile: the person chooses between both versions, day by day. */
 export function PlanConflictDialog({ conflict }: { conflict: Conflict }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { mine, theirs, kept } = conflict;
   const dayNumber = (key: string) =>
     [mine, theirs].map(({ days }) => days.findIndex((day) => day.key === key) + 1).find(Boolean);
   const label = (field: string) =>
-    isPlainField(field) ? t(`conflict.field.${field}`) : t('day.number', { number: dayNumber(field) });
+    isPlainField(field)
+      ? t(`planner:conflict.field.${field}`)
+      : t('day.number', { number: dayNumber(field) });
   const show = (field: string, side: Side) =>
     isPlainField(field) ? (
       <FieldSummary field={field} values={conflict[side]} />
@@ -23,7 +25,7 @@ export function PlanConflictDialog({ conflict }: { conflict: Conflict }) {
     );
   return (
     <VersionsDialog
-      text={t('conflict.text')}
+      text={t('planner:conflict.text')}
       found={conflict.found}
       label={label}
       show={show}

@@ -18,7 +18,7 @@ import { EatersField } from './EatersField';
 
 /** What a plan is beside its days; taken over into the planner, and kept when that is saved. */
 export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'mealplan', 'common']);
   const { plan, values, change } = usePlanEditor();
   const take = (form: PlanForm) => {
     change(withForm(values, form));
@@ -38,7 +38,12 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
       <TextAreaField name="Description" label={t('form.description')} />
       <PicturesField name="Images" />
       <div className="field-row">
-        <TextField name="startDate" type="date" label={t('form.startDate')} help={t('form.startDateHelp')} />
+        <TextField
+          name="startDate"
+          type="date"
+          label={t('mealplan:subscribe.startDate')}
+          help={t('form.startDateHelp')}
+        />
         <SelectField
           name="repeat"
           label={t('form.repeat')}
@@ -60,12 +65,12 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function VisibilitySelect() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'sharing']);
   const { values } = useFormikContext<PlanForm>();
   return (
     <SelectField
       name="visibility"
-      label={t('publish.who')}
+      label={t('sharing:publish.who')}
       help={t(`visibility.${values.visibility}Help`)}
       options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
     />
@@ -73,7 +78,7 @@ function VisibilitySelect() {
 }
 
 function TargetFields() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   return (
     <fieldset className={css.targets}>
       <legend className="form-label">{t('targets.title')}</legend>

@@ -27,7 +27,7 @@ import { WeekList } from '../../day/WeekView';
 
 /** The planner: the week with its meals, and the shelf beside it from which they are laid. */
 export function Planner() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { values, parts, edit, isDirty } = usePlanEditor();
   const { days, eaters, targets } = values;
   const confirm = useConfirm();
@@ -43,9 +43,9 @@ export function Planner() {
   usePlanKeys();
   useLeaveGuard(isDirty, () =>
     confirm({
-      title: t('planner.leaveTitle'),
-      body: t('planner.leaveText'),
-      confirmLabel: t('planner.leave'),
+      title: t('planner:planner.leaveTitle'),
+      body: t('planner:planner.leaveText'),
+      confirmLabel: t('planner:planner.leave'),
     }),
   );
   const drop = ({ active, over }: DragEndEvent) => {

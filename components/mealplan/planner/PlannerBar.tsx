@@ -11,7 +11,7 @@ import css from '@/components/mealplan/planner/Planner.module.scss';
 
 /** The planner's head: undo, save and what else is done with the whole plan. */
 export function PlannerBar() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { values, history, isDirty, save, saving } = usePlanEditor();
   const isWide = useWide();
   const wordClass = isWide ? undefined : 'visually-hidden'; // one row of tools on a phone
@@ -71,7 +71,7 @@ export function PlannerBar() {
 
 /** What is done less often; behind "more" on a phone. */
 function PlanTools({ className }: { className: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { plan, save } = usePlanEditor();
   const { openModal } = useMealplan();
   const publish = async () => {
@@ -81,11 +81,11 @@ function PlanTools({ className }: { className: string }) {
     <>
       <button type="button" className={className} onClick={() => openModal({ name: 'settings' })}>
         <Settings2 size={18} aria-hidden />
-        {t('settings.title')}
+        {t('planner:settings.title')}
       </button>
       <Link href={`/mealplan/${plan.id}`} className={className}>
         <BookOpen size={18} aria-hidden />
-        {t('planner.view')}
+        {t('planner:planner.view')}
       </Link>
       {isOwner(plan) && (
         <button type="button" className={className} onClick={publish}>

@@ -45,7 +45,7 @@ const looksSame = (was: PlannerDayProps, is: PlannerDayProps): boolean =>
 /** A day to be planned: what it comes to, its meals and what else is on it; drawn anew only when it looks otherwise. */
 export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
   const { at, table, totals, targets, isMine, today } = props;
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { filters, openModal } = useMealplan();
   const words = useDayWords(today);
   const { day } = at;
@@ -65,7 +65,7 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
           <button
             type="button"
             className={css.more}
-            aria-label={t('planner.dayMenu', { name })}
+            aria-label={t('planner:planner.dayMenu', { name })}
             onClick={() => openModal({ name: 'day', key: day.key })}
           >
             <Ellipsis size={18} aria-hidden />
@@ -86,7 +86,7 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
 
 /** A further meal, an exercise, a supplement or an appointment. */
 function AddToDay({ at: { day }, name }: { at: PlacedDay; name: string }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const edit = usePlanEdit();
   const { openModal } = useMealplan();
   const types = DISH_TYPES.filter((type) => !day.meals.some((meal) => meal.type === type));

@@ -7,7 +7,7 @@ import { WeekTools, type PlannerPlace } from './PlannerWeek';
 
 /** One day to be planned; a swipe or the strip above leads to the others. */
 export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const last = table.days.length - 1;
   const swipe = useSwipe({
     onLeft: () => shown.index < last && shown.show(shown.index + 1),

@@ -26,7 +26,7 @@ const looksSame = (was: PlannerEntryProps, is: PlannerEntryProps): boolean =>
 
 /** One thing of a meal: a tap opens it, dragging moves it; something dropped on it goes before it. */
 export const PlannerEntry = memo(function PlannerEntry({ entry, table, mealName }: PlannerEntryProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
   const { openModal } = useMealplan();
   const { parts, days } = table;
@@ -37,7 +37,7 @@ export const PlannerEntry = memo(function PlannerEntry({ entry, table, mealName 
       as="li"
       target={{ at: 'entry', key: entry.key }}
       className={css.entryPlace}
-      name={t('planner.before', { name, meal: mealName })}
+      name={t('planner:planner.before', { name, meal: mealName })}
     >
       <Movable carried={{ from: 'entry', key: entry.key }} name={name} className={css.entry}>
         <button
@@ -59,7 +59,7 @@ export const PlannerEntry = memo(function PlannerEntry({ entry, table, mealName 
           {isEarly && (
             <span className={css.fault}>
               <TriangleAlert size={14} aria-hidden />
-              {t('planner.early')}
+              {t('planner:planner.early')}
             </span>
           )}
         </button>
@@ -69,7 +69,7 @@ export const PlannerEntry = memo(function PlannerEntry({ entry, table, mealName 
 }, looksSame);
 
 function EntryFacts({ entry, table }: Pick<PlannerEntryProps, 'entry' | 'table'>) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
   const { eaters, parts } = table;
   if (entry.kind === 'text') return null;
@@ -95,7 +95,7 @@ function EntryFacts({ entry, table }: Pick<PlannerEntryProps, 'entry' | 'table'>
         <>
           {' '}
           <UserMinus size={14} aria-hidden />
-          <span className="visually-hidden">{t('planner.someOut')}</span>
+          <span className="visually-hidden">{t('planner:planner.someOut')}</span>
         </>
       )}
     </small>

@@ -10,7 +10,7 @@ import { Planner } from './Planner';
 
 /** The planner for those who may plan; readers are told so. */
 export function PlannerGate({ plan: read }: { plan: Plan }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   // what is being edited is not swapped when the same plan is read again behind it
   const [plan] = useState(read);
   if (!canEditPlan(plan)) {

@@ -21,7 +21,7 @@ const looksSame = (was: PlannerMealProps, is: PlannerMealProps): boolean =>
 
 /** A meal: taken as a whole by its head, opened by its menu, filled by a tap or by dropping something on it. */
 export const PlannerMeal = memo(function PlannerMeal({ meal, table, dayName }: PlannerMealProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['planner', 'common']);
   const { openModal, selected } = useMealplan();
   const type = t(`common:type.${meal.type}`);
   const name = `${type} – ${dayName}`;

@@ -10,7 +10,7 @@ import css from '@/components/mealplan/planner/Planner.module.scss';
 
 /** What a person must know before going on: a draft that was kept, a save that waits or was refused. */
 export function PlannerNotes() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { said } = useFaultText();
   const { language } = useLanguage();
   const { draft, saving, values } = usePlanEditor();

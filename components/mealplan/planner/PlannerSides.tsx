@@ -8,7 +8,7 @@ import { SideLine, useSideWords, type SideItem } from '../../day/SideLine';
 
 /** A day's exercises, supplements and appointments, as far as they are shown. */
 export function PlannerSides({ day, parts }: { day: PlanDay; parts: PlanParts }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { filters } = useMealplan();
   const items: SideItem[] = [
     ...day.exercises.map((part) => ({ kind: 'exercises', part }) as const),

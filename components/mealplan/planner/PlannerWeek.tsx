@@ -41,7 +41,7 @@ export function PlannerWeek({ shown, table, sums }: PlannerPlace) {
 
 /** What is done with a whole week, and days at the end of the plan. */
 export function WeekTools({ shown }: { shown: ShownDay }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { values, edit } = usePlanEditor();
   const { openModal } = useMealplan();
   const left = PLAN_LIMITS.days.max - values.days.length;

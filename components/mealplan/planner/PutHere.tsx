@@ -15,7 +15,7 @@ export function carriedFrom({ dish, exercise, supplement }: Selected): (Carried 
 
 /** While something is chosen on the shelf: puts it here. */
 export function PutHere({ target, name }: { target: Target; name: string }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { selected } = useMealplan();
   const edit = usePlanEdit();
   const carried = carriedFrom(selected);

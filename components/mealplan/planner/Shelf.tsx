@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Tab, LucideIcon>> = { dishes: Utensils, exercises: 
 
 /** The side shelf: dishes, exercises and supplements, to be dragged from it, or chosen and put down by the next tap. */
 export const Shelf = memo(function Shelf() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { selected, select } = useMealplan();
   const [tab, setTab] = useState<Tab>('dishes');
   const chosen = carriedFrom(selected);

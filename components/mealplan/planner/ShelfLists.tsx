@@ -39,7 +39,7 @@ interface ShelfProps {
 
 /** Dishes with search, all of them, one's own, or those saved. */
 export function DishShelf({ row, isFocused }: ShelfProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<DishScope>('all');
   const { remote, reload } = useShelfDishes(scope, q);
@@ -76,7 +76,7 @@ export function DishShelf({ row, isFocused }: ShelfProps) {
 }
 
 export function ExerciseShelf({ row }: ShelfProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const { language } = useLanguage();
   const [q, setQ] = useState('');
   const { remote, reload } = useShelfExercises(q);
@@ -107,7 +107,7 @@ export function ExerciseShelf({ row }: ShelfProps) {
 }
 
 export function SupplementShelf({ row }: ShelfProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   const [q, setQ] = useState('');
   const { remote, reload } = useShelfSupplements(q);
   return (
@@ -151,7 +151,7 @@ function ShelfList<T extends { readonly id: number }>({
   label,
   children,
 }: ShelfListProps<T>) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return (
     <RemoteList
       of={remote}

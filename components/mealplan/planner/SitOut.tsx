@@ -11,7 +11,7 @@ interface SitOutProps {
 
 /** Who eats along; nothing of it while only one person does. */
 export function SitOut({ entry, eaters, onChange }: SitOutProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   if (!hasTable(eaters) || eaters.length < 2 || entry.kind === 'text' || entry.kind === 'product')
     return null;
   const out = entry.out ?? [];

@@ -20,11 +20,11 @@ interface DaySummaryProps {
 
 /** A day in a few lines, as one version has it. */
 export function DaySummary({ day, days, kept }: DaySummaryProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
   const editor = usePlanEditor();
   const parts = joinParts(editor.parts, kept.parts);
-  if (!day) return <p className={plannerShelfCss.nothing}>{t('conflict.noDay')}</p>;
+  if (!day) return <p className={plannerShelfCss.nothing}>{t('planner:conflict.noDay')}</p>;
   const others = [
     ...day.exercises.map((part) => [part.time, nameOfExercise(part, parts).name]),
     ...day.supplements.map((part) => [part.time, nameOfSupplement(part, parts).name]),
@@ -58,20 +58,20 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
 
 /** What one version has in a field beside the days. */
 export function FieldSummary({ field, values }: { field: PlainField; values: PlanValues }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
   const text = (): string => {
     const number = (value: number | null | undefined, unit: string) =>
       value ? `${formatNumber(value, language, { digits: 0 })} ${unit}` : '';
     switch (field) {
       case 'Images':
-        return t('conflict.pictures', { count: values.Images.length });
+        return t('planner:conflict.pictures', { count: values.Images.length });
       case 'language':
         return t(`common:language.${values.language}`);
       case 'visibility':
         return t(`visibility.${values.visibility}`);
       case 'repeat':
-        return t(`form.repeats.${values.repeat}`);
+        return t(`planner:form.repeats.${values.repeat}`);
       case 'startDate':
         return values.startDate ? formatDate(values.startDate, language) : '';
       case 'eaters':
@@ -95,5 +95,5 @@ export function FieldSummary({ field, values }: { field: PlainField; values: Pla
         return values[field];
     }
   };
-  return <p className={css.summary}>{text() || t('conflict.empty')}</p>;
+  return <p className={css.summary}>{text() || t('planner:conflict.empty')}</p>;
 }

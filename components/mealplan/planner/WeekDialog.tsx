@@ -21,7 +21,7 @@ interface WeekDialogProps {
 
 /** A whole week: copied over another or to the end (so it is repeated), moved, removed. */
 export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { values, edit } = usePlanEditor();
   const confirm = useConfirm();
   const { weeks } = shown;
@@ -36,12 +36,12 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
     onClose();
   };
   const ask = (title: string, confirmLabel: string) =>
-    confirm({ title, body: t('planner.undoable'), confirmLabel });
+    confirm({ title, body: t('planner:planner.undoable'), confirmLabel });
   const start = weeks[target]?.[0].index ?? days.length;
   const copyOver = async () => {
     const laidOver = days.slice(start, start + keys.length);
     const title = t('week.copyTitle', { number: target + 1 });
-    if (areEmpty(laidOver) || (await ask(title, t('planner.replace')))) {
+    if (areEmpty(laidOver) || (await ask(title, t('planner:planner.replace')))) {
       act((all) => copyWeek(all, keys, { index: start, most: max }, newKey));
     }
   };
@@ -91,7 +91,7 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
               }
             >
               <CornerDownRight size={18} aria-hidden />
-              {t('planner.moveTo')}
+              {t('planner:planner.moveTo')}
             </button>
           </div>
         </div>

@@ -6,7 +6,7 @@ const nameOf = (of: Active | Over): string => String(of.data.current?.name ?? ''
 
 /** What readers hear while something is moved, in the language of the page. */
 export function useAnnouncements() {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('planner');
   return useMemo(() => {
     const announcements: Announcements = {
       onDragStart: ({ active }) => t('dnd.start', { name: nameOf(active) }),

@@ -13,7 +13,7 @@ import { RoleSelect } from './RoleSelect';
 
 /** Asks somebody to the plan; private recipes that they would read in it are named first. */
 export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => unknown }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   const calls = usePlanCalls();
   const id = useId();
   const [email, setEmail] = useState('');

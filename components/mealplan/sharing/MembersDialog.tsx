@@ -8,6 +8,8 @@ import { Tag } from '@/components/ui/Tag';
 import { useMembers, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import sharing from '@/locales/en/sharing.json';
 import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
 import { InviteForm } from './InviteForm';
 import { RoleSelect } from './RoleSelect';
@@ -20,8 +22,8 @@ interface MembersDialogProps {
 }
 
 /** Who sits at the plan: invited by email, with their role and answer; changed and removed here. */
-export function MembersDialog({ plan, onChanged, onClose }: MembersDialogProps) {
-  const { t } = useTranslation('mealplan');
+function Dialog({ plan, onChanged, onClose }: MembersDialogProps) {
+  const { t } = useTranslation('sharing');
   const { remote, reload } = useMembers(plan.id);
   const refresh = async () => {
     await reload();
@@ -56,7 +58,7 @@ const STATES: Readonly<
 };
 
 function Member({ member, onChanged }: { member: Membership; onChanged: () => unknown }) {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const calls = usePlanCalls();
   const confirm = useConfirm();
   const copyLink = useCopyLink();
@@ -65,7 +67,10 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
   const name = user?.Name ? nameOf(user.Name) : email;
   const quietly = (call: Promise<unknown>) => call.then(onChanged, () => undefined); // the alert has said it
   const remove = async () => {
-    const text = { title: t('members.removeTitle', { name }), confirmLabel: t('common:action.remove') };
+    const text = {
+      title: t('sharing:members.removeTitle', { name }),
+      confirmLabel: t('common:action.remove'),
+    };
     if (await confirm(text)) await quietly(calls.removeMember(id));
   };
   return (
@@ -74,12 +79,12 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
         <strong>{name}</strong>
         {user?.Name && email && <span className="text-body-secondary">{email}</span>}
         <Tag tone={STATES[state].tone} icon={STATES[state].icon}>
-          {t(`members.state.${state}`)}
+          {t(`sharing:members.state.${state}`)}
         </Tag>
       </div>
       <div className={css.rowActions}>
         <RoleSelect
-          label={t('members.roleOf', { name })}
+          label={t('sharing:members.roleOf', { name })}
           hideLabel
           value={role}
           onChange={(next) => quietly(calls.setRole(id, next))}
@@ -103,3 +108,5 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
     </li>
   );
 }
+
+export const MembersDialog = withNamespaces(Dialog, { sharing });

@@ -19,7 +19,7 @@ interface PosterProps {
 
 /** A week on one sheet, with the QR code, for the door of the fridge; it is there only for the printer. */
 export function Poster({ plan, url, onPrinted }: PosterProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation(['mealplan', 'sharing']);
   const nameOf = usePersonName();
   const { day: today } = useMyToday();
   const placed = placedDays(plan.days, plan, today);
@@ -43,7 +43,7 @@ export function Poster({ plan, url, onPrinted }: PosterProps) {
         </div>
         <figure>
           <QRCode value={url} size={112} bgColor="#ffffff" fgColor="#1f3a6e" />
-          <figcaption>{t('qr.scan')}</figcaption>
+          <figcaption>{t('sharing:qr.scan')}</figcaption>
         </figure>
       </header>
       <div className={css.border} />

@@ -8,7 +8,7 @@ interface PrivateDishesProps {
 
 /** Names the private recipes that others are about to read in a plan. */
 export function PrivateDishes({ names, text }: PrivateDishesProps) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   if (names.length === 0) return null;
   return (
     <div role="alert" className={css.warning}>

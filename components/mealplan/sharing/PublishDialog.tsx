@@ -7,6 +7,8 @@ import { usePlanCalls } from '@/context/data/mealplans';
 import type { Visibility } from '@/lib/domain/dish/types';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import sharing from '@/locales/en/sharing.json';
 import { PrivateDishes } from './PrivateDishes';
 
 interface PublishDialogProps {
@@ -16,8 +18,8 @@ interface PublishDialogProps {
 }
 
 /** Makes the days as they are the version that others read; private recipes among them are named and asked about. */
-export function PublishDialog({ plan, onChanged, onClose }: PublishDialogProps) {
-  const { t } = useTranslation('mealplan');
+function Dialog({ plan, onChanged, onClose }: PublishDialogProps) {
+  const { t } = useTranslation(['mealplan', 'sharing']);
   const calls = usePlanCalls();
   const [visibility, setVisibility] = useState<Visibility>(plan.visibility);
   const [secrets, setSecrets] = useState<readonly string[]>([]);
@@ -34,16 +36,16 @@ export function PublishDialog({ plan, onChanged, onClose }: PublishDialogProps) 
   };
   return (
     <SendDialog
-      title={t('publish.title', { name: plan.Name })}
-      sendLabel={t(secrets.length > 0 ? 'publish.anyway' : 'action.publish')}
+      title={t('sharing:publish.title', { name: plan.Name })}
+      sendLabel={t(secrets.length > 0 ? 'sharing:publish.anyway' : 'action.publish')}
       icon={Send}
       onSend={send}
       onClose={onClose}
     >
-      <p>{t(plan.version > 0 ? 'publish.again' : 'publish.text')}</p>
+      <p>{t(plan.version > 0 ? 'sharing:publish.again' : 'sharing:publish.text')}</p>
       <VisibilityField
         kind="mealplan"
-        legend={t('publish.who')}
+        legend={t('sharing:publish.who')}
         value={visibility}
         onChange={setVisibility}
       />
@@ -51,3 +53,5 @@ export function PublishDialog({ plan, onChanged, onClose }: PublishDialogProps) 
     </SendDialog>
   );
 }
+
+export const PublishDialog = withNamespaces(Dialog, { sharing });

@@ -6,6 +6,8 @@ import QRCode from 'react-qr-code';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import sharing from '@/locales/en/sharing.json';
 import css from '@/components/mealplan/sharing/QrDialog.module.scss';
 import planBarsCss from '@/components/day/DaysBar.module.scss';
 import { Poster } from './Poster';
@@ -21,8 +23,8 @@ interface QrDialogProps {
 type Purpose = 'read' | 'join';
 
 /** The plan's QR code: on screen, over the whole screen, as a picture, and on a poster of the week. */
-export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
-  const { t } = useTranslation(['mealplan', 'common']);
+function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
+  const { t } = useTranslation(['mealplan', 'sharing', 'common']);
   const confirm = useConfirm();
   const calls = usePlanCalls();
   const copyLink = useCopyLink();
@@ -39,8 +41,8 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
   const url = `${window.location.origin}${path}`;
 
   const renew = async () => {
-    const title = t('qr.renewTitle', { name: plan.Name });
-    const text = { title, body: t('qr.renewText'), confirmLabel: t('qr.renew') };
+    const title = t('sharing:qr.renewTitle', { name: plan.Name });
+    const text = { title, body: t('sharing:qr.renewText'), confirmLabel: t('sharing:qr.renew') };
     if (!(await confirm(text))) return;
     try {
       setToken((await calls.renewToken(plan.id)).joinToken);
@@ -73,12 +75,12 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
           <QRCode
             value={url}
             size={256}
-            title={t('qr.alt', { name: plan.Name })}
+            title={t('sharing:qr.alt', { name: plan.Name })}
             bgColor="#ffffff"
             fgColor="#2b2320"
           />
         </div>
-        <p>{t(isJoin ? 'qr.join' : 'qr.read')}</p>
+        <p>{t(isJoin ? 'sharing:qr.join' : 'sharing:qr.read')}</p>
         <p className={css.address}>{url}</p>
         {isOwner(plan) && purpose === 'join' && (
           <PrivateDishes names={secrets.map(({ Name }) => Name)} text="qr.private" />
@@ -87,7 +89,7 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
       <Modal.Footer className={css.qrFoot}>
         <button type="button" className="btn btn-outline-secondary" onClick={() => setFull(!isFull)}>
           {isFull ? <Shrink size={18} aria-hidden /> : <Expand size={18} aria-hidden />}
-          {t(isFull ? 'qr.smaller' : 'qr.full')}
+          {t(isFull ? 'sharing:qr.smaller' : 'sharing:qr.full')}
         </button>
         <button
           type="button"
@@ -99,16 +101,16 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={download}>
           <Download size={18} aria-hidden />
-          {t('qr.png')}
+          {t('sharing:qr.png')}
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={() => setPrinting(true)}>
           <Printer size={18} aria-hidden />
-          {t('qr.poster')}
+          {t('sharing:qr.poster')}
         </button>
         {isOwner(plan) && purpose === 'join' && (
           <button type="button" className="btn btn-outline-danger" onClick={renew}>
             <RotateCw size={18} aria-hidden />
-            {t('qr.renew')}
+            {t('sharing:qr.renew')}
           </button>
         )}
         <button type="button" className="btn btn-primary" onClick={onClose}>
@@ -123,7 +125,7 @@ export function QrDialog({ plan, onChanged, onClose }: QrDialogProps) {
 
 /** What scanning is to lead to. */
 function PurposeToggle({ value, onChange }: { value: Purpose; onChange: (purpose: Purpose) => void }) {
-  const { t } = useTranslation('mealplan');
+  const { t } = useTranslation('sharing');
   return (
     <div role="group" aria-label={t('qr.purpose')} className={planBarsCss.toggle2}>
       <button type="button" aria-pressed={value === 'read'} onClick={() => onChange('read')}>
@@ -135,3 +137,5 @@ function PurposeToggle({ value, onChange }: { value: Purpose; onChange: (purpose
     </div>
   );
 }
+
+export const QrDialog = withNamespaces(Dialog, { sharing });

@@ -72,7 +72,7 @@ export function StartDateField({ value, fault, onChange }: StartDateFieldProps) 
   return (
     <div className="field">
       <label htmlFor={id} className="form-label">
-        {t('form.startDate')}
+        {t('subscribe.startDate')}
       </label>
       <input
         id={id}

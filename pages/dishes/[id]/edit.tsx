@@ -12,6 +12,7 @@ import { canEdit } from '@/lib/domain/dish/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import validation from '@/locales/en/validation.json';
+import recipe from '@/locales/en/recipe.json';
 
 const RecipeForm = dynamic(() => import('@/components/dish/RecipeForm').then((module) => module.RecipeForm), {
   ssr: false,
@@ -39,4 +40,4 @@ function EditDish() {
   );
 }
 
-export default withNamespaces(EditDishPage, { dish, validation });
+export default withNamespaces(EditDishPage, { dish, validation, recipe });

@@ -10,6 +10,8 @@ import { MealplanProvider } from '@/context/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import validation from '@/locales/en/validation.json';
+import planner from '@/locales/en/planner.json';
+import sharing from '@/locales/en/sharing.json';
 
 function EditPlanPage() {
   const { query, isReady } = useRouter();
@@ -31,4 +33,4 @@ function EditScreen({ id }: { id: number }) {
   );
 }
 
-export default withNamespaces(EditPlanPage, { mealplan, validation });
+export default withNamespaces(EditPlanPage, { mealplan, validation, planner, sharing });

@@ -11,9 +11,10 @@ import { useJoin } from '@/context/data/mealplans';
 import { MealplanProvider } from '@/context/MealplanContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
+import sharing from '@/locales/en/sharing.json';
 
 function JoinPage() {
-  const { t } = useTranslation(['mealplan', 'common']);
+  const { t } = useTranslation(['sharing', 'common']);
   const { query, isReady } = useRouter();
   const token = isReady ? String(query.token) : null;
   const { remote, reload } = useJoin(token);
@@ -43,4 +44,4 @@ function JoinPage() {
   );
 }
 
-export default withNamespaces(JoinPage, { mealplan });
+export default withNamespaces(JoinPage, { mealplan, sharing });

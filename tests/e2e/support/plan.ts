@@ -20,7 +20,7 @@ export const button = ({ page, t }: Visit, key: string): Locator =>
 
 /** Opens the dialog that puts something into the first meal of the day that is shown. */
 async function openAdd({ page, t }: Visit): Promise<Locator> {
-  const name = t.pattern('mealplan:planner.addTo');
+  const name = t.pattern('planner:planner.addTo');
   await page.getByRole('main').getByRole('button', { name }).first().click();
   return page.getByRole('dialog');
 }
@@ -28,9 +28,9 @@ async function openAdd({ page, t }: Visit): Promise<Locator> {
 /** Searches the shelf for a dish and puts it into the first meal by a tap. */
 export async function addDish(visit: Visit, dish: string) {
   const dialog = await openAdd(visit);
-  await dialog.getByRole('searchbox', { name: visit.t('mealplan:shelf.searchDishes') }).fill(dish);
+  await dialog.getByRole('searchbox', { name: visit.t('planner:shelf.searchDishes') }).fill(dish);
   await dialog
-    .getByRole('button', { name: visit.t('mealplan:add.pick', { name: dish }), exact: true })
+    .getByRole('button', { name: visit.t('planner:add.pick', { name: dish }), exact: true })
     .click();
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -39,15 +39,15 @@ export async function addDish(visit: Visit, dish: string) {
 export async function addText(visit: Visit, text: string) {
   const { t } = visit;
   const dialog = await openAdd(visit);
-  await dialog.getByRole('button', { name: t('mealplan:add.kinds.text'), exact: true }).click();
-  await dialog.getByRole('textbox', { name: t('mealplan:add.text'), exact: true }).fill(text);
+  await dialog.getByRole('button', { name: t('planner:add.kinds.text'), exact: true }).click();
+  await dialog.getByRole('textbox', { name: t('planner:add.text'), exact: true }).fill(text);
   await dialog.getByRole('button', { name: t('action.add'), exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 export const saveDays = (visit: Visit) => button(visit, 'action.save').click();
 export const areSaved = ({ page, t }: Visit) =>
-  see(page.getByRole('status').getByText(t('mealplan:planner.saved'), { exact: true }));
+  see(page.getByRole('status').getByText(t('planner:planner.saved'), { exact: true }));
 
 /** Drags one thing onto another: by mouse, on a phone by a finger that first rests on it. */
 export async function drag({ page, context, device }: Visit, from: Locator, to: Locator) {

@@ -21,24 +21,24 @@ const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { n
 export const lineOf = ({ page, t }: Visit, number: number): Locator =>
   page
     .getByRole('main')
-    .getByRole('group', { name: t('dish:line.number', { number }), exact: true })
+    .getByRole('group', { name: t('recipe:line.number', { number }), exact: true })
     .first();
 
 export async function writeBasics(
   visit: Visit,
   recipe: { name: string; minutes: string; servings?: string },
 ) {
-  await field(visit, 'dish:form.name').fill(recipe.name);
-  await field(visit, 'dish:form.time').fill(recipe.minutes);
-  if (recipe.servings) await field(visit, 'dish:form.servings').fill(recipe.servings);
+  await field(visit, 'recipe:form.name').fill(recipe.name);
+  await field(visit, 'recipe:form.time').fill(recipe.minutes);
+  if (recipe.servings) await field(visit, 'recipe:form.servings').fill(recipe.servings);
 }
 
 /** Types an amount and a product into a line, and picks the product that is offered under that name. */
 export async function writeLine(visit: Visit, number: number, amount: string, product: string) {
   const { t } = visit;
   const line = lineOf(visit, number);
-  await line.getByRole('textbox', { name: t('dish:line.amount') }).fill(amount);
-  const box = line.getByRole('combobox', { name: t('dish:line.product') });
+  await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill(amount);
+  const box = line.getByRole('combobox', { name: t('recipe:line.product') });
   await box.fill(product);
   await line.getByRole('option', { name: product, exact: true }).click();
 }
@@ -52,8 +52,8 @@ const stepField = ({ page, t }: Visit, number: number) =>
 
 /** Adds pictures by the file chooser and waits until the CMS has them. */
 export async function addPictures({ page, t }: Visit, pictures: (typeof PICTURE)[], total: number) {
-  await page.getByLabel(t('dish:pictures.add'), { exact: true }).setInputFiles(pictures);
-  await see(page.getByRole('img', { name: t('dish:pictures.number', { number: total }), exact: true }));
+  await page.getByLabel(t('recipe:pictures.add'), { exact: true }).setInputFiles(pictures);
+  await see(page.getByRole('img', { name: t('recipe:pictures.number', { number: total }), exact: true }));
 }
 
 export const publish = ({ page, t }: Visit) =>
