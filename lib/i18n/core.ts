@@ -22,8 +22,8 @@ type Listener = () => void;
 
 /**
  * What this app uses of i18next, which would be 15 kB on every page: namespaces, plurals by the language's own rule (and
- * `_zero`), `{{values}}`, lists and records with `returnObjects`, one fallback language. A key that is nowhere is its own
- * text. Typed as i18next's instance, so that the hook of next-i18next and its typed keys work with it.
+ * `_zero`), `{{values}}`, lists and records with `returnObjects`, several keys of which the first that is there counts, one fallback
+ * language. A key that is nowhere is its own text. Typed as i18next's instance, so that the hook of next-i18next and its typed keys work with it.
  */
 export function createTexts({ language, fallback, defaultNS }: Options): i18n {
   const bundles = new Map<string, Texts>();
@@ -41,11 +41,16 @@ export function createTexts({ language, fallback, defaultNS }: Options): i18n {
     return undefined;
   }
 
-  function translate(at: string, own: string, asked: string, values: Values = {}): unknown {
-    const [namespace, key] = asked.includes(':') ? split(asked, ':') : [own, asked];
-    const found = find(at, namespace, key, values.count) ?? find(fallback, namespace, key, values.count);
-    if (typeof found === 'string') return fill(found, values);
-    return found !== undefined && values.returnObjects ? fillAll(found, values) : key;
+  function translate(at: string, own: string, asked: string | readonly string[], values: Values = {}) {
+    let name = '';
+    for (const one of [asked].flat()) {
+      const [namespace, key] = one.includes(':') ? split(one, ':') : [own, one];
+      const found = find(at, namespace, key, values.count) ?? find(fallback, namespace, key, values.count);
+      if (typeof found === 'string') return fill(found, values);
+      if (found !== undefined && values.returnObjects) return fillAll(found, values);
+      name = key;
+    }
+    return name;
   }
 
   const texts = {
@@ -77,9 +82,11 @@ export function createTexts({ language, fallback, defaultNS }: Options): i18n {
     },
     getFixedT(at: string | null, own?: string | readonly string[] | null) {
       const namespace = (typeof own === 'object' ? own?.[0] : own) ?? defaultNS;
-      return (asked: string, values?: Values) => translate(at ?? texts.language, namespace, asked, values);
+      return (asked: string | readonly string[], values?: Values) =>
+        translate(at ?? texts.language, namespace, asked, values);
     },
-    t: (asked: string, values?: Values) => translate(texts.language, defaultNS, asked, values),
+    t: (asked: string | readonly string[], values?: Values) =>
+      translate(texts.language, defaultNS, asked, values),
   };
   return texts as unknown as i18n;
 }

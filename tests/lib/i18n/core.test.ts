@@ -80,6 +80,17 @@ test('a key that is nowhere is its own text, without its namespace', () => {
   }
 });
 
+test('of several keys the first that is there counts, and the last is what is said for none', () => {
+  const { ours, theirs } = both('ka', ['dish']);
+  for (const keys of [
+    ['errors:noSuch', 'errors:server', 'errors:network'],
+    ['noSuch', 'dish:view.more'],
+    ['noSuch', 'errors:code.noSuch'],
+  ]) {
+    expect(ours.t(keys as never)).toBe(theirs.t(keys as never));
+  }
+});
+
 test('a value that is not given leaves its place empty', () => {
   const ours = createTexts({ language: 'en', fallback: 'en', defaultNS: 'common' });
   ours.addResourceBundle('en', 'common', { hello: 'Hello {{name}}!' });
