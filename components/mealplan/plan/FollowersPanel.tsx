@@ -26,7 +26,11 @@ function Panel({ plan }: { plan: Plan }) {
         skeleton={<SkeletonRows count={3} />}
         onRetry={reload}
         nothing={
-          <EmptyState title={t('sharing:followers.emptyTitle')} text={t('sharing:followers.emptyText')} picture="bird" />
+          <EmptyState
+            title={t('sharing:followers.emptyTitle')}
+            text={t('sharing:followers.emptyText')}
+            picture="bird"
+          />
         }
       >
         {(followers) => (
@@ -47,7 +51,7 @@ function FollowerRow({ follower }: { follower: Follower }) {
   const { t } = useTranslation('sharing');
   const { language } = useLanguage();
   const { days, startDate, avatar } = follower;
-  const Name = follower.Name ? personName(follower.Name, language) : t('sharing:followers.unnamed');
+  const Name = follower.Name ? personName(follower.Name, language) : t('followers.unnamed');
   const sum = (name: 'done' | 'planned') => days.reduce((total, day) => total + day[name], 0);
   const planned = sum('planned');
   return (
@@ -59,25 +63,25 @@ function FollowerRow({ follower }: { follower: Follower }) {
           <p className="mb-0 text-body-secondary">
             {t('followed.since', { date: formatDate(startDate, language) })}
             {planned > 0 &&
-              ` · ${t('sharing:followers.share', { share: formatPercent(sum('done') / planned, language) })}`}
+              ` · ${t('followers.share', { share: formatPercent(sum('done') / planned, language) })}`}
           </p>
         </div>
       </div>
       {days.length > 0 && (
         <details>
-          <summary>{t('sharing:followers.byDay')}</summary>
+          <summary>{t('followers.byDay')}</summary>
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">{t('sharing:followers.day')}</th>
+                <th scope="col">{t('followers.day')}</th>
                 <th scope="col">
-                  <Check size={16} aria-hidden /> {t('sharing:followers.done')}
+                  <Check size={16} aria-hidden /> {t('followers.done')}
                 </th>
                 <th scope="col">
-                  <SkipForward size={16} aria-hidden /> {t('sharing:followers.skipped')}
+                  <SkipForward size={16} aria-hidden /> {t('followers.skipped')}
                 </th>
                 <th scope="col">
-                  <Minus size={16} aria-hidden /> {t('sharing:followers.open')}
+                  <Minus size={16} aria-hidden /> {t('followers.open')}
                 </th>
               </tr>
             </thead>

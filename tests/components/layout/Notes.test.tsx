@@ -8,6 +8,7 @@ import { raw } from '@/lib/api/strapi';
 import { Notes } from '@/components/layout/Notes';
 import { switchOff } from '@/lib/offline/mode';
 import { enqueue, forgetOffline } from '@/lib/offline/queue';
+import { makeI18n } from '@/lib/i18n/config';
 import { AppProviders } from '@/context/AppProviders';
 import { buildJwt, signInAs } from '../../support/auth';
 import { renderApp, renderPart } from '../../support/render';
@@ -98,9 +99,11 @@ test('where changes wait too, the one sentence is that they are sent later', asy
 test('a page as it is sent holds the notes that the script in its head may show', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
-    <AppProviders>
-      <Notes />
-    </AppProviders>,
+    <I18nContext value={{ i18n: makeI18n() }}>
+      <AppProviders>
+        <Notes />
+      </AppProviders>
+    </I18nContext>,
   );
   expect([...page.querySelectorAll('.note')].map(({ className }) => className)).toEqual([
     'note note-verify note-pending',
