@@ -25,8 +25,8 @@ interface Api {
   readonly read: <T>(call: () => Promise<T>) => Promise<T>;
   /** A change: "Processing…", then the action's success alert, or why it was refused, else the danger alert; a failure goes on to the caller. */
   readonly write: <T>(key: ActionKey, call: () => Promise<T>, options?: WriteOptions) => Promise<T>;
-  /** Type-ahead, polling, autosave: the flag, and an alert only when it fails. */
-  readonly background: <T>(call: () => Promise<T>) => Promise<T>;
+  /** Type-ahead, polling, autosave: the flag, and an alert only when it fails; `isQuiet` not even then. */
+  readonly background: <T>(call: () => Promise<T>, how?: { readonly isQuiet?: boolean }) => Promise<T>;
 }
 
 const PROCESSING = { kind: 'processing', keys: ['alerts:generic.processing'] } as const;
@@ -96,7 +96,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     [fly, show, withProcessing],
   );
   const background = useCallback(
-    <T,>(call: () => Promise<T>) => fly(call, { keys: [GENERIC.danger] }),
+    <T,>(call: () => Promise<T>, { isQuiet = false } = {}) =>
+      fly(call, isQuiet ? null : { keys: [GENERIC.danger] }),
     [fly],
   );
 

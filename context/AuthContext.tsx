@@ -15,8 +15,8 @@ import * as session from '@/lib/auth/session';
 import { signInBy, type SignIn } from '@/lib/auth/signIn';
 import { currentToken, keepFresh } from '@/lib/auth/tokens';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
-import { remoteCache } from '@/lib/hooks/remoteCache';
 import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
+import { forgetReads } from '@/lib/remote/cache';
 import { readStored } from '@/lib/stored';
 
 export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
@@ -57,12 +57,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const person = useMemo(() => (jwt && userText ? session.parseUserData(userText) : null), [jwt, userText]);
   const status: AuthStatus = jwt === undefined ? 'unknown' : person ? 'signedIn' : 'signedOut';
 
+  const id = person?.id;
+  // signed out here, at the provider or in another tab, or somebody else has signed in
+  useEffect(() => (id === undefined ? undefined : () => forgetReads(id)), [id]);
+
   const [hasLeft, setLeft] = useState(false);
 
-  const expire = useCallback(() => {
-    session.forgetSession();
-    remoteCache.forget();
-  }, []);
+  const expire = session.forgetSession;
 
   const refreshPerson = useCallback(async () => {
     const me = await readMe();
@@ -76,7 +77,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const enter = useCallback(
     async (by: SignIn) => {
-      remoteCache.forget();
       setLeft(false);
       const auth = await loadAuth();
       await signInBy(auth, by);
@@ -105,10 +105,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [expire]);
 
   useEffect(() => {
-    if (status === 'signedOut') remoteCache.forget(); // another tab may have signed out
     if (status !== 'signedIn') return;
     const takeOther = async (token: string) => {
-      remoteCache.forget();
       session.keepJwt(token);
       await refreshPerson().catch(expire); // whoever they are, it is not the one before
     };

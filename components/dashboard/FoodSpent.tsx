@@ -3,7 +3,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useLanguage } from '@/context/LanguageContext';
 import { foodCost, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatMoney } from '@/lib/format/number';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/DayBoard.module.scss';
 
 interface FoodSpentProps {

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { Membership } from '@/context/data/mealplans';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/DayBoard.module.scss';
 
 /** Invitations that wait; where there are none, or they could not be read, nothing stands here. */

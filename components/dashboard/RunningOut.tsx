@@ -5,7 +5,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/dashboard/DayBoard.module.scss';
 
 interface RunningOutProps {

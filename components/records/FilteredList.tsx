@@ -5,7 +5,7 @@ import { ListCount, ListFrame, NothingFound } from '@/components/ui/ListFrame';
 import { PagedList } from '@/components/ui/PagedList';
 import type { Many } from '@/context/data/library';
 import type { Language } from '@/lib/domain/language';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 
 interface Filters<Sort extends string> {
   readonly q: string;

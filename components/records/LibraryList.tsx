@@ -6,7 +6,7 @@ import { PagedList } from '@/components/ui/PagedList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { LIBRARY_PARTS, type useLibraryFilters, type Many } from '@/context/data/library';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/records/LibraryCard.module.scss';
 
 interface LibraryListProps<T> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKeptPlace } from '@/lib/hooks/useKeptPlace';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import { Pagination } from './Pagination';
 import { RemoteView } from './RemoteView';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import { RemoteView } from './RemoteView';
 
 interface RemoteListProps<T> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import { ErrorNote } from './ErrorNote';
 import { Loading } from './Skeletons';
 

@@ -16,14 +16,14 @@ export { useMyToday } from './today';
 /** Everything on the person's calendar between two days, both included; null reads nothing yet. */
 export function useCalendar(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
-  const key = person && range && `calendar/${person.id}/${range.from}/${range.to}`;
+  const key = person && range && (['calendar', range.from, range.to] as const);
   return useKeptRead<CalendarItem[]>(key, () => calendar.readCalendar(range?.from ?? '', range?.to ?? ''));
 }
 
 /** The person's marks between two days; null reads none, as for a plan that is not on their calendar. */
 export function useLogs(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
-  const key = person && range && `calendar/logs/${person.id}/${range.from}/${range.to}`;
+  const key = person && range && (['logs', range.from, range.to] as const);
   return useKeptRead<Log[]>(key, () => logs.listLogs(range?.from ?? '', range?.to ?? ''));
 }
 
@@ -35,7 +35,7 @@ export function useReadLogs() {
 
 export function useFeed() {
   const { person } = useAuth();
-  return useRead<Feed>(person && `feed/${person.id}`, calendar.readFeed);
+  return useRead<Feed>(person && ['feed'], calendar.readFeed);
 }
 
 export function useFeedCalls() {

@@ -1,18 +1,17 @@
 import { soldProducts } from '@/lib/api/products';
 import type { Product } from '@/lib/domain/product/record';
-import { useRemote } from '@/lib/hooks/useRemote';
-import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { hourly } from './kept';
+import { useQuietRead } from './read';
 
 const NONE: readonly Product[] = [];
 
 /** What the shop sells, as this browser keeps it: so a typed word is known at once, and without network too. */
 export function useCatalogue(): readonly Product[] {
-  const { background } = useApi();
   const { person } = useAuth();
-  const { remote } = useRemote<readonly Product[]>(person && 'catalogue', () =>
-    background(async () => (await hourly(`${person?.id ?? 0}/catalogue`, soldProducts)) ?? NONE),
+  const { remote } = useQuietRead<readonly Product[]>(
+    person && ['catalogue'],
+    async () => (await hourly(`${person?.id ?? 0}/catalogue`, soldProducts)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

@@ -2,12 +2,11 @@ import type { Visit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { addDays, weekStart } from '@/lib/domain/time/day';
-import { useRemote } from '@/lib/hooks/useRemote';
+import type { Key } from '@/lib/remote/keys';
 import type { Membership } from '@/lib/api/memberships';
-import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
-import { useRead } from './read';
+import { useQuietRead, useRead } from './read';
 import { useMyToday } from './today';
 
 export const DAYS_AHEAD = 6;
@@ -18,28 +17,25 @@ export const DAYS_AHEAD = 6;
  * the days ahead. The keys are those under which other screens read the same.
  */
 export function useDay() {
-  const { background } = useApi();
   const { person } = useAuth();
   const { day: today, time } = useMyToday();
   const monday = weekStart(today);
   const last = addDays(today, DAYS_AHEAD);
   const id = person?.id ?? 0;
-  const key = (of: string) => person && of;
-  const calendar = useKeptRead<CalendarItem[]>(key(`calendar/${id}/${monday}/${last}`), async () =>
+  const mine = (...key: Key) => person && key;
+  const calendar = useKeptRead<CalendarItem[]>(mine('calendar', monday, last), async () =>
     (await import('@/lib/api/calendar')).readCalendar(monday, last),
   );
-  const intakes = useKeptRead<Intake[]>(key(`intakes/${id}/all`), async () =>
+  const intakes = useKeptRead<Intake[]>(mine('intakes', null), async () =>
     (await import('@/lib/api/intakes')).listIntakes(),
   );
-  const invitations = useRemote<Membership[]>(key(`invitations/${id}`), () =>
-    background(async () =>
-      (await import('@/lib/api/memberships')).listInvitations({ id, email: person?.email ?? '' }),
-    ),
+  const invitations = useQuietRead<Membership[]>(mine('invitations'), async () =>
+    (await import('@/lib/api/memberships')).listInvitations({ id, email: person?.email ?? '' }),
   );
-  const visit = useRemote<Visit | null>(key(`calendar/visit/${id}/${today}`), () =>
-    background(async () => (await import('@/lib/api/doctor')).nextVisit(new Date().toISOString())),
+  const visit = useQuietRead<Visit | null>(mine('nextVisit', today), async () =>
+    (await import('@/lib/api/doctor')).nextVisit(new Date().toISOString()),
   );
-  const paid = useRead<number | null>(key(`calendar/paid/${id}/${monday}`), async () =>
+  const paid = useRead<number | null>(mine('paidSince', monday), async () =>
     (await import('@/lib/api/orders')).paidSince(id, monday),
   );
   return { today, time, monday, calendar, intakes, invitations, visit, paid };

@@ -22,13 +22,13 @@ import { writeFilters, type DishFilters } from '@/lib/forms/dish/filters';
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
-import { remoteCache } from '@/lib/hooks/remoteCache';
-import { useRemote } from '@/lib/hooks/useRemote';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
 import { newKey } from '@/lib/newKey';
-import { useApi } from '../ApiContext';
+import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
-import { useRead } from './read';
+import { useQuietRead, useRead } from './read';
 import { useSettled } from './shelf';
 
 export type DishPage = Many<DishCard>;
@@ -39,7 +39,7 @@ export function useDishes(filters: DishFilters | null) {
   const { language } = useLanguage();
   const { person } = useAuth();
   const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
-  const key = filters && `dishes?${language}${JSON.stringify([writeFilters(filters), wishes])}`;
+  const key = filters && (['dishes', language, JSON.stringify([writeFilters(filters), wishes])] as const);
   return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language, wishes));
 }
 
@@ -53,8 +53,7 @@ export function useHasWishes(): boolean {
 export function useMyDishes(part: MyPart, page: number) {
   const { person } = useAuth();
   const { language: reader } = useLanguage();
-  const key = person && `dishes/my/${person.id}/${part}/${reader}?${page}`;
-  return useRead<DishPage>(key, () => {
+  return useRead<DishPage>(person && ['dishes', part, reader, page], () => {
     if (part === 'saved') return listSaved(page, reader);
     return listDishesBy(part === 'mine' ? 'owner' : 'collaborators', person?.id ?? 0, { page, reader });
   });
@@ -62,31 +61,27 @@ export function useMyDishes(part: MyPart, page: number) {
 
 export function useDishesUsing(product: number | null) {
   const { language } = useLanguage();
-  const key = product === null ? null : `dishes/using/${product}/${language}`;
-  return useRead<DishPage>(key, () => listDishesUsing(product ?? 0, language));
+  return useRead<DishPage>(product === null ? null : ['dishes', 'using', product, language], () =>
+    listDishesUsing(product ?? 0, language),
+  );
 }
 
 /** Recipes that may be the same one in another language; null until there is an answer to what is typed. */
 export function useTwinSearch(text: string, language: Language): readonly Twin[] | null {
-  const { background } = useApi();
   const { person } = useAuth();
   const q = useSettled(text);
-  const { remote } = useRemote<Twin[]>(
-    person && q ? `dishes/twins/${person.id}/${language}?${q}` : null,
-    () => background(() => findTwins({ q, language, person: person?.id ?? 0 })),
+  const { remote } = useQuietRead<Twin[]>(person && q ? ['dishes', 'twins', language, q] : null, () =>
+    findTwins({ q, language, person: person?.id ?? 0 }),
   );
   return remote.status === 'ready' ? remote.data : null;
 }
 
 /** One recipe as the caller may see it; what the server has sent along shows until it is read in the caller's name. */
 export function useDish(id: number, sent: Dish | null = null) {
-  const { read, background } = useApi();
-  const { status, person } = useAuth();
+  const { status } = useAuth();
   const isEnough = sent !== null && status !== 'signedIn';
-  const key = status === 'unknown' || isEnough ? null : `dish/${id}/${person?.id ?? 'visitor'}`;
-  const found = useRemote<Dish>(key, ({ isRefresh }) =>
-    (isRefresh || sent ? background : read)(() => readDish(id)),
-  );
+  const useFound = sent ? useQuietRead : useRead;
+  const found = useFound<Dish>(isEnough ? null : ['dish', id], () => readDish(id));
   const isWaiting = found.remote.status === 'loading';
   return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
 }
@@ -96,7 +91,7 @@ export function useDishToEdit(id: number | null) {
   const { person } = useAuth();
   const [opened] = useState(newKey);
   const isId = id !== null && Number.isSafeInteger(id) && id > 0;
-  return useRead<Dish>(id !== null && person ? `dish/edit/${id}/${opened}` : null, async () => {
+  return useRead<Dish>(id !== null && person ? ['dishToEdit', id, opened] : null, async () => {
     if (!isId) throw new ApiError('notFound', 'No such recipe');
     return readDish(id);
   });
@@ -104,27 +99,18 @@ export function useDishToEdit(id: number | null) {
 
 /** Whether the caller has saved the recipe; visitors have not. */
 export function useIsSaved(id: number) {
-  const { background } = useApi();
   const { person } = useAuth();
   const isMember = person !== null && person.Rolee !== 'Courier';
-  return useRemote<boolean>(isMember ? `dishes/saved/${id}/${person.id}` : null, () =>
-    background(() => isSaved(id)),
-  );
+  return useQuietRead<boolean>(isMember ? ['dishSaved', id] : null, () => isSaved(id));
 }
-
-/** Everything that was read of dishes may be old after one of them has changed. */
-const forgetDishes = () => {
-  remoteCache.forget('dishes');
-  remoteCache.forget('dish/');
-};
 
 /** Calls that change recipes; each shows its alerts by its own key, and a failure goes on to the caller. */
 export function useDishCalls() {
   const { write } = useApi();
   const call = useCallback(
-    async <T>(key: Parameters<typeof write>[0], act: () => Promise<T>): Promise<T> => {
+    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
       const answer = await write(key, act);
-      forgetDishes();
+      invalidate({ collection: 'dishes', ...change });
       return answer;
     },
     [write],
@@ -132,18 +118,18 @@ export function useDishCalls() {
   return {
     create: (input: DishInput, idempotencyKey: string) =>
       call('dish.create', () => createDish(input, idempotencyKey)),
-    update: (id: number, input: DishInput) => call('dish.update', () => updateDish(id, input)),
-    remove: (id: number) => call('dish.delete', () => deleteDish(id)),
+    update: (id: number, input: DishInput) => call('dish.update', () => updateDish(id, input), { id }),
+    remove: (id: number) => call('dish.delete', () => deleteDish(id), { id, isGone: true }),
     copy: (id: number) => call('dish.copy', () => copyDish(id)),
-    save: (id: number) => call('dish.save', () => saveDish(id)),
-    unsave: (id: number) => call('dish.unsave', () => unsaveDish(id)),
-    report: (id: number, why: string) => call('dish.report', () => reportDish(id, why)),
+    save: (id: number) => call('dish.save', () => saveDish(id), { collection: 'saves' }),
+    unsave: (id: number) => call('dish.unsave', () => unsaveDish(id), { collection: 'saves' }),
+    report: (id: number, why: string) => call('dish.report', () => reportDish(id, why), { id }),
     hide: (id: number, hidden: boolean) =>
-      call(hidden ? 'dish.hide' : 'dish.show', () => hideDish(id, hidden)),
-    feature: (id: number, featured: boolean) => call('dish.feature', () => featureDish(id, featured)),
+      call(hidden ? 'dish.hide' : 'dish.show', () => hideDish(id, hidden), { id }),
+    feature: (id: number, featured: boolean) => call('dish.feature', () => featureDish(id, featured), { id }),
     addCollaborator: (id: number, email: string) =>
-      call('dish.collaborators', () => addCollaborator(id, email)),
+      call('dish.collaborators', () => addCollaborator(id, email), { id }),
     setCollaborators: (id: number, people: readonly number[]) =>
-      call('dish.update', () => setCollaborators(id, people)),
+      call('dish.update', () => setCollaborators(id, people), { id }),
   };
 }

@@ -9,7 +9,7 @@ import {
   type MedicalKind,
 } from '@/lib/api/doctor';
 import type { Examination, Visit } from '@/lib/domain/doctor/types';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
@@ -18,28 +18,27 @@ export type { MedicalKind };
 
 export function useVisits() {
   const { person } = useAuth();
-  return useRead<Visit[]>(person && `doctor/visits/${person.id}`, allVisits);
+  return useRead<Visit[]>(person && ['visits'], allVisits);
 }
 export function useExaminations() {
   const { person } = useAuth();
-  return useRead<Examination[]>(person && `doctor/examinations/${person.id}`, allExaminations);
+  return useRead<Examination[]>(person && ['examinations'], allExaminations);
 }
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Calls that change medical records; visits also stand on the calendar. */
+/** Calls that change medical records. */
 export function useMedicalCalls<T>(kind: MedicalKind) {
   const { write } = useApi();
-  const forget = () => remoteCache.forget('calendar');
   return {
     save: async (id: number | null, input: Input, key: string) => {
       const kept = await write(`${kind}.save`, () => saveMedical<T>(kind, id, input, key));
-      forget();
+      invalidate({ collection: 'medical' });
       return kept;
     },
     remove: async (id: number) => {
       await write(`${kind}.remove`, () => removeMedical(kind, id));
-      forget();
+      invalidate({ collection: 'medical' });
     },
   };
 }

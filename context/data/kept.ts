@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import { ApiError, isAway } from '@/lib/api/errors';
+import { idOf } from '@/lib/remote/cache';
+import type { Key } from '@/lib/remote/keys';
+import { isStep, type Next } from '@/lib/remote/useRemoteData';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
 
@@ -11,9 +14,9 @@ const keep = (place: string, data: unknown) =>
     .catch(() => undefined);
 
 /** A read that is kept in this browser for its person: without network the last copy is shown. */
-export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
+export function useKeptRead<T>(key: Key | null, call: () => Promise<T>) {
   const { person } = useAuth();
-  const place = `${person?.id ?? 0}/${key}`;
+  const place = key === null ? '' : idOf(key, person?.id ?? 0);
   const { mutate, ...read } = useRead<T>(key, async () => {
     try {
       const data = await call();
@@ -28,9 +31,12 @@ export function useKeptRead<T>(key: string | null, call: () => Promise<T>) {
   });
   // what the screen knows better by now is what the next visit without network begins with
   const known = useCallback(
-    (data: T) => {
-      void keep(place, data);
-      mutate(data);
+    (next: Next<T>) => {
+      const kept = (data: T): T => {
+        void keep(place, data);
+        return data;
+      };
+      mutate(isStep(next) ? (now) => kept(next(now)) : kept(next));
     },
     [mutate, place],
   );

@@ -4,7 +4,7 @@ import * as logs from '@/lib/api/logs';
 import type { Log, Mark } from '@/lib/api/logs';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { LogState } from '@/lib/domain/mealplan/types';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { invalidate } from '@/lib/remote/cache';
 import { newKey } from '@/lib/newKey';
 import { isOfflineNow } from '@/lib/offline/mode';
 import { useApi } from '../ApiContext';
@@ -38,17 +38,12 @@ export function useMarking() {
       const answer = await write(state ? `log.${state}` : 'log.clear', send, {
         isDone: (sent) => sent !== KEPT,
       });
-      if (answer !== KEPT) forgetMarked();
+      if (answer !== KEPT) invalidate({ collection: 'logs' });
       return answer;
     },
     [write],
   );
 }
-
-const forgetMarked = () => {
-  remoteCache.forget('calendar');
-  remoteCache.forget('intakes'); // what is taken is counted off what is left
-};
 
 const NONE: readonly WaitingMark[] = [];
 
@@ -64,7 +59,7 @@ export function useWaitingMarks(onSent: (mark: WaitingMark, logId: number | null
       stop = followMarks({
         onWaiting: (marks) => setWaiting((now) => (marks.length + now.length === 0 ? now : marks)),
         onSent: (mark, logId) => {
-          forgetMarked();
+          invalidate({ collection: 'logs' });
           heard(mark, logId);
         },
       });

@@ -24,66 +24,61 @@ import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import type { CheckoutLine, OrderInput } from '@/lib/forms/order/values';
 import type { Day } from '@/lib/domain/time/day';
-import { remoteCache } from '@/lib/hooks/remoteCache';
 import { useLive } from '@/lib/hooks/useLive';
-import { useRemote } from '@/lib/hooks/useRemote';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
 import { isOfflineNow } from '@/lib/offline/mode';
 import { newKey } from '@/lib/newKey';
 import { enqueue, onSent, queueState } from '@/lib/offline/queue';
-import { useApi } from '../ApiContext';
+import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
-import { useRead } from './read';
+import { useQuietRead, useRead } from './read';
 
 export type { CourierOrders, OrderFilters, ShopDay };
-
-/** A read of orders that follows what happens to them. */
-function useFollowed<T extends { reload: () => Promise<void> }>(read: T): T {
-  useLive('orders', null, () => void read.reload());
-  return read;
-}
 
 /** The orders that the person has placed; without network those that were last seen, for the code is asked at the door. */
 export function useMyOrders(page: number) {
   const { person } = useAuth();
-  return useFollowed(useKeptRead(person && `orders/mine/${page}`, () => listMyOrders(person?.id ?? 0, page)));
+  useLive('orders');
+  return useKeptRead(person && ['orders', 'mine', page], () => listMyOrders(person?.id ?? 0, page));
 }
 
 export function useLastOrder() {
   const { person } = useAuth();
-  return useRead(person && 'orders/last', () => lastOrder(person?.id ?? 0));
+  return useRead(person && ['lastOrder'], () => lastOrder(person?.id ?? 0));
 }
 
 /** What of a shopping list can be ordered; read anew each time, since lists change elsewhere. */
 export const useOrderable = (list: number | null) =>
-  useRead(list === null ? null : `order/from/${list}`, () => orderableLines(list as number));
+  useRead(list === null ? null : ['orderable', list], () => orderableLines(list as number));
 
 /** The lines of an earlier order, as they can be ordered now. */
 export const useOrderAgain = (id: number | null) =>
-  useRead(id === null ? null : `order/again/${id}`, () => readOrderAgain(id as number));
+  useRead(id === null ? null : ['orderAgain', id], () => readOrderAgain(id as number));
 
 export const useOrder = (id: number | null) =>
-  useRead(id === null ? null : `order/${id}`, () => readOrder(id as number));
+  useRead(id === null ? null : ['order', id], () => readOrder(id as number));
 
 /** A courier's orders; without network those that were last seen. */
 export function useCourierOrders(today: Day | undefined) {
   const { person } = useAuth();
   // not by the day: what was taken yesterday is still to be seen in the morning, network or not
-  const key = person && today ? `orders/courier/${person.id}` : null;
-  const read = useFollowed(
-    useKeptRead<CourierOrders>(key, () => listCourierOrders(person?.id ?? 0, today as Day)),
+  const isKnown = person !== null && today !== undefined;
+  useLive('orders');
+  const read = useKeptRead<CourierOrders>(isKnown ? ['courierOrders'] : null, () =>
+    listCourierOrders(person?.id ?? 0, today as Day),
   );
   const { mutate, reload } = read;
   useEffect(() => {
-    if (key === null) return;
+    if (!isKnown) return;
     return onSent(({ path }, answer) => {
       if (!path.startsWith('orders/')) return;
       // at once as it is now, or it would be shown as it was until the read has come
-      const now = remoteCache.get<CourierOrders>(key);
-      if (now) mutate(withAnswer(now, answer as Order));
+      mutate((now) => withAnswer(now, answer as Order));
       void reload();
     });
-  }, [key, mutate, reload]);
+  }, [isKnown, mutate, reload]);
   return read;
 }
 
@@ -92,20 +87,21 @@ const withAnswer = (orders: CourierOrders, answer: Order): CourierOrders => ({
   mine: orders.mine.map((one) => (one.id === answer.id ? { ...one, ...answer } : one)),
 });
 
-export const useAllOrders = (filters: OrderFilters | null) =>
-  useFollowed(
-    useRead(filters && `orders?${JSON.stringify(filters)}`, () => listOrders(filters as OrderFilters)),
-  );
+export function useAllOrders(filters: OrderFilters | null) {
+  useLive('orders');
+  return useRead(filters && ['orders', JSON.stringify(filters)], () => listOrders(filters as OrderFilters));
+}
 
-export const useCouriers = () => useRead('orders/couriers', listCouriers);
+export const useCouriers = () => useRead(['couriers'], listCouriers);
 export const useDayFigures = (from: Day | null, to: Day) =>
-  useRead(from && `orders/figures/${from}/${to}`, () => dayFiguresOf(from as Day, to));
+  useRead(from === null ? null : ['orderFigures', from, to], () => dayFiguresOf(from as Day, to));
 
 /** What Admin has to look after; for others it is not asked. */
 export function useShopDay() {
-  const { background } = useApi();
   const { person } = useAuth();
-  return useFollowed(useRemote(person?.Rolee === 'Admin' ? 'shop/day' : null, () => background(readShopDay)));
+  const isAdmin = person?.Rolee === 'Admin';
+  useLive(isAdmin ? 'orders' : null);
+  return useQuietRead(isAdmin ? ['shopDay'] : null, readShopDay);
 }
 
 type Asked = Pick<CheckoutLine, 'product' | 'amount' | 'unit'>;
@@ -134,11 +130,6 @@ export function useQuote() {
   );
 }
 
-const forgetOrders = () => {
-  remoteCache.forget('order');
-  remoteCache.forget('shoplist');
-};
-
 type AskInput = Pick<Question, 'key' | 'replacement' | 'gotAmount' | 'called'>;
 type AnswerInput = Pick<Question, 'key' | 'askedAt'> & { readonly yes: boolean };
 
@@ -146,9 +137,9 @@ type AnswerInput = Pick<Question, 'key' | 'askedAt'> & { readonly yes: boolean }
 export function useOrderCalls() {
   const { write } = useApi();
   const call = useCallback(
-    async <T>(key: Parameters<typeof write>[0], act: () => Promise<T>): Promise<T> => {
+    async <T>(key: ActionKey, act: () => Promise<T>, ...others: readonly Change[]): Promise<T> => {
       const answer = await write(key, act);
-      forgetOrders();
+      for (const change of [{ collection: 'orders' } as const, ...others]) invalidate(change);
       return answer;
     },
     [write],
@@ -156,7 +147,8 @@ export function useOrderCalls() {
   const accept = useCallback((id: number) => call('order.accept', () => stepOrder(id, 'accept')), [call]);
   return {
     accept,
-    place: (input: OrderInput, key: string) => call('order.place', () => placeOrder(input, key)),
+    place: (input: OrderInput, key: string) =>
+      call('order.place', () => placeOrder(input, key), { collection: 'shoplists' }),
     /** Asks the customer whether something may go in instead, or so much of it. */
     ask: (id: number, about: AskInput) => call('order.ask', () => stepOrder(id, 'ask', about)),
     /** The customer's answer to just the question that they read. */
@@ -166,7 +158,7 @@ export function useOrderCalls() {
     assign: (id: number, courier: number) => call('order.assign', () => stepOrder(id, 'assign', { courier })),
     updateShop: async (id: number, input: object) => {
       const shop = await write('shop.update', () => updateShop(id, input));
-      remoteCache.forget('shop');
+      invalidate({ collection: 'shop' });
       return shop;
     },
   };

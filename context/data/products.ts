@@ -19,8 +19,9 @@ import {
 } from '@/lib/api/products';
 import type { Many } from '@/lib/api/strapi';
 import type { Product } from '@/lib/domain/product/record';
-import { remoteCache } from '@/lib/hooks/remoteCache';
-import { useApi } from '../ApiContext';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
+import { useApi, type ActionKey } from '../ApiContext';
 import { useRead } from './read';
 
 export { PRODUCT_STATES };
@@ -28,15 +29,15 @@ export type { ProductFilters, ProductInput };
 export type ProductPage = Many<Product>;
 
 export const useProducts = (filters: ProductFilters | null) =>
-  useRead<ProductPage>(filters && `products?${JSON.stringify(filters)}`, () =>
+  useRead<ProductPage>(filters && ['products', JSON.stringify(filters)], () =>
     listProducts(filters as ProductFilters),
   );
 
 export const useProduct = (id: number | null) =>
-  useRead<Product>(id === null ? null : `product/${id}`, () => readProduct(id as number));
+  useRead<Product>(id === null ? null : ['product', id], () => readProduct(id as number));
 
 export const useProductsById = (ids: readonly number[]) =>
-  useRead<Product[]>(ids.length > 0 ? `products/by/${ids.join()}` : null, () => productsById(ids));
+  useRead<Product[]>(ids.length > 0 ? ['products', 'by', ids.join()] : null, () => productsById(ids));
 
 const PAUSE = 200;
 
@@ -85,18 +86,13 @@ export function useFindProducts() {
   return useCallback((text: string) => background(() => searchProducts(text)), [background]);
 }
 
-const forgetProducts = () => {
-  remoteCache.forget('product');
-  remoteCache.forget('dish');
-};
-
 /** Calls that change products; each shows its alerts by its own key, and a failure goes on to the caller. */
 export function useProductCalls() {
   const { write, read } = useApi();
   const call = useCallback(
-    async <T>(key: Parameters<typeof write>[0], act: () => Promise<T>): Promise<T> => {
+    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
       const answer = await write(key, act);
-      forgetProducts();
+      invalidate({ collection: 'products', ...change });
       return answer;
     },
     [write],
@@ -104,12 +100,15 @@ export function useProductCalls() {
   return {
     create: (input: ProductInput, idempotencyKey?: string) =>
       call('product.create', () => createProduct(input, idempotencyKey)),
-    update: (id: number, input: ProductInput) => call('product.update', () => updateProduct(id, input)),
-    remove: (id: number) => call('product.delete', () => deleteProduct(id)),
-    verify: (id: number, verified: boolean) => call('product.verify', () => verifyProduct(id, verified)),
-    sell: (id: number, sold: boolean) => call('product.sell', () => sellProduct(id, sold)),
-    merge: (id: number, into: number) => call('product.merge', () => mergeProduct(id, into)),
-    report: (id: number, why: string) => call('product.report', () => reportProduct(id, why)),
+    update: (id: number, input: ProductInput) =>
+      call('product.update', () => updateProduct(id, input), { id }),
+    remove: (id: number) => call('product.delete', () => deleteProduct(id), { id, isGone: true }),
+    verify: (id: number, verified: boolean) =>
+      call('product.verify', () => verifyProduct(id, verified), { id }),
+    sell: (id: number, sold: boolean) => call('product.sell', () => sellProduct(id, sold), { id }),
+    merge: (id: number, into: number) =>
+      call('product.merge', () => mergeProduct(id, into), { id, isGone: true }),
+    report: (id: number, why: string) => call('product.report', () => reportProduct(id, why), { id }),
     importRows: (rows: readonly ProductInput[]) => call('product.import', () => importProducts(rows)),
     all: () => read(allProducts),
   };

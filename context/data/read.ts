@@ -1,8 +1,24 @@
-import { useRemote } from '@/lib/hooks/useRemote';
+import type { Key } from '@/lib/remote/keys';
+import { useRemoteData, type LoadHint } from '@/lib/remote/useRemoteData';
 import { useApi } from '../ApiContext';
+import { useAuth } from '../AuthContext';
+
+/** A person's data by key; nothing is read before it is known who reads. */
+function useOwnRead<T>(key: Key | null, load: (hint: LoadHint) => Promise<T>) {
+  const { status, person } = useAuth();
+  return useRemoteData<T>(status === 'unknown' ? null : key, person?.id ?? 0, load);
+}
 
 /** A screen's data by key: the first read is the person's own ("Processing…"), bringing it up to date goes on behind. */
-export function useRead<T>(key: string | null, call: () => Promise<T>) {
+export function useRead<T>(key: Key | null, call: () => Promise<T>) {
   const { read, background } = useApi();
-  return useRemote<T>(key, ({ isRefresh }) => (isRefresh ? background(call) : read(call)));
+  return useOwnRead<T>(key, ({ isRefresh, isQuiet }) =>
+    isRefresh ? background(call, { isQuiet }) : read(call),
+  );
+}
+
+/** Data that nobody has asked for by going somewhere, or that shows in another form already: no "Processing…". */
+export function useQuietRead<T>(key: Key | null, call: () => Promise<T>) {
+  const { background } = useApi();
+  return useOwnRead<T>(key, ({ isQuiet }) => background(call, { isQuiet }));
 }

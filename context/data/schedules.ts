@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import * as api from '@/lib/api/schedules';
 import type { Schedule } from '@/lib/domain/exercise/record';
 import type { ScheduleDay } from '@/lib/domain/exercise/schedule';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { invalidate } from '@/lib/remote/cache';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
 
 export function useSchedules() {
   const { person } = useAuth();
-  return useRead<Schedule[]>(person && `schedules/${person.id}`, api.listSchedules);
+  return useRead<Schedule[]>(person && ['schedules'], api.listSchedules);
 }
 
 export function useScheduleCalls() {
@@ -17,7 +17,7 @@ export function useScheduleCalls() {
   const call = useCallback(
     async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
       const answer = await write(key, act);
-      remoteCache.forget('calendar');
+      invalidate({ collection: 'schedules' });
       return answer;
     },
     [write],

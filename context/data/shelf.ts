@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { searchExercises } from '@/lib/api/exercises';
 import { savedDishes, searchDishes, searchShelfProducts } from '@/lib/api/shelf';
-
 import { searchSupplements } from '@/lib/api/supplements';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Product } from '@/lib/domain/product/record';
-import { remoteCache } from '@/lib/hooks/remoteCache';
-import type { Remote } from '@/lib/hooks/useRemote';
-import { useRemote } from '@/lib/hooks/useRemote';
-import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
+import { useQuietRead } from './read';
 
 export { SHELF_SIZE } from '@/lib/api/shelf';
 export const DISH_SCOPES = ['all', 'mine', 'saved'] as const;
@@ -28,22 +24,13 @@ export function useSettled(text: string): string {
   return settled.trim();
 }
 
-/** A list of the shelf by key; typing on asks anew, and what was found before is at hand at once. */
-function useShelf<T>(
-  key: string | null,
-  load: () => Promise<T>,
-): { remote: Remote<T>; reload: () => Promise<void> } {
-  const { background } = useApi();
-  return useRemote<T>(key, () => background(load));
-}
-
 /** Dishes for the planner: all that may be read, one's own, or those saved. */
 export function useShelfDishes(scope: DishScope, typed: string) {
   const { person } = useAuth();
   const { language } = useLanguage();
   const q = useSettled(typed);
-  const key = person && `shelf/dishes/${person.id}/${scope}/${language}?${scope === 'saved' ? '' : q}`;
-  const { remote, reload } = useShelf<PlanDish[]>(key, () => {
+  const key = person && (['shelf', 'dishes', scope, language, scope === 'saved' ? '' : q] as const);
+  const { remote, reload } = useQuietRead<PlanDish[]>(key, () => {
     if (scope === 'saved') return savedDishes(language);
     return searchDishes({ q, language, owner: scope === 'mine' ? person?.id : undefined });
   });
@@ -55,18 +42,16 @@ export function useShelfDishes(scope: DishScope, typed: string) {
 
 export function useShelfExercises(typed: string) {
   const q = useSettled(typed);
-  return useShelf<ShelfExercise[]>(`shelf/exercises?${q}`, () => searchExercises(q));
+  return useQuietRead<ShelfExercise[]>(['shelf', 'exercises', q], () => searchExercises(q));
 }
 
 export function useShelfSupplements(typed: string) {
   const q = useSettled(typed);
-  return useShelf<ShelfSupplement[]>(`shelf/supplements?${q}`, () => searchSupplements(q));
+  return useQuietRead<ShelfSupplement[]>(['shelf', 'supplements', q], () => searchSupplements(q));
 }
 
 /** Products that a typed word may mean; nothing until there is a word. */
 export function useShelfProducts(typed: string) {
   const q = useSettled(typed);
-  return useShelf<Product[]>(q ? `shelf/products?${q}` : null, () => searchShelfProducts(q));
+  return useQuietRead<Product[]>(q ? ['shelf', 'products', q] : null, () => searchShelfProducts(q));
 }
-
-export const forgetShelf = () => remoteCache.forget('shelf');

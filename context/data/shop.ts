@@ -1,10 +1,8 @@
 import { readShop } from '@/lib/api/shop';
-import { useRemote } from '@/lib/hooks/useRemote';
-import { useApi } from '../ApiContext';
 import { useKeptRead } from './kept';
 
 /** The shop's settings; without network those that were last seen. */
-export const useShop = () => useKeptRead('shop', readShop);
+export const useShop = (isWanted = true) => useKeptRead(isWanted ? ['shop'] : null, readShop);
 
 /** What the shop puts on its prices, in per cent; undefined until that is known. */
 export function useMarkup(): number | undefined {
@@ -14,7 +12,6 @@ export function useMarkup(): number | undefined {
 
 /** Whom a customer calls where the courier has given no phone. */
 export function useShopPhone(isWanted: boolean): string | null {
-  const { background } = useApi();
-  const { remote } = useRemote(isWanted ? 'shop' : null, () => background(readShop));
+  const { remote } = useShop(isWanted);
   return remote.status === 'ready' ? (remote.data.phone ?? null) : null;
 }

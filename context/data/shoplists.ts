@@ -4,7 +4,7 @@ import type { FromPlan, ShopListWhole } from '@/lib/api/shoplists';
 import type { Category } from '@/lib/domain/product/types';
 import { applyChange, type ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem, ShopList, ShopProduct } from '@/lib/domain/shoplist/types';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { invalidate } from '@/lib/remote/cache';
 import { useLive } from '@/lib/hooks/useLive';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { newKey } from '@/lib/newKey';
@@ -23,9 +23,8 @@ export interface ShownList extends ShopListWhole {
 /** The caller's lists, kept for reading without network and brought up to date as they change. */
 export function useShopLists() {
   const { person } = useAuth();
-  const read = useKeptRead<ShopList[]>(person && `shoplists/${person.id}`, lists.listShopLists);
-  useLive(person && 'shoplists', null, () => void read.reload());
-  return read;
+  useLive(person && 'shoplists');
+  return useKeptRead<ShopList[]>(person && ['shoplists'], lists.listShopLists);
 }
 
 const aboutList = (id: number) => `shoplists/${id}`;
@@ -44,25 +43,26 @@ const waitingOf = ({ data }: QueuedCall): Waiting => {
 export function useShopList(id: number | null) {
   const { person } = useAuth();
   const { background } = useApi();
-  const key = id !== null && person ? `shoplist/${id}/${person.id}` : null;
-  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(key, () => lists.readShopList(id as number));
+  const isKnown = id !== null && person !== null;
+  const { remote, reload, mutate } = useKeptRead<ShopListWhole>(isKnown ? ['shoplist', id] : null, () =>
+    lists.readShopList(id as number),
+  );
   const { waiting } = useQueue();
   const by = useMemo(() => person && { id: person.id, Name: person.Name }, [person]);
   const own = useMemo(
     () => waiting.filter(({ about }) => id !== null && about === aboutList(id)),
     [id, waiting],
   );
-  useLive(key && 'shoplists', id, () => void reload());
+  useLive(isKnown ? 'shoplists' : null, id);
 
   useEffect(() => {
-    if (key === null || id === null) return;
+    if (!isKnown || id === null) return;
     return onSent((call) => {
-      const now = remoteCache.get<ShopListWhole>(key);
-      if (!now || call.about !== aboutList(id)) return;
+      if (call.about !== aboutList(id)) return;
       const { change, product } = waitingOf(call);
-      mutate({ ...now, items: applyChange(now.items, change, { product, by }) });
+      mutate((now) => ({ ...now, items: applyChange(now.items, change, { product, by }) }));
     });
-  }, [by, id, key, mutate]);
+  }, [by, id, isKnown, mutate]);
 
   const shown = useMemo(() => {
     if (remote.status !== 'ready') return remote;
@@ -95,26 +95,27 @@ export function useShopList(id: number | null) {
 export function useShopListCalls() {
   const { write } = useApi();
   const call = useCallback(
-    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+    async <T>(key: ActionKey, act: () => Promise<T>, id?: number): Promise<T> => {
       const answer = await write(key, act);
-      // the lists' figures; a list that is shown stays and is brought up to date behind
-      remoteCache.forget('shoplists');
+      invalidate({ collection: 'shoplists', id });
       return answer;
     },
     [write],
   );
   return {
     create: (Name: string) => call('shoplist.create', () => lists.createShopList(Name, newKey())),
-    rename: (id: number, Name: string) => call('shoplist.update', () => lists.updateShopList(id, { Name })),
+    rename: (id: number, Name: string) =>
+      call('shoplist.update', () => lists.updateShopList(id, { Name }), id),
     setAisles: (id: number, aisles: readonly Category[]) =>
-      call('shoplist.update', () => lists.updateShopList(id, { aisles })),
-    remove: (id: number) => call('shoplist.delete', () => lists.deleteShopList(id)),
+      call('shoplist.update', () => lists.updateShopList(id, { aisles }), id),
+    remove: (id: number) => call('shoplist.delete', () => lists.deleteShopList(id), id),
     fromPlan: (input: FromPlan) => call('shoplist.fill', () => lists.fillFromPlan(input, newKey())),
     addDish: (id: number, dish: number, servings: number) =>
-      call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey())),
-    share: (id: number, email: string) => call('shoplist.share', () => lists.shareShopList(id, { email })),
+      call('shoplist.fill', () => lists.addDishToList(id, { dish, servings }, newKey()), id),
+    share: (id: number, email: string) =>
+      call('shoplist.share', () => lists.shareShopList(id, { email }), id),
     unshare: (id: number, user: number) =>
-      call('shoplist.unshare', () => lists.unshareShopList(id, { user })),
-    leave: (id: number) => call('shoplist.leave', () => lists.leaveShopList(id)),
+      call('shoplist.unshare', () => lists.unshareShopList(id, { user }), id),
+    leave: (id: number) => call('shoplist.leave', () => lists.leaveShopList(id), id),
   };
 }

@@ -9,36 +9,36 @@ import {
   type MoveInput,
 } from '@/lib/api/stocks';
 import type { ArrivalInput, Stockable } from '@/lib/domain/stock/record';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { invalidate } from '@/lib/remote/cache';
 import { useLive } from '@/lib/hooks/useLive';
 import { useApi } from '../ApiContext';
 import { useKeptRead } from './kept';
 import { useRead } from './read';
 
 export function useStocks() {
-  const read = useRead('stocks', allStocks);
-  useLive('stocks', null, () => void read.reload());
-  return read;
+  useLive('stocks');
+  return useRead(['stocks'], allStocks);
 }
 
 /** What the shop sells; kept, because a courier packs without network too. */
 export const useStockable = (isWanted = true) =>
-  useKeptRead<Stockable[]>(isWanted ? 'stockable' : null, listStockable);
+  useKeptRead<Stockable[]>(isWanted ? ['stockable'] : null, listStockable);
 export const useMovements = (product: number) =>
-  useRead(`movements/${product}`, () => listMovements(product));
+  useRead(['movements', product], () => listMovements(product));
 
 /** Calls that change the stock; a failure goes on to the caller. */
 export function useStockCalls() {
   const { write } = useApi();
   const done = useCallback(async <T>(work: Promise<T>): Promise<T> => {
     const answer = await work;
-    remoteCache.forget('movements');
+    invalidate({ collection: 'stocks' });
     return answer;
   }, []);
   return {
     move: (id: number, input: MoveInput, key: string) =>
       done(write('stock.move', () => moveStock(id, input, key))),
-    setMinimum: (id: number, minimum: number | null) => write('stock.move', () => setMinimum(id, minimum)),
+    setMinimum: (id: number, minimum: number | null) =>
+      done(write('stock.move', () => setMinimum(id, minimum))),
     arrive: (lines: readonly ArrivalInput[], key: string) =>
       done(write('stock.arrive', () => receiveStock(lines, key))),
   };

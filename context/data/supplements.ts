@@ -4,36 +4,37 @@ import type { LibraryFilters } from '@/lib/api/library';
 import type { Many } from '@/lib/api/strapi';
 import * as api from '@/lib/api/supplements';
 import type { Intake, Supplement } from '@/lib/domain/supplement/record';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { invalidate } from '@/lib/remote/cache';
+import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
 
 export const useSupplements = (filters: LibraryFilters | null) =>
-  useRead<Many<Supplement>>(filters && `supplements?${JSON.stringify(filters)}`, () =>
+  useRead<Many<Supplement>>(filters && ['supplements', JSON.stringify(filters)], () =>
     api.listSupplements(filters as LibraryFilters),
   );
 
 export function useSupplement(id: number) {
   const { person } = useAuth();
-  return useRead<Supplement>(person ? `supplement/${id}/${person.id}` : null, () => api.readSupplement(id));
+  return useRead<Supplement>(person && ['supplement', id], () => api.readSupplement(id));
 }
 
 /** What I take, of one supplement or of all. */
 export function useIntakes(supplement?: number) {
   const { person } = useAuth();
-  return useRead<Intake[]>(person && `intakes/${person.id}/${supplement ?? 'all'}`, () =>
-    intakes.listIntakes(supplement),
-  );
+  return useRead<Intake[]>(person && ['intakes', supplement], () => intakes.listIntakes(supplement));
 }
 
-/** Calls that change supplements and what I take of them; what was read of either may then be old. */
+const INTAKES = { collection: 'intakes' } as const;
+
+/** Calls that change supplements and what I take of them; a failure goes on to the caller. */
 export function useSupplementCalls() {
   const { write } = useApi();
   const call = useCallback(
-    async <T>(key: ActionKey, act: () => Promise<T>): Promise<T> => {
+    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
       const answer = await write(key, act);
-      ['supplement', 'shelf/supplements', 'intakes', 'calendar'].forEach((part) => remoteCache.forget(part));
+      invalidate({ collection: 'supplements', ...change });
       return answer;
     },
     [write],
@@ -41,13 +42,17 @@ export function useSupplementCalls() {
   return {
     create: (input: unknown, key: string) =>
       call('supplement.create', () => api.createSupplement(input, key)),
-    update: (id: number, input: unknown) => call('supplement.update', () => api.updateSupplement(id, input)),
-    remove: (id: number) => call('supplement.delete', () => api.deleteSupplement(id)),
-    report: (id: number, why: string) => call('supplement.report', () => api.reportSupplement(id, why)),
+    update: (id: number, input: unknown) =>
+      call('supplement.update', () => api.updateSupplement(id, input), { id }),
+    remove: (id: number) => call('supplement.delete', () => api.deleteSupplement(id), { id, isGone: true }),
+    report: (id: number, why: string) =>
+      call('supplement.report', () => api.reportSupplement(id, why), { id }),
     hide: (id: number, hidden: boolean) =>
-      call(hidden ? 'supplement.hide' : 'supplement.show', () => api.hideSupplement(id, hidden)),
-    take: (input: unknown, key: string) => call('intake.create', () => intakes.createIntake(input, key)),
-    setIntake: (id: number, input: unknown) => call('intake.update', () => intakes.updateIntake(id, input)),
+      call(hidden ? 'supplement.hide' : 'supplement.show', () => api.hideSupplement(id, hidden), { id }),
+    take: (input: unknown, key: string) =>
+      call('intake.create', () => intakes.createIntake(input, key), INTAKES),
+    setIntake: (id: number, input: unknown) =>
+      call('intake.update', () => intakes.updateIntake(id, input), INTAKES),
     endIntake: (id: number) => call('intake.delete', () => intakes.deleteIntake(id)),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/api/users';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { isChangedSince } from '@/lib/faults/fault';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { putRead } from '@/lib/remote/cache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useRead } from './read';
@@ -18,7 +18,7 @@ export type { Person, ProfileInput };
 /** The caller with everything that they may see of themselves. */
 export function useMe() {
   const { person } = useAuth();
-  return useRead<Person>(person && `users/me/${person.id}`, readMe);
+  return useRead<Person>(person && ['me'], readMe);
 }
 
 /** Changes of one's own profile; the head of the page follows them. */
@@ -54,7 +54,7 @@ export function useAddressCalls(id: number) {
   const changed = async (change: BookChange): Promise<Person> => {
     await send(change).catch(again(change));
     const me = await readMe();
-    remoteCache.set(`users/me/${id}`, me);
+    putRead(['me'], id, me);
     return me;
   };
   return {

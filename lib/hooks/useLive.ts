@@ -1,26 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Change } from '@/lib/live/hub';
+import { invalidate } from '@/lib/remote/cache';
+import type { Collection } from '@/lib/remote/keys';
 
 const BREATH = 150;
 
 /**
- * Calls back when a record of the collection has changed (one of them, where `id` is given), in a burst once. Silent while
- * the tab is hidden or the device offline; whoever comes back is called, since anything may have happened meanwhile.
+ * Has what shows records of the collection (one of them, where `id` is given) read again as they change, in a burst once.
+ * Silent while the tab is hidden or the device offline; afterwards all is read again, since anything may have happened meanwhile.
  */
-export function useLive(collection: string | null, id: number | null, onChange: (change: Change) => void) {
-  const latest = useRef(onChange);
+export function useLive(collection: Collection | null, id?: number | null) {
   useEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => {
-    if (collection === null) return;
+    if (collection === null || id === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
+    const told = new Set<number | undefined>();
     const onTold = (change: Change) => {
-      if (id !== null && change.id !== undefined && change.id !== id) return;
+      if (id !== undefined && change.id !== undefined && change.id !== id) return;
+      told.add(change.id);
       clearTimeout(timer);
-      timer = setTimeout(() => latest.current(change), BREATH);
+      timer = setTimeout(() => {
+        for (const one of told) invalidate({ collection, id: one }, 'live');
+        told.clear();
+      }, BREATH);
     };
     // the page is read and shown first; only then does anybody need to hear of changes
     const started = import('@/lib/live/hub').then(({ watch }) => {

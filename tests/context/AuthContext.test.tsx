@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { useAuth } from '@/context/AuthContext';
 import type { ProviderUser } from '@/lib/auth/session';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { putRead } from '@/lib/remote/cache';
+import type { Key } from '@/lib/remote/keys';
+import { useRemoteData } from '@/lib/remote/useRemoteData';
 import { buildJwt, fakeAuth, signInAs } from '../support/auth';
 import { buildPerson } from '../support/builders';
 import { renderPart } from '../support/render';
@@ -12,6 +14,13 @@ import { currentPath } from '../support/router';
 import { answer, api, server, strapiError } from '../support/server';
 
 let failure: unknown;
+
+const PERSON = buildPerson().id;
+const MINE: Key = ['dishes', 'mine', 1];
+/** Whether what the person has read is still in memory. */
+const isKnown = () =>
+  renderHook(() => useRemoteData(MINE, PERSON, () => new Promise(() => undefined))).result.current.remote
+    .status === 'ready';
 
 function Who() {
   const { status, person, enter, signOut, mustVerifyEmail } = useAuth();
@@ -87,11 +96,11 @@ test('a person whom the CMS does not take is not half signed in', async () => {
 
 test('signing out forgets everything that was read, here and at the provider', async () => {
   signInAs();
-  remoteCache.set('dishes/my', ['secret']);
+  putRead(MINE, PERSON, ['secret']);
   renderPart(<Who />);
   await press('out');
   expect(await screen.findByText('signedOut -')).toBeInTheDocument();
-  expect(remoteCache.has('dishes/my')).toBe(false);
+  expect(isKnown()).toBe(false);
   expect(fakeAuth.module.leave).toHaveBeenCalled();
 });
 
@@ -125,12 +134,12 @@ test('a session that has ended at the provider has ended here, and a guarded pag
     </RoleGate>
   );
   renderPart(guarded, { path: '/dishes/my?part=saved' });
-  remoteCache.set('dishes/my', ['secret']);
+  putRead(MINE, PERSON, ['secret']);
   await isFollowed();
   await tell(null);
   expect(window.localStorage.getItem('jwt')).toBeNull();
   expect(window.localStorage.getItem('userData')).toBeNull();
-  expect(remoteCache.has('dishes/my')).toBe(false);
+  expect(isKnown()).toBe(false);
   await waitFor(() => expect(currentPath()).toBe('/user/login?next=%2Fdishes%2Fmy%3Fpart%3Dsaved'));
 });
 
@@ -138,14 +147,14 @@ test('somebody else who signed in at the provider is the person here', async () 
   const { isFollowed, tell } = await provider();
   signInAs({ Name: 'Nino' }, buildJwt({ sub: 'nino' }));
   renderPart(<Who />);
-  remoteCache.set('dishes/my', ['secret']);
+  putRead(MINE, PERSON, ['secret']);
   await isFollowed();
-  answer('/users/me', buildPerson({ Name: 'Giorgi', Rolee: 'Courier' }) as never);
+  answer('/users/me', buildPerson({ id: 8, Name: 'Giorgi', Rolee: 'Courier' }) as never);
   const token = buildJwt({ sub: 'giorgi' });
   await tell({ uid: 'giorgi', token });
   expect(await screen.findByText('signedIn Giorgi')).toBeInTheDocument();
   expect(window.localStorage.getItem('jwt')).toBe(token);
-  expect(remoteCache.has('dishes/my')).toBe(false);
+  expect(isKnown()).toBe(false);
 });
 
 test('the provider is asked only after the page has had its turn, and no more once the page is left', async () => {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { NO_PAUSES, setPauses } from '@/lib/api/patience';
-import { remoteCache } from '@/lib/hooks/remoteCache';
+import { forgetReads } from '@/lib/remote/cache';
 import { fakeAuth } from './auth';
 import { server } from './server';
 
@@ -32,7 +32,7 @@ beforeAll(() => {
 beforeEach(() => {
   window.localStorage.clear();
   document.documentElement.lang = 'en';
-  remoteCache.forget();
+  forgetReads();
   // nobody waits for a server that a test has taken away, unless that is the test
   setPauses(NO_PAUSES);
   fakeAuth.reset();

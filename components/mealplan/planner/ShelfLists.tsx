@@ -21,7 +21,7 @@ import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/meal
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import type { Remote } from '@/lib/hooks/useRemote';
+import type { Remote } from '@/lib/remote/remote';
 import css from '@/components/mealplan/planner/Shelf.module.scss';
 
 /** One thing on the shelf, and what is drawn of it. */

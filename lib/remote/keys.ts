@@ -1,0 +1,116 @@
+/** A collection of the CMS, as writes and the live stream name it. */
+export type Collection =
+  | 'audits'
+  | 'dishes'
+  | 'exercises'
+  | 'intakes'
+  | 'logs'
+  | 'mealplans'
+  | 'medical'
+  | 'memberships'
+  | 'orders'
+  | 'products'
+  | 'reports'
+  | 'saves'
+  | 'schedules'
+  | 'shop'
+  | 'shoplists'
+  | 'stocks'
+  | 'subscriptions'
+  | 'supplements'
+  | 'users';
+
+interface Kind {
+  /** Records of which collections the answer shows: a write to one of them makes it old. */
+  readonly shows: readonly Collection[];
+  /** The answer is about the one record of this collection whose id is the key's first parameter. */
+  readonly one?: Collection;
+  /** What is on the screen follows the person's own writes by itself, so it is not read again below their hands. */
+  readonly isLed?: true;
+}
+
+const kind = (shows: readonly Collection[], more?: Omit<Kind, 'shows'>): Kind => ({ shows, ...more });
+
+const DISHES = ['dishes', 'products', 'saves'] as const;
+const PLANS = ['mealplans', 'memberships', 'subscriptions'] as const;
+const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supplements', 'logs'] as const;
+
+/** Every kind of answer that is kept in the browser, and what makes it old. */
+const KINDS = {
+  calendar: kind(CALENDAR, { isLed: true }),
+  catalogue: kind(['products']),
+  courierOrders: kind(['orders'], { isLed: true }),
+  couriers: kind(['users']),
+  deeds: kind(['audits']),
+  dish: kind(['dishes', 'products'], { one: 'dishes' }),
+  dishSaved: kind(['saves'], { one: 'dishes', isLed: true }),
+  // a form keeps the record that it was opened with
+  dishToEdit: kind([]),
+  dishes: kind(DISHES),
+  eaters: kind(['memberships', 'users'], { one: 'mealplans' }),
+  editablePlans: kind(PLANS),
+  examinations: kind(['medical']),
+  exercise: kind(['exercises'], { one: 'exercises' }),
+  exercises: kind(['exercises']),
+  feed: kind([]),
+  followed: kind(PLANS),
+  followers: kind(['subscriptions'], { one: 'mealplans' }),
+  intakes: kind(['intakes', 'supplements', 'logs']),
+  invitations: kind(['memberships']),
+  join: kind(PLANS),
+  lastOrder: kind(['orders']),
+  logs: kind(['logs'], { isLed: true }),
+  me: kind(['users'], { isLed: true }),
+  members: kind(['memberships'], { one: 'mealplans' }),
+  movements: kind(['stocks']),
+  nextVisit: kind(['medical']),
+  order: kind(['orders'], { one: 'orders' }),
+  orderAgain: kind(['orders', 'products']),
+  orderable: kind(['shoplists', 'orders', 'products']),
+  orderFigures: kind(['orders']),
+  orders: kind(['orders']),
+  paidSince: kind(['orders']),
+  people: kind(['users']),
+  plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
+  plans: kind(PLANS),
+  product: kind(['products'], { one: 'products' }),
+  products: kind(['products']),
+  reports: kind(['reports']),
+  schedules: kind(['schedules', 'exercises'], { isLed: true }),
+  shelf: kind([...DISHES, 'exercises', 'supplements']),
+  shop: kind(['shop']),
+  shopDay: kind(['orders']),
+  shoplist: kind(['shoplists'], { one: 'shoplists', isLed: true }),
+  shoplists: kind(['shoplists']),
+  stockable: kind(['stocks', 'products']),
+  stocks: kind(['stocks', 'products']),
+  subscription: kind(PLANS, { one: 'subscriptions' }),
+  supplement: kind(['supplements'], { one: 'supplements' }),
+  supplements: kind(['supplements']),
+  visits: kind(['medical']),
+} satisfies Record<string, Kind>;
+
+type Parameter = string | number | null | undefined;
+/** What is read: its kind, and the parameters of the call. */
+export type Key = readonly [kind: keyof typeof KINDS, ...parameters: readonly Parameter[]];
+
+/** A record that was written, or any of its collection; `isGone` where the reader has it no more. */
+export interface Change {
+  readonly collection: Collection;
+  readonly id?: number;
+  readonly isGone?: boolean;
+}
+
+const kindOf = ([name]: Key): Kind => KINDS[name];
+
+/** Whether an answer is old once the record has been written. */
+export function isChangedBy(key: Key, { collection, id }: Change): boolean {
+  const { shows, one } = kindOf(key);
+  return shows.includes(collection) && (one !== collection || id === undefined || key[1] === id);
+}
+
+/** Whether an answer on the screen is to be read again after the person's own write: not what is gone, nor what leads itself. */
+export function isReadAgain(key: Key, { collection, id, isGone }: Change): boolean {
+  const { one, isLed } = kindOf(key);
+  return !isLed && !(isGone && one === collection && key[1] === id);
+}
