@@ -22,7 +22,7 @@ export function partsOf(settings, secrets) {
     },
     cms: {
       name: 'CMS',
-      args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+      args: ['scripts/serve.mjs'],
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
       isReady: () => ask(ports.cms, 'GET', '/api/health'),

@@ -14,7 +14,7 @@ const BUILT_AND_UP_WITHIN = 300_000;
 const BACK = { timeout: 60_000, interval: 100 };
 /** What each part is called, and the program that it is. */
 const PARTS = {
-  CMS: 'strapi',
+  CMS: 'scripts/serve.mjs',
   // it calls itself so once it is up
   'Site (Next)': 'next-server',
   'Auth emulator': 'emulator/server.mjs',
