@@ -116,7 +116,8 @@ const zones = [
           'scripts',
           SCRIPT_ROOMS.filter((other) => other !== room && !SCRIPT_KNOWN[room]?.includes(other)),
         ),
-    ...(SCRIPT_PROCESSES.includes(room) && { except: [`./${room}`] }),
+    // who lives in the demo stands in one place
+    ...(SCRIPT_PROCESSES.includes(room) && { except: [`./${room}`, './people.mjs'] }),
   })),
 ];
 
