@@ -47,6 +47,10 @@ const FOLLOW_DELAY = 3000;
 const AuthContext = createContext<AuthState | null>(null);
 setTokenSource(currentToken);
 
+/** What was kept to be read without network goes when somebody else signs in on the device. */
+const forgetOthers = (person: number) =>
+  void import('@/lib/offline/store').then((store) => store.keepOnlyOf(person)).catch(() => undefined);
+
 const onServer = () => undefined;
 const useKept = (read: () => string | null): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(session.subscribeSession, read, onServer);
@@ -84,6 +88,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       try {
         if (token) session.keepJwt(token);
         const me = await refreshPerson();
+        forgetOthers(me.id);
         const chosen = readStored(LANGUAGE_KEY); // perhaps before anybody knew whose choice it was
         if (isLanguage(chosen) && chosen !== (me.language ?? DEFAULT_LANGUAGE)) tellLanguage(me.id, chosen);
         return me;
@@ -108,7 +113,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (status !== 'signedIn') return;
     const takeOther = async (token: string) => {
       session.keepJwt(token);
-      await refreshPerson().catch(expire); // whoever they are, it is not the one before
+      // whoever they are, it is not the one before
+      await refreshPerson().then(({ id: other }) => forgetOthers(other), expire);
     };
     const stops = [keepFresh()];
     // without the provider's code nothing speaks against the kept session

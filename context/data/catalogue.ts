@@ -1,5 +1,6 @@
 import { soldProducts } from '@/lib/api/products';
 import type { Product } from '@/lib/domain/product/record';
+import { idOf } from '@/lib/remote/cache';
 import { useAuth } from '../AuthContext';
 import { hourly } from './kept';
 import { useQuietRead } from './read';
@@ -11,7 +12,7 @@ export function useCatalogue(): readonly Product[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly Product[]>(
     person && ['catalogue'],
-    async () => (await hourly(`${person?.id ?? 0}/catalogue`, soldProducts)) ?? NONE,
+    async () => (await hourly(idOf(['catalogue'], person?.id ?? 0), soldProducts)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

@@ -28,6 +28,7 @@ import { newKey } from '@/lib/newKey';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
+import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
 import { useSettled } from './shelf';
 
@@ -80,8 +81,8 @@ export function useTwinSearch(text: string, language: Language): readonly Twin[]
 export function useDish(id: number, sent: Dish | null = null) {
   const { status } = useAuth();
   const isEnough = sent !== null && status !== 'signedIn';
-  const useFound = sent ? useQuietRead : useRead;
-  const found = useFound<Dish>(isEnough ? null : ['dish', id], () => readDish(id));
+  const key = isEnough ? null : (['dish', id] as const);
+  const found = useKeptRead<Dish>(key, () => readDish(id), { isQuiet: sent !== null });
   const isWaiting = found.remote.status === 'loading';
   return isWaiting && sent ? { ...found, remote: { status: 'ready' as const, data: sent } } : found;
 }

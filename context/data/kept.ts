@@ -3,8 +3,9 @@ import { ApiError, isAway } from '@/lib/api/errors';
 import { idOf } from '@/lib/remote/cache';
 import type { Key } from '@/lib/remote/keys';
 import { isStep, type Next } from '@/lib/remote/useRemoteData';
+import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
-import { useRead } from './read';
+import { useOwnRead } from './read';
 
 // the store comes after the first paint; where it cannot, the app goes on without
 const store = () => import('@/lib/offline/store');
@@ -13,21 +14,29 @@ const keep = (place: string, data: unknown) =>
     .then((module) => module.keep(place, data))
     .catch(() => undefined);
 
+/** Reads, and keeps a copy of the answer; where nobody answers, the last copy is the answer. */
+async function keptCall<T>(place: string, call: () => Promise<T>): Promise<T> {
+  try {
+    const data = await call();
+    void keep(place, data);
+    return data;
+  } catch (cause) {
+    const kept =
+      cause instanceof ApiError && isAway(cause) ? await (await store()).readKept<T>(place) : undefined;
+    if (kept === undefined) throw cause;
+    return kept;
+  }
+}
+
 /** A read that is kept in this browser for its person: without network the last copy is shown. */
-export function useKeptRead<T>(key: Key | null, call: () => Promise<T>) {
+export function useKeptRead<T>(key: Key | null, call: () => Promise<T>, { isQuiet = false } = {}) {
   const { person } = useAuth();
+  const { read, background } = useApi();
   const place = key === null ? '' : idOf(key, person?.id ?? 0);
-  const { mutate, ...read } = useRead<T>(key, async () => {
-    try {
-      const data = await call();
-      void keep(place, data);
-      return data;
-    } catch (cause) {
-      const kept =
-        cause instanceof ApiError && isAway(cause) ? await (await store()).readKept<T>(place) : undefined;
-      if (kept === undefined) throw cause;
-      return kept;
-    }
+  const { mutate, ...found } = useOwnRead<T>(key, (hint) => {
+    const isBehind = isQuiet || hint.isRefresh;
+    const load = () => keptCall(place, call);
+    return isBehind ? background(load, { isQuiet: hint.isQuiet }) : read(load);
   });
   // what the screen knows better by now is what the next visit without network begins with
   const known = useCallback(
@@ -40,7 +49,7 @@ export function useKeptRead<T>(key: Key | null, call: () => Promise<T>) {
     },
     [mutate, place],
   );
-  return { ...read, mutate: known };
+  return { ...found, mutate: known };
 }
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -15,6 +15,7 @@ import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
+import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
 
 export type { Followed, Follower, MemberRole, Membership };
@@ -44,7 +45,7 @@ export function useEditablePlans() {
 
 /** One plan as the caller may see it; null reads nothing yet. */
 export function usePlan(id: number | null) {
-  return useRead<Plan>(id === null ? null : ['plan', id], () => plans.readPlan(id as number));
+  return useKeptRead<Plan>(id === null ? null : ['plan', id], () => plans.readPlan(id as number));
 }
 
 /** The plan that a join token opens; open to anyone. */

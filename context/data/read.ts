@@ -4,7 +4,7 @@ import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 
 /** A person's data by key; nothing is read before it is known who reads. */
-function useOwnRead<T>(key: Key | null, load: (hint: LoadHint) => Promise<T>) {
+export function useOwnRead<T>(key: Key | null, load: (hint: LoadHint) => Promise<T>) {
   const { status, person } = useAuth();
   return useRemoteData<T>(status === 'unknown' ? null : key, person?.id ?? 0, load);
 }

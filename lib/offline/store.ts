@@ -5,6 +5,22 @@ interface Shape extends DBSchema {
   queue: { key: number; value: QueuedCall };
   kept: { key: string; value: unknown };
 }
+/** When a copy was kept. */
+export interface KeptRead {
+  readonly key: string;
+  readonly at: number;
+}
+/** Under this name lies the list of the copies, oldest first. */
+const LIST = 'list';
+const MOST_KEPT = 100;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The list with one more copy, and the keys of those that are now too many or too old. */
+export function withRead(list: readonly KeptRead[], read: KeptRead) {
+  const all = [...list.filter(({ key }) => key !== read.key), read];
+  const kept = all.slice(-MOST_KEPT).filter(({ at }) => read.at - at <= KEPT_MS);
+  return { kept, dropped: all.filter((one) => !kept.includes(one)).map(({ key }) => key) };
+}
 type Unplaced = Omit<QueuedCall, 'place'>;
 
 let opened: Promise<IDBPDatabase<Shape> | null> | undefined;
@@ -72,13 +88,40 @@ export async function dropCall(place: number): Promise<void> {
   await (await database())?.delete('queue', place);
 }
 
-/** Keeps a copy of what was read; without room for it the app goes on without. */
+/** Keeps a copy of what was read, of which only the last hundred stay; without room for it the app goes on without. */
 export async function keep(key: string, data: unknown): Promise<void> {
-  await (await database())?.put('kept', data, key).catch(() => undefined);
+  const db = await database();
+  if (!db) return;
+  try {
+    const step = db.transaction('kept', 'readwrite');
+    const list = ((await step.store.get(LIST)) ?? []) as readonly KeptRead[];
+    const { kept, dropped } = withRead(list, { key, at: Date.now() });
+    await Promise.all([
+      ...dropped.map((old) => step.store.delete(old)),
+      step.store.put(data, key),
+      step.store.put(kept, LIST),
+      step.done,
+    ]);
+  } catch {
+    // as above
+  }
 }
 
+/** The last copy of what was read, unless it is older than a month. */
 export async function readKept<T>(key: string): Promise<T | undefined> {
-  return (await (await database())?.get('kept', key)) as T | undefined;
+  const db = await database();
+  const list = ((await db?.get('kept', LIST)) ?? []) as readonly KeptRead[];
+  const at = list.find((read) => read.key === key)?.at ?? 0;
+  return Date.now() - at > KEPT_MS ? undefined : ((await db?.get('kept', key)) as T | undefined);
+}
+
+/** Drops the copies that were kept for anybody but this person; what waits to be sent stays for whom it is. */
+export async function keepOnlyOf(person: number): Promise<void> {
+  const db = await database();
+  if (!db) return;
+  const keys = await db.getAllKeys('kept');
+  const others = keys.filter((key) => key !== LIST && !key.startsWith(`[${person},`));
+  await Promise.all(others.map((key) => db.delete('kept', key)));
 }
 
 /** Forgets everything that was kept for anybody: reads and changes alike. */

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usePlan } from '@/context/data/mealplans';
+import { useVisits } from '@/context/data/doctor';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { api, server } from '../../support/server';
+
+const { keep, readKept, keepOnlyOf } = vi.hoisted(() => ({
+  keep: vi.fn(async (_key: string, _data: unknown): Promise<void> => undefined),
+  readKept: vi.fn(async (_key: string): Promise<unknown> => undefined),
+  keepOnlyOf: vi.fn(async (_person: number): Promise<void> => undefined),
+}));
+vi.mock('@/lib/offline/store', async (original) => ({
+  ...(await original<object>()),
+  keep,
+  readKept,
+  keepOnlyOf,
+}));
+
+beforeEach(() => [keep, readKept].forEach((mock) => mock.mockClear()));
+
+function PlanName() {
+  const { remote } = usePlan(4);
+  return <output>{remote.status === 'ready' ? remote.data.Name : remote.status}</output>;
+}
+function Visits() {
+  return <output>{useVisits().remote.status}</output>;
+}
+const nobodyAnswers = (path: string) => server.use(http.get(api(path), () => HttpResponse.error()));
+
+test('without network the last copy of this very person is shown', async () => {
+  signInAs({ id: 7 });
+  readKept.mockResolvedValue({ Name: 'Lean week' });
+  nobodyAnswers('/mealplans/4');
+  renderPart(<PlanName />);
+  expect(await screen.findByText('Lean week')).toBeInTheDocument();
+  expect(readKept).toHaveBeenCalledWith('[7,"plan",4]');
+});
+
+test('without network and copy the read has failed; medical records are never kept', async () => {
+  signInAs({ id: 7 });
+  readKept.mockResolvedValue(undefined);
+  nobodyAnswers('/visits');
+  renderPart(<Visits />);
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  expect(readKept).not.toHaveBeenCalled();
+  expect(keep).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withRead, type KeptRead } from '@/lib/offline/store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const reads = (count: number): KeptRead[] =>
+  Array.from({ length: count }, (_, at) => ({ key: `[7,"dish",${at}]`, at }));
+
+test('what is read again is kept once, as the newest', () => {
+  const { kept, dropped } = withRead(reads(3), { key: '[7,"dish",0]', at: 9 });
+  expect(kept.map(({ at }) => at)).toEqual([1, 2, 9]);
+  expect(dropped).toEqual([]);
+});
+
+test('of more than a hundred copies the oldest goes', () => {
+  const { kept, dropped } = withRead(reads(100), { key: '[7,"plan",1]', at: 100 });
+  expect(kept).toHaveLength(100);
+  expect(dropped).toEqual(['[7,"dish",0]']);
+});
+
+test('a copy older than a month goes', () => {
+  const { kept, dropped } = withRead(reads(2), { key: '[7,"plan",1]', at: 31 * DAY_MS });
+  expect(kept.map(({ key }) => key)).toEqual(['[7,"plan",1]']);
+  expect(dropped).toHaveLength(2);
+});
