@@ -78,13 +78,21 @@ module.exports = {
   // this folder only: Next would otherwise look for a lockfile in the folders above
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
-  webpack(config) {
+  webpack(config, { isServer, webpack }) {
     // eight digits tell two versions of a file apart; every page loads the list of them
     config.output.hashDigestLength = 8;
     // a hook that React has had itself since 18
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
     // the hook of react-i18next takes one small function out of i18next; our own instance does the rest
     config.resolve.alias['i18next$'] = path.join(__dirname, 'lib/i18n/core.ts');
+    // of axios a browser calls XMLHttpRequest only, which also tells how far an upload is
+    if (!isServer)
+      config.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(
+          /axios.lib.(adapters.fetch|helpers.HttpStatusCode)\.js$/,
+          path.join(__dirname, 'lib/api/unused.js'),
+        ),
+      );
     return config;
   },
   experimental: {
