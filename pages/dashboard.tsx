@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { DayPlace } from '@/components/dashboard/DayPlace';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/ProductGaps';
 import { QuickActions } from '@/components/dashboard/QuickActions';
@@ -10,7 +11,6 @@ import { useDay } from '@/context/data/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import home from '@/locales/en/home.json';
-import css from '@/components/dashboard/Shelf.module.scss';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
   ssr: false,
@@ -54,9 +54,9 @@ function Dashboard() {
         </Shelf>
       )}
       {role === 'Admin' && <ProductGaps />}
-      <div className={css.day}>
+      <DayPlace>
         <DayBoard of={day} />
-      </div>
+      </DayPlace>
       {!isNew && <QuickActions />}
       <MyShelves isNew={isNew} />
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Ornament } from '@/components/ui/Ornament';
-import css from '@/components/account/AccountFrame.module.scss';
+import css from './AccountFrame.module.scss';
 
 interface AccountFrameProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsLocal } from '@/context/data/account';
-import css from '@/components/account/AccountFrame.module.scss';
+import css from './Done.module.scss';
 import { useTranslation } from 'next-i18next/pages';
 
 interface DoneProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSignIn, useSignInRoads, type PopupProvider } from '@/context/data/account';
-import css from '@/components/account/AccountFrame.module.scss';
+import css from './ProviderButtons.module.scss';
 import { AuthErrorNote } from './AuthErrorNote';
 import { ProviderMark } from './ProviderMark';
 

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { useFormikContext } from 'formik';
 import { ADDRESS_LABELS, type LabelValues } from '@/lib/domain/order/addresses';
-import css from '@/components/address/AddressFields.module.scss';
+import css from './AddressFields.module.scss';
 
 /** Letters are seldom in these: on a phone the digits open, with * and # for the code. */
 const KEYPADS = { entrance: 'numeric', floor: 'numeric', flat: 'numeric', doorCode: 'tel' } as const;

@@ -1,11 +1,11 @@
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, Columns3, List, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Toggle } from '@/components/ui/Toggle';
 import { useLanguage } from '@/context/LanguageContext';
 import { CALENDAR_VIEWS, stepFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/components/calendar/CalendarScreen.module.scss';
-import planBarsCss from '@/components/day/DaysBar.module.scss';
+import css from './CalendarBar.module.scss';
 import type { CalendarAt } from './useCalendarAt';
 
 /** Which days are shown, how, and the way to others. */
@@ -52,17 +52,16 @@ export function CalendarBar({ at }: { at: CalendarAt }) {
           <ChevronRight size={18} aria-hidden />
         </button>
       </nav>
-      <div role="group" aria-label={t('mealplan:view.label')} className={planBarsCss.toggle2}>
-        {CALENDAR_VIEWS.map((one) => {
-          const Icon = icons[one];
-          return (
-            <button key={one} type="button" aria-pressed={one === view} onClick={() => go({ view: one })}>
-              <Icon size={18} aria-hidden />
-              {t(`calendar.view.${one}`)}
-            </button>
-          );
-        })}
-      </div>
+      <Toggle
+        label={t('mealplan:view.label')}
+        options={CALENDAR_VIEWS.map((one) => ({
+          value: one,
+          text: t(`calendar.view.${one}`),
+          icon: icons[one],
+        }))}
+        value={view}
+        onChange={(one) => go({ view: one })}
+      />
     </div>
   );
 }

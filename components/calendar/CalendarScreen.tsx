@@ -16,7 +16,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
 import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
-import css from '@/components/calendar/CalendarScreen.module.scss';
+import css from './CalendarScreen.module.scss';
 import { CalendarBar } from './CalendarBar';
 import { DayBoard } from './DayBoard';
 import { MonthBoard } from './MonthBoard';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { Timeline } from '@/components/ui/Timeline';
 import { useLanguage } from '@/context/LanguageContext';
 import { byKind } from '@/lib/domain/mealplan/timeline';
 import { daysFrom, stepFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
 import { useSwipe } from '@/lib/hooks/useSwipe';
-import css from '@/components/calendar/CalendarScreen.module.scss';
-import timelineCss from '@/components/ui/Timeline.module.scss';
+import css from './DayBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { ItemLines } from './ItemLines';
@@ -41,7 +41,7 @@ export function DayBoard({ at, items, waiting, onMark }: BoardProps) {
           </Link>
         ))}
       </nav>
-      <section className={timelineCss.timeline} data-board="day" {...swipe}>
+      <Timeline data-board="day" {...swipe}>
         <DayFacts items={own} />
         <ItemLines
           items={own}
@@ -49,7 +49,7 @@ export function DayBoard({ at, items, waiting, onMark }: BoardProps) {
           now={day === today ? time : undefined}
           onMark={day <= today ? onMark : undefined}
         />
-      </section>
+      </Timeline>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { isOfPlan, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatDose } from '@/lib/format/dose';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/ui/Timeline.module.scss';
+import css from './ItemLine.module.scss';
 import { placeOf } from './placeOf';
 import { useItemTitle } from './useItemTitle';
 

@@ -1,6 +1,6 @@
 import { CALENDAR_KINDS } from '@/lib/domain/mealplan/types';
 import type { KindCounts } from '@/lib/domain/mealplan/timeline';
-import css from '@/components/calendar/CalendarScreen.module.scss';
+import css from './CalendarScreen.module.scss';
 
 /** What kinds of things stand on a day, where there is room for no word. */
 export const KindDots = ({ counts }: { counts: KindCounts }) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { daysFrom, isSameMonth } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/calendar/CalendarScreen.module.scss';
+import css from './MonthBoard.module.scss';
 import type { BoardProps } from './board';
 import { MonthDay } from './MonthDay';
 

@@ -6,7 +6,8 @@ import { useLanguage } from '@/context/LanguageContext';
 import { byKind, byTime, canMark, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { Day } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/calendar/CalendarScreen.module.scss';
+import calendarScreenCss from './CalendarScreen.module.scss';
+import css from './MonthDay.module.scss';
 import { KindDots } from './KindDots';
 import type { CalendarAt } from './useCalendarAt';
 import { useItemTitle } from './useItemTitle';
@@ -30,7 +31,7 @@ export function MonthDay({ day, items, href }: MonthDayProps) {
   const marked = items.filter((item) => canMark(item) && item.state).length;
   const { mealplans: Meals, supplements: Pills } = KIND_ICONS;
   return (
-    <Link href={href} shallow className={css.cell}>
+    <Link href={href} shallow className={calendarScreenCss.cell}>
       <span className={css.number} aria-hidden>
         {Number(day.slice(8))}
       </span>

@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { byTime } from '@/lib/domain/mealplan/timeline';
 import { daysFrom } from '@/lib/domain/time/calendarView';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/calendar/CalendarScreen.module.scss';
+import css from './WeekBoard.module.scss';
 import type { BoardProps } from './board';
 import { DayFacts } from './DayFacts';
 import { WeekItem } from './WeekItem';

@@ -5,7 +5,7 @@ import { KIND_ICONS } from '@/components/day/FilterBar';
 import { MarkSign } from '@/components/day/MarkButtons';
 import { StateTag } from '@/components/order/StateTag';
 import { canMark, logKindOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import css from '@/components/calendar/CalendarScreen.module.scss';
+import css from './WeekItem.module.scss';
 import type { BoardProps } from './board';
 import { placeOf } from './placeOf';
 import { useItemTitle } from './useItemTitle';

@@ -8,7 +8,7 @@ import { rowFaults } from '@/lib/faults/rowFaults';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/components/csv/CsvDialog.module.scss';
+import css from './CsvDialog.module.scss';
 
 interface Table<Row> {
   readonly rows: readonly Row[];

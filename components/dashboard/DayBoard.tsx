@@ -9,7 +9,7 @@ import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
 import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import css from './DayBoard.module.scss';
 import { DayRing } from './DayRing';
 import { FirstSteps } from './FirstSteps';
 import { FoodSpent } from './FoodSpent';

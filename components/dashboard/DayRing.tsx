@@ -5,7 +5,8 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { burned, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import dayBoardCss from './DayBoard.module.scss';
+import css from './DayRing.module.scss';
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -24,9 +25,9 @@ export function DayRing({ items }: { items: readonly CalendarItem[] }) {
   const share = goal > 0 ? Math.min(1, sum.calories / goal) : 0;
   const left = goal - sum.calories;
   return (
-    <section className={css.card} aria-labelledby="day-ring">
+    <section className={dayBoardCss.card} aria-labelledby="day-ring">
       <h2 id="day-ring">{t('ring.title')}</h2>
-      <div className={css.ring}>
+      <div className={dayBoardCss.ring}>
         <svg viewBox="0 0 100 100" width="124" height="124" aria-hidden>
           <circle className={css.track} cx="50" cy="50" r={RADIUS} />
           <circle
@@ -40,7 +41,7 @@ export function DayRing({ items }: { items: readonly CalendarItem[] }) {
           <text x="50" y="52">
             {number(sum.calories)}
           </text>
-          <text x="50" y="66" className={css.small}>
+          <text x="50" y="66" className={dayBoardCss.small}>
             {t('common:nutrition.kcal')}
           </text>
         </svg>
@@ -62,7 +63,7 @@ export function DayRing({ items }: { items: readonly CalendarItem[] }) {
       </div>
       <Macros sum={sum} />
       {!target && (
-        <p className={css.hint}>
+        <p className={dayBoardCss.hint}>
           {t('ring.noTarget')} <Link href="/settings#settings-targets">{t('ring.setTarget')}</Link>
         </p>
       )}
@@ -76,7 +77,7 @@ function Macros({ sum }: { sum: ReturnType<typeof eaten> }) {
   const { person } = useAuth();
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
   return (
-    <dl className={css.macros}>
+    <dl className={dayBoardCss.macros}>
       {MACROS.map((macro) => {
         const target = person?.targets?.[macro];
         const value = number(sum[macro]);
@@ -87,7 +88,7 @@ function Macros({ sum }: { sum: ReturnType<typeof eaten> }) {
               {target ? t('ring.gramsOf', { value, target: number(target) }) : t('ring.grams', { value })}
             </dd>
             {target ? (
-              <span className={css.bar} data-macro={macro} aria-hidden>
+              <span className={dayBoardCss.bar} data-macro={macro} aria-hidden>
                 <span style={{ width: `${Math.min(1, sum[macro] / target) * 100}%` }} />
               </span>
             ) : null}

@@ -2,8 +2,8 @@ import { CalendarHeart, ClipboardPaste, PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Ornament } from '@/components/ui/Ornament';
-import css from '@/components/dashboard/DayBoard.module.scss';
-import homeCss from '@/components/dashboard/Shelf.module.scss';
+import dayBoardCss from './DayBoard.module.scss';
+import quickActionsCss from './QuickActions.module.scss';
 
 const STEPS = [
   { key: 'follow', href: '/mealplan/list', icon: CalendarHeart },
@@ -15,13 +15,13 @@ const STEPS = [
 export function FirstSteps() {
   const { t } = useTranslation('day');
   return (
-    <section className={`${css.card} ${css.begin}`} aria-labelledby="first-steps">
+    <section className={`${dayBoardCss.card} ${dayBoardCss.begin}`} aria-labelledby="first-steps">
       <Ornament drawing="bird" />
       <h2 id="first-steps">{t('first.title')}</h2>
       <p>{t('first.text')}</p>
-      <nav aria-labelledby="first-steps" className={homeCss.actions}>
+      <nav aria-labelledby="first-steps" className={quickActionsCss.actions}>
         {STEPS.map(({ key, href, icon: Icon }) => (
-          <Link key={key} href={href} className={homeCss.action}>
+          <Link key={key} href={href} className={quickActionsCss.action}>
             <Icon size={28} aria-hidden />
             <span>
               <strong>{t(`first.${key}`)}</strong>

@@ -4,7 +4,8 @@ import { useLanguage } from '@/context/LanguageContext';
 import { foodCost, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatMoney } from '@/lib/format/number';
 import type { Remote } from '@/lib/remote/remote';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import dayBoardCss from './DayBoard.module.scss';
+import css from './FoodSpent.module.scss';
 
 interface FoodSpentProps {
   readonly items: readonly CalendarItem[];
@@ -19,12 +20,12 @@ export function FoodSpent({ items, paid }: FoodSpentProps) {
   const delivered = paid.status === 'ready' ? paid.data : null;
   const cost = delivered ?? foodCost(items);
   return (
-    <section className={css.card} aria-labelledby="food-spent">
+    <section className={dayBoardCss.card} aria-labelledby="food-spent">
       <h2 id="food-spent">{t('spent.title')}</h2>
       {paid.status === 'loading' ? (
         <SkeletonRows count={1} />
       ) : cost === undefined ? (
-        <p className={css.hint}>{t('spent.unknown')}</p>
+        <p className={dayBoardCss.hint}>{t('spent.unknown')}</p>
       ) : (
         <p className={css.money}>
           <strong>{formatMoney(cost, language)}</strong>{' '}

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { Membership } from '@/context/data/mealplans';
 import type { Remote } from '@/lib/remote/remote';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import css from './DayBoard.module.scss';
 
 /** Invitations that wait; where there are none, or they could not be read, nothing stands here. */
 export function InvitationsNote({ of }: { of: Remote<Membership[]> }) {

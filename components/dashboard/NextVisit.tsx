@@ -6,7 +6,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
 import { formatDate } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import css from './DayBoard.module.scss';
 
 /** When one sees the doctor next, however far ahead; where no visit is planned nothing stands here. */
 export function NextVisit({ of }: { of: Remote<Visit | null> }) {

@@ -7,7 +7,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isOpen } from '@/lib/domain/order/states';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import css from './DayBoard.module.scss';
 
 /** The orders that are under way, and when they come; where there are none nothing stands here. */
 export function OrderNote({ items }: { items: readonly CalendarItem[] }) {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonBar } from '@/components/ui/Skeletons';
 import { useUnverifiedCount } from '@/context/data/home';
-import css from '@/components/dashboard/Shelf.module.scss';
+import css from './ProductGaps.module.scss';
 import { Shelf } from './Shelf';
 
 /** For Admin: the products that wait to be looked through. */

@@ -2,7 +2,7 @@ import { PenLine, Search, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { RoutePath } from '@/lib/routes';
-import css from '@/components/dashboard/Shelf.module.scss';
+import css from './QuickActions.module.scss';
 
 const ACTIONS = [
   { key: 'new', path: '/dishes/new', icon: PenLine },

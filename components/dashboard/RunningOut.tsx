@@ -6,7 +6,8 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import type { Remote } from '@/lib/remote/remote';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import dayBoardCss from './DayBoard.module.scss';
+import css from './RunningOut.module.scss';
 
 interface RunningOutProps {
   readonly of: Remote<Intake[]>;
@@ -18,7 +19,7 @@ interface RunningOutProps {
 export function RunningOut({ of, today, onRetry }: RunningOutProps) {
   const { t } = useTranslation('day');
   return (
-    <section className={css.card} aria-labelledby="running-out">
+    <section className={dayBoardCss.card} aria-labelledby="running-out">
       <h2 id="running-out">{t('low.title')}</h2>
       <RemoteView of={of} skeleton={<SkeletonRows count={1} />} onRetry={onRetry}>
         {(intakes) => <Low intakes={intakes.filter((intake) => runsLow(intake, today))} />}
@@ -30,7 +31,7 @@ export function RunningOut({ of, today, onRetry }: RunningOutProps) {
 
 function Low({ intakes }: { intakes: readonly Intake[] }) {
   const { t } = useTranslation('day');
-  if (intakes.length === 0) return <p className={css.hint}>{t('low.none')}</p>;
+  if (intakes.length === 0) return <p className={dayBoardCss.hint}>{t('low.none')}</p>;
   return (
     <ul className={css.low}>
       {intakes.map((intake) => (

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId, type ReactNode } from 'react';
-import css from '@/components/dashboard/Shelf.module.scss';
+import css from './Shelf.module.scss';
 
 interface ShelfProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ornament, type Drawing } from '@/components/ui/Ornament';
-import css from '@/components/dashboard/Shelf.module.scss';
+import css from './ShelfEmpty.module.scss';
 
 interface ShelfEmptyProps {
   readonly title: string;

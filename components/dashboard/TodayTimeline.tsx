@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { ItemLines } from '@/components/calendar/ItemLines';
 import { useItemMarks } from '@/components/day/useItemMarks';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Timeline } from '@/components/ui/Timeline';
 import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
 import { canMark, type CalendarItem } from '@/lib/domain/mealplan/timeline';
-import css from '@/components/ui/Timeline.module.scss';
 
 interface TimelineProps {
   /** As the CMS knows them. */
@@ -23,7 +23,7 @@ interface TimelineProps {
 export function TodayTimeline(props: TimelineProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   return (
-    <section className={css.timeline} aria-labelledby="today">
+    <Timeline aria-labelledby="today">
       <h2 id="today">{t('today.title')}</h2>
       {props.items.length === 0 ? (
         <EmptyState title={t('today.emptyTitle')} text={t('today.emptyText')}>
@@ -41,7 +41,7 @@ export function TodayTimeline(props: TimelineProps) {
       ) : (
         <Lines {...props} />
       )}
-    </section>
+    </Timeline>
   );
 }
 

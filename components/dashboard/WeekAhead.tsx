@@ -8,7 +8,7 @@ import { daysAhead, timeOf, type CalendarItem, type DayAhead } from '@/lib/domai
 import { addDays } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/dashboard/DayBoard.module.scss';
+import css from './WeekAhead.module.scss';
 
 interface WeekAheadProps {
   readonly items: readonly CalendarItem[];

@@ -6,7 +6,7 @@ import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import type { LogKind, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
-import css from '@/components/day/DayAgenda.module.scss';
+import css from './DayAgenda.module.scss';
 import { EntryLine } from './EntryLine';
 import { MarkButtons, MarkSign } from './MarkButtons';
 import { SideLine, useSideWords, type SideItem } from './SideLine';
@@ -35,7 +35,7 @@ export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgend
       {items.length === 0 ? (
         <p className={css.nothing}>{t('day.nothing')}</p>
       ) : (
-        <ul className={css.agenda}>
+        <ul className={css.agenda} data-large={isLarge || undefined}>
           {items.map((item) => (
             <li key={item.key} data-kind={item.kind}>
               {item.kind === 'mealplans' ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/day/DayAgenda.module.scss';
+import css from './DayStrip.module.scss';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 

@@ -1,6 +1,7 @@
 import { CalendarDays, Columns3, List } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/components/day/DaysBar.module.scss';
+import css from './DaysBar.module.scss';
+import { Toggle } from '@/components/ui/Toggle';
 import type { ShownDay } from './useShownDay';
 import { WeekNav } from './WeekNav';
 
@@ -19,17 +20,16 @@ export function DaysBar({ shown, view, onChange }: DaysBarProps) {
   return (
     <div className={css.daysBar}>
       <WeekNav shown={shown} />
-      <div role="group" aria-label={t('view.label')} className={css.toggle2}>
-        {(['list', 'columns', 'day'] as const).map((look) => {
-          const Icon = LOOKS[look];
-          return (
-            <button key={look} type="button" aria-pressed={view === look} onClick={() => onChange(look)}>
-              <Icon size={18} aria-hidden />
-              {t(`view.${look}`)}
-            </button>
-          );
-        })}
-      </div>
+      <Toggle
+        label={t('view.label')}
+        options={(['list', 'columns', 'day'] as const).map((look) => ({
+          value: look,
+          text: t(`view.${look}`),
+          icon: LOOKS[look],
+        }))}
+        value={view}
+        onChange={onChange}
+      />
     </div>
   );
 }

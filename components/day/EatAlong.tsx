@@ -1,9 +1,12 @@
 import { Utensils, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Callout } from '@/components/ui/Callout';
+import { Note } from '@/components/ui/Note';
 import { usePlanCalls } from '@/context/data/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
-import css from '@/components/day/PlanView.module.scss';
+import css from './EatAlong.module.scss';
 
 interface QuestionProps {
   readonly onAnswer: (eatsAlong: boolean) => void;
@@ -19,7 +22,7 @@ export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
       <p>
         <strong>{t('along.title')}</strong> {t('along.text')}
       </p>
-      <div className={css.actions}>
+      <ButtonRow>
         <button
           type="button"
           className="btn btn-primary"
@@ -38,7 +41,7 @@ export function EatAlongQuestion({ onAnswer, isBusy }: QuestionProps) {
           <X size={18} aria-hidden />
           {t('along.no')}
         </button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }
@@ -61,13 +64,13 @@ export function EatAlong({ plan, onChanged }: { plan: Plan; onChanged: () => unk
   };
   if (plan.eatsAlong === null) {
     return (
-      <section className={css.offer}>
+      <Callout>
         <EatAlongQuestion onAnswer={answer} isBusy={isBusy} />
-      </section>
+      </Callout>
     );
   }
   return (
-    <label className={`form-check ${css.note}`}>
+    <Note as="label" className="form-check">
       <input
         type="checkbox"
         className="form-check-input"
@@ -76,6 +79,6 @@ export function EatAlong({ plan, onChanged }: { plan: Plan; onChanged: () => unk
         onChange={({ target }) => answer(target.checked)}
       />
       <span>{t('along.toggle')}</span>
-    </label>
+    </Note>
   );
 }

@@ -11,7 +11,7 @@ import { hasTable, readerServings } from '@/lib/domain/mealplan/share';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/day/EntryLine.module.scss';
+import css from './EntryLine.module.scss';
 import { EntryWarnings } from './EntryWarnings';
 import type { Table } from './usePlanSums';
 

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
 import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/components/day/DaysBar.module.scss';
+import css from './FilterBar.module.scss';
 
 export const KIND_ICONS: Readonly<Record<CalendarKind, LucideIcon>> = {
   mealplans: Utensils,

@@ -1,7 +1,7 @@
 import { Check, CloudUpload, SkipForward } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { LogKind, LogState } from '@/lib/domain/mealplan/types';
-import css from '@/components/day/EntryLine.module.scss';
+import css from './MarkButtons.module.scss';
 
 interface MarkButtonsProps {
   readonly name: string;

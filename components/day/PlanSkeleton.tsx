@@ -1,17 +1,17 @@
+import { PlanIntro } from './PlanIntro';
 import { SkeletonBar, SkeletonText } from '@/components/ui/Skeletons';
-import css from '@/components/day/DayAgenda.module.scss';
-import planCss from '@/components/day/PlanView.module.scss';
+import css from './WeekView.module.scss';
 
 const DAYS = 7;
 
 /** A plan's places, grey, while it loads. */
 export const PlanSkeleton = () => (
   <>
-    <div className={planCss.intro}>
+    <PlanIntro>
       <SkeletonBar height="title" width={50} />
       <SkeletonText lines={2} />
       <SkeletonBar height="control" width={50} />
-    </div>
+    </PlanIntro>
     <div className={css.columns}>
       {Array.from({ length: DAYS }, (_, day) => (
         <div key={day} className={css.column}>

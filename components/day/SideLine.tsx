@@ -6,7 +6,8 @@ import type { PlanParts } from '@/lib/domain/mealplan/record';
 import type { PlanAppointment, PlanExercise, PlanSupplement } from '@/lib/domain/mealplan/types';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/components/day/EntryLine.module.scss';
+import css from './SideLine.module.scss';
+import entryLineCss from './EntryLine.module.scss';
 import { KIND_ICONS } from './FilterBar';
 
 export type SideItem =
@@ -24,15 +25,15 @@ export function SideLine({ item, parts }: { item: SideItem; parts: PlanParts }) 
   return (
     <div className={css.side1} data-kind={item.kind}>
       <Icon size={16} aria-hidden />
-      <div className={css.entryText}>
-        <span className={css.entryName}>{words.name}</span>
-        <span className={css.entryFacts}>
+      <div className={entryLineCss.entryText}>
+        <span className={entryLineCss.entryName}>{words.name}</span>
+        <span className={entryLineCss.entryFacts}>
           {time && <span>{endTime ? `${time}–${endTime}` : time}</span>}
           {words.facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           {words.isGone && (
-            <span className={css.gone}>
+            <span className={entryLineCss.gone}>
               <CircleX size={14} aria-hidden />
               {t('entry.gone')}
             </span>

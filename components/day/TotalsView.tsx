@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { PlanTargets } from '@/lib/domain/mealplan/record';
 import type { DayTotals } from '@/lib/domain/mealplan/totals';
 import { formatMoney, formatNumber } from '@/lib/format/number';
-import css from '@/components/day/TotalsView.module.scss';
+import css from './TotalsView.module.scss';
 
 interface TotalsViewProps {
   readonly totals: DayTotals;
@@ -40,7 +40,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
       })
     : formatMoney(totals.costTetri, language);
   return (
-    <div className={css.totals} data-roomy={isRoomy} role="group" aria-label={label}>
+    <div className={css.totals} data-roomy={isRoomy} data-week={isWeek} role="group" aria-label={label}>
       <Bar
         tone="kcal"
         value={totals.calories}
@@ -100,7 +100,7 @@ function Bar({ tone, value, target, text }: BarProps) {
   const share = target ? Math.min(1, value / target) : 0;
   const isOver = Boolean(target) && value > Number(target) * 1.1;
   return (
-    <div className={css.bar100} data-tone={tone} data-over={isOver}>
+    <div className={css.bar} data-tone={tone} data-over={isOver}>
       <span>{text}</span>
       {Boolean(target) && (
         <span className={css.track} aria-hidden>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/components/day/DaysBar.module.scss';
+import css from './WeekNav.module.scss';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 

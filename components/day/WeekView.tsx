@@ -3,7 +3,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/day/DayAgenda.module.scss';
+import css from './WeekView.module.scss';
 import { DayAgenda } from './DayAgenda';
 import { TotalsView } from './TotalsView';
 import { useDayWords } from './useDayWords';
@@ -38,7 +38,7 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
                 </button>
               </h3>
               {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
-              {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
+              {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
               {totals && (
                 <TotalsView
                   totals={totals}

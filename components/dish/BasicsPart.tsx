@@ -9,7 +9,8 @@ import { useRecipeForm } from '@/context/RecipeFormContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import type { DishValues } from '@/lib/forms/dish/values';
 import { LANGUAGES } from '@/lib/domain/language';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './BasicsPart.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
 import { TwinField } from './TwinField';
 
 /** Name, description, kind, time and servings. */
@@ -37,7 +38,7 @@ export function BasicsPart() {
         label={t('form.types')}
         options={DISH_TYPES.map((value) => ({ value, label: t(`common:type.${value}`) }))}
       />
-      <div className={css.numbers}>
+      <div className={recipeFormCss.numbers}>
         <TextField
           name="TimeToCook"
           label={t('form.time')}

@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { ConflictField } from '@/lib/forms/dish/conflict';
 import type { DishValues, LineValues } from '@/lib/forms/dish/values';
 import { unitName } from '@/lib/format/unit';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './ConflictValue.module.scss';
 
 /** One field of one version, to look at. */
 export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {

@@ -6,7 +6,7 @@ import { linesOf, type Dish } from '@/lib/domain/dish/record';
 import { usedIn } from '@/lib/domain/dish/used';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
-import css from '@/components/dish/CookMode.module.scss';
+import css from './CookMode.module.scss';
 import { IngredientLists } from './IngredientLists';
 import { TimerButton } from './StepList';
 import { TimerBar } from './TimerBar';

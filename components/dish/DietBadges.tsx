@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { badgesOf } from '@/lib/domain/dish/badges';
 import type { DishCard } from '@/lib/domain/dish/record';
 import type { DietaryFlag } from '@/lib/domain/dish/types';
-import css from '@/components/dish/DishList.module.scss';
+import css from './DishGrid.module.scss';
 
 const ICONS: Record<DietaryFlag, LucideIcon> = {
   Vegan: Leaf,

@@ -23,7 +23,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
 import { canEdit, canOwn, type Dish } from '@/lib/domain/dish/record';
-import css from '@/components/dish/DishView.module.scss';
+import css from './DishActions.module.scss';
 import { useShare } from './useShare';
 
 // dialogs come when they are asked for, not with the first paint

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import type { DishCard } from '@/lib/domain/dish/record';
-import css from '@/components/dish/DishList.module.scss';
+import css from './DishGrid.module.scss';
 import { DietBadges } from './DietBadges';
 import { DishFacts } from './DishFacts';
 

@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { DishCard } from '@/lib/domain/dish/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/components/dish/DishList.module.scss';
+import css from './DishGrid.module.scss';
 
 type Facts = Pick<DishCard, 'TimeToCook' | 'servingAmount' | 'calories' | 'costTetri' | 'incompleteProducts'>;
 

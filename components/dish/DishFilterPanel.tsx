@@ -17,7 +17,7 @@ import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMinutes } from '@/lib/format/time';
 import { loginFor } from '@/lib/routes';
-import css from '@/components/dish/DishList.module.scss';
+import css from './DishFilterPanel.module.scss';
 import { ProductPicker } from './ProductPicker';
 
 const TIMES = [15, 30, 60, 120];

@@ -1,6 +1,6 @@
 import { SkeletonGrid } from '@/components/ui/Skeletons';
 import type { DishCard } from '@/lib/domain/dish/record';
-import css from '@/components/dish/DishList.module.scss';
+import css from './DishGrid.module.scss';
 import { DishCardView } from './DishCardView';
 
 const ON_FIRST_SCREEN = 4;

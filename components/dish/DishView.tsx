@@ -11,7 +11,7 @@ import { linesOf, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
 import { formatDate } from '@/lib/format/time';
 import { useKnownHeight } from '@/lib/hooks/useKnownHeight';
 import { useSessionState } from '@/lib/hooks/useSessionState';
-import css from '@/components/dish/DishView.module.scss';
+import css from './DishView.module.scss';
 import { DietBadges } from './DietBadges';
 import { DishActions } from './DishActions';
 import { DishFacts } from './DishFacts';

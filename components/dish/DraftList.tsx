@@ -8,7 +8,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { dishDrafts } from '@/lib/drafts';
 import { formatDate } from '@/lib/format/time';
 import { subscribeStored } from '@/lib/stored';
-import css from '@/components/dish/DishList.module.scss';
+import css from './DraftList.module.scss';
 
 type Kept = ReturnType<typeof dishDrafts.list>[number];
 

@@ -7,7 +7,7 @@ import { contradictions, isFasting, proposedFlags } from '@/lib/domain/dish/diet
 import { DIETARY_FLAGS, type DietaryFlag } from '@/lib/domain/dish/types';
 import { linesIn, type DishValues } from '@/lib/forms/dish/values';
 import { productName } from '@/lib/domain/product/record';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './FlagsPart.module.scss';
 
 /** Diets: proposed from the ingredients, and questioned where an ingredient speaks against one. */
 export function FlagsPart() {

@@ -6,7 +6,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import type { DishValues } from '@/lib/forms/dish/values';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './FormNotes.module.scss';
 
 /** Says that the form was opened with an unsaved draft, and offers to begin anew. */
 export function DraftNote() {

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { DishImage } from '@/lib/domain/dish/record';
 import { useSwipe } from '@/lib/hooks/useSwipe';
-import css from '@/components/dish/DishView.module.scss';
+import css from './Gallery.module.scss';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

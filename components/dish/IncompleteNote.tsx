@@ -6,7 +6,7 @@ import { useRole } from '@/context/RoleContext';
 import type { IngredientLine } from '@/lib/domain/dish/types';
 import { gapsOf } from '@/lib/domain/product/gaps';
 import { productName, type Product } from '@/lib/domain/product/record';
-import css from '@/components/dish/NutritionPanel.module.scss';
+import css from './IncompleteNote.module.scss';
 
 interface IncompleteNoteProps {
   readonly lines: readonly IngredientLine[];

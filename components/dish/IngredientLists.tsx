@@ -4,7 +4,7 @@ import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { measurable, scaleAmount } from '@/lib/domain/dish/scale';
 import { productName } from '@/lib/domain/product/record';
 import { formatAmount } from '@/lib/format/amount';
-import css from '@/components/dish/DishView.module.scss';
+import css from './IngredientLists.module.scss';
 
 interface IngredientListsProps {
   readonly dish: Pick<Dish, 'ingredients' | 'sections' | 'servingAmount'>;

@@ -7,7 +7,7 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { inserted, moved, replaced } from '@/lib/domain/moved';
 import { blankLine, isBlankLine, type DishValues, type LineValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './RecipeForm.module.scss';
 import { LineFields, type LineErrors } from './LineFields';
 import { SortableList } from '@/components/ui/SortableList';
 

@@ -7,7 +7,8 @@ import type { Unit } from '@/lib/domain/dish/types';
 import type { LineValues } from '@/lib/forms/dish/values';
 import { productName } from '@/lib/domain/product/record';
 import { unitChoices } from '@/lib/format/unit';
-import css from '@/components/dish/RecipeForm.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
+import css from './LineFields.module.scss';
 import { useLineProduct } from './useLineProduct';
 
 export type LineErrors = Partial<Record<'amount' | 'unit' | 'note' | 'text' | 'product', unknown>>;
@@ -48,7 +49,7 @@ export function LineFields({
     'aria-describedby': isFieldMessage(error) ? `${id}-error` : undefined,
   });
   return (
-    <div className={css.lineFields} role="group" aria-label={t('recipe:line.number', { number })}>
+    <div className={recipeFormCss.lineFields} role="group" aria-label={t('recipe:line.number', { number })}>
       <input
         className={`form-control ${css.amount}${isFieldMessage(errors.amount) ? ' is-invalid' : ''}`}
         inputMode="decimal"
@@ -63,7 +64,7 @@ export function LineFields({
         {...aria(errors.amount)}
       />
       <select
-        className={`form-select ${css.unit}`}
+        className={`form-select ${recipeFormCss.unit}`}
         aria-label={t('recipe:line.unit')}
         value={line.unit}
         onChange={(event) => onChange({ unit: event.target.value as Unit })}
@@ -102,7 +103,7 @@ export function LineFields({
         />
       </div>
       <input
-        className={`form-control ${css.lineNote}`}
+        className={`form-control ${recipeFormCss.lineNote}`}
         aria-label={t('recipe:line.note')}
         placeholder={t('recipe:line.note')}
         autoComplete="off"

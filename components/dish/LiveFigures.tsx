@@ -6,7 +6,7 @@ import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { countedLines, linesIn, type DishValues } from '@/lib/forms/dish/values';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { formatMoney } from '@/lib/format/number';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './LiveFigures.module.scss';
 import { IncompleteNote } from './IncompleteNote';
 import { NutritionRing } from './NutritionRing';
 import { useMendedProducts } from './useMendedProducts';

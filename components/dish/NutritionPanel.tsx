@@ -8,7 +8,7 @@ import {
   type Totals,
 } from '@/lib/domain/dish/nutrition';
 import { formatMoney, formatNumber } from '@/lib/format/number';
-import css from '@/components/dish/NutritionPanel.module.scss';
+import css from './NutritionPanel.module.scss';
 import { NutritionRing } from './NutritionRing';
 
 interface NutritionPanelProps {

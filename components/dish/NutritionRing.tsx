@@ -3,7 +3,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Totals } from '@/lib/domain/dish/nutrition';
 import { energyShares, MACROS } from '@/lib/domain/dish/ring';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import css from '@/components/dish/NutritionPanel.module.scss';
+import css from './NutritionRing.module.scss';
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import css from '@/components/dish/PasteDialog.module.scss';
+import css from './PasteDialog.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { ParsedRecipe } from '@/lib/domain/dish/parse';
 import type { PastedLine } from '@/lib/forms/dish/pasted';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/components/dish/PasteDialog.module.scss';
+import css from './PasteTable.module.scss';
 import { LineFields } from './LineFields';
 import type { Paste } from './usePaste';
 

@@ -10,7 +10,8 @@ import { moved, without } from '@/lib/domain/moved';
 import type { DishImage } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
 import { LIMITS } from '@/lib/domain/limits';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './PicturesPart.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
 import { PICTURE_TYPES } from './StepPicture';
 import { UploadTile } from './UploadTile';
 
@@ -97,7 +98,7 @@ function PictureTile({ image, index, count, onMove, onRemove }: PictureTileProps
       <div className={css.tileButtons}>
         <button
           type="button"
-          className={css.iconButton}
+          className={recipeFormCss.iconButton}
           aria-label={t('pictures.earlier', { number })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
@@ -106,7 +107,7 @@ function PictureTile({ image, index, count, onMove, onRemove }: PictureTileProps
         </button>
         <button
           type="button"
-          className={css.iconButton}
+          className={recipeFormCss.iconButton}
           aria-label={t('pictures.later', { number })}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
@@ -115,7 +116,7 @@ function PictureTile({ image, index, count, onMove, onRemove }: PictureTileProps
         </button>
         <button
           type="button"
-          className={css.iconButton}
+          className={recipeFormCss.iconButton}
           aria-label={t('pictures.remove', { number })}
           onClick={onRemove}
         >

@@ -15,7 +15,7 @@ import { RecipeFormProvider, useRecipeForm } from '@/context/RecipeFormContext';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './RecipeForm.module.scss';
 import { BasicsPart, Revert } from './BasicsPart';
 import { FlagsPart } from './FlagsPart';
 import { DraftNote, WaitingNote } from './FormNotes';

@@ -1,5 +1,5 @@
 import { SkeletonBar, SkeletonRows, SkeletonText } from '@/components/ui/Skeletons';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './RecipeForm.module.scss';
 
 /** The form's places until it is there. */
 export const RecipeFormSkeleton = () => (

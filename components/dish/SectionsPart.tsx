@@ -8,7 +8,8 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { moved, without } from '@/lib/domain/moved';
 import { blankSection, isBlankSection, type DishValues, type SectionValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './SectionsPart.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
 import { IngredientsPart } from './IngredientsPart';
 import { SortableList } from '@/components/ui/SortableList';
 
@@ -58,7 +59,7 @@ export function SectionsPart() {
               />
               <button
                 type="button"
-                className={css.iconButton}
+                className={recipeFormCss.iconButton}
                 aria-label={t('section.remove', { name: nameOf(index) })}
                 onClick={() => remove(index)}
               >

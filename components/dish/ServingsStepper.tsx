@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { LIMITS } from '@/lib/domain/limits';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/dish/DishView.module.scss';
+import css from './ServingsStepper.module.scss';
 
 interface ServingsStepperProps {
   readonly value: number;

@@ -8,7 +8,7 @@ import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import recipe from '@/locales/en/recipe.json';
-import css from '@/components/dish/ShareDialog.module.scss';
+import css from './ShareDialog.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
 import { useShare } from './useShare';
 

@@ -6,7 +6,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { canOwn, type Dish } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './SharingPart.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
 
 /** Who may see the recipe and who may edit it; the owner's alone to say. */

@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/components/dish/DishView.module.scss';
+import css from './StepList.module.scss';
 import type { StepTimers } from './useStepTimers';
 
 /** How it is made, step by step, each with its picture and timer. */

@@ -5,7 +5,8 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePictures } from '@/context/recipe/usePictures';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import type { DishImage } from '@/lib/domain/dish/record';
-import css from '@/components/dish/RecipeForm.module.scss';
+import picturesPartCss from './PicturesPart.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
 import { UploadTile } from './UploadTile';
 
 interface StepPictureProps {
@@ -30,11 +31,11 @@ export function StepPicture({ image, number, onChange }: StepPictureProps) {
   };
   if (image) {
     return (
-      <div className={css.stepPicture}>
+      <div className={picturesPartCss.stepPicture}>
         <Picture image={image} alt={t('view.stepPicture', { number })} sizes="96px" />
         <button
           type="button"
-          className={css.iconButton}
+          className={recipeFormCss.iconButton}
           aria-label={t('dish:step.removePicture', { number })}
           onClick={remove}
         >
@@ -45,7 +46,7 @@ export function StepPicture({ image, number, onChange }: StepPictureProps) {
   }
   if (uploads.length > 0) {
     return (
-      <ul className={css.stepPicture}>
+      <ul className={picturesPartCss.stepPicture}>
         {uploads.map((upload) => (
           <UploadTile key={upload.key} upload={upload} onCancel={cancel} onRetry={retry} />
         ))}
@@ -53,7 +54,7 @@ export function StepPicture({ image, number, onChange }: StepPictureProps) {
     );
   }
   return (
-    <label className={`btn btn-outline-secondary ${css.fileButton}`}>
+    <label className={`btn btn-outline-secondary ${picturesPartCss.fileButton}`}>
       <ImagePlus size={18} aria-hidden />
       {t('dish:step.addPicture')}
       <input

@@ -13,7 +13,8 @@ import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/
 import { LIMITS } from '@/lib/domain/limits';
 import { formatMinutes } from '@/lib/format/time';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './StepsPart.module.scss';
+import recipeFormCss from './RecipeForm.module.scss';
 import { SortableList } from '@/components/ui/SortableList';
 import { StepPicture } from './StepPicture';
 
@@ -62,7 +63,7 @@ export function StepsPart() {
               />
               <button
                 type="button"
-                className={css.iconButton}
+                className={recipeFormCss.iconButton}
                 aria-label={t('step.remove', { number: index + 1 })}
                 onClick={() => remove(index)}
               >

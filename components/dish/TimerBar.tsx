@@ -1,7 +1,8 @@
 import { Bell, Pause, Play, Plus, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { clockText, isOver, secondsLeft, type Timer } from '@/lib/domain/dish/timers';
-import css from '@/components/dish/CookMode.module.scss';
+import cookModeCss from './CookMode.module.scss';
+import css from './TimerBar.module.scss';
 import type { StepTimers } from './useStepTimers';
 
 /** The running timers, over everything else at the edge of the screen. */
@@ -9,7 +10,7 @@ export function TimerBar({ timers }: { timers: StepTimers }) {
   const { t } = useTranslation('dish');
   if (timers.timers.length === 0) return null;
   return (
-    <section className={css.timers} aria-label={t('timer.title')}>
+    <section className={cookModeCss.timers} aria-label={t('timer.title')}>
       {timers.timers.map((timer) => (
         <TimerRow key={timer.key} timer={timer} timers={timers} />
       ))}

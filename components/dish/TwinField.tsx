@@ -10,7 +10,7 @@ import { useRecipeForm } from '@/context/RecipeFormContext';
 import type { Twin } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
-import css from '@/components/dish/RecipeForm.module.scss';
+import css from './TwinField.module.scss';
 
 /** Links the recipe with the same one in the other language, and parts them. */
 export function TwinField() {

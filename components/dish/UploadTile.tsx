@@ -4,7 +4,8 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Upload } from '@/context/recipe/usePictures';
 import { formatPercent } from '@/lib/format/number';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import css from '@/components/dish/RecipeForm.module.scss';
+import picturesPartCss from './PicturesPart.module.scss';
+import css from './UploadTile.module.scss';
 
 interface UploadTileProps {
   readonly upload: Upload;
@@ -21,7 +22,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const canRetry = fault?.startsWith('errors:');
   const isNoPicture = fault === 'validation:imageType';
   return (
-    <li className={css.tile} data-fault={Boolean(fault)}>
+    <li className={picturesPartCss.tile} data-fault={Boolean(fault)}>
       {!isNoPicture && (
         // eslint-disable-next-line @next/next/no-img-element -- a file of this device
         <img src={preview} alt="" />
@@ -39,7 +40,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
           <span>{formatPercent(progress, language)}</span>
         </div>
       )}
-      <div className={css.tileButtons}>
+      <div className={picturesPartCss.tileButtons}>
         {canRetry && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => onRetry(upload)}>
             <RotateCw size={16} aria-hidden />

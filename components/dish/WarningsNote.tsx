@@ -5,7 +5,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { linesOf, type Dish } from '@/lib/domain/dish/record';
 import { warningsFor } from '@/lib/domain/dish/warnings';
 import { productName } from '@/lib/domain/product/record';
-import css from '@/components/dish/DishView.module.scss';
+import css from './WarningsNote.module.scss';
 
 /** What the person does not eat, by their own settings; visitors have none. */
 export function WarningsNote({ dish }: { dish: Dish }) {

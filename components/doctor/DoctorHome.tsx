@@ -12,7 +12,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { ExaminationCard } from './ExaminationCard';
 import { VisitCard } from './VisitCard';

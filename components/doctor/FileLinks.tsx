@@ -2,7 +2,7 @@ import { FileText, Image as ImageIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useReadMedicalFile } from '@/context/data/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './FileLinks.module.scss';
 
 const KEPT_MS = 60_000;
 

@@ -9,7 +9,7 @@ import type { MedicalFile } from '@/lib/domain/doctor/types';
 import { DOCUMENT_KINDS, documentFault } from '@/lib/domain/file/kind';
 import { MEDICAL_LIMITS } from '@/lib/domain/limits';
 import { fieldFault } from '@/lib/faults/fault';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './FilesField.module.scss';
 
 const ACCEPT = Object.values(DOCUMENT_KINDS)
   .map(({ mime }) => mime)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useMedicalCalls } from '@/context/data/doctor';
 import type { MedicalFile } from '@/lib/domain/doctor/types';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './MedicalCard.module.scss';
 import { FileLinks } from './FileLinks';
 
 interface MedicalCardProps {

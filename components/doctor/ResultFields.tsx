@@ -9,7 +9,7 @@ import type { Examination } from '@/lib/domain/doctor/types';
 import { blankResult, isBlankResult, rowsLike, type ExaminationValues } from '@/lib/forms/doctor/values';
 import { MEDICAL_LIMITS } from '@/lib/domain/limits';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './ResultFields.module.scss';
 
 /** The measured values as rows; the rows of the last examination of the same name can be taken over, without its values. */
 export function ResultFields({ examinations }: { examinations: readonly Examination[] }) {

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { standingOf, type Result } from '@/lib/domain/doctor/results';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './ResultsTable.module.scss';
 
 const DIGITS = { digits: 3 };
 

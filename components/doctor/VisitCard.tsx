@@ -4,7 +4,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Visit } from '@/lib/domain/doctor/types';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './VisitCard.module.scss';
 import { MedicalCard } from './MedicalCard';
 
 interface VisitCardProps {

@@ -8,7 +8,7 @@ import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useVisits } from '@/context/data/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
-import css from '@/components/doctor/DoctorHome.module.scss';
+import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { VisitCard } from './VisitCard';
 

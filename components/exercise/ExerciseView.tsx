@@ -1,6 +1,7 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactList } from '@/components/records/FactList';
+import { RecordBy, RecordText, RecordView } from '@/components/records/RecordView';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
@@ -8,7 +9,6 @@ import { usePersonName } from '@/context/usePersonName';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
-import css from '@/components/records/LibraryCard.module.scss';
 import { VideoPlayer } from './VideoPlayer';
 
 /** Everything known of an exercise. */
@@ -22,13 +22,13 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       ? t('view.kcal', { value: formatNumber(burnedCalories, language, { digits: 0 }) })
       : null;
   return (
-    <div className={css.view}>
+    <RecordView>
       <div lang={exercise.language ?? undefined}>
         {youtubeLink && <VideoPlayer link={youtubeLink} name={Name} />}
         {Images?.map((image, index) => (
           <Picture key={image.id} image={image} alt={image.alternativeText || Name} priority={index === 0} />
         ))}
-        {Description && <p className={`${css.text} mt-3`}>{Description}</p>}
+        {Description && <RecordText className="mt-3">{Description}</RecordText>}
       </div>
       <div>
         <FactList
@@ -39,7 +39,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
             [t('view.tag'), tag || null],
           ]}
         />
-        <p className={css.by}>
+        <RecordBy>
           {owner && t('view.by', { name: nameOf(owner.Name) })}
           {exercise.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
           {exercise.hidden && (
@@ -47,8 +47,8 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
               {t('visibility.hidden')}
             </Tag>
           )}
-        </p>
+        </RecordBy>
       </div>
-    </div>
+    </RecordView>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { Schedule } from '@/lib/domain/exercise/record';
 import { holdsOn, overlapping, WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/exercise/ScheduleBoard.module.scss';
+import css from './ScheduleBoard.module.scss';
 import { dayId, useBoardSensors, useBoardWords, weekdayOfId } from './boardDnd';
 import { SchedulePart } from './SchedulePart';
 import { useScheduleMoves, type Part } from './useScheduleMoves';

@@ -5,7 +5,7 @@ import { FieldError } from '@/components/forms/FieldError';
 import { useSchedule } from '@/context/ScheduleContext';
 import type { DraftFaults } from '@/lib/forms/exercise/draft';
 import { WEEKDAYS, type Weekday } from '@/lib/domain/exercise/schedule';
-import css from '@/components/exercise/ScheduleBoard.module.scss';
+import css from './ScheduleDays.module.scss';
 
 /** The weekdays, and for each chosen one its start and end. */
 export function ScheduleDays({ faults }: { faults: DraftFaults }) {

@@ -7,7 +7,7 @@ import { useSchedule } from '@/context/ScheduleContext';
 import { scheduleName } from '@/lib/domain/exercise/record';
 import type { Weekday } from '@/lib/domain/exercise/schedule';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/exercise/ScheduleBoard.module.scss';
+import css from './SchedulePart.module.scss';
 import type { Part } from './useScheduleMoves';
 
 interface SchedulePartProps {

@@ -2,7 +2,7 @@ import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { playerAddress } from '@/lib/domain/exercise/youtube';
-import css from '@/components/records/LibraryCard.module.scss';
+import css from './VideoPlayer.module.scss';
 
 /** The exercise's video. Nothing is asked of YouTube before somebody plays it, and then only of its player without cookies. */
 export function VideoPlayer({ link, name }: { link: string; name: string }) {

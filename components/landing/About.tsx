@@ -1,28 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
+import { ClothLink } from './ClothLink';
+import { Band, BandTitle } from '@/components/ui/Band';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
-import css from '@/components/ui/Landing.module.scss';
+import css from './About.module.scss';
 
 /** Section four: about us. */
 export function About() {
   const { t } = useTranslation('landing');
   return (
-    <section className={`${css.band} ${css.raised}`} aria-labelledby="landing-about">
-      <div className={`${css.inner} ${css.about}`}>
-        <Ornament drawing="empty" className={css.aboutDrawing} />
-        <div>
-          <h2 id="landing-about" className={css.title}>
-            {t('about.title')}
-          </h2>
-          {t('about.text')
-            .split('\n\n')
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-        </div>
+    <Band labelledBy="landing-about" isRaised className={css.about}>
+      <Ornament drawing="empty" className={css.aboutDrawing} />
+      <div>
+        <BandTitle id="landing-about">{t('about.title')}</BandTitle>
+        {t('about.text')
+          .split('\n\n')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -35,9 +32,7 @@ export function Invitation() {
     <section className={css.invitation} aria-labelledby="landing-cta">
       <h2 id="landing-cta">{t('cta.title')}</h2>
       <p>{t('cta.text')}</p>
-      <Link href="/user/signup" className={`btn btn-lg ${css.onCloth}`}>
-        {t('cta.button')}
-      </Link>
+      <ClothLink href="/user/signup">{t('cta.button')}</ClothLink>
     </section>
   );
 }

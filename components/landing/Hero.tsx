@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { ClothLink } from './ClothLink';
 import { Ornament } from '@/components/ui/Ornament';
 import { useAuth } from '@/context/AuthContext';
-import css from '@/components/ui/Landing.module.scss';
+import css from './Hero.module.scss';
 
 /** The blue tablecloth, and what Supra is for. */
 export function Hero() {
@@ -16,12 +17,9 @@ export function Hero() {
           <h1>{t('hero.title')}</h1>
           <p>{t('hero.lead')}</p>
           <div className={css.heroActions}>
-            <Link
-              href={status === 'signedIn' ? '/dishes/new' : '/user/signup'}
-              className={`btn btn-lg ${css.onCloth}`}
-            >
+            <ClothLink href={status === 'signedIn' ? '/dishes/new' : '/user/signup'}>
               {t('hero.start')}
-            </Link>
+            </ClothLink>
             <Link href="/dishes" className={`btn btn-lg ${css.outlineOnCloth}`}>
               {t('hero.browse')}
             </Link>

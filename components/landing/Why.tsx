@@ -1,6 +1,7 @@
 import { Calculator, HeartPulse, Languages, ShoppingBasket, Users, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/components/ui/Landing.module.scss';
+import { Band, BandTitle } from '@/components/ui/Band';
+import css from './Why.module.scss';
 
 /** In the order of the texts. */
 const ICONS = [Languages, Calculator, Users, ShoppingBasket, WifiOff, HeartPulse];
@@ -10,25 +11,21 @@ export function Why() {
   const { t } = useTranslation('landing');
   const points = t('why.points', { returnObjects: true });
   return (
-    <section className={`${css.band} ${css.raised}`} aria-labelledby="landing-why">
-      <div className={css.inner}>
-        <h2 id="landing-why" className={css.title}>
-          {t('why.title')}
-        </h2>
-        <p className={css.lead}>{t('why.text')}</p>
-        <ul className={css.points}>
-          {points.map(({ title, text }, index) => {
-            const Icon = ICONS[index % ICONS.length];
-            return (
-              <li key={title}>
-                <Icon size={28} aria-hidden />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Band labelledBy="landing-why" isRaised>
+      <BandTitle id="landing-why">{t('why.title')}</BandTitle>
+      <p className={css.lead}>{t('why.text')}</p>
+      <ul className={css.points}>
+        {points.map(({ title, text }, index) => {
+          const Icon = ICONS[index % ICONS.length];
+          return (
+            <li key={title}>
+              <Icon size={28} aria-hidden />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
   );
 }

@@ -10,7 +10,7 @@ import type { DishImage } from '@/lib/domain/dish/record';
 import { imageFault } from '@/lib/domain/image/check';
 import { LIMITS } from '@/lib/domain/limits';
 import { fieldFault } from '@/lib/faults/fault';
-import css from '@/components/media/PicturesField.module.scss';
+import css from './PicturesField.module.scss';
 
 /** A record's pictures: added one by one, taken away with a question. */
 export function PicturesField({ name }: { name: string }) {

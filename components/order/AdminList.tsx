@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Filters } from '@/components/ui/Filters';
 import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAllOrders, useCouriers, type OrderFilters } from '@/context/data/orders';
@@ -8,7 +10,6 @@ import { ORDER_STATES } from '@/lib/domain/order/types';
 import { isDay } from '@/lib/domain/time/day';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
-import css from '@/components/ui/OrderCard.module.scss';
 import { AdminOrderCard } from './AdminOrderCard';
 
 /** All orders by state, courier and day; the filters stand in the address. */
@@ -21,7 +22,7 @@ export function AdminList() {
   const people = couriers.remote.status === 'ready' ? couriers.remote.data : [];
   return (
     <>
-      <div className={css.filters}>
+      <Filters>
         <label>
           {t('admin.state')}
           <select
@@ -61,7 +62,7 @@ export function AdminList() {
             onChange={({ target }) => change({ day: target.value || undefined })}
           />
         </label>
-      </div>
+      </Filters>
       <PagedList
         of={remote}
         skeleton={<SkeletonRows count={8} />}
@@ -70,11 +71,11 @@ export function AdminList() {
         nothing={<EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />}
       >
         {(data) => (
-          <div className={css.cards}>
+          <Cards>
             {data.map((order) => (
               <AdminOrderCard key={order.id} order={order} couriers={people} onChanged={reload} />
             ))}
-          </div>
+          </Cards>
         )}
       </PagedList>
     </>

@@ -2,13 +2,15 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { OrderFacts } from './OrderFacts';
+import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderCalls } from '@/context/data/orders';
 import { usePersonName } from '@/context/usePersonName';
 import { addressText, isLate, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './AdminOrderCard.module.scss';
 import { History } from './History';
 import { OrderChanges } from './OrderChanges';
 import { OrderLines } from './OrderLines';
@@ -37,7 +39,7 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
   const [now] = useState(() => Date.now());
   const { id, number, state, recipient, address, courier } = order;
   return (
-    <article className={css.card} aria-labelledby={`all-${id}`}>
+    <Card aria-labelledby={`all-${id}`}>
       <header>
         <h2 id={`all-${id}`} className="h5">
           {t('number', { number })}
@@ -54,7 +56,7 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
           </Tag>
         )}
       </header>
-      <p className={css.facts}>
+      <OrderFacts>
         {windowOf(order)}
         <span>
           {[recipient && nameOf(recipient.Name), address && addressText(address), district(order)]
@@ -62,7 +64,7 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
             .join(' · ')}
         </span>
         <span>{money(order.toPayTetri)}</span>
-      </p>
+      </OrderFacts>
       <OrderQuestions order={order} />
       <OrderChanges order={order} />
       {isOpen(state) && (
@@ -115,6 +117,6 @@ export function AdminOrderCard({ order, couriers, onChanged }: AdminOrderCardPro
           onClose={() => setCancelling(false)}
         />
       )}
-    </article>
+    </Card>
   );
 }

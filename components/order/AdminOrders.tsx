@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { OrderTabs } from './OrderTabs';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/components/ui/OrderCard.module.scss';
 import { AdminList } from './AdminList';
 
 const AdminFigures = dynamic(() => import('./AdminFigures').then((module) => module.AdminFigures), {
@@ -21,13 +21,13 @@ function AdminParts() {
   const [part, setPart] = useState<(typeof PARTS)[number]>('list');
   return (
     <>
-      <div className={css.tabs} role="group" aria-label={t('admin.tabs')}>
-        {PARTS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === part} onClick={() => setPart(one)}>
-            {t(`admin.${one}`)}
-          </button>
-        ))}
-      </div>
+      <OrderTabs
+        label={t('admin.tabs')}
+        parts={PARTS}
+        value={part}
+        onChange={setPart}
+        wordOf={(one) => t(`admin.${one}`)}
+      />
       {part === 'list' && <AdminList />}
       {part === 'figures' && <AdminFigures />}
       {part === 'shop' && <ShopSettings />}

@@ -1,8 +1,10 @@
 import { Clock, MapPin, UserX, Weight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { MainButton } from './MainButton';
+import { Card } from '@/components/ui/Card';
 import { type Order } from '@/lib/domain/order/record';
 import { useOffline } from '@/lib/hooks/useOffline';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './AvailableCard.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface AvailableCardProps {
@@ -21,7 +23,7 @@ export function AvailableCard({ order, isTaking, isLost, onTake, onRead }: Avail
   const { isOffline } = useOffline();
   const place = district(order);
   return (
-    <article className={css.card} aria-labelledby={`free-${order.id}`}>
+    <Card aria-labelledby={`free-${order.id}`}>
       <header>
         <h2 id={`free-${order.id}`} className="h5">
           {t('number', { number: order.number })}
@@ -52,16 +54,10 @@ export function AvailableCard({ order, isTaking, isLost, onTake, onRead }: Avail
           </button>
         </div>
       ) : (
-        <button
-          type="button"
-          className={`btn btn-primary ${css.main}`}
-          disabled={isOffline}
-          aria-disabled={isTaking || undefined}
-          onClick={onTake}
-        >
+        <MainButton disabled={isOffline} aria-disabled={isTaking || undefined} onClick={onTake}>
           {t('step.accept')}
-        </button>
+        </MainButton>
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { Cards } from '@/components/ui/Card';
 import { useOrderCalls } from '@/context/data/orders';
 import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { isTakenByOther } from '@/lib/faults/orderFault';
-import css from '@/components/ui/OrderCard.module.scss';
 import { AvailableCard } from './AvailableCard';
 
 interface AvailableListProps {
@@ -39,7 +39,7 @@ export function AvailableList({ orders, onTaken, onLost, empty }: AvailableListP
   const shown = [...orders.filter(({ id }) => !of(id)), ...held.map(({ order }) => order)].sort(bySoonest);
   if (shown.length === 0) return empty;
   return (
-    <div className={css.cards}>
+    <Cards>
       {shown.map((order) => (
         <AvailableCard
           key={order.id}
@@ -50,6 +50,6 @@ export function AvailableList({ orders, onTaken, onLost, empty }: AvailableListP
           onRead={() => drop(order.id)}
         />
       ))}
-    </div>
+    </Cards>
   );
 }

@@ -4,7 +4,7 @@ import { useShopPhone } from '@/context/data/shop';
 import { usePersonName } from '@/context/usePersonName';
 import { firstName, type Order } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './CallCourier.module.scss';
 
 /** Who brings an order, and a call to them; where they have given no phone, to the shop. */
 export function CallCourier({ order: { courier, courierPhone, state } }: { order: Order }) {

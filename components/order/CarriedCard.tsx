@@ -2,6 +2,9 @@ import { CloudUpload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
+import { MainButton } from './MainButton';
+import { OrderFacts } from './OrderFacts';
+import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { useOrderStep, type Step } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
@@ -9,7 +12,7 @@ import { canStep, nextStep } from '@/lib/domain/order/states';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { withdraw } from '@/lib/offline/queue';
 import type { QueuedCall } from '@/lib/offline/types';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './CarriedCard.module.scss';
 import { Door } from './Door';
 import { HandedPanel } from './HandedPanel';
 import { OrderChanges } from './OrderChanges';
@@ -62,9 +65,8 @@ export function CarriedCard(props: CarriedCardProps) {
   const isHanded = order.state === 'delivered';
   const simply = (verb: string) => void take({ verb }).catch(() => onChanged());
   return (
-    <article
+    <Card
       ref={card}
-      className={css.card}
       style={isHanded ? { minHeight: height } : undefined}
       aria-labelledby={`mine-${order.id}`}
     >
@@ -79,7 +81,7 @@ export function CarriedCard(props: CarriedCardProps) {
           </Tag>
         )}
       </header>
-      <p className={css.facts}>{windowOf(order)}</p>
+      <OrderFacts>{windowOf(order)}</OrderFacts>
       <Door order={order} />
       {!isHanded && (
         <p className={css.collect}>
@@ -104,9 +106,7 @@ export function CarriedCard(props: CarriedCardProps) {
         />
       )}
       {(next === 'depart' || next === 'retry') && (
-        <button type="button" className={`btn btn-primary ${css.main}`} onClick={() => simply(next)}>
-          {t(`step.${next}`)}
-        </button>
+        <MainButton onClick={() => simply(next)}>{t(`step.${next}`)}</MainButton>
       )}
       <footer>
         {order.state === 'accepted' && (
@@ -138,6 +138,6 @@ export function CarriedCard(props: CarriedCardProps) {
           onClose={() => setAsks(undefined)}
         />
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { Cards } from '@/components/ui/Card';
 import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { useQueue } from '@/lib/hooks/useQueue';
-import css from '@/components/ui/OrderCard.module.scss';
 import { CarriedCard } from './CarriedCard';
 import { FoldedCard } from './FoldedCard';
 
@@ -31,7 +31,7 @@ export function CarriedList({ orders, done, inHand, onTakeUp, onChanged, empty }
   const stepOf = (id: number, { about, path }: { about?: string; path: string }) =>
     about === `orders/${id}` && path.endsWith('/deliver');
   return (
-    <div className={css.cards}>
+    <Cards>
       {sorted.map((order) => {
         const refusal = refused.find(({ call }) => stepOf(order.id, call))?.error;
         const isOut = order === first || refusal !== undefined || order.state === 'delivered';
@@ -51,6 +51,6 @@ export function CarriedList({ orders, done, inHand, onTakeUp, onChanged, empty }
           />
         );
       })}
-    </div>
+    </Cards>
   );
 }

@@ -8,7 +8,8 @@ import { TextField } from '@/components/forms/TextField';
 import { addressKey, addressLines, BOOK_LIMITS, type SavedAddress } from '@/lib/domain/order/addresses';
 import { zoneName, type Zone } from '@/lib/domain/order/shop';
 import type { CheckoutValues } from '@/lib/forms/order/values';
-import css from '@/components/order/CheckoutForm.module.scss';
+import css from './CheckoutDoor.module.scss';
+import checkoutFormCss from './CheckoutForm.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface CheckoutDoorProps {
@@ -74,7 +75,7 @@ export function CheckoutDoor({ book, zones }: CheckoutDoorProps) {
           {values.isKept && <AddressLabelFields />}
         </>
       )}
-      <div className={css.two}>
+      <div className={checkoutFormCss.two}>
         <TextField name="recipient.Name" label={t('field.Name')} autoComplete="name" isRequired />
         <TextField
           name="recipient.phone"

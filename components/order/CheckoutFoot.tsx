@@ -9,7 +9,7 @@ import type { LineProblem } from '@/lib/forms/order/problems';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { CheckoutLine } from '@/lib/forms/order/values';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import css from '@/components/order/CheckoutForm.module.scss';
+import css from './CheckoutFoot.module.scss';
 import { useOrderWords } from './useOrderWords';
 import { useProblemWords } from './useProblemWords';
 

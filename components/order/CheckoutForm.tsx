@@ -26,7 +26,7 @@ import {
 } from '@/lib/faults/checkoutFault';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { checkoutSchema } from '@/lib/validation/order';
-import css from '@/components/order/CheckoutForm.module.scss';
+import css from './CheckoutForm.module.scss';
 import { CheckoutDoor } from './CheckoutDoor';
 import { CheckoutFoot } from './CheckoutFoot';
 import { amountId, lineId } from './CheckoutLine';

@@ -8,7 +8,7 @@ import { amountText, parseAmount } from '@/lib/domain/text/amount';
 import { formatAmount } from '@/lib/format/amount';
 import { formatBought } from '@/lib/format/bought';
 import { unitName } from '@/lib/format/unit';
-import css from '@/components/order/CheckoutForm.module.scss';
+import css from './CheckoutLine.module.scss';
 import { useOrderWords } from './useOrderWords';
 import { useProblemWords } from './useProblemWords';
 

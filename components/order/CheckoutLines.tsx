@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { LineProblem } from '@/lib/forms/order/problems';
 import type { CheckoutLine } from '@/lib/forms/order/values';
 import type { Category } from '@/lib/domain/product/types';
-import css from '@/components/order/CheckoutForm.module.scss';
+import css from './CheckoutLines.module.scss';
 import { CheckoutLineRow } from './CheckoutLine';
 import { groupsOf, type CheckoutGroup } from './useCheckoutLines';
 import { useOrderWords } from './useOrderWords';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { timeLeft, type Consent, type Question } from '@/lib/domain/order/consent';
 import { useOffline } from '@/lib/hooks/useOffline';
-import css from '@/components/order/PackPanel.module.scss';
+import css from './ConsentNote.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface ConsentNoteProps {

@@ -1,12 +1,13 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { MoreButton } from '@/components/ui/MoreButton';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { waveAway, type QueueState } from '@/lib/offline/queue';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './CourierNotes.module.scss';
 
 type Refused = QueueState['refused'][number];
 const orderOf = ({ path }: Refused['call']) => Number(path.split('/')[1]);
@@ -59,9 +60,9 @@ export function OfflineSwitch() {
   const { isChosen, choose } = useOffline();
   if (isChosen) return null;
   return (
-    <button type="button" className={`btn btn-outline-secondary ${css.more}`} onClick={() => choose(true)}>
+    <MoreButton onClick={() => choose(true)}>
       <WifiOff size={20} aria-hidden />
       {t('courier.workOffline')}
-    </button>
+    </MoreButton>
   );
 }

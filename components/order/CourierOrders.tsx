@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { OrderTabs } from './OrderTabs';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -18,7 +19,6 @@ import { dropPackMarks } from '@/lib/packMarks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/components/ui/OrderCard.module.scss';
 import { AvailableList } from './AvailableList';
 import { CarriedList } from './CarriedList';
 import { OfflineSwitch, SyncNotes } from './CourierNotes';
@@ -105,13 +105,17 @@ function Places({ orders, today, place, inHand, label, onTakeUp, onPlace, reload
   const empty = <EmptyState title={t(`courier.empty${place}`)} text={t(`courier.empty${place}Text`)} />;
   return (
     <>
-      <div className={css.tabs} role="group" aria-label={label}>
-        {PLACES.map((one) => (
-          <button key={one} type="button" aria-pressed={one === place} onClick={() => onPlace(one)}>
+      <OrderTabs
+        label={label}
+        parts={PLACES}
+        value={place}
+        onChange={onPlace}
+        wordOf={(one) => (
+          <>
             {t(`courier.${one}`)} <span>{shown[one].length}</span>
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      />
       {place === 'available' && (
         <AvailableList
           orders={shown.available}

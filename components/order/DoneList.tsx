@@ -1,8 +1,9 @@
 import { CloudUpload } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Lines } from '@/components/ui/Lines';
 import { Tag } from '@/components/ui/Tag';
 import type { Order } from '@/lib/domain/order/record';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './DoneList.module.scss';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
@@ -18,7 +19,7 @@ export function DoneList({ orders, waiting }: { orders: readonly Order[]; waitin
       <p className={css.earned}>
         {t('courier.earned')} <strong>{money(earned)}</strong>
       </p>
-      <ul className={css.lines}>
+      <Lines>
         {orders.map((order) => (
           <li key={order.id}>
             <span>
@@ -33,7 +34,7 @@ export function DoneList({ orders, waiting }: { orders: readonly Order[]; waitin
             <span>{money(order.state === 'delivered' ? order.feeTetri : 0)}</span>
           </li>
         ))}
-      </ul>
+      </Lines>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { usePersonName } from '@/context/usePersonName';
 import { addressText, mapLink, type Order } from '@/lib/domain/order/record';
 import { ADDRESS_LINES } from '@/lib/domain/order/types';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './Door.module.scss';
 
 /** Whom to bring it to, with a call and a map one press away. */
 export function Door({ order: { recipient, address, Note } }: { order: Order }) {

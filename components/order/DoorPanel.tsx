@@ -2,14 +2,14 @@ import { Camera, QrCode } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { MainButton } from './MainButton';
 import type { Step } from '@/context/data/orders';
 import { codeIn } from '@/lib/domain/order/code';
 import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { doorFault } from '@/lib/faults/orderFault';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import css from '@/components/order/PackPanel.module.scss';
-import orderCss from '@/components/ui/OrderCard.module.scss';
+import css from './DoorPanel.module.scss';
 
 const Scanner = dynamic(() => import('./Scanner').then((module) => module.Scanner), { ssr: false });
 
@@ -69,13 +69,9 @@ export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
         >
           {fault ? said(fault) : t('door.codeHelp')}
         </div>
-        <button
-          type="submit"
-          className={`btn btn-primary ${orderCss.main}`}
-          aria-disabled={isSending || undefined}
-        >
+        <MainButton type="submit" aria-disabled={isSending || undefined}>
           {t('step.deliver')}
-        </button>
+        </MainButton>
       </form>
       {isSecure && !isScanning && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => setScanning(true)}>

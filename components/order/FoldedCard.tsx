@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { OrderFacts } from './OrderFacts';
+import { Card } from '@/components/ui/Card';
 import { addressText, type Order } from '@/lib/domain/order/record';
-import css from '@/components/ui/OrderCard.module.scss';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
@@ -10,20 +11,20 @@ export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => 
   const { windowOf } = useOrderWords();
   const { id, number, state, address } = order;
   return (
-    <article className={css.card} aria-labelledby={`mine-${id}`}>
+    <Card aria-labelledby={`mine-${id}`}>
       <header>
         <h2 id={`mine-${id}`} className="h5" tabIndex={-1}>
           {t('number', { number })}
         </h2>
         <StateTag state={state} />
       </header>
-      <p className={css.facts}>
+      <OrderFacts>
         {windowOf(order)}
         {address && <span>{addressText(address)}</span>}
-      </p>
+      </OrderFacts>
       <button type="button" className="btn btn-outline-secondary" aria-expanded={false} onClick={onUnfold}>
         {t('courier.unfold')}
       </button>
-    </article>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheckBig, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import css from '@/components/order/PackPanel.module.scss';
+import css from './HandedPanel.module.scss';
 
 interface HandedPanelProps {
   /** The shop does not know of it yet. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/order/record';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './History.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 /** What happened to an order, when, and with which reason. */

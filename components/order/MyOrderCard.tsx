@@ -2,6 +2,8 @@ import { Ban, Clock, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { OrderFacts } from './OrderFacts';
+import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useOrderCalls } from '@/context/data/orders';
@@ -9,7 +11,7 @@ import { qrText } from '@/lib/domain/order/code';
 import { isLate, isSumChanged, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
 import { useNow } from '@/lib/hooks/useToday';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './MyOrderCard.module.scss';
 import { CallCourier } from './CallCourier';
 import { OrderChanges } from './OrderChanges';
 import { OrderTrack } from './OrderTrack';
@@ -40,7 +42,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
     if (sure) await calls.cancel(id).then(onChanged, onChanged);
   };
   return (
-    <article className={css.card} aria-labelledby={`order-${id}`}>
+    <Card aria-labelledby={`order-${id}`}>
       <header>
         <h2 id={`order-${id}`} className="h5">
           {t('number', { number })}
@@ -57,7 +59,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
       {state === 'accepted' && (order.questions?.length ?? 0) > 0 && (
         <OrderQuestions order={order} onAnswered={onChanged} />
       )}
-      <p className={css.facts}>
+      <OrderFacts>
         {t('mine.wanted', { window: windowOf(order) })}
         <span>{`${t('lineCount', { count: lineCount })} · ${money(order.toPayTetri)}`}</span>
         {isSumChanged(order) && (
@@ -65,7 +67,7 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
             {t('mine.sumChanged', { before: money(order.estimatedTetri), now: money(order.toPayTetri) })}
           </span>
         )}
-      </p>
+      </OrderFacts>
       <OrderChanges order={order} />
       {isOpen(state) && <OrderTrack order={order} />}
       {isOpen(state) && <CallCourier order={order} />}
@@ -107,6 +109,6 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
           </button>
         )}
       </footer>
-    </article>
+    </Card>
   );
 }

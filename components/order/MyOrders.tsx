@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -10,7 +11,7 @@ import type { Order } from '@/lib/domain/order/record';
 import { isOpen } from '@/lib/domain/order/states';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './MyOrders.module.scss';
 import { MyOrderCard } from './MyOrderCard';
 
 function OrderCards() {
@@ -51,11 +52,11 @@ function OpenFirst({ orders, onChanged }: OpenFirstProps) {
   const isShown = ({ id, state }: Order) => isOpen(state) || followed.has(id);
   const earlier = orders.filter((order) => !isShown(order));
   const cards = (of: readonly Order[]) => (
-    <div className={css.cards}>
+    <Cards>
       {of.map((one) => (
         <MyOrderCard key={one.id} order={one} onChanged={onChanged} />
       ))}
-    </div>
+    </Cards>
   );
   if (earlier.length === orders.length) return cards(orders);
   return (

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/domain/order/record';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './OrderChanges.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 /** What is in the bag otherwise than it was ordered, with what each costs more or less. */

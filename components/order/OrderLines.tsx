@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Lines } from '@/components/ui/Lines';
 import type { Order } from '@/lib/domain/order/record';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './OrderLines.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 /** The lines of an order with their prices, what became of them, and the sums. */
@@ -10,7 +11,7 @@ export function OrderLines({ order }: { order: Order }) {
   const isPacked = order.lines.some(({ outcome }) => outcome);
   return (
     <>
-      <ul className={css.lines}>
+      <Lines>
         {order.lines.map((line) => (
           <li key={line.key}>
             <span className={line.outcome === 'missing' ? css.missing : undefined}>
@@ -23,7 +24,7 @@ export function OrderLines({ order }: { order: Order }) {
             <span>{money(line.outcome ? (line.gotTetri ?? 0) : line.priceTetri)}</span>
           </li>
         ))}
-      </ul>
+      </Lines>
       <dl className={css.sums}>
         <dt>{t('sum.fee')}</dt>
         <dd>{money(order.feeTetri)}</dd>

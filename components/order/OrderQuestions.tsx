@@ -4,7 +4,7 @@ import { useOrderCalls } from '@/context/data/orders';
 import { isAsked, timeLeft, type Question } from '@/lib/domain/order/consent';
 import type { Order } from '@/lib/domain/order/record';
 import { useSeconds } from '@/lib/hooks/useSeconds';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './OrderQuestions.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface OrderQuestionsProps {

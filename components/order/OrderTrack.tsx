@@ -2,7 +2,7 @@ import { Check, Circle, CircleAlert, Dot } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/order/record';
 import { trackOf, type TrackStep } from '@/lib/domain/order/track';
-import css from '@/components/order/OrderTrack.module.scss';
+import css from './OrderTrack.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 const lookOf = ({ state, isNow, at }: TrackStep) => {

@@ -4,7 +4,7 @@ import { countedAs, type PackMark } from '@/lib/domain/order/pack';
 import type { OrderLine } from '@/lib/domain/order/record';
 import { amountText } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
-import css from '@/components/order/PackPanel.module.scss';
+import css from './PackDetails.module.scss';
 import { ReplacementPicker } from './ReplacementPicker';
 import { useOrderWords } from './useOrderWords';
 import type { Packing } from './usePacking';

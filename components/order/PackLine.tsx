@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { countedAs, mostOf, type PackFault } from '@/lib/domain/order/pack';
 import type { OrderLine } from '@/lib/domain/order/record';
 import type { Outcome } from '@/lib/domain/order/types';
-import css from '@/components/order/PackPanel.module.scss';
+import css from './PackLine.module.scss';
 import { ConsentNote } from './ConsentNote';
 import { PackDetails } from './PackDetails';
 import { useOrderWords } from './useOrderWords';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
+import { MainButton } from './MainButton';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useOrderCalls } from '@/context/data/orders';
 import type { Order } from '@/lib/domain/order/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
-import css from '@/components/order/PackPanel.module.scss';
-import orderCss from '@/components/ui/OrderCard.module.scss';
+import css from './PackPanel.module.scss';
 import { PackLine } from './PackLine';
 import { usePacking } from './usePacking';
 
@@ -81,14 +81,9 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
             {said(fault)}
           </p>
         )}
-        <button
-          type="button"
-          className={`btn btn-primary ${orderCss.main}`}
-          aria-disabled={isSending || undefined}
-          onClick={pack}
-        >
+        <MainButton aria-disabled={isSending || undefined} onClick={pack}>
           {t('step.pack')}
-        </button>
+        </MainButton>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { SearchField } from '@/components/ui/SearchField';
 import { candidatesFor, type Candidate, type Offered } from '@/lib/domain/order/pack';
 import type { OrderLine } from '@/lib/domain/order/record';
 import { foldedWords } from '@/lib/domain/search/fold';
-import css from '@/components/order/PackPanel.module.scss';
+import css from './ReplacementPicker.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 interface ReplacementPickerProps {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { openReader } from '@/lib/scan/reader';
-import css from '@/components/order/PackPanel.module.scss';
+import css from './Scanner.module.scss';
 
 const LOOK_EVERY = 250;
 

@@ -17,7 +17,7 @@ import { addDays } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './ShopSettings.module.scss';
 
 /** Fees, districts and hours of the shop. */
 export function ShopSettings() {

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useShopDay } from '@/context/data/orders';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
-import css from '@/components/ui/OrderCard.module.scss';
+import css from './ShopToday.module.scss';
 
 function ShopTodayList() {
   const { t } = useTranslation('order');

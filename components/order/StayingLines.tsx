@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { STAY_REASONS, type Staying } from '@/lib/forms/order/fromList';
-import css from '@/components/order/CheckoutForm.module.scss';
+import css from './StayingLines.module.scss';
 import { useOrderWords } from './useOrderWords';
 
 /** What is not ordered, set aside before anybody is asked for anything, with the reason of each. */

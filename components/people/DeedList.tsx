@@ -8,7 +8,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { placeOf, type Deed } from '@/lib/domain/access/people';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/people/PeopleList.module.scss';
+import css from './PeopleList.module.scss';
 
 /** Who of the Admins did what when, the latest first. */
 export function DeedList({ page }: { page: number }) {

@@ -8,7 +8,7 @@ import { usePeople, type PeopleFilters } from '@/context/data/people';
 import { ROLES } from '@/lib/domain/access/rights';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
-import css from '@/components/people/PeopleList.module.scss';
+import css from './PeopleList.module.scss';
 import { PersonItem } from './PersonItem';
 
 /** People by name or email and by role; it stands in the address. */

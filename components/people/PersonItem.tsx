@@ -10,7 +10,7 @@ import type { PersonRow } from '@/lib/domain/access/people';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/people/PeopleList.module.scss';
+import css from './PeopleList.module.scss';
 
 /** One person: who they are, their role, and whether they may come in; each change is asked about first. */
 export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged: () => void }) {

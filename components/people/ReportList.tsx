@@ -11,7 +11,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { canHide, placeOf, type Report } from '@/lib/domain/access/people';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/people/PeopleList.module.scss';
+import css from './PeopleList.module.scss';
 
 /** What people reported and nobody has answered yet, the oldest first. */
 export function ReportList({ page }: { page: number }) {

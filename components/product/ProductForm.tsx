@@ -27,7 +27,7 @@ import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { useVersions } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { productSchema } from '@/lib/validation/product';
-import css from '@/components/product/ProductView.module.scss';
+import css from './ProductForm.module.scss';
 
 /** What is compared where a product has been saved from elsewhere meanwhile, in the order of the form. */
 const WORDS = {

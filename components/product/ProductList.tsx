@@ -12,7 +12,7 @@ import { useRole } from '@/context/RoleContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
-import css from '@/components/product/ProductView.module.scss';
+import css from './ProductList.module.scss';
 import { ProductRows } from './ProductRows';
 
 /** All products: search in both scripts, one aisle or all, for Admin what is left to do; it stands in the address. */

@@ -7,7 +7,7 @@ import { pricesOf } from '@/lib/domain/product/price';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
-import css from '@/components/product/ProductView.module.scss';
+import css from './ProductRows.module.scss';
 
 /** Products as a table of figures per 100 gr with their prices; on phones each row stands by itself. */
 export function ProductRows({ products }: { products: readonly Product[] }) {

@@ -7,7 +7,7 @@ import type { Product } from '@/lib/domain/product/record';
 import { NUTRITION_FIGURES } from '@/lib/forms/product/values';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
-import css from '@/components/product/ProductView.module.scss';
+import css from './ProductView.module.scss';
 
 type Row = readonly [label: string, value: string | null];
 

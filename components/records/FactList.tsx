@@ -1,4 +1,4 @@
-import css from '@/components/records/LibraryCard.module.scss';
+import css from './FactList.module.scss';
 
 export type Fact = readonly [word: string, value: string | null];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import type { DishImage } from '@/lib/domain/dish/record';
-import css from '@/components/records/LibraryCard.module.scss';
+import css from './LibraryCard.module.scss';
 
 interface LibraryCardProps {
   readonly href: string;

@@ -13,7 +13,7 @@ import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { useVersions } from '@/lib/hooks/useVersions';
-import css from '@/components/records/LibraryCard.module.scss';
+import css from './LibraryForm.module.scss';
 
 interface Shared extends FormikValues {
   readonly language: Language;

@@ -7,7 +7,7 @@ import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { LIBRARY_PARTS, type useLibraryFilters, type Many } from '@/context/data/library';
 import type { Remote } from '@/lib/remote/remote';
-import css from '@/components/records/LibraryCard.module.scss';
+import css from './LibraryList.module.scss';
 
 interface LibraryListProps<T> {
   /** Whose texts it speaks. */

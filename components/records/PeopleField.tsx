@@ -6,7 +6,7 @@ import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePersonName } from '@/context/usePersonName';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';
-import css from '@/components/records/PeopleField.module.scss';
+import css from './PeopleField.module.scss';
 
 interface Person {
   readonly id: number;

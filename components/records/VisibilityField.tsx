@@ -2,7 +2,7 @@ import { Globe, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
-import css from '@/components/records/VisibilityField.module.scss';
+import css from './VisibilityField.module.scss';
 
 const ICONS = { public: Globe, private: Lock } as const;
 

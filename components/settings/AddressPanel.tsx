@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/order/addresses';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import address from '@/locales/en/address.json';
-import css from '@/components/address/AddressFields.module.scss';
+import css from './AddressPanel.module.scss';
 
 const AddressDialog = dynamic(() => import('./AddressDialog').then((module) => module.AddressDialog), {
   ssr: false,

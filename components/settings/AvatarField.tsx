@@ -6,7 +6,7 @@ import { Avatar } from '@/components/layout/Avatar';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { LIMITS } from '@/lib/domain/limits';
-import css from '@/components/settings/SettingsView.module.scss';
+import css from './AvatarField.module.scss';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 

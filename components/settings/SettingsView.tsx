@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/data/users';
-import css from '@/components/settings/SettingsView.module.scss';
+import css from './SettingsView.module.scss';
 import { AddressPanel } from './AddressPanel';
 import { AppearancePanel } from './AppearancePanel';
 import { FoodPanel } from './FoodPanel';

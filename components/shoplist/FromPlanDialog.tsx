@@ -20,7 +20,7 @@ import { rangeFaults, type RangeFaults } from '@/lib/faults/rangeFaults';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import shoplist from '@/locales/en/shoplist.json';
 import validation from '@/locales/en/validation.json';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ShopListView.module.scss';
 import { ListField } from './ListField';
 
 interface PlanChoice {

@@ -10,7 +10,7 @@ import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { numberText, parseNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ItemEditor.module.scss';
 
 interface ItemEditorProps {
   readonly item: ShopItem;

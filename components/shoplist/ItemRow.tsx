@@ -14,7 +14,7 @@ import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { formatLine } from '@/lib/format/bought';
 import { formatMoney } from '@/lib/format/number';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ItemRow.module.scss';
 
 const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.ItemEditor), { ssr: false });
 

@@ -20,7 +20,7 @@ import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useShopListCalls } from '@/context/data/shoplists';
 import { useOffline } from '@/lib/hooks/useOffline';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ListActions.module.scss';
 import type { ListDialogProps } from './RenameDialog';
 
 const DIALOGS = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ProgressBar.module.scss';
 
 /** How much of a list has been bought: as words and as a bar. */
 export function ProgressBar({ done, total }: { done: number; total: number }) {

@@ -16,7 +16,7 @@ import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import { formatLine } from '@/lib/format/bought';
 import { formatMoney } from '@/lib/format/number';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ShopListView.module.scss';
 import type { Said } from './AddItem';
 import { ItemRow } from './ItemRow';
 import { ProgressBar } from './ProgressBar';

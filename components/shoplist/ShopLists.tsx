@@ -13,7 +13,7 @@ import { useShopListCalls, useShopLists } from '@/context/data/shoplists';
 import { usePersonName } from '@/context/usePersonName';
 import type { ShopList } from '@/lib/domain/shoplist/types';
 import { fieldFault } from '@/lib/faults/fault';
-import css from '@/components/shoplist/ShopListView.module.scss';
+import css from './ShopLists.module.scss';
 import { ProgressBar } from './ProgressBar';
 
 const FromPlanDialog = dynamic(() => import('./FromPlanDialog').then((module) => module.FromPlanDialog), {

@@ -16,7 +16,7 @@ import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { newKey } from '@/lib/newKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/components/storage/StockCard.module.scss';
+import css from './ArrivalDialog.module.scss';
 
 interface Row {
   readonly key: string;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import { Lines } from '@/components/ui/Lines';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMovements } from '@/context/data/stocks';
@@ -9,7 +10,6 @@ import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/ui/OrderCard.module.scss';
 
 /** What has moved of a product, the latest first. */
 export function HistoryDialog({
@@ -30,11 +30,11 @@ export function HistoryDialog({
           movements.length === 0 ? (
             <p>{t('history.empty')}</p>
           ) : (
-            <ul className={css.lines}>
+            <Lines>
               {movements.map((movement) => (
                 <Row key={movement.id} movement={movement} />
               ))}
-            </ul>
+            </Lines>
           )
         }
       </RemoteView>

@@ -11,7 +11,7 @@ import { unitName } from '@/lib/format/unit';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import validation from '@/locales/en/validation.json';
-import css from '@/components/storage/StockCard.module.scss';
+import css from './MoveDialog.module.scss';
 
 interface MoveDialogProps {
   readonly stock: Stock;

@@ -2,6 +2,8 @@ import { CalendarClock, History, Pencil, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Card } from '@/components/ui/Card';
+import { Lines } from '@/components/ui/Lines';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
@@ -11,8 +13,7 @@ import type { Stock } from '@/lib/domain/stock/record';
 import type { Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/ui/OrderCard.module.scss';
-import stockCss from '@/components/storage/StockCard.module.scss';
+import css from './StockCard.module.scss';
 
 const MoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog), { ssr: false });
 const MinimumDialog = dynamic(() => import('./MinimumDialog').then((module) => module.MinimumDialog), {
@@ -43,7 +44,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
   const said = (amount: number) =>
     formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
   return (
-    <article className={css.card} aria-labelledby={`stock-${product.id}`}>
+    <Card aria-labelledby={`stock-${product.id}`}>
       <header>
         <h2 id={`stock-${product.id}`} className="h5">
           {name}
@@ -67,7 +68,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           <History size={18} aria-hidden />
         </button>
       </header>
-      <dl className={stockCss.figures}>
+      <dl className={css.figures}>
         {(['quantity', 'reserved', 'free'] as const).map((figure) => (
           <div key={figure}>
             <dt>{t(figure)}</dt>
@@ -75,7 +76,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
           </div>
         ))}
       </dl>
-      <p className={stockCss.minimum}>
+      <p className={css.minimum}>
         {t('minimum.name')} <strong>{sum.minimum > 0 ? said(sum.minimum) : '–'}</strong>
         {role === 'Admin' && (
           <button
@@ -90,7 +91,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
       </p>
       <details>
         <summary>{t('lots', { count: held.length })}</summary>
-        <ul className={css.lines}>
+        <Lines>
           {held.map((lot) => (
             <li key={lot.id}>
               <span>
@@ -123,7 +124,7 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
               </button>
             </li>
           ))}
-        </ul>
+        </Lines>
       </details>
       {moved && (
         <MoveDialog stock={moved} name={name} onMoved={onChanged} onClose={() => setMoved(undefined)} />
@@ -138,6 +139,6 @@ export function StockCard({ product, lots, today, onChanged }: StockCardProps) {
       {open === 'history' && (
         <HistoryDialog product={product.id} name={name} onClose={() => setOpen(undefined)} />
       )}
-    </article>
+    </Card>
   );
 }

@@ -2,7 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
+import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Filters } from '@/components/ui/Filters';
+import { MoreButton } from '@/components/ui/MoreButton';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -14,7 +17,6 @@ import { byProduct, type Stock } from '@/lib/domain/stock/record';
 import { nameKey } from '@/lib/domain/text/clean';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
 import { useToday } from '@/lib/hooks/useToday';
-import css from '@/components/ui/OrderCard.module.scss';
 import { StockCard } from './StockCard';
 
 const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {
@@ -34,7 +36,7 @@ export function StorageView() {
   const [q, setQ] = useState('');
   return (
     <>
-      <div className={css.filters}>
+      <Filters>
         <SearchField value={q} onChange={setQ} label={t('search')} />
         <label>
           <span className="visually-hidden">{t('show')}</span>
@@ -51,7 +53,7 @@ export function StorageView() {
           </select>
         </label>
         <StorageActions stocks={remote.status === 'ready' ? remote.data : []} onChanged={reload} />
-      </div>
+      </Filters>
       <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
         {(stocks) => <Groups {...{ stocks, show, q }} onChanged={reload} />}
       </RemoteView>
@@ -86,19 +88,15 @@ function Groups({ stocks, show, q, onChanged }: GroupsProps) {
   if (shown.length === 0) return <EmptyState title={t('noneFound')} text={t('noneFoundText')} />;
   return (
     <>
-      <div className={css.cards}>
+      <Cards>
         {shown.slice(0, most).map(({ product, lots }) => (
           <StockCard key={product.id} product={product} lots={lots} today={day} onChanged={onChanged} />
         ))}
-      </div>
+      </Cards>
       {shown.length > most && (
-        <button
-          type="button"
-          className={`btn btn-outline-secondary ${css.more}`}
-          onClick={() => setMost(most + AT_ONCE)}
-        >
+        <MoreButton onClick={() => setMost(most + AT_ONCE)}>
           {t('more', { count: shown.length - most })}
-        </button>
+        </MoreButton>
       )}
     </>
   );

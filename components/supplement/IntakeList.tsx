@@ -10,7 +10,7 @@ import { costPerDay, daysLeft, isOver, runsLow } from '@/lib/domain/supplement/i
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
-import css from '@/components/supplement/IntakeList.module.scss';
+import css from './IntakeList.module.scss';
 
 const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => module.IntakeDialog), {
   ssr: false,

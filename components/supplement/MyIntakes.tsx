@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useIntakes } from '@/context/data/supplements';
-import css from '@/components/supplement/IntakeList.module.scss';
+import css from './IntakeList.module.scss';
 import { IntakeList } from './IntakeList';
 
 /** All that I take, over the library. */

@@ -8,7 +8,7 @@ import { useMyToday } from '@/context/data/today';
 import { useIntakes } from '@/context/data/supplements';
 import { isOver } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';
-import css from '@/components/supplement/IntakeList.module.scss';
+import css from './IntakeList.module.scss';
 import { IntakeList } from './IntakeList';
 
 const IntakeDialog = dynamic(() => import('./IntakeDialog').then((module) => module.IntakeDialog), {

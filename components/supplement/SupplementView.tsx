@@ -1,6 +1,7 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactList } from '@/components/records/FactList';
+import { RecordBy, RecordText, RecordView } from '@/components/records/RecordView';
 import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
@@ -9,7 +10,6 @@ import { costPerDay } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
 import { formatMoney } from '@/lib/format/number';
-import css from '@/components/records/LibraryCard.module.scss';
 import { SupplementIntake } from './SupplementIntake';
 
 /** Everything known of a supplement, and what I take of it. */
@@ -24,12 +24,12 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
     typeof tetri === 'number' ? formatMoney(tetri, language) : null;
   const cost = dailyDosage ? costPerDay({ dosage: dailyDosage, times: [''] }, supplement) : undefined;
   return (
-    <div className={css.view}>
+    <RecordView>
       <div lang={supplement.language ?? undefined}>
         {supplement.Images?.map((image, index) => (
           <Picture key={image.id} image={image} alt={image.alternativeText || Name} priority={index === 0} />
         ))}
-        {Description && <p className={css.text}>{Description}</p>}
+        {Description && <RecordText>{Description}</RecordText>}
         <Part title={t('view.benefits')} text={benefits} />
         <Part title={t('view.usage')} text={usage} />
         <p className="text-body-secondary">{t('view.care')}</p>
@@ -46,7 +46,7 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
             [t('view.costADay'), money(cost)],
           ]}
         />
-        <p className={css.by}>
+        <RecordBy>
           {supplement.owner && t('view.by', { name: nameOf(supplement.owner.Name) })}
           {supplement.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
           {supplement.hidden && (
@@ -54,9 +54,9 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
               {t('visibility.hidden')}
             </Tag>
           )}
-        </p>
+        </RecordBy>
       </div>
-    </div>
+    </RecordView>
   );
 }
 
@@ -65,7 +65,7 @@ function Part({ title, text }: { title: string; text?: string | null }) {
   return (
     <>
       <h2 className="h4">{title}</h2>
-      <p className={css.text}>{text}</p>
+      <RecordText>{text}</RecordText>
     </>
   );
 }

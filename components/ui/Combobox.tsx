@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import css from '@/components/ui/Combobox.module.scss';
+import css from './Combobox.module.scss';
 
 export interface ComboOption {
   readonly id: string;

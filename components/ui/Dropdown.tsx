@@ -7,11 +7,15 @@ interface DropdownProps {
   readonly name?: string;
   readonly isCurrent?: boolean;
   readonly align?: 'start' | 'end';
+  readonly className?: string;
+  /** Looks like the buttons that it stands among; else like an entry of a menu, with an arrow. */
+  readonly isButton?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens a list of links or buttons below it; closes by Escape, a press elsewhere, or a choice. */
-export function Dropdown({ label, name, isCurrent, align = 'start', children }: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  const { label, name, isCurrent, align = 'start', className = '', isButton = false, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -41,18 +45,18 @@ export function Dropdown({ label, name, isCurrent, align = 'start', children }: 
   };
 
   return (
-    <div ref={box} className="menu-dropdown" onKeyDown={handleKey} onBlur={handleBlur}>
+    <div ref={box} className={`menu-dropdown ${className}`} onKeyDown={handleKey} onBlur={handleBlur}>
       <button
         ref={button}
         type="button"
-        className={`menu-link${isCurrent ? ' active' : ''}`}
+        className={isButton ? 'btn btn-outline-secondary' : `menu-link${isCurrent ? ' active' : ''}`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={name}
         onClick={() => setOpen((now) => !now)}
       >
         {label}
-        <ChevronDown size={16} aria-hidden />
+        {!isButton && <ChevronDown size={16} aria-hidden />}
       </button>
       <div
         id={id}

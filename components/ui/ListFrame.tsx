@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import css from '@/components/ui/ListFrame.module.scss';
+import css from './ListFrame.module.scss';
 import { EmptyState } from './EmptyState';
 import { SearchField } from './SearchField';
 

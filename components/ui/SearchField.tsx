@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import css from '@/components/ui/SearchField.module.scss';
+import css from './SearchField.module.scss';
 
 interface SearchFieldProps {
   readonly value: string;

@@ -18,7 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, type ReactNode } from 'react';
-import css from '@/components/ui/SortableList.module.scss';
+import css from './SortableList.module.scss';
 
 interface SortableListProps {
   readonly ids: readonly string[];

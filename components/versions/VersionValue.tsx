@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import type { DishImage } from '@/lib/domain/dish/record';
 import { numberText } from '@/lib/format/number';
-import css from '@/components/versions/VersionsDialog.module.scss';
+import css from './VersionValue.module.scss';
 
 /** A field as one version has it, where it speaks for itself: a text, a number, a list, pictures. */
 export function VersionValue({ value }: { value: unknown }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { proposedSides, type Difference, type Side, type Sides } from '@/lib/forms/versions';
-import css from '@/components/versions/VersionsDialog.module.scss';
+import css from './VersionsDialog.module.scss';
 
 const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
 

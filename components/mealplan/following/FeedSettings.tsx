@@ -1,6 +1,7 @@
 import { CalendarSync, Check, Link2, Power, RotateCw } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -10,7 +11,7 @@ import { CALENDAR_KINDS, type CalendarKind } from '@/lib/domain/mealplan/types';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
 import sharing from '@/locales/en/sharing.json';
-import css from '@/components/day/PlanView.module.scss';
+import css from './FeedSettings.module.scss';
 import { useCopyLink } from '../sharing/useCopyLink';
 
 /** The private calendar address: switched on, chosen what it holds, renewed and switched off. */
@@ -94,7 +95,7 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
             />
             <p className="form-text">{t('sharing:feed.secret')}</p>
           </div>
-          <div className={css.actions}>
+          <ButtonRow>
             <button type="button" className="btn btn-primary" onClick={() => copyLink(feed.url ?? '')}>
               <Link2 size={18} aria-hidden />
               {t('action.copyLink')}
@@ -107,7 +108,7 @@ function FeedView({ feed, onChanged }: { feed: Feed; onChanged: (feed: Feed) => 
               <Power size={18} aria-hidden />
               {t('sharing:feed.end')}
             </button>
-          </div>
+          </ButtonRow>
         </>
       ) : (
         <button type="button" className="btn btn-primary" onClick={() => quietly(calls.set(kinds))}>

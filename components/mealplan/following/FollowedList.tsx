@@ -6,13 +6,14 @@ import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/RemoteList';
+import { Row, Rows, RowText } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
+import { Tags } from '@/components/ui/Tags';
 import { useFollowed, type Followed } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
-import planCardCss from '@/components/mealplan/plan/PlanGrid.module.scss';
+import css from './FollowedList.module.scss';
 import { followedAt } from '../../day/followedAt';
 
 const FollowedPlan = dynamic(() => import('./FollowedPlan').then((module) => module.FollowedPlan), {
@@ -44,13 +45,13 @@ function List() {
       }
     >
       {(list) => (
-        <ul className={css.rows}>
+        <Rows>
           {list.map((followed) => (
-            <li key={followed.id} className={css.row}>
+            <Row key={followed.id}>
               <FollowedRow followed={followed} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </RemoteList>
   );
@@ -63,7 +64,7 @@ function FollowedRow({ followed }: { followed: Followed }) {
   return (
     <>
       <Picture image={Images[0]} alt="" ratio="1x1" sizes="96px" className={css.rowPicture} />
-      <div className={css.rowText}>
+      <RowText>
         <h2 className="h5 mb-0">
           <Link href={followedAt(id)} className="stretched-link">
             {Name}
@@ -75,7 +76,7 @@ function FollowedRow({ followed }: { followed: Followed }) {
           {' · '}
           {t('facts.days', { count: dayCount })}
         </p>
-        <div className={planCardCss.badges}>
+        <Tags as="div">
           {pausedFrom && (
             <Tag tone="attention" icon={CirclePause}>
               {t('sharing:followed.paused')}
@@ -91,8 +92,8 @@ function FollowedRow({ followed }: { followed: Followed }) {
               {t('sharing:followed.newer')}
             </Tag>
           )}
-        </div>
-      </div>
+        </Tags>
+      </RowText>
     </>
   );
 }

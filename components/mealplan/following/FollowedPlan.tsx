@@ -3,6 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Note } from '@/components/ui/Note';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useMyToday } from '@/context/data/calendar';
@@ -12,7 +14,8 @@ import { useMealplan } from '@/context/MealplanContext';
 import type { Subscription } from '@/lib/domain/mealplan/record';
 import { addDays, isDay } from '@/lib/domain/time/day';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/day/PlanView.module.scss';
+import css from './FollowedPlan.module.scss';
+import { PlanIntro } from '../../day/PlanIntro';
 import { PlanDays } from '../plan/PlanDays';
 import { StartDateField } from '../sharing/SubscribeDialog';
 
@@ -52,7 +55,7 @@ function FollowedView({ subscription, onChanged }: FollowedViewProps) {
   const { id, Name, mealplan, startDate, repeat, pausedFrom } = subscription;
   return (
     <article>
-      <header className={css.intro}>
+      <PlanIntro as="header">
         <h2>{Name}</h2>
         <p className="mb-0 text-body-secondary">
           {t('followed.since', { date: formatDate(startDate, language) })}
@@ -64,19 +67,17 @@ function FollowedView({ subscription, onChanged }: FollowedViewProps) {
           )}
         </p>
         {mealplan === null && (
-          <p className={css.note}>
-            <Info size={18} aria-hidden />
+          <Note icon={Info}>
             <span>{t('followed.goneText')}</span>
-          </p>
+          </Note>
         )}
         <NewerVersion subscription={subscription} onChanged={onChanged} />
         {pausedFrom && (
-          <p className={css.note} data-tone="attention">
-            <CirclePause size={18} aria-hidden />
+          <Note icon={CirclePause} tone="attention">
             <span>{t('followed.pausedFrom', { date: formatDate(pausedFrom, language) })}</span>
-          </p>
+          </Note>
         )}
-      </header>
+      </PlanIntro>
       <PlanDays
         table={subscription}
         placement={{ startDate, repeat, pausedFrom }}
@@ -99,13 +100,12 @@ function NewerVersion({ subscription, onChanged }: FollowedViewProps) {
   if (newestVersion === null || newestVersion <= version) return null;
   const take = () => calls.takeVersion(id, addDays(today, 1)).then(onChanged, () => undefined); // the alert has said it
   return (
-    <div className={css.note} data-tone="info">
-      <Sparkles size={18} aria-hidden />
+    <Note as="div" icon={Sparkles} tone="info">
       <span>{t('followed.newerText', { version: newestVersion })}</span>
       <button type="button" className="btn btn-outline-primary" onClick={take}>
         {t('followed.take')}
       </button>
-    </div>
+    </Note>
   );
 }
 
@@ -154,7 +154,7 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
           {t('sharing:followed.move')}
         </button>
       )}
-      <div className={css.actions}>
+      <ButtonRow>
         {pausedFrom ? (
           <button type="button" className="btn btn-outline-primary" onClick={() => quietly(calls.resume(id))}>
             <CirclePlay size={18} aria-hidden />
@@ -178,7 +178,7 @@ function FollowSettings({ subscription, onChanged }: FollowedViewProps) {
           <CircleX size={18} aria-hidden />
           {t('action.unsubscribe')}
         </button>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

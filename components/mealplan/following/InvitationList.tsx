@@ -4,10 +4,10 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteList } from '@/components/ui/RemoteList';
+import { Row, RowActions, Rows, RowText } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useInvitations, usePlanCalls, type Membership } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
-import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
 import { EatAlongQuestion } from '../../day/EatAlong';
 
 /** The invitations that wait for an answer. */
@@ -24,11 +24,11 @@ export function InvitationList() {
       }
     >
       {(invitations) => (
-        <ul className={css.rows}>
+        <Rows>
           {invitations.map((invitation) => (
             <Invitation key={invitation.id} invitation={invitation} />
           ))}
-        </ul>
+        </Rows>
       )}
     </RemoteList>
   );
@@ -58,14 +58,14 @@ function Invitation({ invitation }: { invitation: Membership }) {
       await router.push(opened ? `/mealplan/${opened.id}` : '/mealplan/my?tab=member');
     });
   return (
-    <li className={css.row}>
-      <div className={css.rowText}>
+    <Row>
+      <RowText>
         <h2 className="h5 mb-0">{name}</h2>
         <p className="mb-0 text-body-secondary">
           {t(`invitations.${role}`, { name: invitedBy ? nameOf(invitedBy.Name) : t('invitations.somebody') })}
         </p>
-      </div>
-      <div className={css.rowActions}>
+      </RowText>
+      <RowActions>
         <button
           type="button"
           className={isAsking ? 'btn btn-outline-primary' : 'btn btn-primary'}
@@ -87,8 +87,8 @@ function Invitation({ invitation }: { invitation: Membership }) {
           {t('invitations.decline')}
           <span className="visually-hidden"> {name}</span>
         </button>
-      </div>
+      </RowActions>
       {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => accept({ eatsAlong })} isBusy={isBusy} />}
-    </li>
+    </Row>
   );
 }

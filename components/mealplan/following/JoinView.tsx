@@ -4,13 +4,15 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import dynamic from 'next/dynamic';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Callout } from '@/components/ui/Callout';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Note } from '@/components/ui/Note';
 import { useAuth } from '@/context/AuthContext';
 import { useInvitations, usePlanCalls } from '@/context/data/mealplans';
 import { usePersonName } from '@/context/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { loginFor } from '@/lib/routes';
-import css from '@/components/day/PlanView.module.scss';
 import { PlanDays } from '../plan/PlanDays';
 import { PlanHead } from '../plan/PlanView';
 
@@ -31,12 +33,11 @@ export function JoinView({ plan, token }: { plan: Plan; token: string }) {
         {isReader ? (
           <JoinOffer plan={plan} token={token} />
         ) : (
-          <p className={css.note}>
-            <Users size={18} aria-hidden />
+          <Note icon={Users}>
             <span>
               {t('join.already')} <Link href={`/mealplan/${plan.id}`}>{t('join.open')}</Link>
             </span>
-          </p>
+          </Note>
         )}
       </PlanHead>
       <PlanDays table={plan} placement={{ startDate: plan.startDate, repeat: plan.repeat }} source={null} />
@@ -65,7 +66,7 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
     }
   };
   return (
-    <section className={css.offer} aria-label={t('join.title')}>
+    <Callout aria-label={t('join.title')}>
       {invitation && (
         <p>
           {t(`invitations.${invitation.role}`, {
@@ -74,7 +75,7 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
         </p>
       )}
       <p>{t(person ? 'join.text' : 'join.visitor', { name: nameOf(plan.owner?.Name ?? '') })}</p>
-      <div className={css.actions}>
+      <ButtonRow>
         {person && (
           <button
             type="button"
@@ -88,9 +89,9 @@ function JoinOffer({ plan, token }: { plan: Plan; token: string }) {
           </button>
         )}
         {status === 'signedOut' && <SignInLinks token={token} />}
-      </div>
+      </ButtonRow>
       {isAsking && <EatAlongQuestion onAnswer={(eatsAlong) => join({ eatsAlong })} isBusy={isBusy} />}
-    </section>
+    </Callout>
   );
 }
 

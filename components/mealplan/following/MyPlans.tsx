@@ -4,8 +4,9 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PagedList } from '@/components/ui/PagedList';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useInvitations, useMyPlans } from '@/context/data/mealplans';
-import css from '@/components/day/PlanView.module.scss';
+import css from './MyPlans.module.scss';
 import { FollowedList } from './FollowedList';
 import { InvitationList } from './InvitationList';
 import { PlanGrid, PlanGridSkeleton } from '../plan/PlanGrid';
@@ -29,23 +30,22 @@ export function MyPlans() {
   const tab = query.invitation ? 'invitations' : (TABS.find((at) => at === query.tab) ?? 'mine');
   return (
     <>
-      <nav aria-label={t('my.parts')} className={css.tabs}>
+      <Tabs label={t('my.parts')}>
         {TABS.map((at) => {
           const Icon = ICONS[at];
           return (
-            <Link
+            <Tab
               key={at}
               href={at === 'mine' ? '/mealplan/my' : `/mealplan/my?tab=${at}`}
-              aria-current={at === tab ? 'page' : undefined}
-              className={css.tab}
+              isCurrent={at === tab}
             >
               <Icon size={18} aria-hidden />
               {t(`my.${at}`)}
               {at === 'invitations' && waiting > 0 && <span className={css.number}>{waiting}</span>}
-            </Link>
+            </Tab>
           );
         })}
-      </nav>
+      </Tabs>
       {isReady && <Part key={tab} tab={tab} page={Math.max(1, Math.floor(Number(query.page)) || 1)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useSwipe } from '@/lib/hooks/useSwipe';
-import css from '@/components/day/DayAgenda.module.scss';
+import css from './DayView.module.scss';
 import { DayAgenda } from '../../day/DayAgenda';
 import { DayStrip } from '../../day/DayStrip';
 import { TotalsView } from '../../day/TotalsView';
@@ -26,7 +26,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
         <header>
           <h3 id="shown-day">{words.nameOf(at)}</h3>
           {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
-          {at.day.title && <p className={css.dayTitle}>{at.day.title}</p>}
+          {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
         </header>
         {totals && (
           <TotalsView

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { Avatar } from '@/components/layout/Avatar';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteList } from '@/components/ui/RemoteList';
+import { Rows } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useFollowers, type Follower } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
@@ -12,7 +13,7 @@ import { formatPercent } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import sharing from '@/locales/en/sharing.json';
-import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
+import css from './FollowersPanel.module.scss';
 
 /** How those who agreed to it get on: done and skipped, day by day. */
 function Panel({ plan }: { plan: Plan }) {
@@ -34,13 +35,13 @@ function Panel({ plan }: { plan: Plan }) {
         }
       >
         {(followers) => (
-          <ul className={css.rows}>
+          <Rows>
             {followers.map((follower, index) => (
               <li key={index} className={css.follower}>
                 <FollowerRow follower={follower} />
               </li>
             ))}
-          </ul>
+          </Rows>
         )}
       </RemoteList>
     </section>

@@ -19,7 +19,7 @@ import { blankPlan, newPlanInput, type NewPlanForm } from '@/lib/forms/mealplan/
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import { newPlanSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/plan/NewPlan.module.scss';
+import css from './NewPlan.module.scss';
 
 /** A new plan: what it is called, how many days with which meals; the rest is done in the planner. */
 export function NewPlan() {

@@ -1,10 +1,10 @@
 import { HandHelping } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Note } from '@/components/ui/Note';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/day/PlanView.module.scss';
 
 interface OfferedNoteProps {
   readonly plan: Plan;
@@ -20,14 +20,13 @@ export function OfferedNote({ plan, until, onChanged }: OfferedNoteProps) {
   const isMember = plan.myRole === 'viewer' || plan.myRole === 'editor';
   const take = () => takeOver(plan.id).then(onChanged, () => undefined); // the alert has said it
   return (
-    <div className={css.note}>
-      <HandHelping size={18} aria-hidden />
+    <Note as="div" icon={HandHelping}>
       <span>{t('offered.note', { date: formatDate(new Date(until), language) })}</span>
       {isMember && (
         <button type="button" className="btn btn-outline-primary" onClick={take}>
           {t('offered.action')}
         </button>
       )}
-    </div>
+    </Note>
   );
 }

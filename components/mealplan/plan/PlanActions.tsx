@@ -18,6 +18,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
@@ -25,7 +26,7 @@ import { usePlanCalls } from '@/context/data/mealplans';
 import { useMealplan } from '@/context/MealplanContext';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import { loginFor } from '@/lib/routes';
-import css from '@/components/day/PlanView.module.scss';
+import css from './PlanActions.module.scss';
 
 interface ActionsProps {
   readonly plan: Plan;
@@ -40,7 +41,7 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
   const isMine = canEditPlan(plan);
   const canFollow = !isMine && plan.subscription === null && plan.version > 0;
   return (
-    <div className={css.actions}>
+    <ButtonRow className={css.withMenu}>
       {isMine && (
         <Link href={`/mealplan/${plan.id}/edit`} className="btn btn-primary">
           <Pencil size={18} aria-hidden />
@@ -85,7 +86,7 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
       </button>
       {children}
       {person && person.Rolee !== 'Courier' && <MoreActions plan={plan} onChanged={onChanged} />}
-    </div>
+    </ButtonRow>
   );
 }
 

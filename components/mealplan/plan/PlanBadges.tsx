@@ -10,10 +10,10 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
+import { Tags } from '@/components/ui/Tags';
 import { badgesOf } from '@/lib/domain/dish/badges';
 import type { DietaryFlag } from '@/lib/domain/dish/types';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
-import css from '@/components/mealplan/plan/PlanGrid.module.scss';
 
 const ICONS: Record<DietaryFlag, LucideIcon> = {
   Vegan: Leaf,
@@ -38,7 +38,7 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
   const isUnpublished = isMine && plan.version === 0;
   const hasEdits = isMine && plan.version > 0 && plan.unpublished;
   return (
-    <ul className={css.badges}>
+    <Tags>
       {badgesOf(plan.dietaryFlags).map((flag) => (
         <li key={flag}>
           <Tag tone="success" icon={ICONS[flag]}>
@@ -75,6 +75,6 @@ export function PlanBadges({ plan, showsState = false }: PlanBadgesProps) {
           </Tag>
         </li>
       )}
-    </ul>
+    </Tags>
   );
 }

@@ -4,8 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import type { Placement } from '@/lib/domain/mealplan/days';
 import type { CalendarSource } from '@/lib/domain/mealplan/timeline';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/components/day/DayAgenda.module.scss';
-import planTotalsCss from '@/components/day/TotalsView.module.scss';
+import css from './PlanDays.module.scss';
 import { DaysBar, type DaysLook } from '../../day/DaysBar';
 import { DayView } from './DayView';
 import { FilterBar } from '../../day/FilterBar';
@@ -47,7 +46,7 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
       {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'list' && <WeekList {...parts} onOpen={openDay} />}
       {week.length > 1 && (
-        <section className={planTotalsCss.weekTotals} aria-label={t('totals.week')}>
+        <section className={css.weekTotals} aria-label={t('totals.week')}>
           <h3>{t('totals.week')}</h3>
           <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
           <TotalsView

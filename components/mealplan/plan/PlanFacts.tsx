@@ -4,7 +4,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/mealplan/plan/PlanGrid.module.scss';
+import css from './PlanFacts.module.scss';
 
 type Facts = Pick<
   PlanCard,

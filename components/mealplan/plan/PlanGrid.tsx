@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SkeletonGrid } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
-import css from '@/components/mealplan/plan/PlanGrid.module.scss';
+import css from './PlanGrid.module.scss';
 import { PlanBadges } from './PlanBadges';
 import { PlanFacts } from './PlanFacts';
 

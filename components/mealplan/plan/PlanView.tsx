@@ -4,13 +4,16 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { Note } from '@/components/ui/Note';
 import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useAuth } from '@/context/AuthContext';
 import { usePersonName } from '@/context/usePersonName';
 import { canEditPlan, isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
-import css from '@/components/day/PlanView.module.scss';
+import css from './PlanView.module.scss';
 import { followedAt } from '../../day/followedAt';
+import { PlanIntro } from '../../day/PlanIntro';
 import { OfferedNote } from './OfferedNote';
 import { PlanActions } from './PlanActions';
 import { PlanBadges } from './PlanBadges';
@@ -82,7 +85,7 @@ export function PlanHead({ plan, children }: PlanHeadProps) {
           className={css.headPicture}
         />
       )}
-      <div className={css.intro}>
+      <PlanIntro>
         <div lang={plan.language}>
           <PageTitle title={plan.Name} />
           {plan.Description && <p className={css.description}>{plan.Description}</p>}
@@ -93,7 +96,7 @@ export function PlanHead({ plan, children }: PlanHeadProps) {
           <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>
         )}
         {children}
-      </div>
+      </PlanIntro>
     </header>
   );
 }
@@ -114,35 +117,31 @@ function PlanNotes({ plan }: { plan: Plan }) {
   return (
     <>
       {plan.subscription !== null && (
-        <p className={css.note}>
-          <Info size={18} aria-hidden />
+        <Note icon={Info}>
           <span>
             {t('view.following')} <Link href={followedAt(plan.subscription)}>{t('view.toFollowed')}</Link>
           </span>
-        </p>
+        </Note>
       )}
       {isUnpublished && (
-        <p className={css.note}>
-          <Info size={18} aria-hidden />
+        <Note icon={Info}>
           <span>{t(plan.myRole === 'viewer' ? 'view.notYet' : 'view.unpublished')}</span>
-        </p>
+        </Note>
       )}
       {hasEdits && (
-        <p className={css.note}>
-          <PencilLine size={18} aria-hidden />
+        <Note icon={PencilLine}>
           <span>{t(isOwner(plan) ? 'view.edits' : 'view.editsOfEditor')}</span>
-        </p>
+        </Note>
       )}
       {!person && (
-        <p className={css.note}>
-          <Info size={18} aria-hidden />
+        <Note icon={Info}>
           <span>
             {t('view.visitor')}{' '}
             <Link href={`/user/signup?next=${encodeURIComponent(`/mealplan/${plan.id}`)}`}>
               {t('view.signUp')}
             </Link>
           </span>
-        </p>
+        </Note>
       )}
     </>
   );
@@ -151,15 +150,14 @@ function PlanNotes({ plan }: { plan: Plan }) {
 function Parts({ plan, showsFollowers }: { plan: Plan; showsFollowers: boolean }) {
   const { t } = useTranslation('mealplan');
   const here = `/mealplan/${plan.id}`;
-  const current = (is: boolean) => (is ? 'page' : undefined);
   return (
-    <nav aria-label={t('view.parts')} className={css.tabs}>
-      <Link href={here} className={css.tab} aria-current={current(!showsFollowers)}>
+    <Tabs label={t('view.parts')}>
+      <Tab href={here} isCurrent={!showsFollowers}>
         {t('view.days')}
-      </Link>
-      <Link href={`${here}?part=followers`} className={css.tab} aria-current={current(showsFollowers)}>
+      </Tab>
+      <Tab href={`${here}?part=followers`} isCurrent={showsFollowers}>
         {t('view.followers')}
-      </Link>
-    </nav>
+      </Tab>
+    </Tabs>
   );
 }

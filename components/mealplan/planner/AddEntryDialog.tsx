@@ -15,7 +15,8 @@ import { ENTRY_KINDS, type EntryKind, type PlanEntry } from '@/lib/domain/mealpl
 import { useWide } from '@/lib/hooks/useWide';
 import { newKey } from '@/lib/newKey';
 import { textSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/planner/Shelf.module.scss';
+import shelfCss from './Shelf.module.scss';
+import css from './AddEntryDialog.module.scss';
 import { AddProduct } from './AddProduct';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { DishShelf, type OnShelf } from './ShelfLists';
@@ -51,7 +52,7 @@ export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) 
   const row = ({ carried, name, children }: OnShelf) => (
     <button
       type="button"
-      className={css.pick}
+      className={shelfCss.pick}
       aria-label={t('add.pick', { name })}
       onClick={() => addDish(carried)}
     >
@@ -119,18 +120,18 @@ function AddLeftovers({ meal, onAdd }: { meal: string; onAdd: (of: string) => vo
   const { days } = values;
   // what was cooked last is what is most likely left
   const sources = [...leftoverSources(days, meal)].reverse();
-  if (sources.length === 0) return <p className={css.nothing}>{t('planner:add.noLeftovers')}</p>;
+  if (sources.length === 0) return <p className={shelfCss.nothing}>{t('planner:add.noLeftovers')}</p>;
   return (
     <>
       <p className="form-text">{t('planner:add.leftoversHelp')}</p>
-      <ul className={css.shelfList}>
+      <ul className={shelfCss.shelfList}>
         {sources.map((entry) => {
           const { name } = nameOfEntry(entry, { parts, days, language });
           const day = days.findIndex(({ meals }) => meals.some(({ entries }) => entries.includes(entry)));
           return (
             <li key={entry.key}>
-              <button type="button" className={css.pick} onClick={() => onAdd(entry.key)}>
-                <span className={css.shelfText}>
+              <button type="button" className={shelfCss.pick} onClick={() => onAdd(entry.key)}>
+                <span className={shelfCss.shelfText}>
                   {name}
                   <small>{t('day.number', { number: day + 1 })}</small>
                 </span>

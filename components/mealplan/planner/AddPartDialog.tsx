@@ -9,7 +9,7 @@ import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
 import { addPart, type SideKind } from '@/lib/domain/mealplan/edit';
 import { newKey } from '@/lib/newKey';
 import { appointmentSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/planner/Shelf.module.scss';
+import css from './Shelf.module.scss';
 import { AppointmentFields, appointmentOf, blankAppointment } from './PartFields';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { ExerciseShelf, SupplementShelf, type OnShelf } from './ShelfLists';

@@ -1,6 +1,6 @@
 import { DragOverlay, useDndMonitor } from '@dnd-kit/core';
 import { useState } from 'react';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './CarriedOverlay.module.scss';
 
 /** What follows the pointer while something is dragged: its name. It alone is drawn anew when a drag begins. */
 export function CarriedOverlay() {

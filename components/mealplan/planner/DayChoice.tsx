@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { LabelledSelect } from '@/components/ui/LabelledSelect';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
-import plannerCss from '@/components/mealplan/planner/Planner.module.scss';
+import css from './DayChoice.module.scss';
 import { useDayWords } from '../../day/useDayWords';
 import type { ShownDay } from '../../day/useShownDay';
 
@@ -32,7 +32,7 @@ export function DayChecks({ legend, shown, without, value, onChange }: DayChecks
   return (
     <fieldset className={css.dayChecks}>
       <legend className="form-label">{legend}</legend>
-      <div className={plannerCss.tools}>
+      <ButtonRow>
         <button
           type="button"
           className="btn btn-link"
@@ -45,7 +45,7 @@ export function DayChecks({ legend, shown, without, value, onChange }: DayChecks
             {t('days.weekly')}
           </button>
         )}
-      </div>
+      </ButtonRow>
       <div className="chips">
         {days.map((at) => (
           <label key={at.day.key} className="chip">

@@ -6,6 +6,7 @@ import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
@@ -21,8 +22,7 @@ import {
 import { changeDay } from '@/lib/domain/mealplan/edit';
 import { newKey } from '@/lib/newKey';
 import { dayNoteSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
-import plannerCss from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerDialogs.module.scss';
 import { DayChecks, DaySelect } from './DayChoice';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from '../../day/useDayWords';
@@ -114,7 +114,7 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
       </button>
       <div className={css.place}>
         <DaySelect label={t('day.moveBefore')} shown={shown} value={before} onChange={setBefore} />
-        <div className={plannerCss.tools}>
+        <ButtonRow>
           <button
             type="button"
             className="btn btn-outline-primary"
@@ -150,7 +150,7 @@ export function DayDialog({ dayKey, shown, onClose }: DayDialogProps) {
               {t('day.insert')}
             </button>
           )}
-        </div>
+        </ButtonRow>
       </div>
     </DialogFrame>
   );

@@ -11,7 +11,7 @@ import { PLAN_LIMITS } from '@/lib/domain/limits';
 import type { EaterForm, PlanForm } from '@/lib/forms/mealplan/form';
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/mealplan/plan/NewPlan.module.scss';
+import css from './EatersField.module.scss';
 
 const CHILD = 0.5;
 

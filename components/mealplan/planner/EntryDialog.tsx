@@ -9,6 +9,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
@@ -29,8 +30,8 @@ import { formatNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
 import { newKey } from '@/lib/newKey';
 import { productSchema, servingsSchema, textSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
-import plannerCss from '@/components/mealplan/planner/Planner.module.scss';
+import css from './EntryDialog.module.scss';
+import plannerDialogsCss from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { recipeAt } from '../../day/EntryLine';
@@ -206,7 +207,7 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
     onDone();
   };
   return (
-    <fieldset className={css.place}>
+    <fieldset className={plannerDialogsCss.place}>
       <legend className="form-label">{t('entry.elsewhere')}</legend>
       <div className="field-row">
         <DaySelect label={t('planner:planner.day')} shown={shown} value={dayKey} onChange={setDay} />
@@ -221,7 +222,7 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
           </select>
         </label>
       </div>
-      <div className={plannerCss.tools}>
+      <ButtonRow>
         <button
           type="button"
           className="btn btn-outline-primary"
@@ -240,7 +241,7 @@ function PlaceForm({ entryKey, shown, onDone }: PlaceFormProps) {
           <Copy size={18} aria-hidden />
           {t('planner:planner.copyTo')}
         </button>
-      </div>
+      </ButtonRow>
     </fieldset>
   );
 }

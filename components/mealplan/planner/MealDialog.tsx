@@ -13,7 +13,7 @@ import { changeMeal, dayOfMeal } from '@/lib/domain/mealplan/edit';
 import type { PlanMeal } from '@/lib/domain/mealplan/types';
 import { newKey } from '@/lib/newKey';
 import { mealSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
+import css from './PlannerDialogs.module.scss';
 import { DayChecks, DaySelect } from './DayChoice';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from '../../day/useDayWords';

@@ -3,7 +3,8 @@ import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { memo, type ReactNode } from 'react';
 import type { Carried, Target } from '@/lib/forms/mealplan/drop';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './Movable.module.scss';
+import plannerMealCss from './PlannerMeal.module.scss';
 import { carriedId, targetId } from './plannerDnd';
 
 interface MovableProps {
@@ -34,7 +35,7 @@ export function Movable({ carried, name, className, children }: MovableProps) {
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className={css.handle}
+        className={plannerMealCss.handle}
         aria-describedby={attributes['aria-describedby']}
         aria-roledescription={attributes['aria-roledescription']}
         onKeyDown={onKeyDown as never}

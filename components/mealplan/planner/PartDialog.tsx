@@ -10,7 +10,7 @@ import { usePlanEditor } from '@/context/PlanEditorContext';
 import { changePart, movePart, removePart, type SideKind } from '@/lib/domain/mealplan/edit';
 import type { PlanAppointment, PlanDay, PlanExercise, PlanSupplement } from '@/lib/domain/mealplan/types';
 import { appointmentSchema, exerciseSchema, supplementSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
+import css from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { AppointmentFields, appointmentOf, SupplementFields, TimeFields } from './PartFields';

@@ -13,7 +13,7 @@ import { formOf, withForm, type PlanForm } from '@/lib/forms/mealplan/form';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { REPEATS } from '@/lib/domain/mealplan/types';
 import { planSchema } from '@/lib/validation/mealplan';
-import css from '@/components/mealplan/plan/NewPlan.module.scss';
+import css from './PlanSettingsDialog.module.scss';
 import { EatersField } from './EatersField';
 
 /** What a plan is beside its days; taken over into the planner, and kept when that is saved. */

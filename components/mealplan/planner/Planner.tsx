@@ -7,7 +7,7 @@ import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
 import { useWide } from '@/lib/hooks/useWide';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './Planner.module.scss';
 import { CarriedOverlay } from './CarriedOverlay';
 import { DaysBar, type DaysLook } from '../../day/DaysBar';
 import { FilterBar } from '../../day/FilterBar';

@@ -7,7 +7,7 @@ import { useMealplan } from '@/context/MealplanContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { isOwner } from '@/lib/domain/mealplan/record';
 import { useWide } from '@/lib/hooks/useWide';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerBar.module.scss';
 
 /** The planner's head: undo, save and what else is done with the whole plan. */
 export function PlannerBar() {

@@ -14,7 +14,8 @@ import type { DayTotals } from '@/lib/domain/mealplan/totals';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Day } from '@/lib/domain/time/day';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerDay.module.scss';
+import plannerWeekCss from './PlannerWeek.module.scss';
 import { Place } from './Movable';
 import { PlannerMeal } from './PlannerMeal';
 import { PlannerSides } from './PlannerSides';
@@ -59,12 +60,12 @@ export const PlannerDay = memo(function PlannerDay(props: PlannerDayProps) {
       name={name}
     >
       <header data-today={words.isToday(at)}>
-        <div className={css.dayHead}>
+        <div className={plannerWeekCss.dayHead}>
           <h2>{name}</h2>
           {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
           <button
             type="button"
-            className={css.more}
+            className={plannerWeekCss.more}
             aria-label={t('planner:planner.dayMenu', { name })}
             onClick={() => openModal({ name: 'day', key: day.key })}
           >

@@ -10,7 +10,8 @@ import { servingsOf } from '@/lib/domain/mealplan/servings';
 import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { formatAmount } from '@/lib/format/amount';
 import { formatNumber } from '@/lib/format/number';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerEntry.module.scss';
+import plannerCss from './Planner.module.scss';
 import { EntryWarnings } from '../../day/EntryWarnings';
 import { Movable, Place } from './Movable';
 import type { Table } from '../../day/usePlanSums';
@@ -42,7 +43,7 @@ export const PlannerEntry = memo(function PlannerEntry({ entry, table, mealName 
       <Movable carried={{ from: 'entry', key: entry.key }} name={name} className={css.entry}>
         <button
           type="button"
-          className={css.open}
+          className={plannerCss.open}
           onClick={() => openModal({ name: 'entry', key: entry.key })}
         >
           <span className={css.entryName} data-gone={isGone}>

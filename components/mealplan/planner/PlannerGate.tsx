@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PlanEditorProvider } from '@/context/PlanEditorContext';
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerGate.module.scss';
 import { Planner } from './Planner';
 
 /** The planner for those who may plan; readers are told so. */

@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { useMealplan } from '@/context/MealplanContext';
 import { entriesLookSame } from '@/lib/domain/mealplan/looks';
 import type { PlanMeal } from '@/lib/domain/mealplan/types';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerMeal.module.scss';
+import plannerWeekCss from './PlannerWeek.module.scss';
 import { Movable, Place } from './Movable';
 import { PlannerEntry } from './PlannerEntry';
 import { PutHere } from './PutHere';
@@ -34,7 +35,7 @@ export const PlannerMeal = memo(function PlannerMeal({ meal, table, dayName }: P
         </h3>
         <button
           type="button"
-          className={css.more}
+          className={plannerWeekCss.more}
           aria-label={t('planner.mealMenu', { name })}
           onClick={() => openModal({ name: 'meal', key: meal.key })}
         >

@@ -6,7 +6,7 @@ import { usePlanEditor } from '@/context/PlanEditorContext';
 import { placeOfFault } from '@/lib/forms/mealplan/faults';
 import { formatDate } from '@/lib/format/time';
 import { useFaultText } from '@/lib/hooks/useFaultText';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerNotes.module.scss';
 
 /** What a person must know before going on: a draft that was kept, a save that waits or was refused. */
 export function PlannerNotes() {

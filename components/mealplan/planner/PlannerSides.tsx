@@ -2,7 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMealplan } from '@/context/MealplanContext';
 import type { PlanParts } from '@/lib/domain/mealplan/record';
 import type { PlanDay } from '@/lib/domain/mealplan/types';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import plannerCss from './Planner.module.scss';
+import plannerEntryCss from './PlannerEntry.module.scss';
 import { Movable } from './Movable';
 import { SideLine, useSideWords, type SideItem } from '../../day/SideLine';
 
@@ -17,7 +18,7 @@ export function PlannerSides({ day, parts }: { day: PlanDay; parts: PlanParts })
   ].filter(({ kind }) => filters.includes(kind));
   if (items.length === 0) return null;
   return (
-    <ul className={css.sides} aria-label={t('planner.sides')}>
+    <ul className={plannerCss.sides} aria-label={t('planner.sides')}>
       {items.map((item) => (
         <li key={item.part.key}>
           <Side item={item} parts={parts} />
@@ -32,10 +33,10 @@ function Side({ item, parts }: { item: SideItem; parts: PlanParts }) {
   const { name } = useSideWords(item, parts);
   const { kind, part } = item;
   return (
-    <Movable carried={{ from: 'part', kind, key: part.key }} name={name} className={css.entry}>
+    <Movable carried={{ from: 'part', kind, key: part.key }} name={name} className={plannerEntryCss.entry}>
       <button
         type="button"
-        className={css.open}
+        className={plannerCss.open}
         onClick={() => openModal({ name: 'part', kind, key: part.key })}
       >
         <SideLine item={item} parts={parts} />

@@ -1,11 +1,12 @@
 import { CalendarPlus, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { useMealplan } from '@/context/MealplanContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { addDays, mealTypes } from '@/lib/domain/mealplan/arrange';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerWeek.module.scss';
 import { PlannerDay } from './PlannerDay';
 import type { Table, usePlanSums } from '../../day/usePlanSums';
 import type { ShownDay } from '../../day/useShownDay';
@@ -50,7 +51,7 @@ export function WeekTools({ shown }: { shown: ShownDay }) {
     shown.show(values.days.length);
   };
   return (
-    <div className={css.tools}>
+    <ButtonRow>
       {values.days.length > 0 && (
         <button
           type="button"
@@ -76,6 +77,6 @@ export function WeekTools({ shown }: { shown: ShownDay }) {
       {left <= 0 && (
         <p className="text-body-secondary mb-0">{t('planner.full', { count: PLAN_LIMITS.days.max })}</p>
       )}
-    </div>
+    </ButtonRow>
   );
 }

@@ -4,7 +4,7 @@ import { useMealplan, type Selected } from '@/context/MealplanContext';
 import { usePlanEdit } from '@/context/PlanEditorContext';
 import { learnedFrom, putDown, takes, type Carried, type Target } from '@/lib/forms/mealplan/drop';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PutHere.module.scss';
 
 /** What is chosen on the shelf, as something to be put down. */
 export function carriedFrom({ dish, exercise, supplement }: Selected): (Carried & { from: 'shelf' }) | null {

@@ -22,7 +22,8 @@ import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import type { Remote } from '@/lib/remote/remote';
-import css from '@/components/mealplan/planner/Shelf.module.scss';
+import css from './ShelfLists.module.scss';
+import shelfCss from './Shelf.module.scss';
 
 /** One thing on the shelf, and what is drawn of it. */
 export interface OnShelf {
@@ -69,7 +70,7 @@ export function DishShelf({ row, isFocused }: ShelfProps) {
         }
       </ShelfList>
       {scope !== 'saved' && remote.status === 'ready' && remote.data.length === SHELF_SIZE && (
-        <p className={css.nothing}>{t('shelf.first', { count: SHELF_SIZE })}</p>
+        <p className={shelfCss.nothing}>{t('shelf.first', { count: SHELF_SIZE })}</p>
       )}
     </>
   );
@@ -94,7 +95,7 @@ export function ExerciseShelf({ row }: ShelfProps) {
             carried: { from: 'shelf', kind: 'exercise', item: exercise },
             name: exercise.Name,
             children: (
-              <span className={css.shelfText}>
+              <span className={shelfCss.shelfText}>
                 {exercise.Name}
                 {exercise.duration && <small>{formatMinutes(exercise.duration, language)}</small>}
               </span>
@@ -124,7 +125,7 @@ export function SupplementShelf({ row }: ShelfProps) {
             carried: { from: 'shelf', kind: 'supplement', item: supplement },
             name: supplement.Name,
             children: (
-              <span className={css.shelfText}>
+              <span className={shelfCss.shelfText}>
                 {supplement.Name}
                 {Boolean(supplement.timesToTake?.length) && (
                   <small>{supplement.timesToTake?.join(', ')}</small>
@@ -157,10 +158,10 @@ function ShelfList<T extends { readonly id: number }>({
       of={remote}
       skeleton={<SkeletonRows count={6} />}
       onRetry={onRetry}
-      nothing={<p className={css.nothing}>{t('shelf.nothing')}</p>}
+      nothing={<p className={shelfCss.nothing}>{t('shelf.nothing')}</p>}
     >
       {(items) => (
-        <ul className={css.shelfList} aria-label={label}>
+        <ul className={shelfCss.shelfList} aria-label={label}>
           {items.map((item) => (
             <li key={item.id}>{children(item)}</li>
           ))}
@@ -183,7 +184,7 @@ function DishRow({ dish }: { dish: PlanDish }) {
   return (
     <>
       <Picture image={dish.DishImages?.[0]} alt="" ratio="1x1" sizes="48px" className={css.shelfPicture} />
-      <span className={css.shelfText}>
+      <span className={shelfCss.shelfText}>
         {dish.Name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         <AllergenTag allergens={dish.allergens} others={warned} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { hasTable } from '@/lib/domain/mealplan/share';
 import type { Eater, PlanEntry } from '@/lib/domain/mealplan/types';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
+import css from './PlannerDialogs.module.scss';
 
 interface SitOutProps {
   readonly entry: PlanEntry;

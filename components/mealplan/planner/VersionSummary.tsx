@@ -9,8 +9,8 @@ import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import type { Allergen } from '@/lib/domain/product/types';
 import { formatDate } from '@/lib/format/time';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
-import plannerShelfCss from '@/components/mealplan/planner/Shelf.module.scss';
+import css from './VersionSummary.module.scss';
+import shelfCss from './Shelf.module.scss';
 
 interface DaySummaryProps {
   readonly day: PlanDay | undefined;
@@ -24,7 +24,7 @@ export function DaySummary({ day, days, kept }: DaySummaryProps) {
   const { language } = useLanguage();
   const editor = usePlanEditor();
   const parts = joinParts(editor.parts, kept.parts);
-  if (!day) return <p className={plannerShelfCss.nothing}>{t('planner:conflict.noDay')}</p>;
+  if (!day) return <p className={shelfCss.nothing}>{t('planner:conflict.noDay')}</p>;
   const others = [
     ...day.exercises.map((part) => [part.time, nameOfExercise(part, parts).name]),
     ...day.supplements.map((part) => [part.time, nameOfSupplement(part, parts).name]),

@@ -1,14 +1,14 @@
 import { CalendarPlus, Copy, CornerDownRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { areEmpty, copyWeek, moveDays, removeDays, repeatWeek } from '@/lib/domain/mealplan/arrange';
 import { newKey } from '@/lib/newKey';
-import css from '@/components/mealplan/planner/PlannerDialogs.module.scss';
-import plannerCss from '@/components/mealplan/planner/Planner.module.scss';
+import css from './PlannerDialogs.module.scss';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { useDayWords } from '../../day/useDayWords';
 import type { ShownDay } from '../../day/useShownDay';
@@ -77,7 +77,7 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
       {weeks.length > 1 && (
         <div className={css.place}>
           <WeekSelect shown={shown} without={index} value={target} onChange={setTarget} />
-          <div className={plannerCss.tools}>
+          <ButtonRow>
             <button type="button" className="btn btn-outline-primary" onClick={copyOver}>
               <Copy size={18} aria-hidden />
               {t('week.copyOver')}
@@ -93,7 +93,7 @@ export function WeekDialog({ index, shown, onClose }: WeekDialogProps) {
               <CornerDownRight size={18} aria-hidden />
               {t('planner:planner.moveTo')}
             </button>
-          </div>
+          </ButtonRow>
         </div>
       )}
     </DialogFrame>

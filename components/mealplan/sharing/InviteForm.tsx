@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
-import css from '@/components/day/PlanView.module.scss';
+import css from './InviteForm.module.scss';
 import { PrivateDishes } from './PrivateDishes';
 import { RoleSelect } from './RoleSelect';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { Row, RowActions, Rows, RowText } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
 import { useMembers, usePlanCalls, type Membership } from '@/context/data/mealplans';
@@ -10,7 +11,6 @@ import { usePersonName } from '@/context/usePersonName';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import sharing from '@/locales/en/sharing.json';
-import css from '@/components/mealplan/sharing/MembersDialog.module.scss';
 import { InviteForm } from './InviteForm';
 import { RoleSelect } from './RoleSelect';
 import { useCopyLink } from './useCopyLink';
@@ -37,11 +37,11 @@ function Dialog({ plan, onChanged, onClose }: MembersDialogProps) {
           members.length === 0 ? (
             <p className="text-body-secondary mb-0">{t('members.empty')}</p>
           ) : (
-            <ul className={css.rows}>
+            <Rows>
               {members.map((member) => (
                 <Member key={member.id} member={member} onChanged={refresh} />
               ))}
-            </ul>
+            </Rows>
           )
         }
       </RemoteView>
@@ -74,15 +74,15 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
     if (await confirm(text)) await quietly(calls.removeMember(id));
   };
   return (
-    <li className={css.row}>
-      <div className={css.rowText}>
+    <Row>
+      <RowText>
         <strong>{name}</strong>
         {user?.Name && email && <span className="text-body-secondary">{email}</span>}
         <Tag tone={STATES[state].tone} icon={STATES[state].icon}>
           {t(`sharing:members.state.${state}`)}
         </Tag>
-      </div>
-      <div className={css.rowActions}>
+      </RowText>
+      <RowActions>
         <RoleSelect
           label={t('sharing:members.roleOf', { name })}
           hideLabel
@@ -104,8 +104,8 @@ function Member({ member, onChanged }: { member: Membership; onChanged: () => un
           {t('common:action.remove')}
           <span className="visually-hidden"> {name}</span>
         </button>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }
 

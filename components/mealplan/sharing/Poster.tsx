@@ -8,7 +8,7 @@ import { usePersonName } from '@/context/usePersonName';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { firstShown, placedDays, weeksOf, weekWith, type PlacedDay } from '@/lib/domain/mealplan/weeks';
-import css from '@/components/mealplan/sharing/Poster.module.scss';
+import css from './Poster.module.scss';
 import { useDayWords } from '../../day/useDayWords';
 
 interface PosterProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import css from '@/components/day/PlanView.module.scss';
+import css from './PrivateDishes.module.scss';
 
 interface PrivateDishesProps {
   readonly names: readonly string[];

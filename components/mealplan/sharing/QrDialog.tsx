@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import QRCode from 'react-qr-code';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Toggle } from '@/components/ui/Toggle';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { isOwner, type Plan } from '@/lib/domain/mealplan/record';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import sharing from '@/locales/en/sharing.json';
-import css from '@/components/mealplan/sharing/QrDialog.module.scss';
-import planBarsCss from '@/components/day/DaysBar.module.scss';
+import css from './QrDialog.module.scss';
 import { Poster } from './Poster';
 import { PrivateDishes } from './PrivateDishes';
 import { savePng } from './savePng';
@@ -127,14 +127,15 @@ function Dialog({ plan, onChanged, onClose }: QrDialogProps) {
 function PurposeToggle({ value, onChange }: { value: Purpose; onChange: (purpose: Purpose) => void }) {
   const { t } = useTranslation('sharing');
   return (
-    <div role="group" aria-label={t('qr.purpose')} className={planBarsCss.toggle2}>
-      <button type="button" aria-pressed={value === 'read'} onClick={() => onChange('read')}>
-        {t('qr.toRead')}
-      </button>
-      <button type="button" aria-pressed={value === 'join'} onClick={() => onChange('join')}>
-        {t('qr.toJoin')}
-      </button>
-    </div>
+    <Toggle
+      label={t('qr.purpose')}
+      options={[
+        { value: 'read', text: t('qr.toRead') },
+        { value: 'join', text: t('qr.toJoin') },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { useMyToday } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { addDays, isDay, weekStart, type Day } from '@/lib/domain/time/day';
-import css from '@/components/day/PlanView.module.scss';
+import css from './SubscribeDialog.module.scss';
 
 interface SubscribeDialogProps {
   readonly plan: Plan;

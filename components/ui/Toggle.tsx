@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import css from './Toggle.module.scss';
+
+interface ToggleProps<Value extends string> {
+  /** Says to readers what is chosen here. */
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string; readonly icon?: LucideIcon }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A few options side by side, one of which is pressed. */
+export function Toggle<Value extends string>({ label, options, value, onChange }: ToggleProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={css.toggle}>
+      {options.map(({ value: one, text, icon: Icon }) => (
+        <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {Icon && <Icon size={18} aria-hidden />}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

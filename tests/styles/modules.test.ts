@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const MODULE = '.module.scss';
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? filesOf(at) : [at];
+  });
+
+const files = ['components', 'context', 'lib', 'pages', 'styles'].flatMap(filesOf);
+
+/** The style modules that a file imports, as paths from the root. */
+const importedBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.module\.scss)'/g)].map(([, name]) =>
+    name.startsWith('@/') ? name.slice(2) : path.posix.join(path.posix.dirname(file), name),
+  );
+
+test('a style module stands beside the component it is named after', () => {
+  const lost = files.filter(
+    (file) => file.endsWith(MODULE) && !existsSync(`${file.slice(0, -MODULE.length)}.tsx`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a style module is imported only from its own folder', () => {
+  const crossing = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      importedBy(file)
+        .filter((module) => path.posix.dirname(module) !== path.posix.dirname(file))
+        .map((module) => `${file}: ${module}`),
+    );
+  expect(crossing).toEqual([]);
+});
+
+test('every style module is imported', () => {
+  const imported = new Set(files.filter((file) => /\.tsx?$/.test(file)).flatMap(importedBy));
+  expect(files.filter((file) => file.endsWith(MODULE) && !imported.has(file))).toEqual([]);
+});
