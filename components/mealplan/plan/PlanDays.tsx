@@ -8,7 +8,7 @@ import css from './PlanDays.module.scss';
 import { DaysBar, type DaysLook } from '../../day/DaysBar';
 import { DayView } from './DayView';
 import { FilterBar } from '../../day/FilterBar';
-import { TotalsView } from '../../day/TotalsView';
+import { WeekSum } from '../../day/WeekSum';
 import { useMarks } from '../../day/useMarks';
 import { usePlanSums, type Table } from '../../day/usePlanSums';
 import { useShownDay } from '../../day/useShownDay';
@@ -45,20 +45,7 @@ export function PlanDays({ table, placement, source }: PlanDaysProps) {
       {view === 'day' && <DayView {...parts} />}
       {view === 'columns' && <WeekColumns {...parts} onOpen={openDay} />}
       {view === 'list' && <WeekList {...parts} onOpen={openDay} />}
-      {week.length > 1 && (
-        <section className={css.weekTotals} aria-label={t('totals.week')}>
-          <h3>{t('totals.week')}</h3>
-          <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
-          <TotalsView
-            totals={sums.week}
-            targets={sums.weekTargets}
-            isMine={sums.isMine}
-            label={t('totals.week')}
-            isRoomy
-            isWeek
-          />
-        </section>
-      )}
+      {week.length > 1 && <WeekSum sums={sums} className={css.weekTotals} heading="h3" isRoomy />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { BookOpen, Copy, CornerDownRight, Trash2 } from 'lucide-react';
+import { BookOpen, Copy, CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
 import { ButtonRow } from '@/components/ui/ButtonRow';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import type { Unit } from '@/lib/domain/dish/types';
@@ -33,7 +32,7 @@ import { productSchema, servingsSchema, textSchema } from '@/lib/validation/meal
 import css from './EntryDialog.module.scss';
 import plannerDialogsCss from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { RemovableDialog } from './RemovableDialog';
 import { recipeAt } from '../../day/EntryLine';
 import { SitOut } from './SitOut';
 import type { ShownDay } from '../../day/useShownDay';
@@ -49,7 +48,6 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { language } = useLanguage();
   const { values, parts, edit } = usePlanEditor();
-  const confirm = useConfirm();
   const { days, eaters } = values;
   const entry = mealOfEntry(days, entryKey)?.entries.find(({ key }) => key === entryKey);
   if (!entry) return null;
@@ -61,27 +59,12 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
     edit((all) => changeEntry(all, entryKey, (at) => ({ ...at, ...part })));
     onClose();
   };
-  const remove = async () => {
-    const text = {
-      title: t('entry.removeTitle', { name }),
-      body: t('planner:planner.undoable'),
-      confirmLabel: t('common:action.remove'),
-    };
-    if (!(await confirm(text))) return;
+  const remove = () => {
     edit((all) => removeEntry(all, entryKey));
     onClose();
   };
   return (
-    <DialogFrame
-      title={name}
-      onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-outline-danger" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
-          {t('common:action.remove')}
-        </button>
-      }
-    >
+    <RemovableDialog title={name} onRemove={remove} onClose={onClose}>
       {dish !== undefined && (
         <Link
           href={recipeAt(dish, servingsOf(entry, eaters))}
@@ -97,7 +80,7 @@ export function EntryDialog({ entryKey, shown, onClose }: EntryDialogProps) {
         <ServingsForm entry={entry} onChange={change} />
       )}
       <PlaceForm entryKey={entryKey} shown={shown} onDone={onClose} />
-    </DialogFrame>
+    </RemovableDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Form, Formik } from 'formik';
-import { Copy, CornerDownRight, Trash2 } from 'lucide-react';
+import { Copy, CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { copyMeal, moveMeal, removeMeal } from '@/lib/domain/mealplan/arrange';
 import { changeMeal, dayOfMeal } from '@/lib/domain/mealplan/edit';
@@ -15,7 +14,7 @@ import { newKey } from '@/lib/newKey';
 import { mealSchema } from '@/lib/validation/mealplan';
 import css from './PlannerDialogs.module.scss';
 import { DayChecks, DaySelect } from './DayChoice';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { RemovableDialog } from './RemovableDialog';
 import { useDayWords } from '../../day/useDayWords';
 import type { ShownDay } from '../../day/useShownDay';
 
@@ -29,7 +28,6 @@ interface MealDialogProps {
 export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { values, edit } = usePlanEditor();
-  const confirm = useConfirm();
   const words = useDayWords(shown.today);
   const day = dayOfMeal(values.days, mealKey);
   const meal = day?.meals.find(({ key }) => key === mealKey);
@@ -42,22 +40,13 @@ export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
     edit(change);
     onClose();
   };
-  const remove = async () => {
-    const title = t('meal.removeTitle', { meal: type, day: words.nameOf(at) });
-    if (await confirm({ title, body: t('planner.undoable'), confirmLabel: t('common:action.remove') })) {
-      act((days) => removeMeal(days, mealKey));
-    }
-  };
+  const remove = () => act((days) => removeMeal(days, mealKey));
   return (
-    <DialogFrame
+    <RemovableDialog
       title={`${type} – ${words.nameOf(at)}`}
+      question={t('meal.removeTitle', { meal: type, day: words.nameOf(at) })}
+      onRemove={remove}
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-outline-danger" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
-          {t('common:action.remove')}
-        </button>
-      }
     >
       <MealForm
         meal={meal}
@@ -91,7 +80,7 @@ export function MealDialog({ mealKey, shown, onClose }: MealDialogProps) {
           {t('planner.moveTo')}
         </button>
       </div>
-    </DialogFrame>
+    </RemovableDialog>
   );
 }
 

@@ -1,18 +1,17 @@
 import { Form, Formik } from 'formik';
-import { CornerDownRight, Trash2 } from 'lucide-react';
+import { CornerDownRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { changePart, movePart, removePart, type SideKind } from '@/lib/domain/mealplan/edit';
 import type { PlanAppointment, PlanDay, PlanExercise, PlanSupplement } from '@/lib/domain/mealplan/types';
 import { appointmentSchema, exerciseSchema, supplementSchema } from '@/lib/validation/mealplan';
 import css from './PlannerDialogs.module.scss';
 import { DaySelect } from './DayChoice';
-import { DialogFrame } from '@/components/ui/DialogFrame';
+import { RemovableDialog } from './RemovableDialog';
 import { AppointmentFields, appointmentOf, SupplementFields, TimeFields } from './PartFields';
 import { useSideWords, type SideItem } from '../../day/SideLine';
 import type { ShownDay } from '../../day/useShownDay';
@@ -51,7 +50,6 @@ interface PartViewProps {
 function PartView({ item, day, shown, onClose }: PartViewProps) {
   const { t } = useTranslation(['mealplan', 'planner', 'common']);
   const { parts, edit } = usePlanEditor();
-  const confirm = useConfirm();
   const { name } = useSideWords(item, parts);
   const [target, setTarget] = useState(day);
   const { key } = item.part;
@@ -59,25 +57,9 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
     edit(change);
     onClose();
   };
-  const remove = async () => {
-    const text = {
-      title: t('entry.removeTitle', { name }),
-      body: t('planner:planner.undoable'),
-      confirmLabel: t('common:action.remove'),
-    };
-    if (await confirm(text)) act((days) => removePart(days, item.kind, key));
-  };
+  const remove = () => act((days) => removePart(days, item.kind, key));
   return (
-    <DialogFrame
-      title={name}
-      onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-outline-danger" onClick={remove}>
-          <Trash2 size={18} aria-hidden />
-          {t('common:action.remove')}
-        </button>
-      }
-    >
+    <RemovableDialog title={name} onRemove={remove} onClose={onClose}>
       <PartForm item={item} act={act} />
       <div className={css.place}>
         <DaySelect label={t('planner:part.day')} shown={shown} value={target} onChange={setTarget} />
@@ -91,7 +73,7 @@ function PartView({ item, day, shown, onClose }: PartViewProps) {
           {t('planner:planner.moveTo')}
         </button>
       </div>
-    </DialogFrame>
+    </RemovableDialog>
   );
 }
 

@@ -18,7 +18,7 @@ import { PlannerNotes } from './PlannerNotes';
 import { PlannerWeek } from './PlannerWeek';
 import { carriedOf, findTarget, targetOf, usePlannerSensors } from './plannerDnd';
 import { Shelf } from './Shelf';
-import { TotalsView } from '../../day/TotalsView';
+import { WeekSum } from '../../day/WeekSum';
 import { useAnnouncements } from './useAnnouncements';
 import { usePlanKeys } from './usePlanKeys';
 import { usePlanSums } from '../../day/usePlanSums';
@@ -74,19 +74,7 @@ export function Planner() {
           {view === 'day' && <PlannerDayView {...place} />}
           {view === 'columns' && <PlannerWeek {...place} />}
           {view === 'list' && <WeekList {...place} marks={null} onOpen={openDay} />}
-          {week.length > 1 && (
-            <section className={css.weekSum} aria-label={t('totals.week')}>
-              <h2>{t('totals.week')}</h2>
-              <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
-              <TotalsView
-                totals={sums.week}
-                targets={sums.weekTargets}
-                isMine={sums.isMine}
-                label={t('totals.week')}
-                isWeek
-              />
-            </section>
-          )}
+          {week.length > 1 && <WeekSum sums={sums} className={css.weekSum} heading="h2" />}
         </div>
       </div>
       <CarriedOverlay />

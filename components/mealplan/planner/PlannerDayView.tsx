@@ -2,8 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useSwipe } from '@/lib/hooks/useSwipe';
 import { DayStrip } from '../../day/DayStrip';
-import { PlannerDay } from './PlannerDay';
-import { WeekTools, type PlannerPlace } from './PlannerWeek';
+import { PlacedDay, WeekTools, type PlannerPlace } from './PlannerWeek';
 
 /** One day to be planned; a swipe or the strip above leads to the others. */
 export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
@@ -19,14 +18,7 @@ export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
       <DayStrip shown={shown} />
       {at ? (
         <div {...swipe}>
-          <PlannerDay
-            at={at}
-            table={table}
-            totals={sums.byDay.get(at.day.key)}
-            targets={sums.targets}
-            isMine={sums.isMine}
-            today={shown.today}
-          />
+          <PlacedDay at={at} shown={shown} table={table} sums={sums} />
         </div>
       ) : (
         <EmptyState title={t('planner.noDaysTitle')} text={t('planner.noDaysText')} />

@@ -17,6 +17,25 @@ export interface PlannerPlace {
   readonly sums: ReturnType<typeof usePlanSums>;
 }
 
+/** One of the days that are shown, with its sum. */
+export function PlacedDay({
+  at,
+  shown,
+  table,
+  sums,
+}: PlannerPlace & { readonly at: ShownDay['placed'][number] }) {
+  return (
+    <PlannerDay
+      at={at}
+      table={table}
+      totals={sums.byDay.get(at.day.key)}
+      targets={sums.targets}
+      isMine={sums.isMine}
+      today={shown.today}
+    />
+  );
+}
+
 /** The week as columns that things are laid into. */
 export function PlannerWeek({ shown, table, sums }: PlannerPlace) {
   return (
@@ -24,14 +43,7 @@ export function PlannerWeek({ shown, table, sums }: PlannerPlace) {
       <ol className={css.week}>
         {shown.weeks[shown.week]?.map((at) => (
           <li key={at.day.key}>
-            <PlannerDay
-              at={at}
-              table={table}
-              totals={sums.byDay.get(at.day.key)}
-              targets={sums.targets}
-              isMine={sums.isMine}
-              today={shown.today}
-            />
+            <PlacedDay at={at} shown={shown} table={table} sums={sums} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { TotalsView } from './TotalsView';
+import type { usePlanSums } from './usePlanSums';
+
+interface WeekSumProps {
+  readonly sums: ReturnType<typeof usePlanSums>;
+  readonly className: string;
+  readonly heading: 'h2' | 'h3';
+  readonly isRoomy?: boolean;
+}
+
+/** What a week comes to, over the days that count. */
+export function WeekSum({ sums, className, heading: Heading, isRoomy }: WeekSumProps) {
+  const { t } = useTranslation('mealplan');
+  return (
+    <section className={className} aria-label={t('totals.week')}>
+      <Heading>{t('totals.week')}</Heading>
+      <p>{t('totals.weekHelp', { count: sums.week.countedDays })}</p>
+      <TotalsView
+        totals={sums.week}
+        targets={sums.weekTargets}
+        isMine={sums.isMine}
+        label={t('totals.week')}
+        isRoomy={isRoomy}
+        isWeek
+      />
+    </section>
+  );
+}
