@@ -1,5 +1,5 @@
 import Form from 'react-bootstrap/Form';
-import { FieldError } from './FieldError';
+import { FieldNotes } from './FieldNotes';
 import type { FieldText } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
@@ -20,12 +20,7 @@ export function CheckboxField({ name, label, help, className, isRequired }: Omit
         />
         <Form.Check.Label htmlFor={id}>{label}</Form.Check.Label>
       </Form.Check>
-      {help && (
-        <div id={`${id}-help`} className="form-text">
-          {help}
-        </div>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Choice } from './SelectField';
-import { FieldError } from './FieldError';
+import { FieldNotes } from './FieldNotes';
 import type { FieldText } from './FieldFrame';
 import { useFieldState } from './useFieldState';
 
@@ -41,12 +41,7 @@ export function ChoicesField({ options, name, label, help, className }: ChoicesF
           </label>
         ))}
       </div>
-      {help && (
-        <div id={`${id}-help`} className="form-text">
-          {help}
-        </div>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldNotes id={id} help={help} error={error} />
     </fieldset>
   );
 }

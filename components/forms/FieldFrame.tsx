@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { FieldError } from './FieldError';
+import { FieldNotes } from './FieldNotes';
 
 export interface FieldText {
   readonly name: string;
@@ -41,12 +41,7 @@ export function FieldFrame({
         )}
       </label>
       {children}
-      {help && (
-        <div id={`${id}-help`} className="form-text">
-          {help}
-        </div>
-      )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
+import { FormFoot } from '@/components/forms/FormFoot';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { FormVersions } from '@/components/versions/FormVersions';
 import { VersionValue } from '@/components/versions/VersionValue';
@@ -137,15 +136,7 @@ export function ProductForm({
           label={t('form.allergens')}
           options={choices(ALLERGENS, (word) => t(`common:allergen.${word}`))}
         />
-        <div className={css.buttons}>
-          <Link
-            href={product ? `/products/${product.id}` : '/products'}
-            className="btn btn-outline-secondary"
-          >
-            {t('common:action.back')}
-          </Link>
-          <SubmitButton>{t('common:action.save')}</SubmitButton>
-        </div>
+        <FormFoot backTo={product ? `/products/${product.id}` : '/products'} className={css.buttons} />
       </Form>
     </Formik>
   );

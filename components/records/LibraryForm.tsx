@@ -1,11 +1,10 @@
 import { Form, Formik, type FormikValues } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { FormErrors } from '@/components/forms/FormErrors';
+import { FormFoot } from '@/components/forms/FormFoot';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { PicturesField } from '@/components/media/PicturesField';
 import { FormVersions } from '@/components/versions/FormVersions';
@@ -97,12 +96,7 @@ export function LibraryForm<Values extends Shared, Record extends Kept>(
               options={VISIBILITIES.map((value) => ({ value, label: t(`visibility.${value}`) }))}
             />
           </div>
-          <div className={css.buttons}>
-            <Link href={kept ? `${home}/${kept.id}` : home} className="btn btn-outline-secondary">
-              {t('common:action.back')}
-            </Link>
-            <SubmitButton>{t('common:action.save')}</SubmitButton>
-          </div>
+          <FormFoot backTo={kept ? `${home}/${kept.id}` : home} className={css.buttons} />
         </Form>
       )}
     </Formik>

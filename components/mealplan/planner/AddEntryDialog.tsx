@@ -2,8 +2,8 @@ import { Form, Formik } from 'formik';
 import { Apple, Plus, Refrigerator, Type, Utensils, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { AddButton } from '@/components/forms/AddButton';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
@@ -104,10 +104,7 @@ function AddText({ onAdd }: { onAdd: (text: string) => void }) {
           autoComplete="off"
           autoFocus
         />
-        <SubmitButton>
-          <Plus size={18} aria-hidden />
-          {t('common:action.add')}
-        </SubmitButton>
+        <AddButton />
       </Form>
     </Formik>
   );

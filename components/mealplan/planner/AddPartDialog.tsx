@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { AddButton } from '@/components/forms/AddButton';
 import { FormErrors } from '@/components/forms/FormErrors';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { UnsavedGuard } from '@/components/forms/UnsavedGuard';
 import { usePlanEdit } from '@/context/PlanEditorContext';
 import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
@@ -55,10 +55,7 @@ export function AddPartDialog({ day, kind, onClose }: AddPartDialogProps) {
             <UnsavedGuard />
             <FormErrors />
             <AppointmentFields />
-            <SubmitButton>
-              <Plus size={18} aria-hidden />
-              {t('common:action.add')}
-            </SubmitButton>
+            <AddButton />
           </Form>
         </Formik>
       )}

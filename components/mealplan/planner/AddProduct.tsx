@@ -1,11 +1,10 @@
 import { Form, Formik } from 'formik';
-import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { AddButton } from '@/components/forms/AddButton';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Combobox } from '@/components/ui/Combobox';
 import { useShelfProducts } from '@/context/data/shelf';
 import { useLanguage } from '@/context/LanguageContext';
@@ -79,10 +78,7 @@ export function AddProduct({ meal, onClose }: AddProductProps) {
               options={unitChoices(language, product?.pieceName)}
             />
           </div>
-          <SubmitButton>
-            <Plus size={18} aria-hidden />
-            {t('common:action.add')}
-          </SubmitButton>
+          <AddButton />
         </Form>
       )}
     </Formik>
