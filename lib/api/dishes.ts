@@ -40,10 +40,10 @@ export type DishRecord = CardRecord &
     readonly Steps?: readonly Nullable<Step>[] | null;
   };
 
-const CARD_FIELDS = [
+/** What a card says of a recipe to everybody. */
+export const FACE_FIELDS = [
   'Name',
   'language',
-  'types',
   'dietaryFlags',
   'TimeToCook',
   'servingAmount',
@@ -52,11 +52,8 @@ const CARD_FIELDS = [
   'incompleteProducts',
   'fasting',
   'allergens',
-  'visibility',
-  'saveCount',
-  'hidden',
-  'updatedAt',
 ] as const;
+const CARD_FIELDS = [...FACE_FIELDS, 'types', 'visibility', 'saveCount', 'hidden', 'updatedAt'] as const;
 const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
 const PAGE_SIZE = 24;
 const ORDER: Readonly<Record<Sort, string>> = {

@@ -1,25 +1,12 @@
 import type { Language } from '@/lib/domain/language';
 import type { DishCard } from '@/lib/domain/dish/record';
-import { toCard } from './dishes';
+import { FACE_FIELDS, toCard } from './dishes';
 import { findMany } from './strapi';
-
-const CARD = [
-  'Name',
-  'language',
-  'dietaryFlags',
-  'TimeToCook',
-  'servingAmount',
-  'calories',
-  'costTetri',
-  'incompleteProducts',
-  'fasting',
-  'allergens',
-] as const;
 
 /** The recipes that Admin has chosen for the start page, the latest first. */
 export async function featuredDishes(reader: Language): Promise<DishCard[]> {
   const { data } = await findMany<Parameters<typeof toCard>[0]>('dishes', {
-    fields: CARD,
+    fields: FACE_FIELDS,
     populate: { DishImages: true },
     filters: { featured: { $eq: true } },
     reader,

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
+import { PRODUCT_FIELDS } from './planDays';
 import {
   act,
   ALL_AT_ONCE,
@@ -15,24 +16,7 @@ import {
 
 const PAGE_SIZE = 48;
 /** What a list and the type-ahead need of a product; owners are no business of theirs. */
-const FIELDS = [
-  'Name',
-  'NameKa',
-  'category',
-  'calories',
-  'fats',
-  'carbs',
-  'prots',
-  'costTetri',
-  'gramsPerMl',
-  'gramsPerPiece',
-  'pieceName',
-  'packSize',
-  'edibleShare',
-  'allergens',
-  'origin',
-  'verified',
-] as const;
+const FIELDS = [...PRODUCT_FIELDS, 'category', 'packSize', 'origin', 'verified'] as const;
 
 const NUTRITION: readonly string[] = [
   'calories',

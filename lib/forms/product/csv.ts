@@ -2,16 +2,10 @@ import { parseAmount } from '../../domain/text/amount';
 import { nameKey } from '../../domain/text/clean';
 import type { Product } from '../../domain/product/record';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
+import { NUTRITION_FIGURES } from './values';
 
 const NUMBERS = [
-  'calories',
-  'fats',
-  'carbs',
-  'prots',
-  'fibre',
-  'sugar',
-  'saturatedFat',
-  'salt',
+  ...NUTRITION_FIGURES,
   'costTetri',
   'gramsPerMl',
   'gramsPerPiece',
