@@ -3,6 +3,7 @@ import { LIMITS, TARGET_RANGES, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isEmail } from '@/lib/domain/text/email';
 import { isPhone, isWorldPhone } from '@/lib/domain/text/phone';
+import { figure } from './figure';
 import { message } from './message';
 
 /** The least our forms ask of a password; the identity provider itself would take six. */
@@ -38,27 +39,13 @@ export const codeSchema = yup.object({
   code: required().test('code', message('code'), (text) => !text || /^\d{6}$/.test(text.replace(/\s/g, ''))),
 });
 
-/** A target a day; empty is "not counted". */
-const target = ({ min, max: most }: { min: number; max: number }) =>
-  yup
-    .mixed()
-    .nullable()
-    .test(
-      'number',
-      message('number'),
-      (value) => value === null || value === undefined || typeof value === 'number',
-    )
-    .test('range', message('range', { min, max: most }), (value) => {
-      return typeof value !== 'number' || (value >= min && value <= most);
-    });
-
 export const profileSchema = yup.object({ Name: personName(), phone: phone(isPhone, 'phone') });
 export const targetsSchema = yup.object({
   targets: yup.object({
-    calories: target(TARGET_RANGES.calories),
-    fats: target(TARGET_RANGES.fats),
-    carbs: target(TARGET_RANGES.carbs),
-    prots: target(TARGET_RANGES.prots),
-    cost: target(TARGET_RANGES.cost),
+    calories: figure(TARGET_RANGES.calories),
+    fats: figure(TARGET_RANGES.fats),
+    carbs: figure(TARGET_RANGES.carbs),
+    prots: figure(TARGET_RANGES.prots),
+    cost: figure(TARGET_RANGES.cost),
   }),
 });

@@ -3,6 +3,7 @@ import { isBlankResult, type ResultValues } from '@/lib/forms/doctor/values';
 import { LIMITS, MEDICAL_LIMITS, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isDay, isTime } from '@/lib/domain/time/day';
+import { figure } from './figure';
 import { message } from './message';
 
 const atMost = ({ max }: { max: number }) =>
@@ -22,21 +23,7 @@ export const visitSchema = yup.object({
   Note: atMost(LIMITS.note),
 });
 
-const { min, max } = MEDICAL_LIMITS.value;
-const figure = () =>
-  yup
-    .mixed()
-    .nullable()
-    .test(
-      'number',
-      message('number'),
-      (value) => value === null || value === undefined || typeof value === 'number',
-    )
-    .test(
-      'range',
-      message('range', { min, max }),
-      (value) => typeof value !== 'number' || (value >= min && value <= max),
-    );
+const value = () => figure(MEDICAL_LIMITS.value);
 
 /** A row in which nothing stands is no row; any other needs a parameter and a value. */
 const row = yup.lazy((given: ResultValues) =>
@@ -44,10 +31,10 @@ const row = yup.lazy((given: ResultValues) =>
     ? yup.mixed()
     : yup.object({
         parameter: filled(atMost(MEDICAL_LIMITS.parameter)),
-        value: figure().test('given', message('number'), (value) => value !== null && value !== undefined),
+        value: value().test('given', message('number'), (value) => value !== null && value !== undefined),
         unit: atMost(MEDICAL_LIMITS.unit),
-        low: figure(),
-        high: figure().test('lowHigh', message('lowHigh'), function isAbove(high) {
+        low: value(),
+        high: value().test('lowHigh', message('lowHigh'), function isAbove(high) {
           const { low } = this.parent as ResultValues;
           return typeof low !== 'number' || typeof high !== 'number' || low <= high;
         }),
