@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { houseOf, startHouse, type House } from './support/house';
+import { expect } from 'vitest';
+import { ownHouse } from './support/ownHouse';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
 import { unique, writeBasics, writeStep, pressSave, savedDish } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
 
 // A house of their own: these kill its parts while others are at work.
-let own: Awaited<ReturnType<typeof startHouse>>;
-const house = {} as { -readonly [Key in keyof House]: House[Key] };
-beforeAll(async () => {
-  own = await startHouse('none');
-  Object.assign(house, houseOf(own.stack));
-});
-afterAll(() => own.stop());
+const { own, house } = ownHouse();
 
 const kill = (part: 'cms' | 'next' | 'emulator' | 'front') => process.kill(own.stack.pidOf(part), 'SIGKILL');
 /** Whether every part answers again. */

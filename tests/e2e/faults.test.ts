@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { houseOf, startHouse, type House } from './support/house';
+import { afterEach, expect } from 'vitest';
+import { ownHouse } from './support/ownHouse';
 import { callApi, fillSignIn, newcomer, signIn, tokenOf } from './support/people';
 import { lineOf, pressSave, savedDish, unique, writeBasics, writeStep } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
 
 // A house of their own: these stop its CMS while others are at work.
-let own: Awaited<ReturnType<typeof startHouse>>;
-const house = {} as { -readonly [Key in keyof House]: House[Key] };
-beforeAll(async () => {
-  own = await startHouse('none');
-  Object.assign(house, houseOf(own.stack));
-});
-afterAll(() => own.stop());
+const { own, house } = ownHouse();
 
 let isStopped = false;
 async function stopCms() {
