@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { TextField } from '@/components/forms/TextField';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Loading, SkeletonText } from '@/components/ui/Skeletons';
 import { useDeleteAccount, useOwnRoad, useSendPhoneCode, type OwnRoad } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { codeSchema, passwordSchema } from '@/lib/validation/account';
+import { CodeField } from './CodeField';
 import { PasswordField } from './PasswordField';
 
 const GOES = ['alone', 'medical', 'plans', 'shared', 'orders'] as const;
@@ -120,15 +120,7 @@ function PhoneForm({ phone }: { phone: string }) {
     <Formik initialValues={{ code: '' }} validationSchema={codeSchema} onSubmit={submit}>
       <Form noValidate>
         <FormErrors />
-        <TextField
-          name="code"
-          label={t('field.code')}
-          help={t('field.codeHelp')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          isRequired
-        />
+        <CodeField />
         <DeleteButton />
       </Form>
     </Formik>

@@ -10,6 +10,7 @@ import { useIsLocal, useSendPhoneCode, useSignIn } from '@/context/data/account'
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { codeSchema, phoneSchema } from '@/lib/validation/account';
+import { CodeField } from './CodeField';
 
 /** Signing in by phone: the number, then the code that was sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
@@ -68,15 +69,7 @@ function CodeForm({ phone, onOther }: { phone: string; onOther: () => void }) {
         <p>{t('phone.codeText', { phone })}</p>
         {isLocal && <p className="text-body-secondary">{t('phone.local')}</p>}
         <FormErrors />
-        <TextField
-          name="code"
-          label={t('field.code')}
-          help={t('field.codeHelp')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          isRequired
-        />
+        <CodeField />
         <SubmitButton className="w-100">{t('phone.button')}</SubmitButton>
         <Button variant="link" onClick={onOther}>
           {t('phone.other')}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { ShowMore } from '@/components/ui/ShowMore';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useExaminations } from '@/context/data/doctor';
 import type { Examination } from '@/lib/domain/doctor/types';
@@ -54,13 +55,7 @@ export function ExaminationsScreen() {
                   ))}
                 </ul>
                 {examinations.length > shown && (
-                  <button
-                    type="button"
-                    className="btn btn-outline-secondary"
-                    onClick={() => setShown(shown + SHOWN)}
-                  >
-                    {t('showMore')}
-                  </button>
+                  <ShowMore label={t('showMore')} onMore={() => setShown(shown + SHOWN)} />
                 )}
               </section>
             </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { ShowMore } from '@/components/ui/ShowMore';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useVisits } from '@/context/data/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
@@ -82,15 +83,7 @@ function VisitLists({ visits, onEdit, onGone }: VisitListsProps) {
         <section aria-labelledby="visits-past">
           <h2 id="visits-past">{t('home.past')}</h2>
           <ul className={css.cards}>{past.slice(0, shown).map(card)}</ul>
-          {past.length > shown && (
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              onClick={() => setShown(shown + SHOWN)}
-            >
-              {t('showMore')}
-            </button>
-          )}
+          {past.length > shown && <ShowMore label={t('showMore')} onMore={() => setShown(shown + SHOWN)} />}
         </section>
       )}
     </>

@@ -1,11 +1,9 @@
-import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactList } from '@/components/records/FactList';
-import { RecordBy, RecordText, RecordView } from '@/components/records/RecordView';
+import { MadeBy } from '@/components/records/MadeBy';
+import { RecordText, RecordView } from '@/components/records/RecordView';
 import { Picture } from '@/components/ui/Picture';
-import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePersonName } from '@/context/usePersonName';
 import type { Exercise } from '@/lib/domain/exercise/record';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
@@ -15,8 +13,7 @@ import { VideoPlayer } from './VideoPlayer';
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
   const { t } = useTranslation('exercise');
   const { language } = useLanguage();
-  const { Name, Description, duration, burnedCalories, tag, youtubeLink, Images, owner } = exercise;
-  const nameOf = usePersonName();
+  const { Name, Description, duration, burnedCalories, tag, youtubeLink, Images } = exercise;
   const burned =
     typeof burnedCalories === 'number'
       ? t('view.kcal', { value: formatNumber(burnedCalories, language, { digits: 0 }) })
@@ -39,15 +36,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
             [t('view.tag'), tag || null],
           ]}
         />
-        <RecordBy>
-          {owner && t('view.by', { name: nameOf(owner.Name) })}
-          {exercise.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
-          {exercise.hidden && (
-            <Tag tone="attention" icon={EyeOff}>
-              {t('visibility.hidden')}
-            </Tag>
-          )}
-        </RecordBy>
+        <MadeBy kind="exercise" record={exercise} />
       </div>
     </RecordView>
   );

@@ -1,11 +1,9 @@
-import { EyeOff, Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { FactList } from '@/components/records/FactList';
-import { RecordBy, RecordText, RecordView } from '@/components/records/RecordView';
+import { MadeBy } from '@/components/records/MadeBy';
+import { RecordText, RecordView } from '@/components/records/RecordView';
 import { Picture } from '@/components/ui/Picture';
-import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
-import { usePersonName } from '@/context/usePersonName';
 import { costPerDay } from '@/lib/domain/supplement/intake';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { formatDose } from '@/lib/format/dose';
@@ -15,7 +13,6 @@ import { SupplementIntake } from './SupplementIntake';
 /** Everything known of a supplement, and what I take of it. */
 export function SupplementView({ supplement }: { supplement: Supplement }) {
   const { t } = useTranslation('supplement');
-  const nameOf = usePersonName();
   const { language } = useLanguage();
   const { Name, Description, benefits, usage, dailyDosage, unit, priceTetri, quantity, timesToTake } =
     supplement;
@@ -46,15 +43,7 @@ export function SupplementView({ supplement }: { supplement: Supplement }) {
             [t('view.costADay'), money(cost)],
           ]}
         />
-        <RecordBy>
-          {supplement.owner && t('view.by', { name: nameOf(supplement.owner.Name) })}
-          {supplement.visibility === 'private' && <Tag icon={Lock}>{t('visibility.private')}</Tag>}
-          {supplement.hidden && (
-            <Tag tone="attention" icon={EyeOff}>
-              {t('visibility.hidden')}
-            </Tag>
-          )}
-        </RecordBy>
+        <MadeBy kind="supplement" record={supplement} />
       </div>
     </RecordView>
   );

@@ -1,0 +1,13 @@
+interface ShowMoreProps {
+  readonly label: string;
+  readonly onMore: () => void;
+}
+
+/** Shows more of a long list. */
+export function ShowMore({ label, onMore }: ShowMoreProps) {
+  return (
+    <button type="button" className="btn btn-outline-secondary" onClick={onMore}>
+      {label}
+    </button>
+  );
+}
