@@ -5,7 +5,7 @@ import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { formatNumber } from '@/lib/format/number';
 import css from './WeekView.module.scss';
 import { DayAgenda } from './DayAgenda';
-import { TotalsView } from './TotalsView';
+import { DaySum } from './DaySum';
 import { useDayWords } from './useDayWords';
 import type { Marks } from './useMarks';
 import type { Table, usePlanSums } from './usePlanSums';
@@ -27,31 +27,21 @@ export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const words = useDayWords(shown.today);
   return (
     <ol className={css.columns}>
-      {shown.weeks[shown.week]?.map((at) => {
-        const totals = sums.byDay.get(at.day.key);
-        return (
-          <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
-            <header>
-              <h3>
-                <button type="button" onClick={() => onOpen(at.index)}>
-                  {words.nameOf(at)}
-                </button>
-              </h3>
-              {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
-              {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
-              {totals && (
-                <TotalsView
-                  totals={totals}
-                  targets={sums.targets}
-                  isMine={sums.isMine}
-                  label={words.nameOf(at)}
-                />
-              )}
-            </header>
-            <DayAgenda at={at} table={table} marks={marks} today={shown.today} />
-          </li>
-        );
-      })}
+      {shown.weeks[shown.week]?.map((at) => (
+        <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
+          <header>
+            <h3>
+              <button type="button" onClick={() => onOpen(at.index)}>
+                {words.nameOf(at)}
+              </button>
+            </h3>
+            {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
+            {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
+            <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} />
+          </header>
+          <DayAgenda at={at} table={table} marks={marks} today={shown.today} />
+        </li>
+      ))}
     </ol>
   );
 }

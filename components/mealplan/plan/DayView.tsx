@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
-import { useSwipe } from '@/lib/hooks/useSwipe';
 import css from './DayView.module.scss';
 import { DayAgenda } from '../../day/DayAgenda';
 import { DayStrip } from '../../day/DayStrip';
-import { TotalsView } from '../../day/TotalsView';
+import { useDaySwipe } from '../../day/useDaySwipe';
+import { DaySum } from '../../day/DaySum';
 import { useDayWords } from '../../day/useDayWords';
 import type { DaysProps } from '../../day/WeekView';
 
@@ -12,13 +12,8 @@ import type { DaysProps } from '../../day/WeekView';
 export function DayView({ shown, table, sums, marks }: DaysProps) {
   const { t } = useTranslation('mealplan');
   const words = useDayWords(shown.today);
-  const last = table.days.length - 1;
-  const swipe = useSwipe({
-    onLeft: () => shown.index < last && shown.show(shown.index + 1),
-    onRight: () => shown.index > 0 && shown.show(shown.index - 1),
-  });
+  const swipe = useDaySwipe(shown);
   const at = shown.placed[shown.index];
-  const totals = sums.byDay.get(at.day.key);
   return (
     <>
       <DayStrip shown={shown} />
@@ -28,15 +23,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
           {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
           {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
         </header>
-        {totals && (
-          <TotalsView
-            totals={totals}
-            targets={sums.targets}
-            isMine={sums.isMine}
-            label={words.nameOf(at)}
-            isRoomy
-          />
-        )}
+        <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} isRoomy />
         <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
       </section>
     </>

@@ -1,17 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { useSwipe } from '@/lib/hooks/useSwipe';
 import { DayStrip } from '../../day/DayStrip';
+import { useDaySwipe } from '../../day/useDaySwipe';
 import { PlacedDay, WeekTools, type PlannerPlace } from './PlannerWeek';
 
 /** One day to be planned; a swipe or the strip above leads to the others. */
 export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
   const { t } = useTranslation('planner');
-  const last = table.days.length - 1;
-  const swipe = useSwipe({
-    onLeft: () => shown.index < last && shown.show(shown.index + 1),
-    onRight: () => shown.index > 0 && shown.show(shown.index - 1),
-  });
+  const swipe = useDaySwipe(shown);
   const at = shown.placed[shown.index];
   return (
     <>
