@@ -28,13 +28,14 @@ async function write(label: RegExp | string, text: string, how: 'anew' | 'behind
 const save = () => screen.getByRole('button', { name: 'Save' });
 const dialog = () => screen.findByRole('dialog');
 
-/** Notes the bodies that are sent, and answers with a recipe. */
-function record(method: 'post' | 'put', path: string, reply = mine()) {
+/** Notes the bodies that are sent, and answers with a recipe once `when` has come. */
+function record(method: 'post' | 'put', path: string, reply = mine(), when?: Promise<void>) {
   const sent: { data: Record<string, unknown>; key: string | null }[] = [];
   server.use(
     http[method](api(path), async ({ request }) => {
       const { data } = (await request.json()) as { data: Record<string, unknown> };
       sent.push({ data, key: request.headers.get('Idempotency-Key') });
+      await when;
       return HttpResponse.json(one(reply));
     }),
   );
@@ -83,11 +84,15 @@ describe('a new recipe', () => {
   });
 
   test('is made once, however often Save is pressed, and leads to its page', async () => {
-    const sent = record('post', '/dishes');
+    let letAnswer = () => undefined as void;
+    // no server answers between the two presses
+    const pressed = new Promise<void>((resolve) => (letAnswer = resolve));
+    const sent = record('post', '/dishes', mine(), pressed);
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write(/^Name/, 'Megrelian ghomi');
     await write(/^Preparation time/, '40');
     await user.dblClick(save());
+    letAnswer();
     await waitFor(() => expect(currentPath()).toBe('/dishes/5'));
     expect(sent).toHaveLength(1);
     expect(sent[0].key).toMatch(/^[0-9a-f-]{36}$/);

@@ -86,7 +86,13 @@ test('a double press signs in once', async () => {
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.type(email(), 'user@example.com');
   await user.type(password(), 'supra-demo');
+  let letIn = () => undefined as void;
+  // nobody is let in between the two presses
+  fakeAuth.module.signInWithPassword.mockReturnValue(
+    new Promise<undefined>((resolve) => (letIn = () => resolve(undefined))),
+  );
   await user.dblClick(submit());
+  letIn();
   await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   expect(fakeAuth.module.signInWithPassword).toHaveBeenCalledTimes(1);
 });
