@@ -16,9 +16,10 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SignInLink } from '@/components/layout/SignInLink';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useDishCalls, useIsSaved } from '@/context/data/dishes';
 import { useRole } from '@/context/RoleContext';
@@ -78,21 +79,31 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           {t('common:action.edit')}
         </Link>
       )}
-      <More>
+      <Dropdown
+        isButton
+        align="end"
+        className={css.more}
+        label={
+          <>
+            <Ellipsis size={18} aria-hidden />
+            <span>{t('view.more')}</span>
+          </>
+        }
+      >
         {!dish.through && (
-          <button type="button" onClick={handleShare}>
+          <button type="button" className="menu-link" onClick={handleShare}>
             <Share2 size={18} aria-hidden />
             {t('common:action.share')}
           </button>
         )}
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className="menu-link" onClick={() => window.print()}>
           <Printer size={18} aria-hidden />
           {t('common:action.print')}
         </button>
         {person && !dish.through && (
           <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
         )}
-      </More>
+      </Dropdown>
       {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
       {dialog === 'report' && (
         <OneFieldDialog
@@ -164,72 +175,35 @@ function MoreActions({ dish, onChanged, onReport }: MoreProps) {
   return (
     <>
       {may('dishes.copy') && (
-        <button type="button" onClick={copy}>
+        <button type="button" className="menu-link" onClick={copy}>
           <Copy size={18} aria-hidden />
           {t('view.copy')}
         </button>
       )}
       {!canOwn(dish, person) && (
-        <button type="button" onClick={onReport}>
+        <button type="button" className="menu-link" onClick={onReport}>
           <Flag size={18} aria-hidden />
           {t('report.action')}
         </button>
       )}
       {isAdmin && (
-        <button type="button" onClick={feature}>
+        <button type="button" className="menu-link" onClick={feature}>
           <Star size={18} aria-hidden />
           {dish.featured ? t('admin.unfeature') : t('admin.feature')}
         </button>
       )}
       {isAdmin && (
-        <button type="button" onClick={hide}>
+        <button type="button" className="menu-link" onClick={hide}>
           {dish.hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
           {dish.hidden ? t('admin.show') : t('admin.hide')}
         </button>
       )}
       {canOwn(dish, person) && (
-        <button type="button" className="text-danger" onClick={remove}>
+        <button type="button" className="menu-link text-danger" onClick={remove}>
           <Trash2 size={18} aria-hidden />
           {t('common:action.delete')}
         </button>
       )}
     </>
   );
-}
-
-/** What is not done daily, behind one button. */
-function More({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('dish');
-  const box = useRef<HTMLDetailsElement>(null);
-  useClosing(box);
-  return (
-    <details ref={box} className={css.more}>
-      <summary className="btn btn-outline-secondary">
-        <Ellipsis size={18} aria-hidden />
-        <span>{t('view.more')}</span>
-      </summary>
-      <div className={css.moreList}>{children}</div>
-    </details>
-  );
-}
-
-/** A click anywhere, also on what it offers, and Escape close the box again. */
-function useClosing(box: RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => {
-    const close = () => box.current?.removeAttribute('open');
-    const handleClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element && target.closest('summary') && box.current?.contains(target))) close();
-    };
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !box.current?.open) return;
-      close();
-      box.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('click', handleClick);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('click', handleClick);
-      document.removeEventListener('keydown', handleKey);
-    };
-  }, [box]);
 }

@@ -3,7 +3,7 @@ import { PLAN_SCREENS } from './mealplans.mjs';
 import { OMELETTE } from './omelette.mjs';
 import { ORDER_SCREENS } from './orders.mjs';
 import { SHOP_SCREENS } from './shoplists.mjs';
-import { dialog, press, pressInDialog, refused, see, steps, unfold } from './steps.mjs';
+import { dialog, press, pressInDialog, refused, see, steps } from './steps.mjs';
 import { TRAINING_SCREENS } from './training.mjs';
 
 const pasted = async ({ page, t, language }) => {
@@ -69,7 +69,7 @@ export const SCREENS = [
     route: '/dishes/[id]',
     who: 'newcomer',
     path: ({ dish }) => `/dishes/${dish}`,
-    prepare: steps(unfold('dish:view.more'), press('dish:report.action'), dialog),
+    prepare: steps(press('dish:view.more'), press('dish:report.action'), dialog),
   },
   {
     name: 'dish-edit-not-mine',
@@ -139,14 +139,14 @@ export const SCREENS = [
     route: '/dishes/[id]',
     who: 'user',
     path: ({ dish }) => `/dishes/${dish}`,
-    prepare: steps(unfold('dish:view.more'), press('action.share'), dialog),
+    prepare: steps(press('dish:view.more'), press('action.share'), dialog),
   },
   {
     name: 'dish-delete',
     route: '/dishes/[id]',
     who: 'user',
     path: ({ dish }) => `/dishes/${dish}`,
-    prepare: steps(unfold('dish:view.more'), press('action.delete'), dialog),
+    prepare: steps(press('dish:view.more'), press('action.delete'), dialog),
   },
   { name: 'dish-gone', route: '/dishes/[id]', who: 'user', path: () => '/dishes/999999999' },
   { name: 'dish-edit', route: '/dishes/[id]/edit', who: 'user', path: ({ dish }) => `/dishes/${dish}/edit` },

@@ -30,12 +30,13 @@ test('servings rescale amounts in place, and go back', async () => {
 test('a private recipe read through a plan names the plan, and offers reading alone', async () => {
   signInAs();
   const through = { id: 7, Name: 'Our week', subscription: null };
-  show({ owner: { id: 99, Name: 'Ana' }, visibility: 'private', through });
+  const { user } = show({ owner: { id: 99, Name: 'Ana' }, visibility: 'private', through });
   const link = await screen.findByRole('link', { name: 'Shared in the meal plan “Our week”' });
   expect(link).toHaveAttribute('href', '/mealplan/7');
   expect(screen.getByRole('button', { name: 'Cook mode' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
-  for (const name of ['Save', 'Share', 'More']) {
+  for (const name of ['Save', 'Share', 'Copy to mine']) {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   }
 });
@@ -83,9 +84,10 @@ test("warns a person of their allergens and diet, in the person's language", asy
   expect(note).toHaveTextContent('არ შეესაბამება დიეტას „ვეგანური“: სულგუნი');
 });
 
-test('a visitor reads, shares and prints, and is offered nothing else', () => {
-  show();
+test('a visitor reads, shares and prints, and is offered nothing else', async () => {
+  const { user } = show();
   const main = screen.getByRole('article');
+  await user.click(within(main).getByRole('button', { name: 'More' }));
   const names = within(main)
     .getAllByRole('button')
     .map((button) => button.textContent);
@@ -205,12 +207,13 @@ test('on paper a step says how long it takes; calories and cost say that they ar
 
 test('sharing and printing stand behind "More", which a press elsewhere closes', async () => {
   const { user } = show();
-  const more = screen.getByText('More').closest('details');
-  await user.click(screen.getByText('More'));
-  expect(more).toHaveAttribute('open');
-  expect(within(more as HTMLElement).getByRole('button', { name: 'Print' })).toBeVisible();
+  const more = screen.getByRole('button', { name: 'More', expanded: false });
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await user.click(screen.getByRole('heading', { level: 1 }));
-  expect(more).not.toHaveAttribute('open');
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
 test('cook mode goes on at its step after a reload, and marks what the step needs', async () => {
@@ -236,7 +239,7 @@ test.each([
   signInAs({ id: 55 });
   answer('/saves', many([]));
   const { user } = renderApp(<DishView dish={buildDish({ visibility })} onChanged={vi.fn()} />);
-  await user.click(within(screen.getByRole('main')).getByText('More'));
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText(said)).toHaveClass(`alert-${tone}`);
 });

@@ -76,8 +76,7 @@ export async function savedDish({ page }: Visit, name: string): Promise<number> 
 export const openMore = ({ page, t }: Visit) =>
   page
     .getByRole('main')
-    .locator('summary')
-    .filter({ hasText: t('dish:view.more') })
+    .getByRole('button', { name: t('dish:view.more'), exact: true })
     .click();
 
 export async function pressMore(visit: Visit, key: string) {
