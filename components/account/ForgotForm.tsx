@@ -7,8 +7,10 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useSendReset } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { emailSchema } from '@/lib/validation/account';
+import { lazySchema } from '@/lib/validation/lazy';
 import { Done } from './Done';
+
+const emailSchema = lazySchema(() => import('@/lib/validation/account').then((module) => module.emailSchema));
 
 /** Asks for the email; afterwards it never says whether there is such an account. */
 export function ForgotForm() {

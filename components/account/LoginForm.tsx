@@ -6,8 +6,10 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useSignIn } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { loginSchema } from '@/lib/validation/account';
+import { lazySchema } from '@/lib/validation/lazy';
 import { PasswordField } from './PasswordField';
+
+const loginSchema = lazySchema(() => import('@/lib/validation/account').then((module) => module.loginSchema));
 
 export function LoginForm() {
   const { t } = useTranslation(['account', 'common']);

@@ -6,9 +6,14 @@ import { FormErrors } from '@/components/forms/FormErrors';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useResetPassword } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { newPasswordSchema, PASSWORD_MIN } from '@/lib/validation/account';
+import { PASSWORD_MIN } from '@/lib/domain/limits';
+import { lazySchema } from '@/lib/validation/lazy';
 import { Done } from './Done';
 import { PasswordField } from './PasswordField';
+
+const newPasswordSchema = lazySchema(() =>
+  import('@/lib/validation/account').then((module) => module.newPasswordSchema),
+);
 
 export function NewPasswordForm({ code }: { code: string }) {
   const { t } = useTranslation(['account', 'common']);

@@ -5,9 +5,14 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { useSignIn } from '@/context/data/account';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { PASSWORD_MIN, signUpSchema } from '@/lib/validation/account';
+import { PASSWORD_MIN } from '@/lib/domain/limits';
+import { lazySchema } from '@/lib/validation/lazy';
 import { PasswordField } from './PasswordField';
 import { WithLinks } from './WithLinks';
+
+const signUpSchema = lazySchema(() =>
+  import('@/lib/validation/account').then((module) => module.signUpSchema),
+);
 
 const BLANK = { Name: '', email: '', password: '' };
 

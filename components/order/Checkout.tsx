@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -8,8 +10,10 @@ import { useShop } from '@/context/data/shop';
 import { useMe } from '@/context/data/users';
 import type { Orderable } from '@/lib/forms/order/fromList';
 import type { Category } from '@/lib/domain/product/types';
-import { CheckoutForm } from './CheckoutForm';
 import { StayingLines } from './StayingLines';
+
+const loadForm = () => import('./CheckoutForm').then((module) => module.CheckoutForm);
+const CheckoutForm = dynamic(loadForm, { ssr: false, loading: () => <SkeletonRows count={8} /> });
 
 interface CheckoutProps {
   readonly given: Orderable;
@@ -25,6 +29,8 @@ export function Checkout({ given, aisles = [], shoplist, backHref }: CheckoutPro
   const shop = useShop();
   const last = useLastOrder();
   const me = useMe();
+  // beside what it is filled with, not after it
+  useEffect(() => void loadForm().catch(() => undefined), []);
   if (given.lines.length === 0) {
     return (
       <>

@@ -25,7 +25,7 @@ import {
   type FieldRefusal,
 } from '@/lib/faults/checkoutFault';
 import { useRequestKey } from '@/lib/hooks/useRequestKey';
-import { checkoutSchema } from '@/lib/validation/order';
+import { lazySchema } from '@/lib/validation/lazy';
 import css from './CheckoutForm.module.scss';
 import { CheckoutDoor } from './CheckoutDoor';
 import { CheckoutFoot } from './CheckoutFoot';
@@ -44,6 +44,8 @@ interface CheckoutFormProps {
   readonly shoplist: number | null;
   readonly backHref: string;
 }
+const schemaFor = (asksZone: boolean) =>
+  lazySchema(() => import('@/lib/validation/order').then((module) => module.checkoutSchema(asksZone)));
 const PAUSE = 300;
 /** So few lines are not worth folding. */
 const FEW = 3;
@@ -104,7 +106,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
   return (
     <Formik
       initialValues={checkoutValues(last, person, { zones: shop.zones, windows })}
-      validationSchema={checkoutSchema(shop.zones.length > 0)}
+      validationSchema={schemaFor(shop.zones.length > 0)}
       validate={(values) => stillRefused(refusals, values)}
       onSubmit={submit}
     >

@@ -8,9 +8,13 @@ import { useProfileCalls, type Person } from '@/context/data/users';
 import { useLanguage } from '@/context/LanguageContext';
 import { cleanPhone } from '@/lib/domain/text/phone';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { profileSchema } from '@/lib/validation/account';
+import { lazySchema } from '@/lib/validation/lazy';
 import { AvatarField } from './AvatarField';
 import { timeZoneLabel, timeZones } from './timeZones';
+
+const profileSchema = lazySchema(() =>
+  import('@/lib/validation/account').then((module) => module.profileSchema),
+);
 
 interface PanelProps {
   readonly me: Person;

@@ -8,8 +8,12 @@ import { NumberField } from '@/components/forms/NumberField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useProfileCalls, type Person } from '@/context/data/users';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
-import { targetsSchema } from '@/lib/validation/account';
+import { lazySchema } from '@/lib/validation/lazy';
 import { toTargets, toTargetValues, type TargetValues } from './targets';
+
+const targetsSchema = lazySchema(() =>
+  import('@/lib/validation/account').then((module) => module.targetsSchema),
+);
 
 const TargetsDialog = dynamic(() => import('./TargetsDialog').then((module) => module.TargetsDialog), {
   ssr: false,

@@ -99,3 +99,6 @@ export const SHOP_LIMITS = {
   members: 20,
   days: 60,
 } as const;
+
+/** The least our forms ask of a password; the identity provider itself would take six. */
+export const PASSWORD_MIN = 8;

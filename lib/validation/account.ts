@@ -1,13 +1,10 @@
 import * as yup from 'yup';
-import { LIMITS, TARGET_RANGES, textLength } from '@/lib/domain/limits';
+import { LIMITS, PASSWORD_MIN, TARGET_RANGES, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isEmail } from '@/lib/domain/text/email';
 import { isPhone, isWorldPhone } from '@/lib/domain/text/phone';
 import { figure } from './figure';
 import { message } from './message';
-
-/** The least our forms ask of a password; the identity provider itself would take six. */
-export const PASSWORD_MIN = 8;
 
 const required = () => yup.string().test('filled', message('required'), (text) => Boolean(text?.trim()));
 const email = () => required().test('email', message('email'), (text) => !text || isEmail(text));

@@ -1,12 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PlanEditorProvider } from '@/context/PlanEditorContext';
 import { canEditPlan, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlannerGate.module.scss';
-import { Planner } from './Planner';
+
+/** Drag and drop and all that edits; the page begins to load it beside the plan. */
+export const loadPlanner = () => import('./Planner').then((module) => module.Planner);
+const Planner = dynamic(loadPlanner, { ssr: false, loading: () => <PlanSkeleton /> });
 
 /** The planner for those who may plan; readers are told so. */
 export function PlannerGate({ plan: read }: { plan: Plan }) {

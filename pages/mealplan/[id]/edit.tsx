@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { PlannerGate } from '@/components/mealplan/planner/PlannerGate';
+import { loadPlanner, PlannerGate } from '@/components/mealplan/planner/PlannerGate';
 import { PlanSkeleton } from '@/components/day/PlanSkeleton';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { usePlan } from '@/context/data/mealplans';
@@ -23,6 +24,7 @@ function EditPlanPage() {
 function EditScreen({ id }: { id: number }) {
   const { t } = useTranslation();
   const { remote, reload } = usePlan(id);
+  useEffect(() => void loadPlanner().catch(() => undefined), []);
   return (
     <MealplanProvider>
       {remote.status !== 'ready' && <PageTitle title={t('menu.mealplanEdit')} isHidden />}
