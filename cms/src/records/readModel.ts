@@ -245,6 +245,8 @@ export function relatedBodies(): Related {
  */
 export async function fillStale(): Promise<void> {
   const stale = await staleCollections();
+  if (stale.length > 0)
+    strapi.log.info(`Filling the read tables of ${stale.map(({ name }) => name).join(', ')}`);
   for (const collection of stale) await empty(collection);
   for (const collection of stale) await fill(collection);
   if (stale.length > 1) for (const collection of stale) if (collection.figures) await fill(collection);

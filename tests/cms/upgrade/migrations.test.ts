@@ -32,6 +32,22 @@ test('the migrations give every collection the columns that its code writes', as
   }
 });
 
+test('a read table that is made anew is empty, and its note is gone, so that the start fills it', async () => {
+  const own = openDatabase({ database: 'sqlite', databaseUrl: ':memory:' });
+  try {
+    await (await load('database/migrations/2026.11.22T14.00.00.read-model.ts')).up(own);
+    await own('supra_shapes').insert([{ name: 'shop-items' }, { name: 'dishes' }]);
+    await own('supra_shop_items').insert({ id: 1, body: '{}', head: '{}' });
+    const { makeReadTable } = await load('database/readTables.ts');
+    await makeReadTable(own, 'shop-items', { brand: 'name' });
+    expect(await own('supra_shop_items')).toEqual([]);
+    expect(await own('supra_shapes').select('name')).toEqual([{ name: 'dishes' }]);
+    expect(Object.keys((await shapesOf(own)).get('supra_shop_items')?.columns ?? {})).toContain('brandKey');
+  } finally {
+    await own.destroy();
+  }
+});
+
 test('each has run once, by its name, before anything was read', async () => {
   const files = readdirSync(path.join(ROOT, 'cms/database/migrations'));
   const rows: { name: string }[] = await db('strapi_migrations').select('name');
