@@ -4,10 +4,11 @@ import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS } from '../domain/limits';
 import { weekTotals } from '../domain/mealplan/sums';
 import { dayTotals } from '../domain/mealplan/totals';
-import { type Eater, ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
+import { ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
-import { type Published, roleIn, withoutNames } from '../mealplans/access';
-import { checkPlan } from '../mealplans/check';
+import { roleIn, withoutNames } from '../mealplans/access';
+import type { Plan } from '../mealplans/bodies';
+import { checkPlan, type GivenPlan } from '../mealplans/check';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
 import { rowsOf, sql } from '../records/database';
@@ -152,10 +153,10 @@ export const mealplans: Collection = {
     });
   },
   reach,
-  view(body, caller) {
+  view(body: Plan, caller) {
     const role = roleIn(body, caller);
     if (role === 'owner' || role === 'editor') return body;
-    const published = body.published as Published | null;
+    const { published } = body;
     const eaters = published?.eaters ?? [];
     return {
       ...body,
@@ -163,7 +164,7 @@ export const mealplans: Collection = {
       eaters: role === 'viewer' ? eaters : withoutNames(eaters),
     };
   },
-  async personal(bodies, caller) {
+  async personal(bodies: readonly Plan[], caller) {
     const subscriptions = await ownSubscriptions(bodies, caller);
     const viewed = await answersOf(
       bodies.filter((body) => roleIn(body, caller) === 'viewer'),
@@ -179,7 +180,7 @@ export const mealplans: Collection = {
       }),
     );
   },
-  async check(input, before, _caller, trx) {
+  async check(input: GivenPlan, before: (Body & GivenPlan) | null, _caller, trx) {
     await checkPlan(input, before, trx);
     if (!before) input.joinToken = newToken();
   },
@@ -192,24 +193,20 @@ export const mealplans: Collection = {
       .select('body');
     for (const row of rows) await erase(memberships, JSON.parse(row.body) as Body, trx);
   },
-  async figures(body, related) {
+  async figures(body: Plan, related) {
     return { ...(await planFigures(body, related)), ...(await membersOf(body)), ...stateOf(body) };
   },
-  terms(body) {
+  terms(body: Plan) {
     const entries = shownDays(body).flatMap(({ meals }) => meals.flatMap((one) => one.entries));
     const used = entries.flatMap(({ dish, product }) => [
       ...(dish ? [{ kind: 'dish', value: String(dish) }] : []),
       ...(product ? [{ kind: 'product', value: String(product) }] : []),
     ]);
-    return [
-      ...wordTermsOf([body.Name]),
-      ...used,
-      ...sharedTerms((body.published as Published | null)?.days ?? []),
-    ];
+    return [...wordTermsOf([body.Name]), ...used, ...sharedTerms(body.published?.days ?? [])];
   },
 };
 
-function reach(body: Body, caller: Caller): Reach {
+function reach(body: Plan, caller: Caller): Reach {
   if (caller.who === 'Admin') return 'own';
   const role = caller.who === 'User' ? roleIn(body, caller) : 'reader';
   if (role === 'owner') return 'own';
@@ -218,8 +215,8 @@ function reach(body: Body, caller: Caller): Reach {
 }
 
 /** Whether anybody may read it, and whether its editors have more than its readers see. */
-function stateOf(body: Body): Partial<Body> {
-  const published = body.published as Published | null;
+function stateOf(body: Plan): Partial<Body> {
+  const { published } = body;
   const isOpen = body.visibility === 'public' && !body.hidden && published !== null && !published.forMembers;
   const isWaiting = body.visibility === 'public' && published?.forMembers;
   const read = { days: published?.days, eaters: published?.eaters };
@@ -230,12 +227,11 @@ function stateOf(body: Body): Partial<Body> {
 }
 
 /** The days that cards and filters speak of: the published ones once there are any. */
-const shownDays = (body: Body): PlanDay[] =>
-  ((body.published as Published | null)?.days ?? body.days ?? []) as PlanDay[];
+const shownDays = ({ published, days }: Plan): readonly PlanDay[] => published?.days ?? days ?? [];
 
-async function planFigures(body: Body, related: Related): Promise<Partial<Body>> {
+async function planFigures(body: Plan, related: Related): Promise<Partial<Body>> {
   const days = shownDays(body);
-  const eaters = ((body.published as Published | null)?.eaters ?? body.eaters ?? []) as Eater[];
+  const eaters = body.published?.eaters ?? body.eaters ?? [];
   const entries = days.flatMap(({ meals }) => meals.flatMap((one) => one.entries));
   const ids = (kind: 'dish' | 'product') => [...new Set(entries.flatMap((one) => one[kind] ?? []))];
   const dishes = await related.bodies('dishes', ids('dish'));

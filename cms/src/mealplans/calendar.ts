@@ -4,15 +4,14 @@ import { servingsOf } from '../domain/mealplan/servings';
 import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/mealplan/types';
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Body } from '../records/types';
-import type { Published } from './access';
+import type { Earlier, Mark, Plan, Subscription } from './bodies';
 import { FALLBACK_ZONE } from './dateIn';
 import { deliveryItems } from './deliveries';
 import { type Drafted, figured } from './figures';
-import type { Earlier } from './follow';
 import { BLANK, type CalendarItem } from './item';
 import { revisionOf, routinesOf } from './routines';
 import { visitItems } from './visits';
@@ -52,20 +51,22 @@ export async function calendarOf(
   const items = [...(await figured(drafted, user)), ...days.flatMap(routines), ...appointments];
   const all = items.map((item) => {
     const log = marks.get(`${item.day} ${item.key}`);
-    return { ...item, state: (log?.state as string) ?? null, logId: log?.id ?? null };
+    return { ...item, state: log?.state ?? null, logId: log?.id ?? null };
   });
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
 }
 
+type Zoned = Body & { readonly timeZone: string | null };
+
 async function zoneOf(user: number): Promise<string> {
-  const body = (await readBodies(await sql(), collectionOf('users'), [user])).get(user);
-  return (body?.timeZone as string | null | undefined) ?? FALLBACK_ZONE;
+  const person = (await readBodies<Zoned>(await sql(), collectionOf('users'), [user])).get(user);
+  return person?.timeZone ?? FALLBACK_ZONE;
 }
 
 async function plansOf(user: number): Promise<Laid[]> {
   const db = await sql();
   const table = tableOf(collectionOf('mealplans'));
-  const rows: { body: string }[] = await db(`${table} as r`)
+  const query = db(`${table} as r`)
     .whereNotNull('r.startDate')
     .andWhere((mine) => {
       mine.where('r.owner', user).orWhereIn('r.id', (sub) => {
@@ -75,24 +76,20 @@ async function plansOf(user: number): Promise<Laid[]> {
           .where({ collection: 'mealplans', value: String(user) })
           .whereIn('kind', ['along', 'editors']);
       });
-    })
-    .select('r.body');
-  return rows.map(({ body }) => toLaid(JSON.parse(body) as Body, user));
+    });
+  return (await rows<Plan>(query)).map((body) => toLaid(body, user));
 }
 
-function toLaid(body: Body, user: number): Laid {
-  const sees =
-    body.owner === user || (body.editors as number[]).includes(user)
-      ? body
-      : (body.published as Published | null);
+function toLaid(body: Plan, user: number): Laid {
+  const sees = body.owner === user || body.editors.includes(user) ? body : body.published;
   return {
     plan: body.id,
-    source: { type: 'mealplan', id: body.id, Name: body.Name as string },
-    startDate: body.startDate as string,
-    repeat: body.repeat as Repeat,
+    source: { type: 'mealplan', id: body.id, Name: body.Name },
+    startDate: body.startDate,
+    repeat: body.repeat,
     pausedFrom: null,
-    days: (sees?.days ?? []) as PlanDay[],
-    eaters: (sees?.eaters ?? []) as Eater[],
+    days: sees?.days ?? [],
+    eaters: sees?.eaters ?? [],
     earlier: [],
     revision: planRevision(body),
   };
@@ -100,38 +97,35 @@ function toLaid(body: Body, user: number): Laid {
 
 async function subscriptionsOf(user: number): Promise<Laid[]> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions')))
-    .where({ user })
-    .select('body');
-  return rows.map((row) => {
-    const body = JSON.parse(row.body) as Body;
+  const followed = await rows<Subscription>(db(tableOf(collectionOf('subscriptions'))).where({ user }));
+  return followed.map((body) => {
     return {
-      plan: body.mealplan as number | null,
-      source: { type: 'subscription', id: body.id, Name: body.Name as string },
-      startDate: body.startDate as string,
-      repeat: body.repeat as Repeat,
-      pausedFrom: body.pausedFrom as string | null,
-      days: body.days as PlanDay[],
-      eaters: body.eaters as Eater[],
-      earlier: (body.earlier as Earlier[] | null) ?? [],
+      plan: body.mealplan,
+      source: { type: 'subscription', id: body.id, Name: body.Name },
+      startDate: body.startDate,
+      repeat: body.repeat,
+      pausedFrom: body.pausedFrom,
+      days: body.days,
+      eaters: body.eaters,
+      earlier: body.earlier ?? [],
       revision: planRevision(body),
     };
   });
 }
 
 /** Days change by an edit and by a new version; both make the number grow. */
-function planRevision(body: Body): CalendarItem['revision'] {
+function planRevision(body: Plan | Subscription): CalendarItem['revision'] {
   const { sequence, at } = revisionOf(body);
-  return { sequence: sequence + (body.version as number), at };
+  return { sequence: sequence + body.version, at };
 }
 
 function itemsOn(plan: Laid, date: string, user: number): Drafted[] {
   const lived = plan.earlier.find(({ until }) => date < until);
-  const days = (lived?.days ?? plan.days) as readonly PlanDay[];
-  const eaters = (lived?.eaters ?? plan.eaters) as readonly Eater[];
+  const days = lived?.days ?? plan.days;
+  const eaters = lived?.eaters ?? plan.eaters;
   const placement = {
     startDate: lived?.startDate ?? plan.startDate,
-    repeat: (lived?.repeat ?? plan.repeat) as Repeat,
+    repeat: lived?.repeat ?? plan.repeat,
     pausedFrom: plan.pausedFrom,
   };
   const day = planDayOn(days, placement, date);
@@ -195,15 +189,10 @@ function titleOf(entry: PlanEntry, days: readonly PlanDay[]): string {
   return from?.Name ?? from?.text ?? '';
 }
 
-async function marksOf(user: number, from: string, to: string): Promise<Map<string, Body>> {
+async function marksOf(user: number, from: string, to: string): Promise<Map<string, Mark>> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('logs')))
+  const query = db(tableOf(collectionOf('logs')))
     .where({ user })
-    .whereBetween('day', [from, to])
-    .select('body');
-  return new Map(
-    rows
-      .map((row) => JSON.parse(row.body) as Body)
-      .map((body) => [`${String(body.day)} ${String(body.key)}`, body]),
-  );
+    .whereBetween('day', [from, to]);
+  return new Map((await rows<Mark>(query)).map((mark) => [`${mark.day} ${mark.key}`, mark]));
 }

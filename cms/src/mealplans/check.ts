@@ -2,32 +2,32 @@ import type { Knex } from 'knex';
 import { fieldErrors, type FieldError } from '../records/errors';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
 import { PLAN_LIMITS } from '../domain/limits';
 
 type Part = Record<string, unknown> & { key: string };
 type Path = (string | number)[];
 
-/** The rules over a whole plan: at least a day, each entry with what its kind takes, ends after starts; names kept. */
-export async function checkPlan(
-  input: Record<string, unknown>,
-  before: Body | null,
-  trx: Knex,
-): Promise<void> {
-  const errors: FieldError[] = [];
-  if (!before && !(input.days as Part[])?.length)
-    errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
-  if (input.days !== undefined) {
-    if (before && (input.days as Part[]).length === 0)
-      errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
-    checkDays(input.days as Part[], before, errors);
-  }
-  if (errors.length) throw fieldErrors(errors);
-  if (input.days !== undefined) await keepNames(input.days as Part[], trx);
+/** A plan as it is sent or as it stands, as far as its days go. */
+export interface GivenPlan {
+  readonly days?: readonly Part[];
+  [field: string]: unknown;
 }
 
-function checkDays(days: readonly Part[], before: Body | null, errors: FieldError[]): void {
-  const known = new Set(partsOf((before?.days as Part[]) ?? []).map(({ part }) => part.key));
+/** The rules over a whole plan: at least a day, each entry with what its kind takes, ends after starts; names kept. */
+export async function checkPlan(input: GivenPlan, before: GivenPlan | null, trx: Knex): Promise<void> {
+  const errors: FieldError[] = [];
+  if (!before && !input.days?.length) errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
+  if (input.days !== undefined) {
+    if (before && input.days.length === 0)
+      errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
+    checkDays(input.days, before, errors);
+  }
+  if (errors.length) throw fieldErrors(errors);
+  if (input.days !== undefined) await keepNames(input.days, trx);
+}
+
+function checkDays(days: readonly Part[], before: GivenPlan | null, errors: FieldError[]): void {
+  const known = new Set(partsOf(before?.days ?? []).map(({ part }) => part.key));
   const entryKeys = new Set(
     partsOf(days)
       .filter(({ kind }) => kind === 'entries')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '../domain/time/day';
 import { sql } from '../records/database';
+import { rows } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
@@ -12,22 +13,29 @@ import type { Range } from './visits';
 /** When the person's own orders come, as appointments; a cancelled one does not come. */
 export async function deliveryItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('orders')))
-    .where({ customer: user })
-    .whereNot({ state: 'cancelled' })
-    .select('body');
+  const coming = await rows<Coming>(
+    db(tableOf(collectionOf('orders')))
+      .where({ customer: user })
+      .whereNot({ state: 'cancelled' }),
+  );
   // A day more on either side: no time zone is further from UTC.
   const [after, before] = [addDays(from, -1), addDays(to, 2)];
-  return rows
-    .map(({ body }) => JSON.parse(body) as Body)
-    .filter(({ wantedFrom }) => (wantedFrom as string) > after && (wantedFrom as string) < before)
+  return coming
+    .filter(({ wantedFrom }) => wantedFrom > after && wantedFrom < before)
     .map((order) => toItem(order, zone))
     .filter(({ day }) => day >= from && day <= to);
 }
 
-function toItem(order: Body, zone: string): CalendarItem {
-  const start = momentIn(zone, new Date(order.wantedFrom as string));
-  const end = momentIn(zone, new Date(order.wantedTo as string));
+interface Coming extends Body {
+  readonly number: number;
+  readonly state: string;
+  readonly wantedFrom: string;
+  readonly wantedTo: string;
+}
+
+function toItem(order: Coming, zone: string): CalendarItem {
+  const start = momentIn(zone, new Date(order.wantedFrom));
+  const end = momentIn(zone, new Date(order.wantedTo));
   return {
     ...BLANK,
     ...start,
@@ -36,7 +44,7 @@ function toItem(order: Body, zone: string): CalendarItem {
     kind: 'appointments',
     key: keyOf(order.id),
     title: '',
-    order: order.state as string,
+    order: order.state,
     revision: revisionOf(order),
   };
 }

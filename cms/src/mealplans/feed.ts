@@ -12,6 +12,7 @@ import { once } from '../records/idempotency';
 import { checkParams } from '../records/params';
 import { rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
+import { firstBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { newToken } from '../records/token';
@@ -45,12 +46,20 @@ export async function readCalendar(ctx: Context): Promise<void> {
 export async function readFeed(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
-  ctx.body = { data: shownFeed(await bodyFor(users(), caller.id, caller)) };
+  ctx.body = { data: shownFeed(await bodyFor<Reader>(users(), caller.id, caller)) };
 }
 
-const shownFeed = ({ feedToken, feedKinds }: Body) => ({
+/** What of a person the feed is made by. */
+interface Reader extends Body {
+  readonly feedToken: string | null;
+  readonly feedKinds: readonly CalendarKind[] | null;
+  readonly timeZone: string | null;
+  readonly language: Language | null;
+}
+
+const shownFeed = ({ feedToken, feedKinds }: Reader) => ({
   url: feedToken ? `${process.env.PUBLIC_URL ?? ''}/api/calendar/${String(feedToken)}.ics` : null,
-  kinds: (feedKinds as CalendarKind[] | null) ?? CALENDAR_KINDS,
+  kinds: feedKinds ?? CALENDAR_KINDS,
 });
 
 /** POST users/me/feed {kinds}: switches the feed on, or chooses what it holds. */
@@ -83,25 +92,26 @@ async function changeFeed(ctx: Context, next: (body: Body) => Record<string, unk
     const before = await bodyFor(users(), caller.id, caller);
     return change(users(), before, next(before), trx);
   });
-  return { data: shownFeed(body) };
+  return { data: shownFeed(body as Reader) };
 }
 
 /** GET calendar/{token}.ics: the feed itself, for calendar programs; the token is the only key to it. */
 export async function sendFeed(ctx: Context): Promise<void> {
   const { file } = (ctx as unknown as { params: { file: string } }).params;
   const token = /^([\w-]{10,64})\.ics$/.exec(file)?.[1];
-  const row = token && (await (await sql())(tableOf(users())).where({ feedToken: token }).first('body'));
-  const body = row ? (JSON.parse(row.body) as Body) : undefined;
+  const body = token
+    ? await firstBody<Reader>((await sql())(tableOf(users())).where({ feedToken: token }))
+    : undefined;
   if (!body || body.blocked) {
     limitTokens(addressKey(ctx.ip));
     throw notFound();
   }
-  const today = dateIn((body.timeZone as string | null) ?? ZONE, new Date());
+  const today = dateIn(body.timeZone ?? ZONE, new Date());
   const items = await calendarOf(body.id, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS), ZONE);
-  const kinds = (body.feedKinds as CalendarKind[] | null) ?? CALENDAR_KINDS;
+  const kinds = body.feedKinds ?? CALENDAR_KINDS;
   ctx.type = 'text/calendar; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');
-  const language = (body.language as Language | null) ?? 'en';
+  const language = body.language ?? 'en';
   ctx.body = toCalendar(
     items.filter(({ kind }) => kinds.includes(kind)),
     language,

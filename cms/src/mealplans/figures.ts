@@ -1,5 +1,5 @@
 import { leftoverSource } from '../domain/mealplan/leftovers';
-import { entryTotals, type DayTotals } from '../domain/mealplan/totals';
+import { entryTotals, type DayTotals, type DishFigures, type Sources } from '../domain/mealplan/totals';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { sitsOut, warnedEaters } from '../domain/mealplan/warnings';
 import { sql } from '../records/database';
@@ -18,24 +18,35 @@ export interface Drafted {
   readonly eaters: readonly Eater[];
 }
 
+interface Food extends Body {
+  readonly NameKa?: string | null;
+  readonly allergens?: readonly string[] | null;
+}
+interface Trained extends Body {
+  readonly burnedCalories: number | null;
+}
+interface Taken extends Body {
+  readonly unit: string | null;
+}
+
 /** The items with what the person eats of each, what it costs, and what each exercise burns. */
 export async function figured(drafted: readonly Drafted[], user: number): Promise<CalendarItem[]> {
   const entries = drafted.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
   );
-  const dishes = await bodiesOf(
+  const dishes = await bodiesOf<Food & DishFigures>(
     'dishes',
     entries.map((entry) => entry?.dish),
   );
-  const products = await bodiesOf(
+  const products = await bodiesOf<Food & NonNullable<ReturnType<Sources['product']>>>(
     'products',
     entries.map((entry) => entry?.product),
   );
-  const exercises = await bodiesOf(
+  const exercises = await bodiesOf<Trained>(
     'exercises',
     drafted.map(({ exercise }) => exercise),
   );
-  const supplements = await bodiesOf(
+  const supplements = await bodiesOf<Taken>(
     'supplements',
     drafted.map(({ item }) => item.supplement),
   );
@@ -45,19 +56,19 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
   const opens = (id: number | null): boolean =>
     id !== null && dishes.has(id) && (opened.has(id) || !closed.some((body) => body.id === id));
   const sources = {
-    dish: (id: number) => dishes.get(id) as never,
-    product: (id: number) => products.get(id) as never,
+    dish: (id: number) => dishes.get(id),
+    product: (id: number) => products.get(id),
   };
   return drafted.map(({ item: laid, entry, exercise, days, eaters }) => {
     const item = { ...laid, dish: opens(laid.dish) ? laid.dish : null };
     const taken = supplements.get(item.supplement ?? 0);
-    if (taken) return { ...item, unit: (taken.unit as string | null) ?? null };
+    if (taken) return { ...item, unit: taken.unit ?? null };
     const trained = exercises.get(exercise ?? 0);
     if (trained)
       return {
         ...item,
         exercise: trained.id,
-        burnedCalories: (trained.burnedCalories as number | null) ?? null,
+        burnedCalories: trained.burnedCalories ?? null,
       };
     if (!entry) return item;
     const totals = entryTotals(entry, days, { eaters, sources, user });
@@ -65,14 +76,14 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
     const product = products.get(source?.product ?? 0);
     const food = dishes.get(source?.dish ?? 0) ?? product;
-    const titleKa = (product?.NameKa as string | null | undefined) ?? null;
+    const titleKa = product?.NameKa ?? null;
     return { ...item, titleKa, ...(isKnown && rounded(totals)), ...warnings(entry, eaters, { food, user }) };
   });
 }
 
 /** What the entry holds that the person or others at the table may not bear. */
-function warnings(entry: PlanEntry, eaters: readonly Eater[], { food, user }: { food?: Body; user: number }) {
-  const allergens = (food?.allergens as string[] | null | undefined) ?? [];
+function warnings(entry: PlanEntry, eaters: readonly Eater[], { food, user }: { food?: Food; user: number }) {
+  const allergens = food?.allergens ?? [];
   if (allergens.length === 0) return {};
   const warned = warnedEaters(entry, eaters, { allergens, reader: user });
   return {
@@ -90,9 +101,9 @@ const rounded = ({ calories, fats, carbs, prots, costTetri }: DayTotals) => ({
 });
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-async function bodiesOf(
+async function bodiesOf<B extends Body>(
   name: string,
   ids: readonly (number | null | undefined)[],
-): Promise<Map<number, Body>> {
+): Promise<Map<number, B>> {
   return readBodies(await sql(), collectionOf(name), [...new Set(ids.flatMap((id) => id ?? []))]);
 }

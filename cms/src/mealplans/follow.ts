@@ -5,25 +5,17 @@ import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
-import { project } from '../records/readModel';
+import { firstBody, project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body, Caller } from '../records/types';
+import type { Caller } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
-import { type Published, roleIn, withoutNames } from './access';
+import { roleIn, withoutNames } from './access';
+import type { Earlier, Plan, Published, Subscription } from './bodies';
 import { todayOf } from './clock';
 
 const plans = () => collectionOf('mealplans');
 const subscriptions = () => collectionOf('subscriptions');
-
-/** Days that were lived by an earlier version, kept so that the past stays as it was. */
-export interface Earlier {
-  readonly until: string;
-  readonly startDate: string;
-  readonly days: unknown;
-  readonly eaters: unknown;
-  readonly repeat: unknown;
-}
 
 function dayIn(data: Record<string, unknown>, name: string, fallback?: string): string {
   const { [name]: given = fallback, ...rest } = data;
@@ -38,7 +30,7 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   const startDate = dayIn(dataIn(ctx), 'startDate');
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const plan = await bodyFor(plans(), id, caller);
+    const plan = await bodyFor<Plan>(plans(), id, caller);
     if (!plan.published)
       throw new ConflictError('This plan has not been published yet', 'mealplan.unpublished');
     const known = await subscriptionTo(id, caller, trx);
@@ -47,7 +39,7 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
       const data = {
         user: caller.id,
         mealplan: id,
-        ...pinned(plan, caller),
+        ...pinned(plan, plan.published, caller),
         startDate,
         shareProgress: false,
       };
@@ -59,9 +51,8 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
 }
 
 /** The version as this caller may read it: whoever is not a member follows without the eaters' names. */
-function pinned(plan: Body, caller: Caller) {
-  const { version, days, eaters } = plan.published as Published;
-  const author = plan.owner as number | null;
+function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
+  const author = plan.owner;
   const role = roleIn(plan, caller);
   return {
     Name: plan.Name,
@@ -73,9 +64,8 @@ function pinned(plan: Body, caller: Caller) {
   };
 }
 
-async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<Body | undefined> {
-  const row = await trx(tableOf(subscriptions())).where({ mealplan: plan, user: caller.id }).first('body');
-  return row ? (JSON.parse(row.body) as Body) : undefined;
+async function subscriptionTo(plan: number, caller: Caller, trx: Knex): Promise<Subscription | undefined> {
+  return firstBody(trx(tableOf(subscriptions())).where({ mealplan: plan, user: caller.id }));
 }
 
 /** Ends following; the pinned copy and every mark of it go, at once and whole. */
@@ -95,16 +85,13 @@ export async function takeVersion(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   const from = dayIn(optionalDataIn(ctx), 'from', addDays(await todayOf(caller), 1));
   await inWrite(async (trx) => {
-    const body = await bodyFor(subscriptions(), id, caller);
-    const plan = await bodyFor(plans(), (body.mealplan as number | null) ?? 0, caller);
-    const published = plan.published as Published | null;
+    const body = await bodyFor<Subscription>(subscriptions(), id, caller);
+    const plan = await bodyFor<Plan>(plans(), body.mealplan ?? 0, caller);
+    const { published } = plan;
     if (!published || published.version === body.version) return;
     const { startDate, days, eaters, repeat } = body;
-    const earlier: Earlier[] = [
-      ...((body.earlier as Earlier[] | null) ?? []),
-      { until: from, startDate: startDate as string, days, eaters, repeat },
-    ];
-    await change(subscriptions(), body, { ...pinned(plan, caller), earlier }, trx);
+    const earlier: Earlier[] = [...(body.earlier ?? []), { until: from, startDate, days, eaters, repeat }];
+    await change(subscriptions(), body, { ...pinned(plan, published, caller), earlier }, trx);
   });
   return id;
 }

@@ -1,16 +1,15 @@
 import type { Context } from 'koa';
-import type { PlanDay } from '../domain/mealplan/types';
 import { planDayOn } from '../domain/mealplan/days';
 import { addDays } from '../domain/time/day';
 import { callerIn, idIn } from '../records/actions';
 import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { readBodies, rows } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { checkParams } from '../records/params';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { todayOf } from './clock';
-import type { Earlier } from './follow';
+import type { Mark, Subscription } from './bodies';
 import { authoredPlan } from './publish';
 
 /** The last two months, as far as they were followed. */
@@ -22,29 +21,27 @@ export async function readFollowers(ctx: Context): Promise<void> {
   const plan = await authoredPlan(idIn(ctx), ctx);
   const today = await todayOf(callerIn(ctx));
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('subscriptions')))
-    .where({ mealplan: plan.id, shareProgress: true })
-    .select('body');
-  const followers = rows.map(({ body }) => JSON.parse(body) as Body);
+  const followers = await rows<Subscription>(
+    db(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, shareProgress: true }),
+  );
   const people = await readBodies(
     db,
     collectionOf('users'),
-    followers.map(({ user }) => user as number),
+    followers.map(({ user }) => user),
   );
   ctx.body = {
-    data: await Promise.all(followers.map((one) => toFollower(one, people.get(one.user as number), today))),
+    data: await Promise.all(followers.map((one) => toFollower(one, people.get(one.user), today))),
   };
 }
 
-async function toFollower(subscription: Body, person: Body | undefined, today: string) {
+async function toFollower(subscription: Subscription, person: Body | undefined, today: string) {
   const db = await sql();
-  const rows: { body: string }[] = await db(tableOf(collectionOf('logs')))
-    .where({ user: subscription.user, subscription: subscription.id })
-    .select('body');
-  const marks = rows.map(({ body }) => JSON.parse(body) as Body);
+  const marks = await rows<Mark>(
+    db(tableOf(collectionOf('logs'))).where({ user: subscription.user, subscription: subscription.id }),
+  );
   const days: { day: string; planned: number; done: number; skipped: number }[] = [];
-  const start = subscription.startDate as string;
-  const earlier = (subscription.earlier as Earlier[] | null) ?? [];
+  const start = subscription.startDate;
+  const earlier = subscription.earlier ?? [];
   const first = [earlier[0]?.startDate ?? start, addDays(today, 1 - SHOWN_DAYS)].sort()[1];
   for (let day = first; day <= today; day = addDays(day, 1)) {
     const planned = partsOn(subscription, day);
@@ -62,15 +59,11 @@ async function toFollower(subscription: Body, person: Body | undefined, today: s
 }
 
 /** How much there was to do on a day, by the version that was followed then. */
-function partsOn(subscription: Body, date: string): number {
-  const lived = ((subscription.earlier as Earlier[] | null) ?? []).find(({ until }) => date < until);
+function partsOn(subscription: Subscription, date: string): number {
+  const lived = (subscription.earlier ?? []).find(({ until }) => date < until);
   const { days, startDate, repeat } = lived ?? subscription;
-  const pausedFrom = subscription.pausedFrom as string | null;
-  const day = planDayOn(
-    days as PlanDay[],
-    { startDate: startDate as string, repeat: repeat as never, pausedFrom },
-    date,
-  );
+  const { pausedFrom } = subscription;
+  const day = planDayOn(days, { startDate, repeat, pausedFrom }, date);
   if (!day) return 0;
   const entries = day.meals.reduce((sum, meal) => sum + meal.entries.length, 0);
   return entries + day.exercises.length + day.supplements.length + day.appointments.length;

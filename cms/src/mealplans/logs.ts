@@ -6,10 +6,12 @@ import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
 import { creates } from '../records/rate';
 import { showDeep } from '../records/read';
+import { firstBody } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, create, inWrite } from '../records/write';
+import type { Mark } from './bodies';
 import { retaken } from './marks';
 
 const logs = () => collectionOf('logs');
@@ -39,11 +41,10 @@ async function markOf(
   { day, key }: Record<string, unknown>,
   user: number,
   trx: Knex,
-): Promise<Body | undefined> {
+): Promise<Mark | undefined> {
   if (!isDay(day) || typeof key !== 'string' || !isUuid(key)) return undefined;
-  const row = await trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }).first('body');
-  return row && (JSON.parse(row.body) as Body);
+  return firstBody(trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }));
 }
 
-const remark = async (known: Body, state: unknown, trx: Knex): Promise<Body> =>
+const remark = async (known: Mark, state: unknown, trx: Knex): Promise<Body> =>
   change(logs(), known, { state, taken: await retaken(known, state, trx) }, trx);

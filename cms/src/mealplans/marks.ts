@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { holdsOn, type ScheduleDay, scheduledOn, type Span } from '../domain/exercise/schedule';
+import { holdsOn, scheduledOn } from '../domain/exercise/schedule';
 import { leftAfter, takenFrom } from '../domain/supplement/intake';
 import { fieldErrors } from '../records/errors';
 import { forget, project, readBodies } from '../records/readModel';
@@ -7,61 +7,63 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import { sourceTable } from '../records/write';
+import type { Intake, Mark, Schedule } from './bodies';
 import { intakeKey } from './routines';
 
-type Mark = Record<string, unknown>;
+/** A mark as it is sent, or as it stands. */
+type GivenMark = Readonly<Record<string, unknown>> &
+  Partial<Pick<Mark, 'day' | 'intake'>> & { readonly schedule?: number | null };
 
 /** A mark of a schedule or an intake names a part that stands on that day. */
-export async function checkMark(mark: Mark, trx: Knex): Promise<void> {
-  const { day, schedule, intake } = mark as { day: string; schedule?: number | null; intake?: number | null };
+export async function checkMark(mark: GivenMark, trx: Knex): Promise<void> {
+  const { day = '', schedule, intake } = mark;
   const key = String(mark.key).toLowerCase();
   const keys: string[] = [];
   if (schedule) {
-    const body = await bodyOf('schedules', schedule, trx);
-    keys.push(...scheduledOn(body as unknown as Span & { days: ScheduleDay[] }, day).map((part) => part.key));
+    const body = await bodyOf<Schedule>('schedules', schedule, trx);
+    keys.push(...scheduledOn(body, day).map((part) => part.key));
   }
   if (intake) {
-    const body = await bodyOf('intakes', intake, trx);
-    if (holdsOn(body as Span, day))
-      keys.push(...(body.times as string[]).map((time) => intakeKey(intake, time)));
+    const body = await bodyOf<Intake>('intakes', intake, trx);
+    if (holdsOn(body, day)) keys.push(...body.times.map((time) => intakeKey(intake, time)));
   }
   if ((schedule || intake) && !keys.includes(key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
 }
 
-const bodyOf = async (name: string, id: number, trx: Knex): Promise<Body> =>
-  (await readBodies(trx, collectionOf(name), [id])).get(id) as Body;
+const bodyOf = async <B extends Body>(name: string, id: number, trx: Knex): Promise<B> =>
+  (await readBodies<B>(trx, collectionOf(name), [id])).get(id) as B;
 
 /** Takes a dose out of the intake's stock for a mark that says so; what was taken, null where nothing was. */
-export async function takenBy({ intake, state }: Mark, trx: Knex): Promise<number | null> {
+export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<number | null> {
   if (!intake || state !== 'done') return null;
-  const body = await bodyOf('intakes', intake as number, trx);
-  const taken = takenFrom(body.left as number | null, body.dosage as number);
+  const body = await bodyOf<Intake>('intakes', intake, trx);
+  const taken = takenFrom(body.left, body.dosage);
   if (taken) await moveLeft(body, -taken, trx);
   return taken;
 }
 
 /** Puts back what a mark has taken. */
-export async function giveBack(mark: Body, trx: Knex): Promise<void> {
-  const { intake, taken } = mark as unknown as { intake: number | null; taken: number | null };
+export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
+  const { intake, taken } = mark;
   if (!intake || !taken) return;
-  const body = await bodyOf('intakes', intake, trx);
+  const body = await bodyOf<Intake>('intakes', intake, trx);
   if (body.left !== null) await moveLeft(body, taken, trx);
 }
 
 /** What the mark has taken once it says `state`; saying the same again changes nothing. */
-export async function retaken(mark: Body, state: unknown, trx: Knex): Promise<number | null> {
-  if (mark.state === state) return mark.taken as number | null;
+export async function retaken(mark: Mark, state: unknown, trx: Knex): Promise<number | null> {
+  if (mark.state === state) return mark.taken;
   if (state === 'done') return takenBy({ ...mark, state }, trx);
   await giveBack(mark, trx);
   return null;
 }
 
 /** The CMS counts, so `updatedAt` stays that of the person's last edit. */
-async function moveLeft(intake: Body, change: number, trx: Knex): Promise<void> {
+async function moveLeft(intake: Intake, change: number, trx: Knex): Promise<void> {
   const intakes = collectionOf('intakes');
   await trx(sourceTable(intakes))
     .where({ id: intake.id })
-    .update({ left: leftAfter(intake.left as number, change) });
+    .update({ left: leftAfter(intake.left ?? 0, change) });
   await project(intakes, [intake.id]);
 }
 

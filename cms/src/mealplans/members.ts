@@ -9,13 +9,14 @@ import { sql } from '../records/database';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { creates, rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
-import { project, readBodies } from '../records/readModel';
+import { firstBody, project, readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { newToken } from '../records/token';
 import type { Body, Caller, Collection } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { MEMBER_ROLES } from './access';
+import type { Membership, Plan } from './bodies';
 import { sendInvitation } from './invitation-mail';
 import { askAboutGuest, ownPlan, publishForMembers } from './publish';
 
@@ -31,7 +32,8 @@ export async function invite(id: number, ctx: Context): Promise<number> {
   if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!isEmail(clean) || clean.length > 254) throw fieldErrors([{ path: ['email'], key: 'email' }]);
-  if (!MEMBER_ROLES.includes(role as never)) throw fieldErrors([{ path: ['role'], key: 'choice' }]);
+  if (typeof role !== 'string' || !MEMBER_ROLES.some((one) => one === role))
+    throw fieldErrors([{ path: ['role'], key: 'choice' }]);
   if (typeof confirmPrivate !== 'boolean') throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {
@@ -42,11 +44,11 @@ export async function invite(id: number, ctx: Context): Promise<number> {
     if (person && Number(person.id) === plan.owner) throw alreadyInvited();
     const invited = await inviteTo(
       plan,
-      { email: clean, role: role as string, user: person ? Number(person.id) : null },
+      { email: clean, role, user: person ? Number(person.id) : null },
       callerIn(ctx),
       trx,
     );
-    if (!confirmPrivate) await askAboutGuest(plan, role as string);
+    if (!confirmPrivate) await askAboutGuest(plan, role);
     await publishForMembers(plan, trx);
     return invited;
   });
@@ -57,12 +59,12 @@ export async function invite(id: number, ctx: Context): Promise<number> {
 const alreadyInvited = () => new ConflictError('This user is already invited', 'membership.alreadyInvited');
 
 async function inviteTo(
-  plan: Body,
+  plan: Plan,
   guest: { email: string; role: string; user: number | null },
   caller: Caller,
   trx: Knex,
 ): Promise<Body> {
-  const rows: { body: string }[] = await trx(tableOf(memberships()))
+  const query = trx(tableOf(memberships()))
     .where({ mealplan: plan.id })
     .andWhere(
       (same) =>
@@ -71,9 +73,8 @@ async function inviteTo(
           .orWhere(
             (known) => void (guest.user ? known.where({ user: guest.user }) : known.whereRaw('1 = 0')),
           ),
-    )
-    .select('body');
-  const earlier = rows.map(({ body }) => JSON.parse(body) as Body)[0];
+    );
+  const [earlier] = await rows<Membership>(query);
   if (earlier && earlier.state !== 'declined') throw alreadyInvited();
   const data = { ...guest, state: 'invited', invitedBy: caller.id, token: newToken(), planName: plan.Name };
   return earlier
@@ -92,15 +93,15 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
   const data = { state, ...(state === 'accepted' && alongIn(ctx)) };
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
-    const body = (await readBodies(trx, memberships(), [id])).get(id);
+    const body = (await readBodies<Membership>(trx, memberships(), [id])).get(id);
     if (!body || body.user !== caller.id) throw notFound();
     if (body.state === state) return;
     const person = await strapi.db.query('api::user.user').findOne({ where: { id: caller.id } });
     const isTheirs = body.email === null || (person?.emailVerified && person.email === body.email);
     if (body.state !== 'invited' || !isTheirs) throw invalid();
     await change(memberships(), body, data, trx);
-    await project(plans(), [body.mealplan as number]);
-    if (state === 'accepted') await welcome(body.mealplan as number, trx);
+    await project(plans(), [body.mealplan]);
+    if (state === 'accepted') await welcome(body.mealplan, trx);
   });
   return id;
 }
@@ -122,10 +123,9 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(plans(), id, caller);
-    const row = await trx(tableOf(memberships()))
-      .where({ mealplan: id, user: caller.id, state: 'accepted' })
-      .first('body');
-    const body = row && (JSON.parse(row.body) as Body);
+    const body = await firstBody<Membership>(
+      trx(tableOf(memberships())).where({ mealplan: id, user: caller.id, state: 'accepted' }),
+    );
     if (!body) throw forbidden();
     if (body.eatsAlong === eatsAlong) return;
     await change(memberships(), body, { eatsAlong }, trx);
@@ -136,7 +136,7 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
 
 /** Whoever has become a member finds days to read. */
 async function welcome(plan: number, trx: Knex): Promise<void> {
-  const body = (await readBodies(trx, plans(), [plan])).get(plan);
+  const body = (await readBodies<Plan>(trx, plans(), [plan])).get(plan);
   if (body) await publishForMembers(body, trx);
 }
 
@@ -147,41 +147,43 @@ export async function leavePlan(id: number, ctx: Context): Promise<void> {
     const plan = (await readBodies(trx, plans(), [id])).get(id);
     if (plan?.owner === caller.id)
       throw new ConflictError('The owner cannot leave; a plan can be deleted', 'mealplan.ownerLeaves');
-    const row = await trx(tableOf(memberships())).where({ mealplan: id, user: caller.id }).first('body');
-    if (!row) return;
-    await erase(memberships(), JSON.parse(row.body) as Body, trx);
+    const body = await firstBody(trx(tableOf(memberships())).where({ mealplan: id, user: caller.id }));
+    if (!body) return;
+    await erase(memberships(), body, trx);
     await project(plans(), [id]);
   });
 }
 
 interface Opened {
-  readonly plan: Body;
+  readonly plan: Plan;
   /** The invitation whose token it was; without one it was the plan's own. */
-  readonly invitation?: Body;
+  readonly invitation?: Membership;
 }
 
 /** The plan that a token opens: a QR code's for anyone, an invitation's for its person alone. Trying them out is slow. */
-export const planOfToken = async (ctx: Context): Promise<Body> => (await openedBy(ctx)).plan;
+export const planOfToken = async (ctx: Context): Promise<Plan> => (await openedBy(ctx)).plan;
 
 async function openedBy(ctx: Context): Promise<Opened> {
   const token = String((ctx as unknown as { params: { token: string } }).params.token);
   const caller = callerIn(ctx);
   const isToken = /^[\w-]{10,64}$/.test(token);
-  const plan = isToken && (await firstBody(plans(), { joinToken: token }));
+  const plan = isToken && (await firstOf<Plan>(plans(), { joinToken: token }));
   if (plan) return { plan };
-  const invitation = isToken && (await firstBody(memberships(), { token }));
+  const invitation = isToken && (await firstOf<Membership>(memberships(), { token }));
   if (invitation && caller.id === 0) throw new errors.UnauthorizedError();
   if (invitation && invitation.user === caller.id && invitation.state !== 'declined') {
-    const invitedTo = await firstBody(plans(), { id: invitation.mealplan });
+    const invitedTo = await firstOf<Plan>(plans(), { id: invitation.mealplan });
     if (invitedTo) return { plan: invitedTo, invitation };
   }
   limitTokens(caller.id || addressKey(ctx.ip));
   throw notFound();
 }
 
-async function firstBody(collection: Collection, where: Record<string, unknown>): Promise<Body | undefined> {
-  const row = await (await sql())(tableOf(collection)).where(where).first('body');
-  return row && (JSON.parse(row.body) as Body);
+async function firstOf<B extends Body>(
+  collection: Collection,
+  where: Record<string, unknown>,
+): Promise<B | undefined> {
+  return firstBody<B>((await sql())(tableOf(collection)).where(where));
 }
 
 /** POST mealplans/join/{token}: a viewer by the QR code, else what the invitation makes of its person; answers the plan's id. */
@@ -193,11 +195,12 @@ export async function joinByToken(ctx: Context): Promise<number> {
 }
 
 /** Makes the caller a viewer of the plan whose QR code they hold. */
-async function joinPlan(plan: Body, caller: Caller, along: { eatsAlong?: boolean }): Promise<void> {
+async function joinPlan(plan: Plan, caller: Caller, along: { eatsAlong?: boolean }): Promise<void> {
   if (plan.owner === caller.id) return;
   await inWrite(async (trx) => {
-    const row = await trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }).first('body');
-    const earlier = row && (JSON.parse(row.body) as Body);
+    const earlier = await firstBody<Membership>(
+      trx(tableOf(memberships())).where({ mealplan: plan.id, user: caller.id }),
+    );
     if (earlier?.state === 'accepted') return;
     if (earlier) await change(memberships(), earlier, { state: 'accepted', ...along }, trx);
     else {

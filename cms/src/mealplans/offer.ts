@@ -4,19 +4,19 @@ import { callerIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, forbidden } from '../records/errors';
 import { bodyFor } from '../records/read';
-import { project, readBodies } from '../records/readModel';
+import { project, readBodies, rows } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
 import { change, erase, inWrite } from '../records/write';
+import type { Membership } from './bodies';
 
 const OFFERED_MS = 14 * 24 * 60 * 60 * 1000;
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
 
-async function membershipsOf(trx: Knex, plan: number): Promise<Body[]> {
-  const rows: { body: string }[] = await trx(tableOf(memberships())).where({ mealplan: plan }).select('body');
-  return rows.map(({ body }) => JSON.parse(body) as Body);
+async function membershipsOf(trx: Knex, plan: number): Promise<Membership[]> {
+  return rows(trx(tableOf(memberships())).where({ mealplan: plan }));
 }
 
 /** A plan whose author has gone: frozen and offered to its members for two weeks; without members it goes at once. */
@@ -57,10 +57,10 @@ export async function takeOver(id: number, ctx: Context): Promise<number> {
 /** Removes plans that nobody has taken over in time. */
 export async function sweepOffers(now = Date.now()): Promise<void> {
   const db = await sql();
-  const rows: { id: number }[] = await db(tableOf(plans()))
+  const late: { id: number }[] = await db(tableOf(plans()))
     .where('offeredUntil', '<', new Date(now).toISOString())
     .select('id');
-  for (const { id } of rows) {
+  for (const { id } of late) {
     await inWrite(async (trx) => {
       const plan = (await readBodies(trx, plans(), [id])).get(id);
       if (plan?.offeredUntil) await erase(plans(), plan, trx);

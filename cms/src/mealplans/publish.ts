@@ -10,22 +10,21 @@ import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { newToken } from '../records/token';
-import type { Body } from '../records/types';
 import { insert, inWrite, sourceTable } from '../records/write';
-import type { Published } from './access';
+import type { Plan, Published } from './bodies';
 import { dishesIn } from './shares';
 
 const plans = () => collectionOf('mealplans');
 
 /** The plan the caller owns; 403 for one they only read or edit. */
-export async function ownPlan(id: number, ctx: Context): Promise<Body> {
-  const body = await bodyFor(plans(), id, callerIn(ctx));
+export async function ownPlan(id: number, ctx: Context): Promise<Plan> {
+  const body = await bodyFor<Plan>(plans(), id, callerIn(ctx));
   if (plans().reach(body, callerIn(ctx)) !== 'own') throw forbidden();
   return body;
 }
 
 /** The plan whose author the caller is: an Admin, who may do with every plan what its owner may, does not speak for them here. */
-export async function authoredPlan(id: number, ctx: Context): Promise<Body> {
+export async function authoredPlan(id: number, ctx: Context): Promise<Plan> {
   const body = await ownPlan(id, ctx);
   if (body.owner !== callerIn(ctx).id) throw forbidden();
   return body;
@@ -38,13 +37,13 @@ export async function publishPlan(id: number, ctx: Context): Promise<number> {
     throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   await inWrite(async (trx) => {
     const body = await authoredPlan(id, ctx);
-    const before = body.published as Published | null;
+    const before = body.published;
     const next = { days: body.days, eaters: body.eaters };
     const isSame = before !== null && isDeepStrictEqual({ days: before.days, eaters: before.eaters }, next);
     if (isSame && !before.forMembers) return;
-    if (!confirmPrivate) await askAboutPrivate(next.days as PlanDay[]);
-    const version = (body.version as number) + (isSame ? 0 : 1);
-    await keepPublished(id, { version, ...next } as Published, trx);
+    if (!confirmPrivate) await askAboutPrivate(next.days);
+    const version = body.version + (isSame ? 0 : 1);
+    await keepPublished(id, { version, ...next }, trx);
   });
   return id;
 }
@@ -60,26 +59,23 @@ async function keepPublished(id: number, published: Published, trx: Knex): Promi
  * The first person asked to a private plan is to see what they were asked to, so its days become a version for members.
  * A public plan stays as its author left it, and one that becomes public later is open only once it is published by hand.
  */
-export async function publishForMembers(plan: Body, trx: Knex): Promise<void> {
+export async function publishForMembers(plan: Plan, trx: Knex): Promise<void> {
   const { published } = asForMembers(plan);
-  if (!plan.published && published) await keepPublished(plan.id, published as Published, trx);
+  if (!plan.published && published) await keepPublished(plan.id, published, trx);
 }
 
 /** The plan as whoever is asked to it reads it: a private one that was never published with the days that it has now. */
-export function asForMembers(plan: Body): Body {
+export function asForMembers(plan: Plan): Plan {
   if (plan.visibility !== 'private' || plan.published) return plan;
-  const { days, eaters } = plan as unknown as Published;
+  const { days, eaters } = plan;
   return { ...plan, published: { version: 1, days, eaters, forMembers: true } };
 }
 
 /** Whoever is asked to a plan reads what its members read, an editor the working days too; private dishes are asked about once. */
-export async function askAboutGuest(plan: Body, role: string): Promise<void> {
-  const read = asForMembers(plan).published as Published | null;
-  const shown = [
-    ...(read?.forMembers ? read.days : []),
-    ...(role === 'editor' ? (plan.days as PlanDay[]) : []),
-  ];
-  await askAboutPrivate(shown, plan.published as Published | null);
+export async function askAboutGuest(plan: Plan, role: string): Promise<void> {
+  const read = asForMembers(plan).published;
+  const shown = [...(read?.forMembers ? read.days : []), ...(role === 'editor' ? plan.days : [])];
+  await askAboutPrivate(shown, plan.published);
 }
 
 /** Who reads a plan reads its dishes; the author is told which of them were private. */
@@ -112,10 +108,10 @@ export async function copyPlan(id: number, ctx: Context): Promise<number> {
   optionalDataIn(ctx);
   const caller = callerIn(ctx);
   return inWrite(async (trx) => {
-    const body = await bodyFor(plans(), id, caller);
-    const seen = plans().view?.(body, caller) ?? body;
+    const body = await bodyFor<Plan>(plans(), id, caller);
+    const seen = (plans().view?.(body, caller) ?? body) as Plan;
     const { Name, Description, language, repeat, targets, days, eaters } = seen;
-    const anonymous = (eaters as { user?: number | null }[]).map((eater) => ({
+    const anonymous = eaters.map((eater) => ({
       ...eater,
       user: eater.user === caller.id ? caller.id : null,
     }));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { holdsOn, scheduledOn, type ScheduleDay, type Span } from '../domain/exercise/schedule';
+import { holdsOn, scheduledOn } from '../domain/exercise/schedule';
 import { sql } from '../records/database';
-import { readBodies } from '../records/readModel';
+import { readBodies, rows } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
+import type { Intake, Schedule } from './bodies';
 import { dateIn } from './dateIn';
 import { BLANK, type CalendarItem } from './item';
 
@@ -25,12 +26,12 @@ type Laid = (day: string) => CalendarItem[];
 /** What a person trains and takes by their own schedules and intakes, for each day asked; days of `zone`. */
 export async function routinesOf(user: number, zone: string): Promise<Laid> {
   // what names no first day holds from the one on which it was made
-  const begun = (body: Body): Body => ({
+  const begun = <B extends Schedule | Intake>(body: B): B => ({
     ...body,
     from: body.from ?? dateIn(zone, new Date(body.createdAt)),
   });
-  const schedules = (await ownOf('schedules', user)).map(begun);
-  const intakes = (await ownOf('intakes', user)).map(begun);
+  const schedules = (await ownOf<Schedule>('schedules', user)).map(begun);
+  const intakes = (await ownOf<Intake>('intakes', user)).map(begun);
   const exercises = await relatedTo(
     'exercises',
     schedules.map(({ exercise }) => exercise),
@@ -40,31 +41,37 @@ export async function routinesOf(user: number, zone: string): Promise<Laid> {
     intakes.map(({ supplement }) => supplement),
   );
   return (day) => [
-    ...schedules.flatMap((body) => trainedOn(body, exercises.get(body.exercise as number), day)),
-    ...intakes.flatMap((body) => takenOn(body, supplements.get(body.supplement as number), day)),
+    ...schedules.flatMap((body) => trainedOn(body, exercises.get(body.exercise), day)),
+    ...intakes.flatMap((body) => takenOn(body, supplements.get(body.supplement), day)),
   ];
 }
 
-async function ownOf(name: string, owner: number): Promise<Body[]> {
-  const rows: { body: string }[] = await (
-    await sql()
-  )(tableOf(collectionOf(name)))
-    .where({ owner })
-    .orderBy('id')
-    .select('body');
-  return rows.map(({ body }) => JSON.parse(body) as Body);
+async function ownOf<B extends Body>(name: string, owner: number): Promise<B[]> {
+  const db = await sql();
+  return rows<B>(
+    db(tableOf(collectionOf(name)))
+      .where({ owner })
+      .orderBy('id'),
+  );
 }
 
-async function relatedTo(name: string, ids: readonly unknown[]): Promise<Map<number, Body>> {
+/** What of an exercise or a supplement stands on the calendar. */
+interface Related extends Body {
+  readonly Name: string;
+  readonly burnedCalories?: number | null;
+  readonly unit?: string | null;
+}
+
+async function relatedTo(name: string, ids: readonly unknown[]): Promise<Map<number, Related>> {
   return readBodies(await sql(), collectionOf(name), [
     ...new Set(ids.filter((id): id is number => typeof id === 'number')),
   ]);
 }
 
-const sourceOf = (type: CalendarItem['source']['type'], { id, Name }: Body, title: string) => ({
+const sourceOf = (type: CalendarItem['source']['type'], { id, Name }: Schedule | Intake, title: string) => ({
   type,
   id,
-  Name: title || ((Name as string | null) ?? ''),
+  Name: title || (Name ?? ''),
 });
 
 /** iCalendar wants a number that grows with every change: the seconds that lie between the making and the last edit. */
@@ -73,8 +80,8 @@ export const revisionOf = ({ createdAt, updatedAt }: Body): CalendarItem['revisi
   at: updatedAt,
 });
 
-function trainedOn(body: Body, exercise: Body | undefined, day: string): CalendarItem[] {
-  const title = ((exercise?.Name ?? body.Name) as string | null) ?? '';
+function trainedOn(body: Schedule, exercise: Related | undefined, day: string): CalendarItem[] {
+  const title = exercise?.Name ?? body.Name ?? '';
   const shared = {
     ...BLANK,
     day,
@@ -83,21 +90,19 @@ function trainedOn(body: Body, exercise: Body | undefined, day: string): Calenda
     kind: 'exercises' as const,
     title,
   };
-  return scheduledOn(body as unknown as Span & { days: ScheduleDay[] }, day).map(
-    ({ key, time, endTime }) => ({
-      ...shared,
-      key,
-      time,
-      endTime,
-      exercise: exercise?.id ?? null,
-      burnedCalories: (exercise?.burnedCalories as number | null) ?? null,
-    }),
-  );
+  return scheduledOn(body, day).map(({ key, time, endTime }) => ({
+    ...shared,
+    key,
+    time,
+    endTime,
+    exercise: exercise?.id ?? null,
+    burnedCalories: exercise?.burnedCalories ?? null,
+  }));
 }
 
-function takenOn(body: Body, supplement: Body | undefined, day: string): CalendarItem[] {
-  if (!holdsOn(body as Span, day)) return [];
-  const title = ((supplement?.Name ?? body.Name) as string | null) ?? '';
+function takenOn(body: Intake, supplement: Related | undefined, day: string): CalendarItem[] {
+  if (!holdsOn(body, day)) return [];
+  const title = supplement?.Name ?? body.Name ?? '';
   const shared = {
     ...BLANK,
     day,
@@ -106,12 +111,12 @@ function takenOn(body: Body, supplement: Body | undefined, day: string): Calenda
     kind: 'supplements' as const,
     title,
   };
-  return (body.times as string[]).map((time) => ({
+  return body.times.map((time) => ({
     ...shared,
     key: intakeKey(body.id, time),
     time,
     supplement: supplement?.id ?? null,
-    dosage: body.dosage as number,
-    unit: (supplement?.unit as string | null) ?? null,
+    dosage: body.dosage,
+    unit: supplement?.unit ?? null,
   }));
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../domain/time/day';
 import { sql } from '../records/database';
+import { rows } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { Body } from '../records/types';
@@ -17,23 +18,26 @@ export interface Range {
 export async function visitItems(user: number, { from, to, zone }: Range): Promise<CalendarItem[]> {
   const db = await sql();
   // A day more on either side: no time zone is further from UTC.
-  const rows: { body: string }[] = await db(tableOf(collectionOf('visits')))
+  const query = db(tableOf(collectionOf('visits')))
     .where({ owner: user })
-    .whereBetween('startsAt', [addDays(from, -1), addDays(to, 2)])
-    .select('body');
-  const items = rows.map(({ body }) => toItem(JSON.parse(body) as Body, zone));
+    .whereBetween('startsAt', [addDays(from, -1), addDays(to, 2)]);
+  const items = (await rows<Visit>(query)).map((visit) => toItem(visit, zone));
   return items.filter(({ day }) => day >= from && day <= to);
 }
 
-function toItem(visit: Body, zone: string): CalendarItem {
-  const { doctor, specialty, place } = visit as Body &
-    Record<'doctor' | 'specialty' | 'place', string | null>;
+interface Visit extends Body, Readonly<Record<'doctor' | 'specialty' | 'place', string | null>> {
+  readonly startsAt: string;
+  readonly key: string;
+}
+
+function toItem(visit: Visit, zone: string): CalendarItem {
+  const { doctor, specialty, place } = visit;
   return {
     ...BLANK,
-    ...momentIn(zone, new Date(visit.startsAt as string)),
+    ...momentIn(zone, new Date(visit.startsAt)),
     source: { type: 'visit', id: visit.id, Name: place ?? '' },
     kind: 'appointments',
-    key: visit.key as string,
+    key: visit.key,
     title: [doctor, specialty].filter(Boolean).join(', '),
     revision: {
       sequence: Math.floor((Date.parse(visit.updatedAt) - Date.parse(visit.createdAt)) / 1000),

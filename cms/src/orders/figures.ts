@@ -21,7 +21,7 @@ async function bodiesOf<T extends Body>(
   name: string,
   narrow: (query: Knex.QueryBuilder) => void = () => undefined,
 ): Promise<T[]> {
-  const query = (await sql())(tableOf(collectionOf(name))).select('body');
+  const query = (await sql())(tableOf(collectionOf(name)));
   narrow(query);
   return rows<T>(query);
 }

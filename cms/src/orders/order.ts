@@ -62,6 +62,7 @@ export interface Order extends Body {
   readonly feeTetri: number;
   readonly estimatedTetri: number;
   readonly toPayTetri: number;
+  readonly wantedFrom: string;
   readonly wantedTo: string;
   readonly deliveryCode: string | null;
   readonly proof: MediaBody | null;
@@ -71,5 +72,4 @@ export interface Order extends Body {
 export const orders = () => collectionOf('orders');
 
 /** An order that the caller may read; 404 otherwise. */
-export const orderFor = async (id: number, caller: Caller): Promise<Order> =>
-  (await bodyFor(orders(), id, caller)) as Order;
+export const orderFor = (id: number, caller: Caller): Promise<Order> => bodyFor(orders(), id, caller);

@@ -17,11 +17,7 @@ import { readShop } from './shop';
  */
 export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
-  const sold = await rows<Product>(
-    db(tableOf(collectionOf('products')))
-      .where({ sold: true })
-      .select('body'),
-  );
+  const sold = await rows<Product>(db(tableOf(collectionOf('products'))).where({ sold: true }));
   const { markupPercent } = await readShop(db);
   const held = await heldBy(db);
   const data = sold.map((product) => {
@@ -54,11 +50,7 @@ const NOTHING: Held = { places: [], isFree: false };
 
 /** Of each product what can still be sold. */
 async function heldBy(db: Knex): Promise<Map<number, Held>> {
-  const lots = await rows<StoredLot>(
-    db(tableOf(collectionOf('stocks')))
-      .where('quantity', '>', 0)
-      .select('body'),
-  );
+  const lots = await rows<StoredLot>(db(tableOf(collectionOf('stocks'))).where('quantity', '>', 0));
   const held = new Map<number, Held>();
   for (const lot of inOrder(lots, shopDay(Date.now()))) {
     const { places, isFree } = held.get(lot.product) ?? NOTHING;

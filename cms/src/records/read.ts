@@ -132,8 +132,12 @@ export async function showDeep(collection: Collection, id: number, caller: Calle
 }
 
 /** The body of a record the caller may read, else 404. */
-export async function bodyFor(collection: Collection, id: number, caller: Caller): Promise<Body> {
-  const body = (await readBodies(await sql(), collection, [id])).get(id);
+export async function bodyFor<B extends Body = Body>(
+  collection: Collection,
+  id: number,
+  caller: Caller,
+): Promise<B> {
+  const body = (await readBodies<B>(await sql(), collection, [id])).get(id);
   if (!body || collection.reach(body, caller) === 'none') throw notFound();
   return body;
 }

@@ -215,10 +215,16 @@ export async function readBodies<B extends Body = Body>(
   return new Map(rows.map(({ id, text }) => [id, JSON.parse(text)]));
 }
 
-/** The bodies that a query finds, which selects `body`. */
+/** The bodies of the records that a query of a read table finds. */
 export async function rows<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B[]> {
-  const found: { body: string }[] = await query;
+  const found: { body: string }[] = await query.select('body');
   return found.map(({ body }) => JSON.parse(body));
+}
+
+/** The first body that such a query finds. */
+export async function firstBody<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B | undefined> {
+  const row: { body: string } | undefined = await query.first('body');
+  return row && JSON.parse(row.body);
 }
 
 /** Other collections' bodies while figures are worked out, each read once. */

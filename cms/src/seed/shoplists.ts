@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '../domain/language';
 import { addDays, weekStart } from '../domain/time/day';
+import type { Plan } from '../mealplans/bodies';
 import { dateIn } from '../mealplans/dateIn';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -44,7 +45,7 @@ interface SeedList {
 
 async function seedList({ name, language, planId, owner, friend }: SeedList): Promise<void> {
   await inWrite(async (trx) => {
-    const body = (await readBodies(trx, collectionOf('mealplans'), [planId])).get(planId);
+    const body = (await readBodies<Plan>(trx, collectionOf('mealplans'), [planId])).get(planId);
     if (!body) return;
     const from = weekStart(dateIn(HOME, new Date()));
     const to = addDays(from, 6);

@@ -1,17 +1,18 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
-import type { Eater, PlanDay, Repeat } from '../domain/mealplan/types';
 import { type LaidPlan, needsOfDish, needsOfPlan } from '../domain/shoplist/needs';
 import type { Need } from '../domain/shoplist/types';
 import { daysBetween, isDay } from '../domain/time/day';
 import { roleIn } from '../mealplans/access';
+import type { Plan, Subscription } from '../mealplans/bodies';
 import { callerIn, dataIn } from '../records/actions';
 import { type FieldError, fieldErrors } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isId } from '../records/input';
 import { creates } from '../records/rate';
 import { bodyFor, openBody, showDeep } from '../records/read';
+import { firstBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Body, Caller } from '../records/types';
@@ -64,7 +65,7 @@ async function fromPlan(
   caller: Caller,
   trx: Knex,
 ): Promise<number> {
-  const plan = await bodyFor(collectionOf('mealplans'), mealplan, caller);
+  const plan = await bodyFor<Plan>(collectionOf('mealplans'), mealplan, caller);
   const needs = await planNeeds(plan, { from, to }, caller, trx);
   if (needs.length === 0) throw fieldErrors([{ path: ['from'], key: 'nothingPlanned' }]);
   const target =
@@ -77,7 +78,7 @@ async function fromPlan(
 
 /** All that the days of a plan ask for, as they lie for this person. */
 export async function planNeeds(
-  plan: Body,
+  plan: Plan,
   { from, to }: Omit<Range, 'mealplan'>,
   caller: Caller,
   trx: Knex,
@@ -100,22 +101,21 @@ async function newList(plan: Body, range: object, given: object, caller: Caller,
 }
 
 /** The plan's days as they lie for this person: their own calendar's, a follower's pinned ones, else from the first day asked for. */
-async function laidFor(plan: Body, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
-  const seen = collectionOf('mealplans').view?.(plan, caller) ?? plan;
+async function laidFor(plan: Plan, from: string, caller: Caller, trx: Knex): Promise<LaidPlan> {
+  const seen = (collectionOf('mealplans').view?.(plan, caller) ?? plan) as Plan;
   const isMember = roleIn(plan, caller) !== 'reader';
-  if (isMember && plan.startDate) return toLaid(seen, plan.startDate as string);
-  const row = await trx(tableOf(collectionOf('subscriptions')))
-    .where({ mealplan: plan.id, user: caller.id })
-    .first('body');
-  if (!row) return toLaid(seen, from);
-  const pinned = JSON.parse(row.body) as Body;
-  return { ...toLaid(pinned, pinned.startDate as string), pausedFrom: pinned.pausedFrom as string | null };
+  if (isMember && plan.startDate) return toLaid(seen, plan.startDate);
+  const pinned = await firstBody<Subscription>(
+    trx(tableOf(collectionOf('subscriptions'))).where({ mealplan: plan.id, user: caller.id }),
+  );
+  if (!pinned) return toLaid(seen, from);
+  return { ...toLaid(pinned, pinned.startDate), pausedFrom: pinned.pausedFrom };
 }
 
-const toLaid = (body: Body, startDate: string): LaidPlan => ({
-  days: (body.days ?? []) as PlanDay[],
-  eaters: (body.eaters ?? []) as Eater[],
-  repeat: body.repeat as Repeat | null,
+const toLaid = (body: Plan | Subscription, startDate: string): LaidPlan => ({
+  days: body.days ?? [],
+  eaters: body.eaters ?? [],
+  repeat: body.repeat,
   startDate,
 });
 
