@@ -83,8 +83,6 @@ module.exports = {
     config.output.hashDigestLength = 8;
     // a hook that React has had itself since 18
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
-    // the hook of react-i18next takes one small function out of i18next; our own instance does the rest
-    config.resolve.alias['i18next$'] = path.join(__dirname, 'lib/i18n/core.ts');
     // of axios a browser calls XMLHttpRequest only, which also tells how far an upload is
     if (!isServer)
       config.plugins.push(

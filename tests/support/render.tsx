@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import i18next, { type i18n } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { AlertSlot } from '@/components/layout/AlertSlot';
@@ -9,20 +9,21 @@ import { AppShell } from '@/components/layout/AppShell';
 import { ConfirmProvider } from '@/components/ui/ConfirmProvider';
 import { AppProviders } from '@/context/AppProviders';
 import type { Language } from '@/lib/domain/language';
-import { createTexts } from '@/lib/i18n/core';
+import { i18nConfig } from '@/lib/i18n/config';
 import { goTo } from './router';
 
 /** All texts of both languages, there from the start. */
 function makeI18n(language: Language): i18n {
-  const texts = createTexts({ language, fallback: 'en', defaultNS: 'common' });
+  const instance = i18next.createInstance();
+  instance.use(initReactI18next).init({ ...i18nConfig, lng: language, resources: {} });
   for (const at of ['en', 'ka'])
     for (const file of readdirSync(`locales/${at}`))
-      texts.addResourceBundle(
+      instance.addResourceBundle(
         at,
         file.replace('.json', ''),
         JSON.parse(readFileSync(`locales/${at}/${file}`, 'utf8')),
       );
-  return texts;
+  return instance;
 }
 
 interface Options {
