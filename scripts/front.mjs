@@ -2,6 +2,7 @@ import http from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createAccessLog, loggedPath } from './front/accessLog.mjs';
 import { answer } from './front/answers.mjs';
+import { createErrorReports } from './front/errorReports.mjs';
 import { callerOf } from './front/headers.mjs';
 import { createHealth } from './front/health.mjs';
 import { createPasswordLimit, emailIn, isSignIn, readBody } from './front/passwords.mjs';
@@ -25,6 +26,7 @@ export function createFront({
   const pipe = createPipe({ ports, trustProxy });
   const health = createHealth(ports);
   const access = createAccessLog(write);
+  const report = createErrorReports(access.log);
   const passwords = createPasswordLimit();
 
   // A body may take as long as it moves on; a head has no reason to.
@@ -37,6 +39,7 @@ export function createFront({
     watchSender(req, patience, () => cut(req, res, route.part));
     if (route.refused) answer(req, res, route.part, route.refused);
     else if (route.part === 'health') answerHealth(req, res, await health());
+    else if (route.part === 'report') await report(req, res);
     else if (isLimited && isSignIn(route)) await signIn(req, res, route);
     else pipe.send(req, res, route);
   });

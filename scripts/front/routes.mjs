@@ -34,6 +34,8 @@ export function routeOf(req, { emulator }) {
   if (!path.startsWith('/') || DISGUISED.test(path))
     return refusal('next', 400, 'The address cannot be read.');
   if (path === '/health') return { part: 'health', path };
+  if (path === '/report-error')
+    return req.method === 'POST' ? { part: 'report', path } : refusal('next', 405, 'Method Not Allowed');
   if (path === '/api' || path.startsWith('/api/')) return cmsRoute(req, path);
   if (path.startsWith('/uploads/')) return uploadsRoute(req, path);
   if (AUTH_HOSTS.some((host) => path.startsWith(host)))
