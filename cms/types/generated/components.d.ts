@@ -1,0 +1,50 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface DishIngredient extends Struct.ComponentSchema {
+  collectionName: 'components_dish_ingredients';
+  info: {
+    displayName: 'Ingredient';
+  };
+  attributes: {
+    amount: Schema.Attribute.Float & Schema.Attribute.Required;
+    key: Schema.Attribute.String;
+    note: Schema.Attribute.Text;
+    product: Schema.Attribute.Relation<'oneToOne', 'api::product.product'>;
+    unit: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface DishSection extends Struct.ComponentSchema {
+  collectionName: 'components_dish_sections';
+  info: {
+    displayName: 'Section';
+  };
+  attributes: {
+    ingredients: Schema.Attribute.Component<'dish.ingredient', true>;
+    key: Schema.Attribute.String;
+    title: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
+export interface DishStep extends Struct.ComponentSchema {
+  collectionName: 'components_dish_steps';
+  info: {
+    displayName: 'Step';
+  };
+  attributes: {
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'>;
+    key: Schema.Attribute.String;
+    minutes: Schema.Attribute.Integer;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'dish.ingredient': DishIngredient;
+      'dish.section': DishSection;
+      'dish.step': DishStep;
+    }
+  }
+}
