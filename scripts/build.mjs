@@ -6,6 +6,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { npmCli } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { runTool } from './processes.mjs';
+import { SettingsError } from './values.mjs';
 
 const SITE = [
   'pages',
@@ -92,6 +93,7 @@ async function buildIfChanged(name, settings, { onStart, isNice }) {
   const isDone = await runTool({ name: `Build of the ${name}`, ...build, logFile, onStart, isNice });
   if (isDone) writeStamp(settings.root, name, { ...now, made: madeOf(settings.root, build) });
   if (isDone) beside?.putBack();
+  if (isDone && name === 'site') writeFileSync(builtFor(settings.root), JSON.stringify(build.also));
   return isDone;
 }
 
@@ -103,6 +105,26 @@ function setAside(settings, name) {
   return {
     putBack: () => stamp && writeStamp(root, name, { ...stamp, made: madeOf(root, builds(settings)[name]) }),
   };
+}
+
+const builtFor = (root) => path.join(root, '.next/built-for.json');
+
+/** Throws a SettingsError where something is not built, or the pages are built for another Firebase project than is set. */
+export function assertBuilt(settings) {
+  const { root } = settings;
+  for (const [name, { made }] of Object.entries(builds(settings)))
+    if (!existsSync(path.join(root, made)))
+      throw new SettingsError(
+        '--built',
+        `starts what "npm run build" has made, and there is no build of the ${name}.`,
+      );
+  const were = JSON.parse(readFileSync(builtFor(root), 'utf8'));
+  for (const [name, value] of Object.entries(publicEnv(settings)))
+    if (were[name] !== value)
+      throw new SettingsError(
+        name.replace('NEXT_PUBLIC_', ''),
+        `is "${value}", and the pages were built for "${were[name]}": build them anew.`,
+      );
 }
 
 /** A page in the admin panel's place, so that the CMS serves the panel as soon as it is built. */

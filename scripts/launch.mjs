@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { sweepStage } from './backup/stage.mjs';
-import { placeAdminNotice } from './build.mjs';
+import { assertBuilt, placeAdminNotice } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
 import { holdFolder } from './houseLock.mjs';
 import { ensureInstalled, packagesOf } from './install.mjs';
@@ -15,8 +15,11 @@ import { watchCms } from './watch.mjs';
 
 const PARENT_CHECK_MS = 1000;
 
-/** `npm start` and `npm run dev`: from a fresh clone to a printed address, and an orderly end. */
-export async function launch({ dev, withPanel }) {
+/**
+ * `npm start` and `npm run dev`: from a fresh clone to a printed address, and an orderly end. With `isBuilt` nothing is
+ * installed or built: what `npm run build` has made is started as it is.
+ */
+export async function launch({ dev, withPanel, isBuilt = false }) {
   const began = performance.now();
   const steps = createSteps();
   const running = { tools: new Set(), stack: undefined, breakOff: new AbortController() };
@@ -31,13 +34,14 @@ export async function launch({ dev, withPanel }) {
     holdFolder(settings);
     sweepStage(settings.dataDir);
     steps.print(`Logs of every step lie in ${shown(path.join(settings.dataDir, 'logs'))}`);
-    const installed = install(settings, steps, running.tools);
-    if (withPanel) placeAdminNotice(settings);
-    running.stack = startStack({ settings, steps, installed, signal: running.breakOff.signal });
+    if (isBuilt) assertBuilt(settings);
+    const installed = isBuilt ? undefined : install(settings, steps, running.tools);
+    if (withPanel && !isBuilt) placeAdminNotice(settings);
+    running.stack = startStack({ settings, steps, installed, isBuilt, signal: running.breakOff.signal });
     const stack = await running.stack;
     steps.print(greeting(settings, performance.now() - began));
     if (dev) watchCms(stack, steps);
-    else if (withPanel) void buildAdmin(stack, steps);
+    else if (withPanel && !isBuilt) void buildAdmin(stack, steps);
     throw await stack.failed;
   } catch (error) {
     if (running.isEnding) return;

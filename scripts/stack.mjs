@@ -35,8 +35,8 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 /**
  * Builds what changed and starts the whole house: the one way to run it, for `npm start`, tests, pictures and measuring.
  * Give `settings`, or `dataDir` (and `seed`, `env`) for a house beside others.
- * `pauses`: how long to wait before each new start of a part that has died.
- * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[],
+ * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built.
+ * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean,
  *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
  */
 export async function startStack({
@@ -45,9 +45,15 @@ export async function startStack({
   installed = ready,
   signal,
   pauses,
+  isBuilt = false,
   ...separate
 }) {
-  const house = createHouse(settings ?? (await separateSettings(separate)), steps, pauses);
+  const house = createHouse({
+    settings: settings ?? (await separateSettings(separate)),
+    steps,
+    pauses,
+    isBuilt,
+  });
   signal?.addEventListener('abort', () => house.giveUp(new Error('The start was broken off.')));
   try {
     await house.start(installed);
@@ -58,7 +64,7 @@ export async function startStack({
   return house.handle;
 }
 
-function createHouse(settings, steps, pauses) {
+function createHouse({ settings, steps, pauses, isBuilt }) {
   const { ports, dev, auth, dataDir } = settings;
   prepareDataDir(dataDir);
   const parts = partsOf(settings, ensureSecrets(dataDir, settings.secrets));
@@ -69,8 +75,8 @@ function createHouse(settings, steps, pauses) {
   const keeper = createKeeper({ parts, settings, steps, isUp: () => isUp, giveUp, pauses });
 
   const startStep = (id) => steps.step(parts[id].name, () => keeper.start(id));
-  const build = (name, title) =>
-    steps.step(title, () => ensureBuilt(name, settings, { onStart: (tool) => tools.add(tool) }));
+  const build = async (name, title) =>
+    isBuilt || steps.step(title, () => ensureBuilt(name, settings, { onStart: (tool) => tools.add(tool) }));
 
   async function startSite(installed) {
     await installed.site;

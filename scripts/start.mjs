@@ -6,4 +6,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { launch } = await import('./launch.mjs');
-await launch({ dev: process.argv.includes('--dev'), withPanel: !process.argv.includes('--without-panel') });
+const has = (option) => process.argv.includes(option);
+await launch({ dev: has('--dev'), withPanel: !has('--without-panel'), isBuilt: has('--built') });

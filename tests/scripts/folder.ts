@@ -7,7 +7,7 @@ const made: string[] = [];
 
 afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}, 120_000);
 
 /** A new folder that is gone after the file's tests. */
 export function ownFolder(): string {

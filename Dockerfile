@@ -1,0 +1,36 @@
+# Supra as one image: the launcher starts front, Next and CMS, starts again whichever ends, and they speak on the loopback address alone.
+# What the pages are built for (the Firebase project) is public; nothing secret is in the image.
+FROM node:22-bookworm-slim AS build
+WORKDIR /srv/supra
+COPY package.json package-lock.json .npmrc ./
+COPY cms/package.json cms/package-lock.json cms/
+RUN npm ci && npm --prefix cms ci
+COPY . .
+ARG FIREBASE_PROJECT_ID
+ARG FIREBASE_API_KEY
+ARG FIREBASE_AUTH_DOMAIN
+ARG FIREBASE_APP_ID
+ARG AUTH_PROVIDERS=password
+RUN AUTH_MODE=firebase npm run build
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production AUTH_MODE=firebase HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /srv/supra
+COPY package.json package-lock.json .npmrc ./
+COPY cms/package.json cms/package-lock.json cms/tsconfig.json cms/
+RUN npm ci --omit=dev --omit=optional && npm --prefix cms ci --omit=dev && npm cache clean --force
+COPY next.config.js ./
+COPY lib/boot.js lib/
+COPY scripts scripts
+# Strapi reads where its build is from tsconfig.json, and that refuses a folder without a source.
+COPY cms/types cms/types
+COPY --from=build /srv/supra/public public
+COPY --from=build /srv/supra/.next .next
+COPY --from=build /srv/supra/cms/dist cms/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=5m \
+  CMD node -e "fetch('http://127.0.0.1:3000/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "scripts/start.mjs", "--built"]

@@ -1,0 +1,197 @@
+import { validate } from 'dockerfile-utils';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { publicEnv, outerEnv } from '@/scripts/childEnv.mjs';
+import { readSettings } from '@/scripts/env.mjs';
+import { freePorts } from '@/scripts/ports.mjs';
+import { ROOT } from '@/scripts/stack.mjs';
+import { ownFolder as databaseFolder, removeFolder, startPostgres } from '../cms/support/house';
+import { ownFolder } from './folder';
+
+const UP_WITHIN = 600_000;
+const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
+const undo: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const one of undo.splice(0).reverse()) await one();
+}, 60_000);
+
+interface Step {
+  readonly does: string;
+  readonly what: string;
+}
+
+/** The instructions of each stage, in their order. */
+function stages(): Step[][] {
+  const lines = DOCKERFILE.replace(/^#.*$/gm, '').replace(/\\\n/g, ' ').split('\n').filter(Boolean);
+  const found: Step[][] = [];
+  for (const line of lines) {
+    const [, does, what] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    if (does === 'FROM') found.push([]);
+    found.at(-1)?.push({ does, what });
+  }
+  return found;
+}
+
+/** The files that the build gets to see: those that are tracked, without what .dockerignore leaves out. */
+function sources(): string[] {
+  const ignored = readFileSync('.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w/.test(line));
+  return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(file))
+    .filter((file) => !ignored.some((one) => file === one || file.startsWith(`${one}/`)));
+}
+
+/** COPY into `to`, from the sources or from what an earlier stage has made. */
+function copy(what: string, to: string, built: string): void {
+  const words = what.split(/\s+/);
+  const isFromBuild = words[0].startsWith('--from=');
+  const [target, ...given] = words.filter((word) => !word.startsWith('--')).reverse();
+  for (const one of given) {
+    const from = isFromBuild ? path.join(built, path.relative('/srv/supra', one)) : one;
+    if (isFromBuild) cpSync(from, path.join(to, target), { recursive: true, verbatimSymlinks: true });
+    else copySources(one, target, to);
+  }
+}
+
+function copySources(one: string, target: string, to: string): void {
+  const isFolder = statSync(one).isDirectory();
+  const files = sources().filter((file) => one === '.' || file === one || file.startsWith(`${one}/`));
+  expect(files, `COPY ${one}`).not.toEqual([]);
+  for (const file of files) {
+    const inside = isFolder ? path.relative(one, file) : path.basename(file);
+    const place = path.join(to, target, inside);
+    mkdirSync(path.dirname(place), { recursive: true });
+    copyFileSync(file, place);
+  }
+}
+
+/**
+ * An npm in front of the real one that takes minutes off: `ci` links the packages that are installed here, those alone that the
+ * lockfile has for what is asked; `run build` takes what is built here. Anything else is npm's own.
+ */
+function quickTools(folder: string): string {
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  const file = (name: string, text: string) => {
+    writeFileSync(path.join(bin, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(path.join(bin, name), 0o755);
+  };
+  file('npm', `exec "${process.execPath}" "${ROOT}/tests/scripts/quickNpm.mjs" "${ROOT}" "$@"`);
+  file('chown', ':');
+  return bin;
+}
+
+/** Does the steps of a stage in a folder of its own. */
+function make(
+  steps: readonly Step[],
+  to: string,
+  { built, bin, data }: Record<string, string>,
+): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const { does, what } of steps) {
+    if (does === 'COPY') copy(what, to, built);
+    if (does === 'ENV')
+      for (const [, name, value] of what.matchAll(/(\w+)=(\S+)/g)) env[name] = value.replace('/data', data);
+    if (does === 'RUN')
+      execFileSync('sh', ['-ec', what.replaceAll('/data', data)], {
+        cwd: to,
+        env: { ...outerEnv(), ...env, PATH: `${bin}:${process.env.PATH}` },
+        stdio: 'pipe',
+      });
+  }
+  return env;
+}
+
+/** Waits until that address answers well; what has ended meanwhile throws its last words. */
+async function isUp(url: string, ended: () => string | false): Promise<void> {
+  for (;;) {
+    const words = ended();
+    if (words !== false) throw new Error(words);
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(500);
+  }
+}
+
+test('a linter finds nothing in the Dockerfile', () => {
+  expect(validate(DOCKERFILE)).toEqual([]);
+});
+
+test('a linter finds nothing in compose.yaml', () => {
+  const linter = ['node_modules/dclint/bin/dclint.cjs', '--max-warnings', '0', 'compose.yaml'];
+  expect(execFileSync(process.execPath, linter, { encoding: 'utf8' }).trim()).toBe('');
+});
+
+test('no secret stands in either', () => {
+  expect(DOCKERFILE).not.toMatch(/PASSWORD|SECRET|_SALT|APP_KEYS/);
+  const values = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ *\w*(?:PASSWORD|SECRET)\w*: *(.*)$/gm)];
+  for (const [, value] of values) expect(value).toMatch(/^\$\{/);
+});
+
+test(
+  'what the Dockerfile makes comes up on PostgreSQL without what builds and tests',
+  { timeout: UP_WITHIN },
+  async () => {
+    const folder = ownFolder();
+    const [build, image] = ['build', 'image'].map((name) => path.join(folder, name));
+    for (const one of [build, image]) mkdirSync(one);
+    const places = { built: build, bin: quickTools(folder), data: path.join(folder, 'data') };
+    const [first, last] = stages();
+    make(first, build, places);
+    const env = make(last, image, places);
+    expect(existsSync(path.join(image, 'node_modules/next'))).toBe(true);
+    expect(existsSync(path.join(image, 'node_modules/vitest'))).toBe(false);
+    expect(readdirSync(image)).not.toContain('tests');
+
+    const postgres = databaseFolder();
+    undo.push(() => removeFolder(postgres));
+    const { url, stop } = await startPostgres(postgres);
+    undo.push(stop);
+    const ports = await freePorts();
+    const given = {
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: `${ports.front}`,
+      NEXT_PORT: `${ports.next}`,
+      CMS_PORT: `${ports.cms}`,
+      FIREBASE_PROJECT_ID: 'supra-image',
+      FIREBASE_API_KEY: 'public-key',
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_URL: url,
+      SUPRA_ENV_FILE: '/dev/null',
+    };
+    // The pages that are built here are the demo's; only that they are served is asked.
+    const settings = readSettings(given, { root: image });
+    writeFileSync(path.join(image, '.next/built-for.json'), JSON.stringify(publicEnv(settings)));
+
+    const [command, ...args] = JSON.parse(last.find(({ does }) => does === 'CMD')?.what ?? '[]');
+    expect(command).toBe('node');
+    const app = spawn(process.execPath, args, { cwd: image, env: { ...outerEnv(), ...given } });
+    undo.push(() => app.exitCode ?? new Promise((resolve) => app.once('close', resolve).kill('SIGTERM')));
+    let said = '';
+    for (const stream of [app.stdout, app.stderr]) stream.on('data', (text) => (said += text));
+    await isUp(`http://127.0.0.1:${ports.front}/health`, () => app.exitCode !== null && said);
+    expect((await fetch(`http://127.0.0.1:${ports.front}/`)).status).toBe(200);
+  },
+);

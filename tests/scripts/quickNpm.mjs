@@ -1,0 +1,63 @@
+// Stands before npm while tests/scripts/image.test.ts does the Dockerfile's steps; the first argument is the repository.
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const [root, ...args] = process.argv.slice(2);
+const prefix = args.includes('--prefix') ? args[args.indexOf('--prefix') + 1] : '.';
+const omits = (kind) => args.includes(`--omit=${kind}`);
+
+if (args.includes('ci')) install();
+else if (args[0] === 'run' && args[1] === 'build') build();
+else if (args[0] !== 'cache')
+  throw new Error(`npm ${args.join(' ')}: no step of the Dockerfile is known by that.`);
+
+/** What is left out is what the lockfile calls so; without --omit all of it, which may as well be where it is. */
+function install() {
+  const from = path.join(root, prefix);
+  const lock = JSON.parse(readFileSync(path.join(prefix, 'package-lock.json'), 'utf8'));
+  if (!omits('dev')) return symlinkSync(path.join(from, 'node_modules'), path.join(prefix, 'node_modules'));
+  for (const [place, entry] of Object.entries(lock.packages)) {
+    const isLeftOut = entry.dev || entry.devOptional || (omits('optional') && entry.optional);
+    if (place === '' || isLeftOut || !existsSync(path.join(from, place))) continue;
+    link(path.join(from, place), path.join(prefix, place));
+  }
+}
+
+function link(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === 'node_modules') continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) link(source, target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source, target) {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target); // on another disk
+  }
+}
+
+/** The builds that the suites make; the operators' panel is built by none of them. */
+function build() {
+  for (const made of ['.next', 'cms/dist', 'public/sw.js'])
+    cpSync(path.join(root, made), made, {
+      recursive: true,
+      filter: (file) => !file.includes(`${path.sep}.next${path.sep}cache`),
+    });
+  mkdirSync('cms/dist/build', { recursive: true });
+  if (!existsSync('cms/dist/build/index.html')) writeFileSync('cms/dist/build/index.html', '');
+}
