@@ -10,7 +10,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 function importsOf(...folders: readonly string[]): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('node_modules'))
       .map((name) => path.join(folder, name)),
   );
   const known = new Set(files);
