@@ -22,8 +22,7 @@ RUN npm ci --omit=dev --omit=optional && npm --prefix cms ci --omit=dev && npm c
 COPY next.config.js ./
 COPY lib/boot.js lib/
 COPY scripts scripts
-# Strapi reads where its build is from tsconfig.json, and that refuses a folder without a source.
-COPY cms/types cms/types
+COPY cms/scripts cms/scripts
 COPY --from=build /srv/supra/public public
 COPY --from=build /srv/supra/.next .next
 COPY --from=build /srv/supra/cms/dist cms/dist
