@@ -188,7 +188,11 @@ test(
     const [command, ...args] = JSON.parse(last.find(({ does }) => does === 'CMD')?.what ?? '[]');
     expect(command).toBe('node');
     const app = spawn(process.execPath, args, { cwd: image, env: { ...outerEnv(), ...given } });
-    undo.push(() => app.exitCode ?? new Promise((resolve) => app.once('close', resolve).kill('SIGTERM')));
+    const ended = new Promise((resolve) => app.once('close', resolve));
+    undo.push(() => {
+      app.kill('SIGTERM');
+      return ended;
+    });
     let said = '';
     for (const stream of [app.stdout, app.stderr]) stream.on('data', (text) => (said += text));
     await isUp(`http://127.0.0.1:${ports.front}/health`, () => app.exitCode !== null && said);
