@@ -1,5 +1,5 @@
 import { validate } from 'dockerfile-utils';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -185,16 +185,17 @@ test(
     const settings = readSettings(given, { root: image });
     writeFileSync(path.join(image, '.next/built-for.json'), JSON.stringify(publicEnv(settings)));
 
-    const [command, ...args] = JSON.parse(last.find(({ does }) => does === 'CMD')?.what ?? '[]');
+    const words = last.find(({ does }) => does === 'CMD')?.what ?? '[]';
+    const [command, ...args] = JSON.parse(words) as string[];
     expect(command).toBe('node');
-    const app = spawn(process.execPath, args, { cwd: image, env: { ...outerEnv(), ...given } });
+    const app: ChildProcess = spawn(process.execPath, args, { cwd: image, env: { ...outerEnv(), ...given } });
     const ended = new Promise((resolve) => app.once('close', resolve));
     undo.push(() => {
       app.kill('SIGTERM');
       return ended;
     });
     let said = '';
-    for (const stream of [app.stdout, app.stderr]) stream.on('data', (text) => (said += text));
+    for (const stream of [app.stdout, app.stderr]) stream?.on('data', (text: Buffer) => (said += text));
     await isUp(`http://127.0.0.1:${ports.front}/health`, () => app.exitCode !== null && said);
     expect((await fetch(`http://127.0.0.1:${ports.front}/`)).status).toBe(200);
   },
