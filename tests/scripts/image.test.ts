@@ -111,7 +111,7 @@ function make(
     if (does === 'RUN')
       execFileSync('sh', ['-ec', what.replaceAll('/data', data)], {
         cwd: to,
-        env: { ...outerEnv(), ...env, PATH: `${bin}:${process.env.PATH}` },
+        env: { ...outerEnv(), ...env, NODE_ENV: 'production', PATH: `${bin}:${process.env.PATH}` },
         stdio: 'pipe',
       });
   }
@@ -169,8 +169,9 @@ test(
     const { url, stop } = await startPostgres(postgres);
     undo.push(stop);
     const ports = await freePorts();
-    const given = {
+    const given: NodeJS.ProcessEnv = {
       ...env,
+      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: `${ports.front}`,
       NEXT_PORT: `${ports.next}`,
@@ -188,7 +189,10 @@ test(
     const words = last.find(({ does }) => does === 'CMD')?.what ?? '[]';
     const [command, ...args] = JSON.parse(words) as string[];
     expect(command).toBe('node');
-    const app: ChildProcess = spawn(process.execPath, args, { cwd: image, env: { ...outerEnv(), ...given } });
+    const app: ChildProcess = spawn(process.execPath, args, {
+      cwd: image,
+      env: { ...outerEnv(), ...given, NODE_ENV: 'production' },
+    });
     const ended = new Promise((resolve) => app.once('close', resolve));
     undo.push(() => {
       app.kill('SIGTERM');
