@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { command, megabytes } from './backup/command.mjs';
-import { backUp } from './backup/house.mjs';
+import { backUp } from './backup/backUp.mjs';
 import { ROOT } from './stack.mjs';
 
-/** `npm run backup [-- FOLDER or FILE.tar.gz]`: one archive of the whole house, which may run meanwhile. */
+/** `npm run backup [-- FOLDER or FILE.tar.gz]`: one archive of the whole stack, which may run meanwhile. */
 const given = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? path.join(ROOT, 'backups'));
 
 await command(async (settings, version) => {

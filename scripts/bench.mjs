@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fill, openBare, openHouse, openPlain } from './bench/house.mjs';
+import { fill, openBare, openStack, openPlain } from './bench/stacks.mjs';
 import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
 import { scenarios } from './bench/scenarios.mjs';
@@ -34,25 +34,25 @@ async function bench(args, dishes) {
 }
 
 async function prepare(settings, dishes) {
-  const house = await openHouse(settings);
-  await house.stop();
+  const stack = await openStack(settings);
+  await stack.stop();
   await fill(settings, dishes);
 }
 
 /** First reads and writes, nothing remembered, at the CMS's own port. */
 async function measureFirst(settings, remembers = 'none') {
-  const house = await openHouse(settings, remembers);
+  const stack = await openStack(settings, remembers);
   try {
-    const requests = await scenarios(house);
-    return await runAll('ours, first', house.cmsUrl, requests.ours);
+    const requests = await scenarios(stack);
+    return await runAll('ours, first', stack.cmsUrl, requests.ours);
   } finally {
-    await house.stop();
+    await stack.stop();
   }
 }
 
 async function measureYardsticks(settings) {
-  const house = await openHouse(settings);
-  const requests = await scenarios(house);
+  const stack = await openStack(settings);
+  const requests = await scenarios(stack);
   const plain = await openPlain(settings);
   const bare = await openBare(settings);
   try {
@@ -61,21 +61,21 @@ async function measureYardsticks(settings) {
       ...(await runAll('bare server', bare.url, requests.bare)),
     ];
   } finally {
-    await Promise.all([plain.stop(), bare.stop(), house.stop()]);
+    await Promise.all([plain.stop(), bare.stop(), stack.stop()]);
   }
 }
 
 /** The same few reads again and again, at the CMS's own port and through the site's origin. */
 async function measureRepeated(settings) {
-  const house = await openHouse(settings);
+  const stack = await openStack(settings);
   try {
-    const { repeated } = await scenarios(house);
+    const { repeated } = await scenarios(stack);
     return [
-      ...(await runAll('ours, repeated', house.cmsUrl, repeated)),
-      ...(await runAll('ours, repeated, origin', house.url, repeated)),
+      ...(await runAll('ours, repeated', stack.cmsUrl, repeated)),
+      ...(await runAll('ours, repeated, origin', stack.url, repeated)),
     ];
   } finally {
-    await house.stop();
+    await stack.stop();
   }
 }
 

@@ -11,7 +11,7 @@ import { routeOf } from './front/routes.mjs';
 import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
 /**
- * The one door of the house: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
+ * The one door of the stack: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
  * @param {{ ports: { cms: number, next: number, auth?: number }, trustProxy?: boolean, dev?: boolean, isLimited?: boolean,
  *   patience?: number, write?: (text: string) => void }} options
  */

@@ -4,7 +4,7 @@ import { startPart } from './parts.mjs';
 import { ChildFailure, howItEnded } from './processes.mjs';
 
 /**
- * Runs the parts of the house. Before `isUp()` a part that ends by itself ends the start; later it is started again, with
+ * Runs the parts of the stack. Before `isUp()` a part that ends by itself ends the start; later it is started again, with
  * growing pauses, and `giveUp` hears of the one that ended too often or says that it must not run.
  */
 export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
@@ -14,7 +14,7 @@ export function createKeeper({ parts, settings, steps, isUp, giveUp, pauses }) {
 
   /** Starts a part and waits until it answers. */
   const start = (id, onStart) => {
-    if (isStopping) throw new Error('The house is being stopped.');
+    if (isStopping) throw new Error('The stack is being stopped.');
     return startPart(parts[id], settings, id, (child) => {
       children.set(id, child);
       onStart?.(child);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sweepStage } from './backup/stage.mjs';
 import { assertBuilt, placeAdminNotice } from './build.mjs';
 import { isOpenToNetwork, loadEnv, readSettings } from './env.mjs';
-import { holdFolder } from './houseLock.mjs';
+import { holdFolder } from './folderLock.mjs';
 import { ensureInstalled, packagesOf } from './install.mjs';
 import { isAlive } from './lock.mjs';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.mjs';

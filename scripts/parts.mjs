@@ -6,7 +6,7 @@ import { startChild, waitUntilReady } from './processes.mjs';
 const saysReady = (child) => child.said.has('ready');
 const MINUTE = 60_000;
 
-/** The programs of the house: what each runs, and how one sees that it answers. */
+/** The programs of the stack: what each runs, and how one sees that it answers. */
 export function partsOf(settings, secrets) {
   const { root, ports, dev } = settings;
   const next = 'node_modules/next/dist/bin/next';

@@ -8,7 +8,7 @@ import { ensureSecrets } from './secrets.mjs';
 import { ROOT } from './stack.mjs';
 import { createSteps } from './steps.mjs';
 
-const USAGE = 'npm run seed -- --dishes 5000     (while the house is down; DATA_DIR says which database)';
+const USAGE = 'npm run seed -- --dishes 5000     (while the stack is down; DATA_DIR says which database)';
 
 /** `npm run seed -- --dishes N`: fills the database for measuring; without more it says how it is called. */
 async function seed(args) {

@@ -41,9 +41,9 @@ function chosenScreens(wanted) {
 async function take(stack, screens, steps, options) {
   const browser = await launchChromium();
   try {
-    const house = { browser, url: stack.settings.publicUrl };
+    const site = { browser, url: stack.settings.publicUrl };
     if (screens === SCREENS) rmSync(DIR, { recursive: true, force: true });
-    await steps.step(`${screens.length} screens`, () => takeScreens(house, screens, DIR, options));
+    await steps.step(`${screens.length} screens`, () => takeScreens(site, screens, DIR, options));
     await steps.step('Sheets', () => composeSheets(browser, screens, DIR));
   } finally {
     await browser.close();

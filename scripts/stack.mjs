@@ -18,7 +18,7 @@ const ready = { site: Promise.resolve(), cms: Promise.resolve(), emulator: Promi
  */
 
 /**
- * Settings for a house of its own: free ports, its own folder, nothing of the shell's or `.env`'s, and no limits on how much one
+ * Settings for a stack of its own: free ports, its own folder, nothing of the shell's or `.env`'s, and no limits on how much one
  * person does, where nobody real is behind it.
  * @param {Separate} separate
  */
@@ -33,8 +33,8 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 }
 
 /**
- * Builds what changed and starts the whole house: the one way to run it, for `npm start`, tests, pictures and measuring.
- * Give `settings`, or `dataDir` (and `seed`, `env`) for a house beside others.
+ * Builds what changed and starts the whole stack: the one way to run it, for `npm start`, tests, pictures and measuring.
+ * Give `settings`, or `dataDir` (and `seed`, `env`) for a stack beside others.
  * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built.
  * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean,
  *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
@@ -48,23 +48,23 @@ export async function startStack({
   isBuilt = false,
   ...separate
 }) {
-  const house = createHouse({
+  const stack = createStack({
     settings: settings ?? (await separateSettings(separate)),
     steps,
     pauses,
     isBuilt,
   });
-  signal?.addEventListener('abort', () => house.giveUp(new Error('The start was broken off.')));
+  signal?.addEventListener('abort', () => stack.giveUp(new Error('The start was broken off.')));
   try {
-    await house.start(installed);
+    await stack.start(installed);
   } catch (error) {
-    await house.stop();
+    await stack.stop();
     throw error;
   }
-  return house.handle;
+  return stack.handle;
 }
 
-function createHouse({ settings, steps, pauses, isBuilt }) {
+function createStack({ settings, steps, pauses, isBuilt }) {
   const { ports, dev, auth, dataDir } = settings;
   prepareDataDir(dataDir);
   const parts = partsOf(settings, ensureSecrets(dataDir, settings.secrets));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { explainPostgres, lockPostgres, unlockPostgres, type Address } from './start/postgres-lock';
 import { orRefuse, Refusal, refuse } from './start/refusal';
-import { lockSqlite, noteHouse, realFile } from './start/sqlite-lock';
+import { lockSqlite, noteStarted, realFile } from './start/sqlite-lock';
 import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
 
 type Connection =
@@ -60,10 +60,10 @@ function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
   }) as typeof strapi.stopWithError;
 }
 
-/** The house is up: an emptied database is no new one from now on. */
+/** The CMS is up: an emptied database is no new one from now on. */
 export function noteStart(strapi: Core.Strapi): void {
   try {
-    if (connectionOf(strapi).client === 'sqlite') noteHouse();
+    if (connectionOf(strapi).client === 'sqlite') noteStarted();
   } catch (error) {
     strapi.log.warn((error as Error).message);
   }

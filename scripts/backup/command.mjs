@@ -8,7 +8,7 @@ import { ROOT } from '../stack.mjs';
 /** Runs `work` with the settings once both packages are installed; a known fault is one sentence and exit code 1. */
 export async function command(work, before = () => undefined) {
   try {
-    // The house goes first, if it runs.
+    // The stack goes first, if it runs.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const settings = readSettings(loadEnv(ROOT), { root: ROOT });
     before(settings);

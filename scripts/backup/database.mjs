@@ -6,7 +6,7 @@ import { BackupError } from './contents.mjs';
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * A copy of a SQLite database as it stands at one moment, with what its WAL holds; the house goes on writing meanwhile.
+ * A copy of a SQLite database as it stands at one moment, with what its WAL holds; the stack goes on writing meanwhile.
  * Returns nothing, and throws a BackupError where there is no sound database.
  */
 export function copySqlite(Database, from, to) {

@@ -19,13 +19,13 @@ const AN_HOUR = 60 * 60 * 1000;
 const PEOPLE_SAVED_MS = 1000;
 
 /**
- * Brings together in `stage` what belongs to one moment of the house, which may run meanwhile. A file is written before
+ * Brings together in `stage` what belongs to one moment of the stack, which may run meanwhile. A file is written before
  * its row and removed after it, and never changed; so files are linked before the database is copied (for those that go in the middle)
  * and again after it (for those that came), and if the copy still names one that is not there, it was removed in between, and
  * a newer copy no longer names it. People come last: one too many can sign in and is made anew, one too few could not.
  * Returns what is to be said to whoever asked.
  */
-export async function stageHouse({ Database, settings, stage }) {
+export async function stageData({ Database, settings, stage }) {
   const { dataDir, database } = settings;
   mkdirSync(stage, { recursive: true, mode: 0o700 });
   linkFiles(dataDir, stage);
@@ -102,7 +102,7 @@ function leaveOut(stage, named) {
   }
 }
 
-/** Where a house's archive is brought together, on the same disk as its files, and the lock of who is at it. */
+/** Where a stack's archive is brought together, on the same disk as its files, and the lock of who is at it. */
 export const stageOf = (dataDir) => path.join(dataDir, 'backup.half');
 export const lockOf = (dataDir) => path.join(dataDir, 'backup.lock');
 

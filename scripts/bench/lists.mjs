@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../ports.mjs';
 import { startChild, waitUntilReady } from '../processes.mjs';
 import { ROOT } from '../stack.mjs';
-import { fill, openHouse } from './house.mjs';
+import { fill, openStack } from './stacks.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 
@@ -33,24 +33,24 @@ const FILTERS = {
 };
 
 /**
- * Fills a house with dishes and times every filter of their public list in every order, as the site asks for it: 24 cards of the
+ * Fills a stack with dishes and times every filter of their public list in every order, as the site asks for it: 24 cards of the
  * first three pages. Nothing is remembered, so each answer also counts its total.
  */
 export async function measureLists(settings, dishes) {
-  await (await openHouse(settings)).stop();
+  await (await openStack(settings)).stop();
   await fill(settings, dishes);
-  const house = await openHouse(settings, 'none');
+  const stack = await openStack(settings, 'none');
   try {
-    return await timeLists(house);
+    return await timeLists(stack);
   } finally {
-    await house.stop();
+    await stack.stop();
   }
 }
 
-export async function timeLists(house) {
-  const headers = { authorization: await tokenOf(house) };
+export async function timeLists(stack) {
+  const headers = { authorization: await tokenOf(stack) };
   const products = await (
-    await fetch(`${house.cmsUrl}/api/products?fields=Name&pagination[pageSize]=100`, { headers })
+    await fetch(`${stack.cmsUrl}/api/products?fields=Name&pagination[pageSize]=100`, { headers })
   ).json();
   const rows = [];
   for (const [filter, narrowed] of Object.entries(FILTERS)) {
@@ -66,11 +66,11 @@ export async function timeLists(house) {
         ];
         return { path: encodeURI(`/api/dishes?${asked.filter(Boolean).join('&')}`), headers };
       };
-      await measure(house.cmsUrl, requestAt, { connections: 1, seconds: 0.2 });
+      await measure(stack.cmsUrl, requestAt, { connections: 1, seconds: 0.2 });
       rows.push({
         filter,
         sort,
-        ...(await measure(house.cmsUrl, requestAt, { connections: 1, seconds: 1 })),
+        ...(await measure(stack.cmsUrl, requestAt, { connections: 1, seconds: 1 })),
       });
     }
   }

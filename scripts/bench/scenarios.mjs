@@ -21,24 +21,24 @@ const PLAIN_WHOLE = [
   'populate[DishImages]=true',
 ].join('&');
 
-/** The requests of every yardstick for one house: the same dishes, the same cards, signed in as the demo user. */
-export async function scenarios(house) {
-  const authorization = await tokenOf(house);
+/** The requests of every yardstick for one stack: the same dishes, the same cards, signed in as the demo user. */
+export async function scenarios(stack) {
+  const authorization = await tokenOf(stack);
   const headers = { authorization };
   const get = (path) => ({ path: encodeURI(path), headers });
-  const ask = async (path) => (await fetch(house.cmsUrl + encodeURI(path), { headers })).json();
+  const ask = async (path) => (await fetch(stack.cmsUrl + encodeURI(path), { headers })).json();
   const page = await ask('/api/dishes?fields=Name&pagination[pageSize]=100');
   const ids = page.data.map(({ id }) => id);
   const pages = Math.max(1, Math.floor(page.meta.pagination.total / 25) - 1);
   const dish = toBody((await ask(`/api/dishes/${ids[0]}?${DEEP}`)).data.attributes);
-  const plan = await planFor(house, headers, ids);
+  const plan = await planFor(stack, headers, ids);
   const post = (path, data) => ({
     path,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ data }),
   });
-  const documentIds = await documentIdsOf(house, ids);
+  const documentIds = await documentIdsOf(stack, ids);
   return {
     ours: {
       list: (n) => get(`/api/dishes?${CARD}&sort=createdAt:desc&pagination[page]=${1 + (n % pages)}`),
@@ -121,13 +121,13 @@ async function documentIdsOf({ settings }, ids) {
   return found;
 }
 
-async function planFor(house, headers, ids) {
+async function planFor(stack, headers, ids) {
   const meals = ['Breakfast', 'Lunch', 'Dinner'];
   const entry = (n) => ({ kind: 'dish', dish: ids[n % ids.length] });
   const days = Array.from({ length: 14 }, (_, day) => ({
     meals: meals.map((type, n) => ({ type, entries: [entry(day * 3 + n)] })),
   }));
-  const answer = await fetch(`${house.cmsUrl}/api/mealplans`, {
+  const answer = await fetch(`${stack.cmsUrl}/api/mealplans`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ data: { Name: 'Two weeks to measure', days } }),

@@ -2,12 +2,12 @@ import { DEVICES } from './devices.mjs';
 import { callApi, demoPerson, signIn, signUpCall, tokenOf } from './session.mjs';
 import { textsOf } from './texts.mjs';
 
-/** Whose house is in the language, as the seed has it. */
+/** Whose stack is in the language, as the seed has it. */
 const USERS = { en: 'user', ka: 'friend' };
 
 /**
  * Browsers of those who look at the screens, each signed in once per device.
- * @param {{ browser: import('playwright-core').Browser, url: string }} house
+ * @param {{ browser: import('playwright-core').Browser, url: string }} stack
  */
 export function createLookers({ browser, url }) {
   const states = new Map();

@@ -42,7 +42,7 @@ async function askIdentity(url, verb, input) {
 }
 
 /**
- * A call to the house's own API, as somebody where a token is given; throws unless it answers with success.
+ * A call to the stack's own API, as somebody where a token is given; throws unless it answers with success.
  * @param {{ token?: string, method?: string, data?: object }} [options]
  */
 export async function callApi(url, path, options = {}) {

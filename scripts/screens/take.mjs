@@ -16,18 +16,18 @@ const devicesOf = ({ only }) => DEVICE_NAMES.filter((device) => (only ?? device)
 
 /**
  * Takes each screen in every width, language and theme into `dir`, whole pages.
- * @param {{ browser: import('playwright-core').Browser, url: string }} house
+ * @param {{ browser: import('playwright-core').Browser, url: string }} stack
  */
-export async function takeScreens(house, screens, dir, { signal, print = console.error } = {}) {
+export async function takeScreens(stack, screens, dir, { signal, print = console.error } = {}) {
   mkdirSync(dir, { recursive: true });
-  const look = createLookers(house);
+  const look = createLookers(stack);
   for (const device of DEVICE_NAMES) {
     for (const who of new Set(screens.map((screen) => screen.who))) {
       const theirs = screens.filter((screen) => screen.who === who && devicesOf(screen).includes(device));
       for (const language of LANGUAGES) {
         const context = await look(who, device, language);
         const page = await context.newPage();
-        await takeInLanguage(house, page, { device, language, screens: theirs, dir, signal, print });
+        await takeInLanguage(stack, page, { device, language, screens: theirs, dir, signal, print });
         await context.close();
       }
     }

@@ -16,17 +16,17 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as tar from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSqlite } from '@/scripts/houseLock.mjs';
+import { loadSqlite } from '@/scripts/folderLock.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
-import { api, house, newPerson, type Shown } from './support/api';
-import { ownFolder, removeFolder, startCms, startEmulator, type Running } from './support/house';
+import { api, stack, newPerson, type Shown } from './support/api';
+import { ownFolder, removeFolder, startCms, startEmulator, type Running } from './support/running';
 import { signIn, type Person } from './support/people';
 import { made, makeDish } from './support/records';
 import { withPicture } from './support/pictures';
 
 const SLOW = 300_000;
-const isPostgres = house().database === 'postgres';
+const isPostgres = stack().database === 'postgres';
 const folders: string[] = [];
 const running: Running[] = [];
 afterAll(async () => {
@@ -41,7 +41,7 @@ const folder = () => {
 
 /** Runs a script as `npm run` would, with this folder as DATA_DIR; what it says, and its exit code. */
 async function run(script: string, args: string[], dataDir: string, env: Record<string, string> = {}) {
-  const database = isPostgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: house().databaseUrl } : {};
+  const database = isPostgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: stack().databaseUrl } : {};
   const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
     cwd: ROOT,
     env: {
@@ -61,7 +61,7 @@ async function run(script: string, args: string[], dataDir: string, env: Record<
 }
 
 async function backUp(env: Record<string, string> = {}): Promise<{ archive: string; said: string }> {
-  const { code, said } = await run('backup', [path.join(folder(), '..')], house().dataDir, env);
+  const { code, said } = await run('backup', [path.join(folder(), '..')], stack().dataDir, env);
   expect({ code, said }).toMatchObject({ code: 0 });
   return { archive: said.split('  ', 1)[0], said };
 }
@@ -114,7 +114,7 @@ function named(dataDir: string): string[] {
   });
 }
 
-describe.runIf(!isPostgres)('a house that is at work', () => {
+describe.runIf(!isPostgres)('a stack at work', () => {
   let person: Person;
   const kept: { dish: Shown; examination: Shown; file: Shown } = {} as never;
   let archive: string;
@@ -176,7 +176,7 @@ describe.runIf(!isPostgres)('a house that is at work', () => {
       expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
       const files = filesOf(dataDir);
       expect(named(dataDir).filter((name) => !(name in files))).toEqual([]);
-      const alive = filesOf(house().dataDir);
+      const alive = filesOf(stack().dataDir);
       const changed = Object.keys(files).filter((name) => name in alive && alive[name] !== files[name]);
       expect(changed).toEqual([]);
     },
@@ -219,11 +219,11 @@ describe.runIf(!isPostgres)('a house that is at work', () => {
     'when nobody writes, it is the same row by row and byte by byte, with its secrets, for nobody else to read',
     async () => {
       const dataDir = await restored((await backUp()).archive);
-      expect(everything(path.join(dataDir, 'supra.db'))).toEqual(everything(house().databaseUrl));
-      const [then, now] = [filesOf(house().dataDir), filesOf(dataDir)];
+      expect(everything(path.join(dataDir, 'supra.db'))).toEqual(everything(stack().databaseUrl));
+      const [then, now] = [filesOf(stack().dataDir), filesOf(dataDir)];
       for (const name of named(dataDir)) expect(now[name] === then[name], name).toBe(true);
       expect(readFileSync(path.join(dataDir, 'secrets.env'))).toEqual(
-        readFileSync(path.join(house().dataDir, 'secrets.env')),
+        readFileSync(path.join(stack().dataDir, 'secrets.env')),
       );
       const mode = (name: string) => statSync(path.join(dataDir, name)).mode & 0o777;
       expect(['.', 'auth', 'private'].map(mode)).toEqual([0o700, 0o700, 0o700]);
@@ -243,7 +243,7 @@ describe.runIf(!isPostgres)('a house that is at work', () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     expect(path.basename(archive)).toMatch(/^supra-\d{8}-\d{6}\.tar\.gz$/);
     expect(readdirSync(path.dirname(archive)).filter((name) => name.endsWith('.half'))).toEqual([]);
-    expect(readdirSync(house().dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
+    expect(readdirSync(stack().dataDir).filter((name) => name.startsWith('backup'))).toEqual([]);
   });
 
   describe('what is not restored', () => {
@@ -313,7 +313,7 @@ describe.runIf(!isPostgres)('a house that is at work', () => {
         /is not as its list says/,
       ],
       [
-        'a file of no house',
+        'a file of no stack',
         (dir) => writeFileSync(path.join(dir, 'run.sh'), 'x'),
         /"run\.sh", which is none of Supra's/,
       ],
@@ -367,17 +367,17 @@ describe.runIf(!isPostgres)('a house that is at work', () => {
     });
   });
 
-  test('a house that is not there is not backed up', async () => {
+  test('a stack that is not there is not backed up', async () => {
     const dataDir = path.join(folder(), 'none');
     expect(await run('backup', [folder()], dataDir)).toEqual({
       code: 1,
-      said: `There is no house in ${dataDir}: nothing to back up.`,
+      said: `There is no Supra data in ${dataDir}: nothing to back up.`,
     });
     expect(existsSync(dataDir)).toBe(false);
   });
 });
 
-describe.runIf(isPostgres)('a house on PostgreSQL', () => {
+describe.runIf(isPostgres)('a stack on PostgreSQL', () => {
   test(
     'is backed up without a database where there is no pg_dump, and that is said',
     async () => {
@@ -401,7 +401,7 @@ describe.runIf(isPostgres)('a house on PostgreSQL', () => {
       expect((await run('restore', [archive], dataDir)).said).toMatch(
         /pg_restore --no-owner --dbname="\$DATABASE_URL" \S+database\.dump/,
       );
-      const { port } = new URL(house().databaseUrl);
+      const { port } = new URL(stack().databaseUrl);
       expect(readFileSync(path.join(dataDir, 'database.dump'), 'utf8')).toBe(
         `supra of postgres at 127.0.0.1:${port}\n`,
       );

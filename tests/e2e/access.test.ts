@@ -79,11 +79,11 @@ journey('who is signed out signs in and comes to where they were heading', async
   await see(page.getByRole('heading', { level: 1, name: settings }));
 });
 
-journey('an address of another house is no place to go after signing in', async (visit) => {
+journey('an address of another site is no place to go after signing in', async (visit) => {
   const { page } = visit;
   await signIn(visit, demoPerson('friend'), '//example.org/steal');
   await at(page, '/dashboard');
-  expect(new URL(page.url()).origin).toBe(visit.house.url);
+  expect(new URL(page.url()).origin).toBe(visit.stack.url);
 });
 
 journey('an unknown address says so and leads to the start page', async (visit) => {

@@ -8,8 +8,8 @@ const field = ({ page, t }: Visit, key: string) =>
 const button = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true });
 
 journey('a wrong password is told in words, and the right one opens the door', async (visit) => {
-  const { page, t, house, open } = visit;
-  const person = await newcomer(house);
+  const { page, t, stack, open } = visit;
+  const person = await newcomer(stack);
   visit.watch.allow(/accounts:signInWithPassword.*400|400.*accounts:signInWithPassword/);
   await open('/user/login');
   await fillSignIn(page, t, { ...person, password: 'not-the-password' });
@@ -32,8 +32,8 @@ journey('an empty form says at its fields what is missing', async (visit) => {
 });
 
 journey('a forgotten password is replaced by way of the letter', async (visit) => {
-  const { page, t, house, open } = visit;
-  const person = await newcomer(house);
+  const { page, t, stack, open } = visit;
+  const person = await newcomer(stack);
   await open('/user/login');
   await page.getByRole('link', { name: t('account:login.forgot') }).click();
   await see(page.getByRole('heading', { level: 1, name: t('account:forgot.title') }));
@@ -41,7 +41,7 @@ journey('a forgotten password is replaced by way of the letter', async (visit) =
   await button(visit, 'account:forgot.send').click();
   await see(page.getByText(t('account:forgot.sentText', { email: person.email })));
 
-  await page.goto(await letterTo(house, person.email, 'PASSWORD_RESET'));
+  await page.goto(await letterTo(stack, person.email, 'PASSWORD_RESET'));
   await see(page.getByText(t('account:action.resetLead', { email: person.email })));
   await field(visit, 'passwordNew').fill('short');
   await button(visit, 'account:action.resetButton').click();
@@ -73,7 +73,7 @@ journey('a used link says so and leads to a new one', async (visit) => {
 });
 
 journey('who signs up confirms their email by the letter, and is asked no more', async (visit) => {
-  const { page, t, house } = visit;
+  const { page, t, stack } = visit;
   const person = stranger();
   await signUp(visit, person);
   const request = page.getByText(t('verify.text'));
@@ -81,7 +81,7 @@ journey('who signs up confirms their email by the letter, and is asked no more',
   await button(visit, 'verify.again').click();
   await see(page.getByText(t('verify.sent')));
 
-  await page.goto(await letterTo(house, person.email, 'VERIFY_EMAIL'));
+  await page.goto(await letterTo(stack, person.email, 'VERIFY_EMAIL'));
   await see(page.getByRole('heading', { name: t('account:action.verifyDone') }));
   await gone(request);
   await page
@@ -95,8 +95,8 @@ journey('who signs up confirms their email by the letter, and is asked no more',
 });
 
 journey('an email that is taken is told at sign-up', async (visit) => {
-  const { page, t, house, open } = visit;
-  const person = await newcomer(house);
+  const { page, t, stack, open } = visit;
+  const person = await newcomer(stack);
   visit.watch.allow(/accounts:signUp/);
   await open('/user/signup');
   await field(visit, 'name').fill(person.name);
@@ -107,8 +107,8 @@ journey('an email that is taken is told at sign-up', async (visit) => {
 });
 
 journey('signing out counts in every tab', async (visit) => {
-  const { page, context, house } = visit;
-  await signIn(visit, await newcomer(house));
+  const { page, context, stack } = visit;
+  await signIn(visit, await newcomer(stack));
   const other = await context.newPage();
   await other.goto('/settings');
   await see(other.getByRole('heading', { level: 1, name: visit.t('account:settings.title') }));
@@ -121,14 +121,14 @@ journey('signing out counts in every tab', async (visit) => {
 });
 
 journey('a sign-in that ended at the identity provider has ended here, and leads back', async (visit) => {
-  const { page, context, house } = visit;
-  const person = await newcomer(house);
+  const { page, context, stack } = visit;
+  const person = await newcomer(stack);
   await signIn(visit, person, '/settings');
   const title = page.getByRole('heading', { level: 1, name: visit.t('account:settings.title') });
   await see(title);
   const other = await context.newPage();
   await other.goto('/terms');
-  // the provider's own book alone; what the house keeps of the person stays
+  // the provider's own book alone; what the stack keeps of the person stays
   await other.evaluate(() => {
     for (const name of Object.keys(localStorage))
       if (name.startsWith('firebase:authUser')) localStorage.removeItem(name);
@@ -154,7 +154,7 @@ journey('a Google test account signs in', async (visit) => {
 });
 
 journey('a phone signs in by its code; a wrong code is told', async (visit) => {
-  const { page, t, house, open } = visit;
+  const { page, t, stack, open } = visit;
   visit.watch.allow(/accounts:signInWithPhoneNumber.*400|400.*accounts:signInWithPhoneNumber/);
   const phone = visit.device === 'phone' ? '+995599112233' : '+995599445566';
   await open('/user/login');
@@ -163,7 +163,7 @@ journey('a phone signs in by its code; a wrong code is told', async (visit) => {
   await dialog.getByRole('textbox', { name: t('account:field.phone') }).fill(phone);
   await dialog.getByRole('button', { name: t('account:phone.send') }).click();
   await see(dialog.getByText(t('account:phone.codeText', { phone })));
-  const code = await codeFor(house, phone);
+  const code = await codeFor(stack, phone);
 
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   await dialog.getByRole('textbox', { name: t('account:field.code') }).fill(wrong);

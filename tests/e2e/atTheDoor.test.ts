@@ -15,7 +15,7 @@ test('codes taken at the door without network: the card says so where it stands,
     async (visit) => {
       const { page, t, context } = visit;
       const { shop, courier } = await staffCalls(visit);
-      const mine = await callsOf(visit, await newcomer(visit.house));
+      const mine = await callsOf(visit, await newcomer(visit.stack));
       const product = await soldProduct(shop, `ჯონჯოლი ${process.pid}`);
       const [first, second] = [await placed(mine, product), await placed(mine, product)];
       await broughtToDoor(courier, first);

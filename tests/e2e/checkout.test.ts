@@ -9,9 +9,9 @@ const button = (visit: Visit, key: string) =>
 const foot = (visit: Visit) => main(visit).getByRole('complementary');
 
 type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
-async function callsOf({ house }: Visit, person: Person): Promise<Call> {
-  const token = await tokenOf(house.url, person);
-  return (to, data) => callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
+  const token = await tokenOf(stack.url, person);
+  return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
 /** What a pasted recipe in cups and pieces asks for: some of it nobody can weigh, some nobody can buy so little of. */
@@ -177,7 +177,7 @@ test('a list of a plan is ordered at a desktop, the next one from a phone with t
     'checkout',
     () => desktop('en'),
     async (visit, join) => {
-      const person = await newcomer(visit.house);
+      const person = await newcomer(visit.stack);
       const call = await callsOf(visit, person);
       await signIn(visit, person);
       await listFromPlan(visit, await planned(call));

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { ownHouse } from './support/ownHouse';
+import { ownStack } from './support/ownStack';
 import { callApi, newcomer, signIn, tokenOf } from './support/people';
 import { unique, writeBasics, writeStep, pressSave, savedDish } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
 
-// A house of their own: these kill its parts while others are at work.
-const { own, house } = ownHouse();
+// A stack of their own: these kill its parts while others are at work.
+const { own, stack } = ownStack();
 
 const kill = (part: 'cms' | 'next' | 'emulator' | 'front') => process.kill(own.stack.pidOf(part), 'SIGKILL');
 /** Whether every part answers again. */
@@ -32,10 +32,10 @@ journey(
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\/|\/identitytoolkit|\/securetoken|ERR_|_next|answer: GET|status of 50[23]/);
-    const person = await newcomer(house);
+    const person = await newcomer(stack);
     const name = `Quince stew ${unique()}`;
-    const token = await tokenOf(house.url, person);
-    await callApi(house.url, 'dishes', {
+    const token = await tokenOf(stack.url, person);
+    await callApi(stack.url, 'dishes', {
       token,
       method: 'POST',
       data: { Name: name, language: visit.language },
@@ -86,7 +86,7 @@ journey(
       .waitFor({ state: 'visible', timeout: BACK });
     await whole();
   },
-  { house },
+  { stack },
 );
 
 journey(
@@ -94,7 +94,7 @@ journey(
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\//);
-    const person = await newcomer(house);
+    const person = await newcomer(stack);
     await signIn(visit, person, '/dishes/new');
     const name = `Quince stew ${unique()}`;
     await writeBasics(visit, { name, minutes: '75' });
@@ -103,11 +103,11 @@ journey(
     await pressSave(visit);
     await whole();
     await savedDish(visit, name);
-    const token = await tokenOf(house.url, person);
-    const me = await callApi(house.url, 'users/me', { token });
-    const kept = await callApi(house.url, `dishes?filters[owner][id][$eq]=${me.id}`, { token });
+    const token = await tokenOf(stack.url, person);
+    const me = await callApi(stack.url, 'users/me', { token });
+    const kept = await callApi(stack.url, `dishes?filters[owner][id][$eq]=${me.id}`, { token });
     expect(kept.data).toHaveLength(1);
     await gone(page.getByText(t('state.away')));
   },
-  { house },
+  { stack },
 );

@@ -113,10 +113,10 @@ async function printedPages({ page }: Visit): Promise<number> {
 journey(
   'pasted, put right, published, found, saved, edited by two, printed on one page, deleted',
   async (visit) => {
-    const { page, t, language, house } = visit;
+    const { page, t, language, stack } = visit;
     const recipe = KHACHAPURI[language](unique());
-    const friendly = await newcomer(house, 'Lela Kiknadze');
-    await signIn(visit, await newcomer(house), '/dishes/new');
+    const friendly = await newcomer(stack, 'Lela Kiknadze');
+    await signIn(visit, await newcomer(stack), '/dishes/new');
     await pastes(visit, recipe);
     expect(await field(visit, 'recipe:form.name').inputValue()).toBe(recipe.name);
     expect(await field(visit, 'recipe:form.servings').inputValue()).toBe('6');
@@ -211,7 +211,7 @@ journey('what is cooked from: servings, ticks, timers and cook mode', async (vis
 });
 
 journey('a public recipe comes with what a search engine and a messenger read', async (visit) => {
-  const { page, house, t } = visit;
+  const { page, stack, t } = visit;
   await visit.open('/');
   await page
     .getByRole('main')
@@ -232,6 +232,6 @@ journey('a public recipe comes with what a search engine and a messenger read', 
   expect(data.recipeIngredient.length).toBeGreaterThan(5);
   expect(data.totalTime).toMatch(/^PT\d/);
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(image.startsWith(house.url)).toBe(true);
+  expect(image.startsWith(stack.url)).toBe(true);
   expect((await fetch(image)).headers.get('content-type')).toMatch(/^image\//);
 });

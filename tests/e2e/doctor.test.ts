@@ -45,8 +45,8 @@ async function examine(visit: Visit, daysAgo: number, value: string, isFirst: bo
 }
 
 journey('a visit and its results are written down and read as a chart', async (visit) => {
-  const { page, t, house, watch } = visit;
-  await signIn(visit, await newcomer(house), '/doctor/visits');
+  const { page, t, stack, watch } = visit;
+  await signIn(visit, await newcomer(stack), '/doctor/visits');
   await press(visit, 'doctor:visit.add');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('doctor:visit.doctor')).first().fill('Dr Tamar Gogia');

@@ -1,11 +1,11 @@
 import { afterEach, expect } from 'vitest';
-import { ownHouse } from './support/ownHouse';
+import { ownStack } from './support/ownStack';
 import { callApi, fillSignIn, newcomer, signIn, tokenOf } from './support/people';
 import { lineOf, pressSave, savedDish, unique, writeBasics, writeStep } from './support/recipe';
 import { gone, journey, see, type Visit } from './support/visit';
 
-// A house of their own: these stop its CMS while others are at work.
-const { own, house } = ownHouse();
+// A stack of their own: these stop its CMS while others are at work.
+const { own, stack } = ownStack();
 
 let isStopped = false;
 async function stopCms() {
@@ -16,14 +16,14 @@ async function startCms() {
   await own.stack.startPart('cms');
   isStopped = false;
 }
-// The next one finds the house whole, however this one ended.
+// The next one finds the stack whole, however this one ended.
 afterEach(async () => {
   if (isStopped) await startCms();
 });
 
 /** Somebody in the middle of writing a recipe. */
 async function writes(visit: Visit): Promise<{ name: string; email: string; password: string }> {
-  const person = await newcomer(house);
+  const person = await newcomer(stack);
   await signIn(visit, person, '/dishes/new');
   const name = `Quince stew ${unique()}`;
   await writeBasics(visit, { name, minutes: '75' });
@@ -36,9 +36,9 @@ const nameField = ({ page, t }: Visit) =>
 
 /** The recipes that the CMS keeps for somebody. */
 async function recipesOf(person: { email: string; password: string }): Promise<string[]> {
-  const token = await tokenOf(house.url, person);
-  const me = await callApi(house.url, 'users/me', { token });
-  const answer = await callApi(house.url, `dishes?filters[owner][id][$eq]=${me.id}&fields[0]=Name`, {
+  const token = await tokenOf(stack.url, person);
+  const me = await callApi(stack.url, 'users/me', { token });
+  const answer = await callApi(stack.url, `dishes?filters[owner][id][$eq]=${me.id}&fields[0]=Name`, {
     token,
   });
   return answer.data.map((dish: { attributes: { Name: string } }) => dish.attributes.Name);
@@ -58,7 +58,7 @@ journey(
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
   },
-  { house },
+  { stack },
 );
 
 journey(
@@ -73,7 +73,7 @@ journey(
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
   },
-  { house },
+  { stack },
 );
 
 journey(
@@ -92,7 +92,7 @@ journey(
     await savedDish(visit, recipe.name);
     expect(await recipesOf(recipe)).toEqual([recipe.name]);
   },
-  { house },
+  { stack },
 );
 
 journey(
@@ -100,7 +100,7 @@ journey(
   async (visit) => {
     const { page, t } = visit;
     visit.watch.allow(/\/api\//);
-    await signIn(visit, await newcomer(house));
+    await signIn(visit, await newcomer(stack));
     await stopCms();
     await page.goto('/dishes');
     await see(page.getByText(t('state.away')));
@@ -108,7 +108,7 @@ journey(
     await see(page.getByRole('heading', { name: t('dish:empty.title') }));
     await gone(page.getByText(t('state.away')));
   },
-  { house },
+  { stack },
 );
 
 journey(
@@ -138,5 +138,5 @@ journey(
     await page.waitForURL((url) => url.pathname === '/dishes/new');
     await expect.poll(() => nameField(visit).inputValue()).toBe(recipe.name);
   },
-  { house },
+  { stack },
 );

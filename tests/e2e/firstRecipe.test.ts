@@ -73,7 +73,7 @@ journey(
     const id = await savedDish(visit, name);
 
     const other = await visit.another();
-    await signIn(other, await newcomer(visit.house));
+    await signIn(other, await newcomer(visit.stack));
     await search(other, name);
     await other.page.getByRole('link', { name, exact: true }).click();
     await see(other.page.getByRole('heading', { level: 1, name }));

@@ -13,8 +13,8 @@ const faultAt = async (visit: Visit, key: string): Promise<string> => {
 };
 
 journey('what is wrong in a recipe is said at its field, and what was typed stays', async (visit) => {
-  const { page, t, house } = visit;
-  await signIn(visit, await newcomer(house), '/dishes/new');
+  const { page, t, stack } = visit;
+  await signIn(visit, await newcomer(stack), '/dishes/new');
   await pressSave(visit);
   await expect.poll(() => faultAt(visit, 'recipe:form.name')).toBe(t('validation:required'));
   await expect.poll(() => faultAt(visit, 'recipe:form.time')).toBe(t('validation:time'));
@@ -57,9 +57,9 @@ journey('what is wrong in a recipe is said at its field, and what was typed stay
 });
 
 journey('a picture that is none is refused with the reason', async (visit) => {
-  const { page, t, house } = visit;
+  const { page, t, stack } = visit;
   visit.watch.allow(/\/api\/upload/);
-  await signIn(visit, await newcomer(house), '/dishes/new');
+  await signIn(visit, await newcomer(stack), '/dishes/new');
   const add = page.getByLabel(t('recipe:pictures.add'), { exact: true });
   const file = (name: string, content: Buffer, mimeType = 'image/jpeg') => ({
     name,
@@ -80,8 +80,8 @@ journey('a picture that is none is refused with the reason', async (visit) => {
 });
 
 journey('a text with mark-up is a text', async (visit) => {
-  const { page, t, house } = visit;
-  await signIn(visit, await newcomer(house), '/dishes/new');
+  const { page, t, stack } = visit;
+  await signIn(visit, await newcomer(stack), '/dishes/new');
   const name = `<b onclick="x()">Soup</b> ${unique()}`;
   await field(visit, 'recipe:form.name').fill(name);
   await field(visit, 'recipe:form.description').fill('<script>document.title = "taken"</script>{{name}}');

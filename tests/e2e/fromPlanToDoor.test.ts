@@ -16,9 +16,9 @@ const button = ({ page, t }: Visit, key: string) =>
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 
 type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
-async function callsOf({ house }: Visit, person: Person): Promise<Call> {
-  const token = await tokenOf(house.url, person);
-  return (to, data) => callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
+  const token = await tokenOf(stack.url, person);
+  return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
 interface Named {
@@ -217,7 +217,7 @@ test('from the plan to the door: a household at a desktop and a phone, a courier
       async (customer, join) => {
         const guest = await join(phone('ka', { keepsOffline: true }));
         const courier = await join(phone('ka', { keepsOffline: true, browser }));
-        const [person, friend] = [await newcomer(customer.house), await newcomer(customer.house, 'Gia')];
+        const [person, friend] = [await newcomer(customer.stack), await newcomer(customer.stack, 'Gia')];
         const [mine, shop] = [await callsOf(customer, person), await callsOf(customer, demoPerson('admin'))];
         const { plan, products } = await plannedBy(mine);
         await signIn(courier, demoPerson('courier2'), '/orders');

@@ -74,10 +74,10 @@ async function slowDown({ context, page }: Visit) {
 }
 
 /** A list of one thing that the shop sells, to be ordered. */
-async function listToOrder({ house, language }: Visit): Promise<number> {
-  const token = await tokenOf(house.url, demoPerson('admin'));
+async function listToOrder({ stack, language }: Visit): Promise<number> {
+  const token = await tokenOf(stack.url, demoPerson('admin'));
   const call = (to: string, data?: object) =>
-    callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+    callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
   const [product] = (await call('products?filters[Name][$eq]=Milk')).data;
   const Name = language === 'ka' ? 'კვირის სია' : 'A list for the week';
   const { id } = (await call('shoplists', { Name, language })).data;

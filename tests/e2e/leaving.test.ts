@@ -5,8 +5,8 @@ import { fillSignIn, newcomer, signIn } from './support/people';
 import { at, journey, see } from './support/visit';
 
 journey('all data is taken along, then the account is deleted for good', async (visit) => {
-  const { page, t, house, watch } = visit;
-  const person = await newcomer(house, 'Leaving Person');
+  const { page, t, stack, watch } = visit;
+  const person = await newcomer(stack, 'Leaving Person');
   await signIn(visit, person, '/settings');
   const main = page.getByRole('main');
   const downloaded = page.waitForEvent('download');
@@ -31,7 +31,7 @@ journey('all data is taken along, then the account is deleted for good', async (
   await at(page, '/');
   await see(page.getByText(t('alerts:account.delete.success')));
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
-  const answer = await fetch(`${house.url}/api/users/me`, { headers: { Authorization: String(old) } });
+  const answer = await fetch(`${stack.url}/api/users/me`, { headers: { Authorization: String(old) } });
   expect(answer.status).toBe(401);
 
   await page.goto('/user/login');

@@ -33,12 +33,12 @@ journey(
   'a plan is published; somebody follows it from today, marks a meal and leaves nothing behind',
   async (visit) => {
     const name = `Our table ${unique()}`;
-    await signIn(visit, await newcomer(visit.house), '/mealplan/create');
+    await signIn(visit, await newcomer(visit.stack), '/mealplan/create');
     const id = await publishes(visit, name);
 
     const other = await visit.another();
-    const { page, t, house, language } = other;
-    const person = await newcomer(house);
+    const { page, t, stack, language } = other;
+    const person = await newcomer(stack);
     await signIn(other, person, `/mealplan/${id}`);
     await button(other, 'mealplan:action.subscribe').click();
     const dialog = page.getByRole('dialog');
@@ -50,8 +50,8 @@ journey(
     await see(today.getByRole('link', { name: KHACHAPURI[language] }));
     const done = today.getByRole('button', { name: t('mealplan:log.done.entry'), exact: true });
     await done.click();
-    const token = await tokenOf(house.url, person);
-    await expect.poll(async () => (await callApi(house.url, 'logs', { token })).data.length).toBe(1);
+    const token = await tokenOf(stack.url, person);
+    await expect.poll(async () => (await callApi(stack.url, 'logs', { token })).data.length).toBe(1);
     await other.open('/dashboard');
     await see(today.getByRole('button', { name: t('mealplan:log.done.entry'), exact: true, pressed: true }));
 
@@ -66,13 +66,13 @@ journey(
     await see(page.getByRole('heading', { name: t('sharing:followed.emptyTitle') }));
     await other.open('/dashboard');
     await see(page.getByRole('heading', { name: t('day:first.title') }));
-    expect((await callApi(house.url, 'logs', { token })).data).toEqual([]);
+    expect((await callApi(stack.url, 'logs', { token })).data).toEqual([]);
   },
 );
 
 journey('two people plan together; the second to save is shown both versions', async (visit) => {
-  const { page, t, house } = visit;
-  const [owner, guest] = [await newcomer(house), await newcomer(house)];
+  const { page, t, stack } = visit;
+  const [owner, guest] = [await newcomer(stack), await newcomer(stack)];
   const plan = await keptPlan(visit, owner, `Together ${unique()}`);
   await signIn(visit, owner, `/mealplan/${plan.id}`);
   await button(visit, 'mealplan:action.members').click();
@@ -83,8 +83,8 @@ journey('two people plan together; the second to save is shown both versions', a
   await see(members.getByRole('listitem').getByText(t('sharing:members.state.invited')));
 
   // the letter's link, opened by somebody who is signed out: they sign in, come back and accept
-  const token = await tokenOf(house.url, owner);
-  const [invited] = (await callApi(house.url, 'memberships', { token })).data;
+  const token = await tokenOf(stack.url, owner);
+  const [invited] = (await callApi(stack.url, 'memberships', { token })).data;
   const link = `/mealplan/join/${invited.attributes.token}`;
   const other = await visit.another();
   other.watch.allow(/401/);
@@ -124,8 +124,8 @@ journey('two people plan together; the second to save is shown both versions', a
 });
 
 journey('whoever scans the QR code reads the plan, makes an account and is a member', async (visit) => {
-  const { page, t, house, open } = visit;
-  const owner = await newcomer(house);
+  const { page, t, stack, open } = visit;
+  const owner = await newcomer(stack);
   const name = `Scanned ${unique()}`;
   const { id, attributes } = await keptPlan(visit, owner, name);
   await open(`/mealplan/join/${attributes.joinToken}`);
@@ -143,7 +143,7 @@ journey('whoever scans the QR code reads the plan, makes an account and is a mem
   await button(visit, 'mealplan:along.yes').click();
   await at(page, `/mealplan/${id}`);
   await see(page.getByText('ტყემალი 1'));
-  const token = await tokenOf(house.url, owner);
-  const { data } = await callApi(house.url, `mealplans/${id}?fields=memberCount`, { token });
+  const token = await tokenOf(stack.url, owner);
+  const { data } = await callApi(stack.url, `mealplans/${id}?fields=memberCount`, { token });
   expect(data.attributes.memberCount).toBe(1);
 });

@@ -4,10 +4,10 @@ import { openMore, pressMore, question } from './support/recipe';
 import { gone, journey, see } from './support/visit';
 
 journey('an Admin changes a role and finds it on the trail', async (visit) => {
-  const { page, t, house } = visit;
-  const person = await newcomer(house, `Watched ${visit.device}`);
-  const token = await tokenOf(house.url, person);
-  await callApi(house.url, 'users/me', { token });
+  const { page, t, stack } = visit;
+  const person = await newcomer(stack, `Watched ${visit.device}`);
+  const token = await tokenOf(stack.url, person);
+  await callApi(stack.url, 'users/me', { token });
   await signIn(visit, demoPerson('admin'), '/users');
   await page.getByRole('searchbox', { name: t('people:search') }).fill(person.name);
   const role = page.getByRole('combobox', { name: t('people:roleOf', { name: person.name }) });
@@ -21,14 +21,14 @@ journey('an Admin changes a role and finds it on the trail', async (visit) => {
 });
 
 journey('a reported recipe is hidden from all but its author', async (visit) => {
-  const { page, t, house } = visit;
-  const author = await tokenOf(house.url, await newcomer(house));
+  const { page, t, stack } = visit;
+  const author = await tokenOf(stack.url, await newcomer(stack));
   const Name = `Copied out of a book, ${visit.device}`;
   const draft = { Name, visibility: 'public', language: visit.language };
-  const { data: dish } = await callApi(house.url, 'dishes', { token: author, method: 'POST', data: draft });
-  const reader = await tokenOf(house.url, demoPerson('friend'));
+  const { data: dish } = await callApi(stack.url, 'dishes', { token: author, method: 'POST', data: draft });
+  const reader = await tokenOf(stack.url, demoPerson('friend'));
   const why = 'It is not theirs to share';
-  await callApi(house.url, `dishes/${dish.id}/report`, { token: reader, method: 'POST', data: { why } });
+  await callApi(stack.url, `dishes/${dish.id}/report`, { token: reader, method: 'POST', data: { why } });
   await signIn(visit, demoPerson('admin'), '/users?part=reports');
   const report = page.getByRole('listitem').filter({ hasText: Name });
   await see(report.getByText(why));
@@ -38,16 +38,16 @@ journey('a reported recipe is hidden from all but its author', async (visit) => 
   expect(await statusOf(dish.id, author)).toBe(200);
 
   async function statusOf(id: number, Authorization: string) {
-    return (await fetch(`${house.url}/api/dishes/${id}`, { headers: { Authorization } })).status;
+    return (await fetch(`${stack.url}/api/dishes/${id}`, { headers: { Authorization } })).status;
   }
 });
 
 journey('what an Admin features stands on the start page, until it is taken off', async (visit) => {
-  const { t, house } = visit;
-  const author = await tokenOf(house.url, await newcomer(house));
+  const { t, stack } = visit;
+  const author = await tokenOf(stack.url, await newcomer(stack));
   const Name = `Featured at once, ${visit.device}`;
   const draft = { Name, visibility: 'public', language: visit.language };
-  const { data: dish } = await callApi(house.url, 'dishes', { token: author, method: 'POST', data: draft });
+  const { data: dish } = await callApi(stack.url, 'dishes', { token: author, method: 'POST', data: draft });
   const visitor = await visit.another();
   const card = visitor.page.getByRole('main').getByRole('link', { name: Name, exact: true });
 

@@ -30,9 +30,9 @@ async function codeIn({ page }: Visit, bytes: Buffer): Promise<string> {
 }
 
 /** What the CMS holds for each meal of the plan's one day. */
-async function keptMeals({ house }: Visit, owner: Person, id: number): Promise<string[][]> {
-  const token = await tokenOf(house.url, owner);
-  const { data } = await callApi(house.url, `mealplans/${id}?populate=deep,5`, { token });
+async function keptMeals({ stack }: Visit, owner: Person, id: number): Promise<string[][]> {
+  const token = await tokenOf(stack.url, owner);
+  const { data } = await callApi(stack.url, `mealplans/${id}?populate=deep,5`, { token });
   const meals: { entries: { text: string }[] }[] = data.attributes.days[0].meals;
   return meals.map(({ entries }) => entries.map(({ text }) => text));
 }
@@ -40,8 +40,8 @@ async function keptMeals({ house }: Visit, owner: Person, id: number): Promise<s
 journey(
   'a meal is dragged by hand, taken back, dragged again and saved; the picture of the QR code leads to the plan',
   async (visit) => {
-    const { page, t, house, open } = visit;
-    const owner = await newcomer(house);
+    const { page, t, stack, open } = visit;
+    const owner = await newcomer(stack);
     const { id, attributes } = await keptPlan(visit, owner, `Dragged ${unique()}`);
     await signIn(visit, owner, `/mealplan/${id}/edit`);
     const entry = page.getByRole('main').getByRole('button', { name: ENTRY, exact: true });
@@ -65,6 +65,6 @@ journey(
       .click();
     const bytes = readFileSync(await (await download).path());
     expect(bytes.subarray(0, 4)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
-    expect(await codeIn(visit, bytes)).toBe(`${house.url}/mealplan/join/${attributes.joinToken}`);
+    expect(await codeIn(visit, bytes)).toBe(`${stack.url}/mealplan/join/${attributes.joinToken}`);
   },
 );

@@ -12,17 +12,17 @@ const press = ({ page, t }: Visit, key: string) =>
     .click();
 
 /** Makes a product without the site. */
-async function makeProduct({ house, language }: Visit, person: Person, name: string): Promise<number> {
-  const token = await tokenOf(house.url, person);
+async function makeProduct({ stack, language }: Visit, person: Person, name: string): Promise<number> {
+  const token = await tokenOf(stack.url, person);
   const data = { Name: name, language };
-  return (await callApi(house.url, 'products', { token, method: 'POST', data })).data.id;
+  return (await callApi(stack.url, 'products', { token, method: 'POST', data })).data.id;
 }
 
 journey('a product is made in the middle of a recipe, by its name alone', async (visit) => {
-  const { page, t, house } = visit;
+  const { page, t, stack } = visit;
   const product = `Svan salt ${unique()}`;
   const recipe = `Potatoes with ${product}`;
-  await signIn(visit, await newcomer(house), '/dishes/new');
+  await signIn(visit, await newcomer(stack), '/dishes/new');
   await writeBasics(visit, { name: recipe, minutes: '40' });
   const line = lineOf(visit, 1);
   await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½');
@@ -47,9 +47,9 @@ journey('a product is made in the middle of a recipe, by its name alone', async 
 });
 
 journey('a second product of the same name is refused, in either script', async (visit) => {
-  const { page, t, house } = visit;
+  const { page, t, stack } = visit;
   visit.watch.allow(/\/api\/products.*409|409.*\/api\/products/);
-  await signIn(visit, await newcomer(house), '/products/new');
+  await signIn(visit, await newcomer(stack), '/products/new');
   for (const name of ['  wALNUTS ', 'ნიგოზი']) {
     await field(visit, 'product:form.name').fill(name);
     await press(visit, 'action.save');
@@ -63,8 +63,8 @@ journey('a second product of the same name is refused, in either script', async 
 });
 
 journey('an admin verifies a product; after that its maker suggests instead', async (visit) => {
-  const { page, t, house } = visit;
-  const person = await newcomer(house);
+  const { page, t, stack } = visit;
+  const person = await newcomer(stack);
   const name = `Churchkhela ${unique()}`;
   const id = await makeProduct(visit, person, name);
   await signIn(visit, demoPerson('admin'), `/products/${id}`);
@@ -84,11 +84,11 @@ journey('an admin verifies a product; after that its maker suggests instead', as
 });
 
 journey('an admin merges a double; recipes show the one that stays', async (visit) => {
-  const { page, t, house } = visit;
-  const person = await newcomer(house);
+  const { page, t, stack } = visit;
+  const person = await newcomer(stack);
   const [double, kept] = [`Matsoni double ${unique()}`, `Matsoni kept ${unique()}`];
   const [from, into] = [await makeProduct(visit, person, double), await makeProduct(visit, person, kept)];
-  const token = await tokenOf(house.url, person);
+  const token = await tokenOf(stack.url, person);
   const data = {
     Name: `Soup of ${double}`,
     TimeToCook: 20,
@@ -96,7 +96,7 @@ journey('an admin merges a double; recipes show the one that stays', async (visi
     visibility: 'public',
     ingredients: [{ key: crypto.randomUUID(), amount: 200, unit: 'gr', product: from }],
   };
-  const dish = (await callApi(house.url, 'dishes', { token, method: 'POST', data })).data.id;
+  const dish = (await callApi(stack.url, 'dishes', { token, method: 'POST', data })).data.id;
 
   await signIn(visit, demoPerson('admin'), `/products/${from}`);
   await press(visit, 'product:admin.merge');

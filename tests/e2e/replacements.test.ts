@@ -5,9 +5,9 @@ import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './s
 import { accompany, desktop, gone, phone, see, type Visit } from './support/visit';
 
 type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
-async function callsOf({ house }: Visit, person: Person): Promise<Call> {
-  const token = await tokenOf(house.url, person);
-  return (to, data) => callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
+  const token = await tokenOf(stack.url, person);
+  return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
 /** What costs so many tetri a kilogram in the shop, whose markup is a tenth. */
@@ -103,10 +103,10 @@ async function household(
   join: (visit: Promise<Visit>) => Promise<Visit>,
   same: typeof desktop,
 ) {
-  const { language, t, house, device } = customer;
+  const { language, t, stack, device } = customer;
   const mark = `${device} ${process.pid}`;
   const [courier, office] = [await join(same(language)), await join(same(language))];
-  const [person, carrier] = [await newcomer(house), await newcomer(house, 'Luka Beridze')];
+  const [person, carrier] = [await newcomer(stack), await newcomer(stack, 'Luka Beridze')];
   const [mine, carry] = [await callsOf(customer, person), await callsOf(customer, carrier)];
   const shop = await callsOf(customer, demoPerson('admin'));
   const { id } = await carry('users/me');

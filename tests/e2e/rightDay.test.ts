@@ -23,12 +23,12 @@ test.each([
   ['Pacific/Auckland', '2027-04-03'],
 ])('a meal of the 5th is on the 5th in Tbilisi, also for a browser in %s', async (timeZone, startDate) => {
   visit = await desktop('en', { timeZone });
-  const { house } = visit;
-  const person = await newcomer(house);
+  const { stack } = visit;
+  const person = await newcomer(stack);
   const dayOf = (text: string) => ({ meals: [{ type: 'Dinner', entries: [{ kind: 'text', text }] }] });
   const data = { Name: 'Day after day', startDate, days: [dayOf('Beans'), dayOf('Soup')] };
-  const token = await tokenOf(house.url, person);
-  await callApi(house.url, 'mealplans', { token, method: 'POST', data });
+  const token = await tokenOf(stack.url, person);
+  await callApi(stack.url, 'mealplans', { token, method: 'POST', data });
   await signIn(visit, person);
   await looksAt(visit, `${startDate}T23:30:00+04:00`, 'Beans');
   await looksAt(visit, `${addDays(startDate, 1)}T00:30:00+04:00`, 'Soup');

@@ -17,8 +17,8 @@ async function save(visit: Visit, area: 'profile' | 'food' | 'targets') {
 }
 
 journey('a profile is changed and is still so after a reload', async (visit) => {
-  const { page, t, house } = visit;
-  await signIn(visit, await newcomer(house), '/settings');
+  const { page, t, stack } = visit;
+  await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'profile', 'name').fill('ლალი Dolidze');
   await field(visit, 'profile', 'phone').fill('call me');
   await part(visit, 'profile')
@@ -35,8 +35,8 @@ journey('a profile is changed and is still so after a reload', async (visit) => 
 });
 
 journey('a picture of oneself is taken, shown, and removed after a question', async (visit) => {
-  const { page, t, house } = visit;
-  await signIn(visit, await newcomer(house), '/settings');
+  const { page, t, stack } = visit;
+  await signIn(visit, await newcomer(stack), '/settings');
   const input = page.getByLabel(t('account:settings.picture'), { exact: true });
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await see(page.getByText(t('validation:imageType')));
@@ -52,8 +52,8 @@ journey('a picture of oneself is taken, shown, and removed after a question', as
 });
 
 journey('targets are typed with a comma and shown as kept', async (visit) => {
-  const { page, t, house } = visit;
-  await signIn(visit, await newcomer(house), '/settings');
+  const { page, t, stack } = visit;
+  await signIn(visit, await newcomer(stack), '/settings');
   await field(visit, 'targets', 'calories').fill('2100');
   await field(visit, 'targets', 'cost').fill('18,50');
   await field(visit, 'targets', 'prots').fill('plenty');
@@ -73,8 +73,8 @@ journey('targets are typed with a comma and shown as kept', async (visit) => {
 });
 
 journey('an allergen that one has chosen is warned of on a recipe that holds it', async (visit) => {
-  const { page, t, house, open } = visit;
-  await signIn(visit, await newcomer(house), '/settings');
+  const { page, t, stack, open } = visit;
+  await signIn(visit, await newcomer(stack), '/settings');
   await part(visit, 'food').getByText(t('allergen.milk'), { exact: true }).click();
   await part(visit, 'food').getByText(t('diet.Vegan'), { exact: true }).click();
   await save(visit, 'food');

@@ -13,8 +13,8 @@ const lineOf = ({ page }: Visit, name: string) =>
   page.locator('section[aria-labelledby="today"] li').filter({ hasText: name });
 
 journey('an exercise is written, put on the week, and done', async (visit) => {
-  const { page, t, house, open } = visit;
-  await signIn(visit, await newcomer(house), '/exercises/new');
+  const { page, t, stack, open } = visit;
+  await signIn(visit, await newcomer(stack), '/exercises/new');
   const name = 'სირბილი Run in the park';
   const form = page.getByRole('main').locator('form');
   await form.getByLabel(t('exercise:form.name')).fill(name);
@@ -82,8 +82,8 @@ journey('an exercise is written, put on the week, and done', async (visit) => {
 });
 
 journey('a supplement runs low as it is taken', async (visit) => {
-  const { page, t, house, open } = visit;
-  await signIn(visit, await newcomer(house), '/supplements/new');
+  const { page, t, stack, open } = visit;
+  await signIn(visit, await newcomer(stack), '/supplements/new');
   const name = 'თევზის ქონი Fish oil';
   const form = page.getByRole('main').locator('form');
   await form.getByLabel(t('supplement:form.name')).fill('abc');

@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The journeys: the whole house, driven in a real Chromium. */
+/** The journeys: the whole stack, driven in a real Chromium. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
   test: {
     environment: 'node',
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: ['tests/e2e/support/house.ts'],
+    globalSetup: ['tests/e2e/support/stack.ts'],
     // A browser has processes of its own: two files at a time keep two cores busy.
     maxWorkers: 2,
     testTimeout: 180_000,

@@ -8,5 +8,5 @@ test('every route has a screen', () => {
   expect(ROUTES.map(({ path }) => path).filter((path) => !walked.has(path))).toEqual([]);
 });
 
-// The journeys go through the house on a desktop in English and on a phone in Georgian; the walk takes the other two.
+// The journeys go through the stack on a desktop in English and on a phone in Georgian; the walk takes the other two.
 walk('desktop', 'ka');

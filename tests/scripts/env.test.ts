@@ -13,7 +13,7 @@ const read = (env: Env = {}) => readSettings(env, { root: '/supra' });
 const REAL: Env = { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-home', FIREBASE_API_KEY: 'AIza' };
 
 describe('settings', () => {
-  test('nothing set gives the demo house on loopback', () => {
+  test('nothing set gives the demo on loopback', () => {
     const settings = read();
     expect(settings).toMatchObject({
       host: '127.0.0.1',

@@ -14,8 +14,8 @@ type Env = Record<string, string | undefined>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what Strapi is given
 type Config = any;
 
-/** The parts of a house that was told everything by a file, and nothing by the shell but where that file is. */
-function houseOf(values: Record<string, string>) {
+/** The parts of a stack that was told everything by a file, and nothing by the shell but where that file is. */
+function stackOf(values: Record<string, string>) {
   const root = ownFolder();
   const text = Object.entries(values).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(path.join(root, 'house.env'), text.join(''));
@@ -88,8 +88,8 @@ const REAL = {
 describe('a file alone sets', () => {
   const seen = new Set<string>();
   const sees = (...names: string[]) => names.forEach((name) => seen.add(name));
-  let demo: ReturnType<typeof houseOf>;
-  let real: ReturnType<typeof houseOf>;
+  let demo: ReturnType<typeof stackOf>;
+  let real: ReturnType<typeof stackOf>;
   let dataDir: string;
   const ends: (() => Promise<unknown> | void)[] = [];
 
@@ -103,8 +103,8 @@ describe('a file alone sets', () => {
       AUTH_EMULATOR_PORT: ports.emulator,
     };
     const places = Object.fromEntries(Object.entries(own).map(([name, port]) => [name, `${port}`]));
-    demo = houseOf({ ...DEMO, ...places, DATA_DIR: dataDir });
-    real = houseOf({ ...REAL, DATA_DIR: ownFolder() });
+    demo = stackOf({ ...DEMO, ...places, DATA_DIR: dataDir });
+    real = stackOf({ ...REAL, DATA_DIR: ownFolder() });
   });
   afterAll(async () => {
     for (const end of ends) await end();

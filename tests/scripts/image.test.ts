@@ -18,7 +18,7 @@ import { publicEnv, outerEnv } from '@/scripts/childEnv.mjs';
 import { readSettings } from '@/scripts/env.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
-import { ownFolder as databaseFolder, removeFolder, startPostgres } from '../cms/support/house';
+import { ownFolder as databaseFolder, removeFolder, startPostgres } from '../cms/support/running';
 import { ownFolder } from './folder';
 
 const UP_WITHIN = 600_000;

@@ -27,7 +27,7 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
   };
   let giveUp: (failure: Error) => void = () => undefined;
   const failed = new Promise<Error>((resolve) => (giveUp = resolve));
-  const house = { isUp: options.isUp ?? true };
+  const stack = { isUp: options.isUp ?? true };
   const keeper = createKeeper({
     parts: { cms: part },
     settings: { dataDir, dev: false },
@@ -35,13 +35,13 @@ function keep(program: string, options: { pauses?: number[]; isUp?: boolean; wit
       print: (text: string) => said.push(text),
       step: (name: string, work: () => unknown) => (said.push(name), work()),
     },
-    isUp: () => house.isUp,
+    isUp: () => stack.isUp,
     giveUp,
     pauses: options.pauses ?? [0, 0, 0, 0, 0],
   });
   stops.push(() => keeper.stop([]));
   const kill = () => process.kill(keeper.pidOf('cms'), 'SIGKILL');
-  return { keeper, said, failed, kill, dataDir, house };
+  return { keeper, said, failed, kill, dataDir, stack };
 }
 
 test('a part that is killed is started again, and that is said', async () => {
@@ -108,10 +108,10 @@ test('one that was stopped stays stopped, also if that was while it waited to be
   expect(readFileSync(path.join(dataDir, 'starts'), 'utf8')).toBe('xx');
 });
 
-test('before the house is up a death ends the start', async () => {
-  const { keeper, failed, said, kill, house } = keep(READY, { isUp: false });
+test('before the stack is up a death ends the start', async () => {
+  const { keeper, failed, said, kill, stack } = keep(READY, { isUp: false });
   await keeper.start('cms');
-  expect(house.isUp).toBe(false);
+  expect(stack.isUp).toBe(false);
   kill();
   expect((await failed).message).toMatch(/^CMS was ended by SIGKILL\. /);
   expect(said).toEqual([]);

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { outerEnv } from '@/scripts/childEnv.mjs';
-import { loadSqlite } from '@/scripts/houseLock.mjs';
+import { loadSqlite } from '@/scripts/folderLock.mjs';
 import { freePorts } from '@/scripts/ports.mjs';
 import { ownFolder } from './folder';
 
@@ -47,7 +47,7 @@ function launch(env: Env) {
   };
 }
 
-async function house(dataDir: string, env: Env = {}) {
+async function stack(dataDir: string, env: Env = {}) {
   const ports = await freePorts();
   const own = {
     PORT: ports.front,
@@ -60,7 +60,7 @@ async function house(dataDir: string, env: Env = {}) {
 }
 
 async function up(dataDir: string) {
-  const { ports, env } = await house(dataDir);
+  const { ports, env } = await stack(dataDir);
   const launcher = launch(env);
   const isUp = vi.waitUntil(() => launcher.said().includes('Supra is up'), {
     timeout: BUILT_AND_UP_WITHIN,
@@ -113,7 +113,7 @@ describe('refuses to start', () => {
   test.each(['DATA_DIR', 'DATABASE_FILENAME'])('on a %s where nothing can be kept', async (variable) => {
     const file = path.join(ownFolder(), 'a file');
     writeFileSync(file, '');
-    const { env } = await house(ownFolder());
+    const { env } = await stack(ownFolder());
     const { code, said } = await launch({ ...env, [variable]: path.join(file, 'deep/supra.db') }).ended;
     expect(code).toBe(1);
     expect(said.trim().split('\n')[0]).toMatch(
@@ -125,7 +125,7 @@ describe('refuses to start', () => {
   });
 
   test('on a taken port, before anything is started', async () => {
-    const { ports, env } = await house(ownFolder());
+    const { ports, env } = await stack(ownFolder());
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(ports.next, '127.0.0.1', resolve));
     const { code, said } = await launch(env).ended;
@@ -136,7 +136,7 @@ describe('refuses to start', () => {
   });
 });
 
-describe('the whole house', () => {
+describe('the whole stack', () => {
   const dataDir = path.join(ownFolder(), 'data');
 
   test(
@@ -208,7 +208,7 @@ describe('the whole house', () => {
       const link = path.join(ownFolder(), 'linked');
       symlinkSync(dataDir, link);
       for (const folder of [dataDir, link]) {
-        const { env } = await house(folder, { TMPDIR: ownFolder() });
+        const { env } = await stack(folder, { TMPDIR: ownFolder() });
         const { code, said } = await launch(env).ended;
         expect(code).toBe(1);
         expect(said.trim().split('\n')[0]).toBe(
@@ -226,7 +226,7 @@ describe('the whole house', () => {
   test(
     'says in one sentence that its database is none',
     async () => {
-      const { env } = await house(path.join(ownFolder(), 'data'));
+      const { env } = await stack(path.join(ownFolder(), 'data'));
       mkdirSync(env.DATA_DIR, { recursive: true });
       writeFileSync(path.join(env.DATA_DIR, 'supra.db'), 'no database '.repeat(1000));
       const { code, said } = await launch(env).ended;

@@ -219,7 +219,7 @@ describe('after kill -9', () => {
     3 * STARTS_WITHIN,
   );
 
-  test('what is kept is for the owner of the house alone to read', () => {
+  test('what is kept is for the owner of the stack alone to read', () => {
     const dir = path.join(settings.dataDir, 'auth');
     expect(readdirSync(dir)).toEqual(['demo-supra.json']);
     expect(statSync(path.join(dir, 'demo-supra.json')).mode & 0o777).toBe(0o600);

@@ -52,8 +52,8 @@ test.each<[string, Record<string, string>]>([
 });
 
 test('a suite that is not there is a failure', async () => {
-  const house = { root: ROOT, dir: ROOT, logs: ROOT, children: new Set() };
-  expect(await runVitest(house, 'gone', 'tests/gone/vitest.config.ts')).toMatchObject({
+  const stack = { root: ROOT, dir: ROOT, logs: ROOT, children: new Set() };
+  expect(await runVitest(stack, 'gone', 'tests/gone/vitest.config.ts')).toMatchObject({
     passed: 0,
     failed: 1,
   });

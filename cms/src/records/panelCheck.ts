@@ -6,7 +6,7 @@ import { mediaIds } from './media';
 import { relatedBodies } from './readModel';
 import type { Body, Caller, Collection } from './types';
 
-/** Whoever sits at the panel: nobody of the house, with an Admin's reach. */
+/** The operator at the panel: no person of the site, with an Admin's reach. */
 export const OPERATOR: Caller = { id: 0, who: 'Admin' };
 
 /** What the panel has made of a record, cleaned as a body of our own calls would be; throws every fault by field, in words. */

@@ -7,7 +7,7 @@ import { collectionOf } from '../records/registry';
 import { insert, inWrite } from '../records/write';
 import { seedDoctor } from './content';
 import { note, seeded, type Seeded } from './ledger';
-import { HOUSE_OF } from './people';
+import { HOUSEHOLD_OF } from './people';
 
 /** Tbilisi keeps the same distance from UTC all year. */
 const OFFSET = '+04:00';
@@ -19,7 +19,7 @@ export async function seedMedical(people: Seeded): Promise<void> {
     const name = `doctor ${language}`;
     if (known.has(name)) continue;
     await inWrite(async (trx) =>
-      note(trx, name, await seedOne(language, people.get(HOUSE_OF[language]) as number, trx)),
+      note(trx, name, await seedOne(language, people.get(HOUSEHOLD_OF[language]) as number, trx)),
     );
   }
 }

@@ -9,8 +9,8 @@ export const DEMO_PEOPLE: readonly { uid: string; email: string; Name: string; R
   { uid: 'demo-user', email: 'user@example.com', Name: 'მარიამ ლომიძე', Rolee: 'User' },
   { uid: 'demo-friend', email: 'friend@example.com', Name: 'ანა გელაშვილი', Rolee: 'User' },
 ];
-/** Whose records are in which language: each reads a house that is whole in their own. */
-export const HOUSE_OF: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-friend' };
+/** Whose records are in which language: each reads a household that is whole in their own. */
+export const HOUSEHOLD_OF: Readonly<Record<Language, string>> = { en: 'demo-user', ka: 'demo-friend' };
 /** Who else writes recipes and plans, in both languages. */
 export const OTHER_AUTHOR = 'demo-admin';
 /** The picture of each: avatar-admin.jpg and so on. */

@@ -21,7 +21,7 @@ import {
   seedSupplements,
 } from './content';
 import { note, seeded, type Seeded } from './ledger';
-import { DEMO_PEOPLE, HOUSE_OF } from './people';
+import { DEMO_PEOPLE, HOUSEHOLD_OF } from './people';
 import { pictureOf } from './pictures';
 
 const HOME = 'Asia/Tbilisi';
@@ -62,7 +62,7 @@ async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
     const first = await pictureOf(picture);
     for (const [place, language] of missing.entries()) {
       const image = place === 0 || first === null ? first : await copyFile(first, 0);
-      const owner = people.get(HOUSE_OF[language]) as number;
+      const owner = people.get(HOUSEHOLD_OF[language]) as number;
       const Images = image === null ? [] : [image];
       const record = { ...fields, ...texts[language], language, owner, Images, visibility: 'public' };
       await inWrite(async (trx) => {
@@ -131,9 +131,9 @@ async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded
   if (members.length) await project(collectionOf('mealplans'), [plan.id]);
 }
 
-/** The house's own plans are of whoever reads that language. */
+/** A household's own plans belong to its person in that language. */
 const ownerOf = ({ owner }: SeedPlan, language: Language, known: Seeded): number =>
-  known.get(owner === HOUSE_OF.en ? HOUSE_OF[language] : owner) as number;
+  known.get(owner === HOUSEHOLD_OF.en ? HOUSEHOLD_OF[language] : owner) as number;
 
 function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
   const doses = new Map(seedSupplements().map((one) => [one.slug, doseOf(one)]));

@@ -10,7 +10,7 @@ import { copyFile } from '../uploads/store';
 import { seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
 import { seedMedical } from './doctor';
 import { note, seeded, type Seeded } from './ledger';
-import { avatarOf, DEMO_PEOPLE, HOUSE_OF, OTHER_AUTHOR } from './people';
+import { avatarOf, DEMO_PEOPLE, HOUSEHOLD_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
 import { seedShop } from './shop';
 import { seedHousehold } from './plans';
@@ -43,7 +43,7 @@ async function seedPeople(): Promise<Seeded> {
     await inWrite(async (trx) => {
       const body = await insert(
         collectionOf('users'),
-        { ...person, uid, emailVerified: true, avatar, language: uid === HOUSE_OF.ka ? 'ka' : 'en' },
+        { ...person, uid, emailVerified: true, avatar, language: uid === HOUSEHOLD_OF.ka ? 'ka' : 'en' },
         trx,
       );
       await note(trx, uid, body.id);
@@ -104,9 +104,9 @@ async function linkTwins(made: Seeded): Promise<void> {
   }
 }
 
-/** Two of three are of the house in that language. */
+/** Two of three belong to the household in that language. */
 const ownerOf = (index: number, language: Language): string =>
-  index % 3 === 2 ? OTHER_AUTHOR : HOUSE_OF[language];
+  index % 3 === 2 ? OTHER_AUTHOR : HOUSEHOLD_OF[language];
 
 const nameOf = ({ slug }: SeedDish, language: Language) => `dish ${slug} ${language}`;
 
@@ -148,7 +148,7 @@ function toRecord(
     Steps: Steps.map((step) => ({ key: randomUUID(), minutes: null, ...step })),
     DishImages: picture === null ? [] : [picture],
     visibility: PRIVATE.includes(slug) ? 'private' : 'public',
-    collaborators: PRIVATE.includes(slug) ? [people.get(HOUSE_OF[language]) as number] : [],
+    collaborators: PRIVATE.includes(slug) ? [people.get(HOUSEHOLD_OF[language]) as number] : [],
     featured: FEATURED.includes(slug),
   };
 }
@@ -162,7 +162,7 @@ const SAVED: Readonly<Record<string, readonly string[]>> = {
 async function seedSaves(people: Seeded, made: Seeded): Promise<void> {
   for (const [uid, slugs] of Object.entries(SAVED)) {
     for (const slug of slugs) {
-      const language = uid === HOUSE_OF.ka ? 'ka' : 'en';
+      const language = uid === HOUSEHOLD_OF.ka ? 'ka' : 'en';
       const dish = made.get(`dish ${slug} ${language}`);
       const name = `save ${uid} ${slug} ${language}`;
       if (!dish || made.has(name)) continue;

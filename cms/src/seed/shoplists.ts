@@ -10,7 +10,7 @@ import { planNeeds } from '../shoplists/from-plan';
 import { itemsOf } from '../shoplists/items';
 import { seedPlans } from './content';
 import { note, seeded } from './ledger';
-import { HOUSE_OF } from './people';
+import { HOUSEHOLD_OF } from './people';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Shopping for the week', ka: 'კვირის საყიდლები' };
 const HOME = 'Asia/Tbilisi';
@@ -22,7 +22,7 @@ export async function seedShopLists(): Promise<void> {
   for (const language of LANGUAGES) {
     const name = language === 'en' ? 'shoplist this week' : `shoplist this week ${language}`;
     const planId = plan && known.get(`mealplan ${plan.slug} ${language}`);
-    const owner = known.get(HOUSE_OF[language]);
+    const owner = known.get(HOUSEHOLD_OF[language]);
     if (known.has(name) || !planId || !owner) continue;
     // Who reads Georgian helps with the English list, so that one can be ticked from two phones.
     await seedList({
@@ -30,7 +30,7 @@ export async function seedShopLists(): Promise<void> {
       language,
       planId,
       owner,
-      friend: language === 'en' ? known.get(HOUSE_OF.ka) : undefined,
+      friend: language === 'en' ? known.get(HOUSEHOLD_OF.ka) : undefined,
     });
   }
 }

@@ -16,7 +16,7 @@ export interface Address {
 }
 
 /** One of the database's own advisory locks, beside the one that `inWrite` takes for each transaction. */
-const HOUSE_LOCK = 7_302_027;
+const CMS_LOCK = 7_302_027;
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 250;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -88,10 +88,10 @@ async function connected({ connectionString, ssl }: Address): Promise<Client> {
 async function take(client: Client, address: Address): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [HOUSE_LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [CMS_LOCK]);
     if (rows[0].taken) return;
     // A session of our own that PostgreSQL does not know to be cut yet.
-    await client.query(`${HOLDERS} and a.application_name = $2`, [HOUSE_LOCK, NAME]);
+    await client.query(`${HOLDERS} and a.application_name = $2`, [CMS_LOCK, NAME]);
     if (Date.now() > deadline) break;
     await pause();
   }
@@ -110,7 +110,7 @@ const named = ({ connectionString }: Address): string => {
   return `${pathname.slice(1)} on ${host}`;
 };
 
-/** What an error of PostgreSQL's means to whoever runs the house, if it can be told from the settings. */
+/** What an error of PostgreSQL's means to the operator, if it can be told from the settings. */
 export function explainPostgres(address: Address, error: unknown): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const where = named(address);

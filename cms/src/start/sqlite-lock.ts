@@ -31,13 +31,13 @@ export function lockSqlite(filename: string): void {
 }
 
 /** Whether a CMS was ever up on this database (`noteHouse`); the lock must be held. */
-export function wasHouse(): boolean {
+export function wasStarted(): boolean {
   const [row] = held?.prepare('pragma user_version').all([]) as { user_version: number }[];
   return row.user_version > 0;
 }
 
-/** Notes that the database is in use, so that an emptied one is not taken for a new house. */
-export const noteHouse = (): void => held?.exec('pragma user_version = 1');
+/** Notes that the database is in use, so that an emptied one is not taken for a new database. */
+export const noteStarted = (): void => held?.exec('pragma user_version = 1');
 
 /** The file itself, whatever links lead to it; it need not be there yet. */
 export function realFile(file: string): string {

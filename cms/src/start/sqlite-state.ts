@@ -1,9 +1,9 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal';
-import { openSqlite, wasHouse } from './sqlite-lock';
+import { openSqlite, wasStarted } from './sqlite-lock';
 
-const FOLDERS_OF_A_HOUSE = ['public/uploads', 'private'];
+const FILE_FOLDERS = ['public/uploads', 'private'];
 
 /** Refuses a folder that nothing can be written into, before anything is tried there. */
 export function checkFolder(folder: string): void {
@@ -14,9 +14,9 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Refuses a database that was emptied, is none, is broken in its head, or cannot be written. A missing one is a new house. */
+/** Refuses a database that was emptied, is none, is broken in its head, or cannot be written. A missing one is a new database. */
 export function checkDatabase(file: string, dataDir: string): void {
-  if (sizeOf(file) === 0 && ((sizeOf(`${file}-wal`) ?? 0) > 0 || wasHouse() || holdsFiles(dataDir))) {
+  if (sizeOf(file) === 0 && ((sizeOf(`${file}-wal`) ?? 0) > 0 || wasStarted() || holdsFiles(dataDir))) {
     throw new Refusal(
       `The database ${file} is empty (0 bytes), and its folder shows that it was not: bring back a backup (npm run restore), or move the file away to begin a new house.`,
     );
@@ -39,7 +39,7 @@ export function checkDatabase(file: string, dataDir: string): void {
   }
 }
 
-/** What an error of SQLite's means to whoever runs the house, if it is one of the file's own. */
+/** What an error of SQLite's means to the operator, if it is one of the file's own. */
 export function explain(file: string, error: unknown): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
@@ -63,11 +63,11 @@ const cannotWrite = (what: string, error: unknown): string =>
 const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
 
 function holdsFiles(dataDir: string): boolean {
-  return FOLDERS_OF_A_HOUSE.some((name) => {
+  return FILE_FOLDERS.some((name) => {
     try {
       return readdirSync(path.join(dataDir, name)).some((entry) => !entry.startsWith('.'));
     } catch {
-      return false; // not there: a new house
+      return false; // not there: a new database
     }
   });
 }

@@ -25,7 +25,7 @@ const GEORGIAN: Readonly<Record<DishType | DietaryFlag, string>> = {
   'Dairy-Free': 'რძის გარეშე',
 };
 
-const HOUSE_MARK = '/icon-512.png';
+const SITE_MARK = '/icon-512.png';
 
 export interface RecipeTexts {
   /** Address of the site, without a slash at its end. */
@@ -86,7 +86,7 @@ export const absolute = (site: string, url: string): string =>
 export const picturesOf = (dish: Pick<Dish, 'DishImages'>, site: string): string[] =>
   dish.DishImages.length > 0
     ? dish.DishImages.map((image) => absolute(site, largest(image)))
-    : [absolute(site, HOUSE_MARK)];
+    : [absolute(site, SITE_MARK)];
 
 const largest = (image: Dish['DishImages'][number]): string =>
   image.formats?.large?.url ?? image.url ?? imageUrl(image);

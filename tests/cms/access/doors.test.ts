@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setInterval as every } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressKey, forgetClaimed } from '@/cms/src/doors/forwarded';
-import { api, house } from '../support/api';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/house';
+import { api, stack } from '../support/api';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 import { signUp } from '../support/people';
 
 const PATIENCE = 1500;
@@ -15,7 +15,7 @@ let cms: RunningCms;
 let person: { token: string };
 
 beforeAll(async () => {
-  const { emulator } = house();
+  const { emulator } = stack();
   cms = await startCms(dataDir, {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { api, cmsUrl, house, newPerson, people } from '../support/api';
+import { api, cmsUrl, stack, newPerson, people } from '../support/api';
 import { signIn, type Person } from '../support/people';
 import { line, made, makeDish, makeProduct, makePublic, readDish } from '../support/records';
 import { attached, makeVisit, privateOnDisk } from '../doctor/support';
@@ -20,7 +20,7 @@ test('deleting the account ends every token from before, and a new sign-in is a 
   await expect
     .poll(() => Math.floor(Date.now() / 1000) > Math.ceil(deleted / 1000), { timeout: 5000 })
     .toBe(true);
-  const again = { token: await signIn(house().emulator, person.email) };
+  const again = { token: await signIn(stack().emulator, person.email) };
   const { body } = await api(again).get('users/me');
   expect(body.id).not.toBe(person.id);
   expect((await api(again).get('visits')).data).toEqual([]);

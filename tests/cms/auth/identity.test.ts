@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, cmsUrl, house, newPerson, people } from '../support/api';
+import { api, cmsUrl, stack, newPerson, people } from '../support/api';
 import { changeAccount, signIn, type Person } from '../support/people';
 import { unsigned } from '../support/tokens';
 
@@ -78,7 +78,7 @@ describe('the token', () => {
   });
 
   test('of an account that the provider has switched off is refused', async () => {
-    const { emulator } = house();
+    const { emulator } = stack();
     const off = await newPerson();
     const fresh = await signIn(emulator, off.email);
     await changeAccount(emulator, off.uid, { disableUser: true });
@@ -89,7 +89,7 @@ describe('the token', () => {
 });
 
 test('email and its verification follow the provider from token to token', async () => {
-  const { emulator } = house();
+  const { emulator } = stack();
   const one = await newPerson({ verified: false });
   expect((await api(one).get('users/me')).body).toMatchObject({ email: one.email, emailVerified: false });
   const email = `moved-${one.email}`;
@@ -100,6 +100,6 @@ test('email and its verification follow the provider from token to token', async
 });
 
 test('the same person keeps the same record under every token', async () => {
-  const token = await signIn(house().emulator, people().user.email);
+  const token = await signIn(stack().emulator, people().user.email);
   expect((await api({ token }).get('users/me')).body.id).toBe(people().user.id);
 });

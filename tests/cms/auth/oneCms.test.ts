@@ -23,11 +23,11 @@ import {
   startPostgres,
   type Running,
   type RunningCms,
-} from '../support/house';
+} from '../support/running';
 
 // Every one of these starts a CMS or several.
 const SLOW = { timeout: 240_000 };
-const isPostgres = inject('house').database === 'postgres';
+const isPostgres = inject('stack').database === 'postgres';
 const cms = createRequire(path.join(ROOT, 'cms/package.json'));
 const folders: string[] = [];
 const running: Running[] = [];
@@ -122,7 +122,7 @@ describe.runIf(!isPostgres)('a database that cannot be worked with is said in on
     expect(await refusal(dataDir)).toMatch(/^The database .*supra\.db is damaged or none at all/);
   });
 
-  test('a house whose database was emptied is not taken for a new one', async () => {
+  test('a stack whose database was emptied is not taken for a new one', async () => {
     const dataDir = folder();
     const database = path.join(dataDir, 'supra.db');
     await (await startCms(dataDir)).stop();

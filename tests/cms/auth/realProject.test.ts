@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api, people } from '../support/api';
 import { makeSigningKey } from '../support/certificate';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/house';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 import { claimsFor, PROJECT, serveKeys, signed, unsigned } from '../support/tokens';
 
 const key = makeSigningKey();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { authMode } from '@/cms/src/auth/mode';
-import { ownFolder, removeFolder, startCms } from '../support/house';
+import { ownFolder, removeFolder, startCms } from '../support/running';
 
 const EMULATOR = {
   AUTH_MODE: 'emulator',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
-import { house } from '../support/api';
+import { stack } from '../support/api';
 import { idsOf, makeDish, made, makePublic, makeWhole, readDish } from '../support/records';
 import { keysWithin } from '../support/walk';
 
@@ -134,8 +134,8 @@ describe('collaborators', () => {
     expect(faults(answer)).toEqual(['email: nobody']);
     const nobody = await add(dish, 'nobody-here@example.com');
     expect(nobody.text).toBe(answer.text);
-    await changeAccount(house().emulator, unverified.uid, { emailVerified: true });
-    await api({ token: await signIn(house().emulator, unverified.email) }).get('users/me');
+    await changeAccount(stack().emulator, unverified.uid, { emailVerified: true });
+    await api({ token: await signIn(stack().emulator, unverified.email) }).get('users/me');
     made(await add(dish, unverified.email));
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { api, house, type Shown } from '../support/api';
+import { api, stack, type Shown } from '../support/api';
 import { kept, upload } from '../support/pictures';
 import { made } from '../support/records';
 
@@ -47,5 +47,5 @@ export async function attached(
   return kept(await upload(by, parts, { ref, refId: String(record.id), field: 'files' }))[0];
 }
 
-const folder = () => path.join(house().dataDir, 'private');
+const folder = () => path.join(stack().dataDir, 'private');
 export const privateOnDisk = (): string[] => (existsSync(folder()) ? readdirSync(folder()).toSorted() : []);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/domain/time/day';
-import { api, cmsUrl, faults, house, newPerson, people } from '../support/api';
+import { api, cmsUrl, faults, stack, newPerson, people } from '../support/api';
 import { line, made, makeDish, makeProduct } from '../support/records';
 import { day, entry, makePlan, makePublished, meal, planBody, readPlan } from './support';
 
@@ -371,7 +371,7 @@ describe('the feed', () => {
 
   test('is nobody else’s to see or set', async () => {
     expect((await api().get('users/me/feed')).status).toBe(401);
-    expect((await fetch(`${house().cmsUrl}/api/calendar/aaaaaaaaaaaaaaaaaaaa.ics`)).status).toBe(404);
+    expect((await fetch(`${stack().cmsUrl}/api/calendar/aaaaaaaaaaaaaaaaaaaa.ics`)).status).toBe(404);
     const plan = await readPlan(people().user, (await makePlan(people().user)).id);
     expect(JSON.stringify(plan)).not.toContain('feedToken');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { api, faults, house, newPerson, people } from '../support/api';
+import { api, faults, stack, newPerson, people } from '../support/api';
 import { changeAccount, signIn } from '../support/people';
 import { made, makeDish } from '../support/records';
 import { day, entry, makeMember, makePlan, makePublished, meal, readPlan } from './support';
@@ -65,8 +65,8 @@ describe('an invitation', () => {
     made(await user().act(`mealplans/${plan.id}/invite`, { email, role: 'editor' }));
     const guest = await newPerson({ email, verified: false });
     expect((await api(guest).get('memberships')).data).toEqual([]);
-    await changeAccount(house().emulator, guest.uid, { emailVerified: true });
-    const token = await signIn(house().emulator, email);
+    await changeAccount(stack().emulator, guest.uid, { emailVerified: true });
+    const token = await signIn(stack().emulator, email);
     const [{ id }] = (await api({ token }).get('memberships')).data;
     made(await api({ token }).act(`memberships/${id}/accept`));
     expect((await readPlan({ token }, plan.id)).attributes.myRole).toBe('editor');

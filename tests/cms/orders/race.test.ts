@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { api, house, people, type Shown } from '../support/api';
+import { api, stack, people, type Shown } from '../support/api';
 import {
   ownFolder,
   removeFolder,
@@ -7,7 +7,7 @@ import {
   startPostgres,
   type Running,
   type RunningCms,
-} from '../support/house';
+} from '../support/running';
 import { signUp } from '../support/people';
 import { made } from '../support/records';
 import {
@@ -121,7 +121,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
   }, 180_000);
 
   async function environment() {
-    const { emulator } = house();
+    const { emulator } = stack();
     const identity = {
       FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
       FIREBASE_PROJECT_ID: emulator.projectId,
@@ -134,7 +134,7 @@ describe('a power cut in the middle of packing a hundred orders', () => {
   }
 
   async function hire(cms: RunningCms): Promise<Staff> {
-    const { emulator } = house();
+    const { emulator } = stack();
     const [admin, user, carrier] = [people().admin, await signUp(emulator), await signUp(emulator)];
     for (const one of [admin, user]) await api(one, cms.url).get('users/me');
     const { id } = (await api(carrier, cms.url).get('users/me')).body;

@@ -1,6 +1,6 @@
 import { windowsFrom } from '@/lib/domain/order/windows';
 import type { Shop } from '@/lib/domain/order/shop';
-import { api, cmsUrl, house, newPerson, people, type Answer, type Shown } from '../support/api';
+import { api, cmsUrl, stack, newPerson, people, type Answer, type Shown } from '../support/api';
 import type { Person } from '../support/people';
 import { made, makeProduct } from '../support/records';
 
@@ -122,4 +122,4 @@ export async function newCourier(at = staff()): Promise<Person> {
   return { ...person, id: me };
 }
 
-export const isOnPostgres = (): boolean => house().database === 'postgres';
+export const isOnPostgres = (): boolean => stack().database === 'postgres';

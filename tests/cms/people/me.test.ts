@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { api, faults, house, newPerson, people } from '../support/api';
+import { api, faults, stack, newPerson, people } from '../support/api';
 import { signUp, type Person } from '../support/people';
 import { made } from '../support/records';
 
@@ -23,7 +23,7 @@ describe('the first call', () => {
   });
 
   test('made twenty times at once makes one person', async () => {
-    const account = await signUp(house().emulator);
+    const account = await signUp(stack().emulator);
     const answers = await Promise.all(Array.from({ length: 20 }, () => api(account).get('users/me')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const found = await api(people().admin).get(`users?filters[email][$eq]=${account.email}`);
@@ -31,13 +31,13 @@ describe('the first call', () => {
   });
 
   test('may be a write as well as a read', async () => {
-    const account = await signUp(house().emulator);
+    const account = await signUp(stack().emulator);
     const dish = made(await api(account).post('dishes', { Name: 'First recipe' }));
     expect(dish.attributes.owner.data.id).toBe((await api(account).get('users/me')).body.id);
   });
 
   test('never takes the whole email address for a name', async () => {
-    const account = await signUp(house().emulator, { name: '' });
+    const account = await signUp(stack().emulator, { name: '' });
     const { body } = await api(account).get('users/me');
     expect(body.Name).not.toContain('@');
     expect(body.Name.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, house, newPerson, people } from '../support/api';
-import { ownFolder, removeFolder, startCms } from '../support/house';
+import { api, faults, stack, newPerson, people } from '../support/api';
+import { ownFolder, removeFolder, startCms } from '../support/running';
 import { changeAccount, signIn, signUp, type Person } from '../support/people';
 import { made, makeDish } from '../support/records';
 
@@ -124,14 +124,14 @@ describe('a blocked person', () => {
   test('does not come back with a new token', async () => {
     const blocked = await newPerson();
     made(await admin().act(`users/${blocked.id}/block`));
-    const token = await signIn(house().emulator, blocked.email);
+    const token = await signIn(stack().emulator, blocked.email);
     expect((await api({ token }).get('users/me')).error.details.code).toBe('person.blocked');
   });
 });
 
 describe('Admin by ADMIN_EMAILS', () => {
   test('only once the address is verified', async () => {
-    const { emulator } = house();
+    const { emulator } = stack();
     const email = `boss@supra.test`;
     const early = await newPerson({ email, verified: false });
     expect((await api(early).get('users/me')).body).toMatchObject({ Rolee: 'User', emailVerified: false });
@@ -170,7 +170,7 @@ describe('Admin by ADMIN_EMAILS', () => {
 
   test('the list wins over what people were before: User, Courier, blocked', async () => {
     const dataDir = ownFolder();
-    const { emulator } = house();
+    const { emulator } = stack();
     const tag = randomUUID().slice(0, 8);
     const join = (name: string) => signUp(emulator, { email: `${name}.${tag}@supra.test` });
     const root = await join('root');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attached, makeExamination, PDF, privateOnDisk } from '../doctor/support';
 import { orderLine, packAll, place, placed, stocked } from '../orders/support';
 import { addItem, change, makeList, readItems } from '../shoplists/support';
-import { api, cmsUrl, house, newPerson, people, type Answer, type Shown, type Wire } from '../support/api';
+import { api, cmsUrl, stack, newPerson, people, type Answer, type Shown, type Wire } from '../support/api';
 import { openDatabase, refusingCommits } from '../support/database';
 import { expectError } from '../support/errors';
 import { listen } from '../support/live';
@@ -202,7 +202,7 @@ describe('where the database refuses the COMMIT', () => {
   });
 
   test('somebody new is let in at the next try', async () => {
-    const account = await signUp(house().emulator);
+    const account = await signUp(stack().emulator);
     expectForLater(await refused('supra_users', () => api(account).get('users/me')));
     expect((await api(account).get('users/me')).status).toBe(200);
   });

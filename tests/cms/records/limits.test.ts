@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, house, type Answer } from '../support/api';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/house';
+import { api, stack, type Answer } from '../support/api';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 import { signUp } from '../support/people';
 import { upload } from '../support/pictures';
 import { line, made, unique } from '../support/records';
@@ -17,7 +17,7 @@ let root: By;
 
 const as = (person: { token: string }) => api(person, cms.url);
 async function person(email?: string): Promise<By> {
-  const account = await signUp(house().emulator, { email });
+  const account = await signUp(stack().emulator, { email });
   return { ...account, id: (await as(account).get('users/me')).body.id };
 }
 const product = (by: By) => as(by).post('products', { Name: unique('Flour') });
@@ -31,7 +31,7 @@ function expectWait(answer: Answer): void {
 }
 
 beforeAll(async () => {
-  const { emulator } = house();
+  const { emulator } = stack();
   cms = await startCms(dataDir, {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     RATE_LIMITS: 'on',

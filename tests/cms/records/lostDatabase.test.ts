@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { api, house, people, type Answer, type Wire } from '../support/api';
+import { api, stack, people, type Answer, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { expectError } from '../support/errors';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
@@ -12,7 +12,7 @@ let line: Proxy;
 let db: Wire;
 
 /** A PostgreSQL that goes away, by connections or as a whole; SQLite is a file and does not. */
-describe.runIf(house().database === 'postgres')('a database that is lost', () => {
+describe.runIf(stack().database === 'postgres')('a database that is lost', () => {
   beforeAll(async () => {
     const through = async (address: string) => {
       const url = new URL(address);

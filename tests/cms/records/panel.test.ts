@@ -21,7 +21,7 @@ async function documentOf(uid: string, id: number): Promise<string> {
 }
 const readProduct = async (id: number) => made(await user().get(`products/${id}?populate=deep,1`)).attributes;
 
-test('the panel shows what it may change, and nothing else of the house', async () => {
+test('the panel shows what it may change, and nothing else', async () => {
   const { body } = await panel.call('GET', 'content-manager/init');
   const shown = (body.data.contentTypes as { uid: string; isDisplayed: boolean }[])
     .filter(({ uid, isDisplayed }) => isDisplayed && uid.startsWith('api::'))

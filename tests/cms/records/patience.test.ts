@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, house, people, type Answer, type Wire } from '../support/api';
+import { api, stack, people, type Answer, type Wire } from '../support/api';
 import { openDatabase, openSqlite } from '../support/database';
 import { expectError } from '../support/errors';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
@@ -13,7 +13,7 @@ const TURN = 4_000;
 const WRITE_LOCK = 7_302_026;
 /** SQLite's file may have so many pages; PostgreSQL knows no such limit. */
 const PAGES = 6_000;
-const isOnSqlite = () => house().database === 'sqlite';
+const isOnSqlite = () => stack().database === 'sqlite';
 
 let cms: OwnCms;
 let db: Wire;

@@ -7,7 +7,7 @@ import { ROOT } from '@/scripts/stack.mjs';
 import { people, type Wire } from '../support/api';
 import { line, makeProduct, makePublic } from '../support/records';
 
-const { database, databaseUrl } = inject('house');
+const { database, databaseUrl } = inject('stack');
 const isPostgres = database === 'postgres';
 const ONE_FILTER: Record<string, Partial<DishFilters>> = {
   'no filter': {},

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/stack.mjs';
-import { api, house, newPerson, people, type Shown, type Wire } from '../support/api';
+import { api, stack, newPerson, people, type Shown, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import type { Person } from '../support/people';
 import { pick, seeded } from '@/lib/domain/random';
@@ -205,7 +205,7 @@ describe('the words that slips are looked up in', () => {
     made(await api(cook).delete(`dishes/${id}`));
     const known = async (value: string) => (await db('supra_vocabulary').where({ form: value })).length > 0;
     expect(await known(gone)).toBe(true);
-    Object.assign(globalThis, { strapi: { db: { connection: db, dialect: { client: house().database } } } });
+    Object.assign(globalThis, { strapi: { db: { connection: db, dialect: { client: stack().database } } } });
     const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/vocabulary.ts'));
     await sweepVocabulary((work: (trx: Wire) => Promise<unknown>) => db.transaction(work));
     Reflect.deleteProperty(globalThis, 'strapi');

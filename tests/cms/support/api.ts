@@ -21,9 +21,9 @@ interface Sent {
   readonly body?: BodyInit;
 }
 
-export const house = () => inject('house');
-export const people = () => house().people;
-export const cmsUrl = () => house().cmsUrl;
+export const stack = () => inject('stack');
+export const people = () => stack().people;
+export const cmsUrl = () => stack().cmsUrl;
 
 /** Calls the CMS as this person would (no one: a visitor), and answers whatever comes back. */
 export function api(person?: { token: string }, base = cmsUrl()) {
@@ -72,7 +72,7 @@ function parsed(text: string): Wire {
 export async function newPerson(
   given: { email?: string; name?: string; verified?: boolean } = {},
 ): Promise<Person> {
-  const account = await signUp(house().emulator, given);
+  const account = await signUp(stack().emulator, given);
   const { body } = await api(account).get('users/me');
   return { ...account, id: body.id };
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '@/scripts/stack.mjs';
-import { house, type Wire } from './api';
+import { stack, type Wire } from './api';
 
 // The CMS's own libraries, which the site does not have.
 const cms = createRequire(path.join(ROOT, 'cms/package.json'));
@@ -11,7 +11,7 @@ export const openSqlite = (file: string): Wire => new (cms('better-sqlite3'))(fi
 
 /** A connection of the test's own to the database of a CMS. */
 export function openDatabase(
-  { database, databaseUrl } = house() as Pick<ReturnType<typeof house>, 'database' | 'databaseUrl'>,
+  { database, databaseUrl } = stack() as Pick<ReturnType<typeof stack>, 'database' | 'databaseUrl'>,
 ): Wire {
   const knex = cms('knex');
   if (database === 'postgres') return knex({ client: 'pg', connection: databaseUrl });

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '@/scripts/build.mjs';
 import { separateSettings } from '@/scripts/stack.mjs';
-import { ownFolder, removeFolder, startCms, startEmulator, startPostgres, type Running } from './house';
+import { ownFolder, removeFolder, startCms, startEmulator, startPostgres, type Running } from './running';
 import { signUp, type Emulator, type Person } from './people';
 
 /** Who is Admin by their address, once it is verified. */
 const ADMINS = 'root@supra.test, boss@supra.test,CHIEF@supra.test,late@supra.test,';
 const NAMES = ['admin', 'user', 'friend', 'stranger', 'courier'] as const;
 
-export interface House {
+export interface TestStack {
   readonly cmsUrl: string;
   readonly dataDir: string;
   readonly emulator: Emulator;
@@ -20,7 +20,7 @@ export interface House {
 }
 declare module 'vitest' {
   export interface ProvidedContext {
-    house: House;
+    stack: TestStack;
   }
 }
 
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
     const emulator = { url, projectId };
     const people = await invite(emulator, cms.url);
-    project.provide('house', { cmsUrl: cms.url, dataDir, emulator, people, ...database });
+    project.provide('stack', { cmsUrl: cms.url, dataDir, emulator, people, ...database });
     return teardown;
   } catch (error) {
     await teardown();
@@ -68,7 +68,7 @@ const emulatorEnv = (url: string, projectId: string) => ({
   FIREBASE_PROJECT_ID: projectId,
 });
 
-async function invite(emulator: Emulator, cmsUrl: string): Promise<House['people']> {
+async function invite(emulator: Emulator, cmsUrl: string): Promise<TestStack['people']> {
   const people: Record<string, Person> = {};
   for (const name of ['root', ...NAMES]) {
     const account = await signUp(emulator, { email: `${name}@supra.test`, name: `The ${name}` });
@@ -86,5 +86,5 @@ async function invite(emulator: Emulator, cmsUrl: string): Promise<House['people
   await give(admin, courier, 'Courier');
   // Whoever is listed stays Admin; the suite's own can lose it, as most Admins can.
   await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: root.token } });
-  return { admin, courier, ...others } as unknown as House['people'];
+  return { admin, courier, ...others } as unknown as TestStack['people'];
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { house, people, type Wire } from './api';
+import { stack, people, type Wire } from './api';
 import { openDatabase } from './database';
-import { ownFolder, removeFolder, startCms, type RunningCms } from './house';
+import { ownFolder, removeFolder, startCms, type RunningCms } from './running';
 
 export interface OwnCms extends RunningCms {
   readonly database: 'sqlite' | 'postgres';
@@ -23,7 +23,7 @@ export async function startOwnCms({
   through = async (url) => url,
   fill,
 }: Options = {}): Promise<OwnCms> {
-  const { emulator, database } = house();
+  const { emulator, database } = stack();
   const dataDir = ownFolder();
   const databaseUrl = database === 'postgres' ? await createDatabase() : path.join(dataDir, 'supra.db');
   if (fill) await withDatabase({ database, databaseUrl }, fill);
@@ -63,7 +63,7 @@ async function createDatabase(): Promise<string> {
   const db = openDatabase();
   await db.raw(`create database "${name}"`);
   await db.destroy();
-  const url = new URL(house().databaseUrl);
+  const url = new URL(stack().databaseUrl);
   url.pathname = `/${name}`;
   return url.href;
 }

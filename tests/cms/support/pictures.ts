@@ -4,7 +4,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type sharpOfTheCms from 'sharp';
 import { expect, vi } from 'vitest';
-import { api, house, type Answer, type Shown } from './api';
+import { api, stack, type Answer, type Shown } from './api';
 import { made } from './records';
 
 // The picture library is the CMS's own package; the site has none.
@@ -59,7 +59,7 @@ export function kept(answer: Answer): Shown[] {
   return answer.body;
 }
 
-const folder = () => path.join(house().dataDir, 'public/uploads');
+const folder = () => path.join(stack().dataDir, 'public/uploads');
 /** Every address of a picture: its own and those of its formats. */
 export const addressesOf = ({ attributes }: Shown): string[] => [
   attributes.url,
@@ -70,7 +70,7 @@ export const isOnDisk = (url: string): boolean =>
 export const filesOnDisk = (): string[] => readdirSync(folder()).toSorted();
 /** How many half-received files lie about. */
 export function halfReceived(): number {
-  const tmp = path.join(house().dataDir, 'tmp');
+  const tmp = path.join(stack().dataDir, 'tmp');
   return existsSync(tmp) ? readdirSync(tmp).length : 0;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/stack.mjs';
-import { house, type Wire } from '../support/api';
+import { stack, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { shapesOf, type Shape } from './shapes';
 
@@ -71,6 +71,6 @@ test('nothing but a migration makes, changes or drops a table', () => {
 });
 
 test('the suite’s own database is a new one, which they made whole', () => {
-  expect(house().database).toBe(db.client.config.client === 'pg' ? 'postgres' : 'sqlite');
+  expect(stack().database).toBe(db.client.config.client === 'pg' ? 'postgres' : 'sqlite');
   expect([...shapes.keys()].filter((name) => /^supra_(?!migrations)/.test(name)).length).toBeGreaterThan(28);
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '@/scripts/stack.mjs';
-import { house, type Wire } from '../support/api';
+import { stack, type Wire } from '../support/api';
 import { openDatabase } from '../support/database';
 import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
 import { shapesOf } from './shapes';
 
-/** A demo house as the release before left it; dump.mjs says how it was made. */
+/** A demo stack as the release before left it; dump.mjs says how it was made. */
 const RELEASE = '05976a1';
 
 type Record = Readonly<{ [field: string]: unknown }>;
@@ -18,9 +18,9 @@ let before: Map<string, Record>;
 beforeAll(async () => {
   cms = await startOwnCms({
     fill: async (db) => {
-      const file = path.join(ROOT, `tests/cms/upgrade/${RELEASE}.${house().database}.sql.gz`);
+      const file = path.join(ROOT, `tests/cms/upgrade/${RELEASE}.${stack().database}.sql.gz`);
       const statements = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
-      const isPostgres = house().database === 'postgres';
+      const isPostgres = stack().database === 'postgres';
       await db.transaction(async (trx: Wire) => {
         if (!isPostgres) await trx.raw('pragma defer_foreign_keys = on');
         for (const line of statements) {

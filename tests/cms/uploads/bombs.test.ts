@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { api, house } from '../support/api';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/house';
+import { api, stack } from '../support/api';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 import { signUp } from '../support/people';
 import { emptyPng } from '../support/pictures';
 
@@ -13,7 +13,7 @@ let cms: RunningCms;
 let person: { token: string };
 
 beforeAll(async () => {
-  const { emulator } = house();
+  const { emulator } = stack();
   cms = await startCms(dataDir, {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,

@@ -4,13 +4,13 @@ import { api, newPerson, type Shown } from '../support/api';
 import { signUp } from '../support/people';
 import { colour, upload } from '../support/pictures';
 import { made } from '../support/records';
-import { breakableHouse, type BreakableHouse } from './leftovers';
+import { breakableStack, type BreakableStack } from './leftovers';
 
-let own: BreakableHouse;
+let own: BreakableStack;
 let person: { token: string };
 let picture: Buffer;
 beforeAll(async () => {
-  own = await breakableHouse();
+  own = await breakableStack();
   await own.start();
   person = await signUp(own.emulator);
   picture = await colour(900, 700).jpeg().toBuffer();

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { house, type Wire } from '../support/api';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/house';
+import { stack, type Wire } from '../support/api';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 
 const HOUR = 60 * 60 * 1000;
 const require = createRequire(path.resolve('cms/package.json'));
 
-/** A house of its own that can be killed, looked into and started again. */
-export async function breakableHouse() {
-  const { emulator, database, databaseUrl } = house();
+/** A stack of its own that can be killed, looked into and started again. */
+export async function breakableStack() {
+  const { emulator, database, databaseUrl } = stack();
   const dataDir = ownFolder();
   const isPostgres = database === 'postgres';
   const url = isPostgres ? await ownDatabase(databaseUrl) : path.join(dataDir, 'supra.db');
@@ -97,7 +97,7 @@ export async function breakableHouse() {
     },
   };
 }
-export type BreakableHouse = Awaited<ReturnType<typeof breakableHouse>>;
+export type BreakableStack = Awaited<ReturnType<typeof breakableStack>>;
 
 async function ownDatabase(url: string): Promise<string> {
   const name = `broken_${Date.now()}`;

@@ -9,9 +9,9 @@ export interface Ordered {
 }
 type Call = (path: string, data?: object) => ReturnType<typeof callApi>;
 
-export async function callsOf({ house }: Visit, person: Person): Promise<Call> {
-  const token = await tokenOf(house.url, person);
-  return (to, data) => callApi(house.url, to, { token, ...(data && { method: 'POST', data }) });
+export async function callsOf({ stack }: Visit, person: Person): Promise<Call> {
+  const token = await tokenOf(stack.url, person);
+  return (to, data) => callApi(stack.url, to, { token, ...(data && { method: 'POST', data }) });
 }
 
 /** A product of the shop's own, with plenty of it in storage. */

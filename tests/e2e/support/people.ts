@@ -1,4 +1,4 @@
-import type { House } from './house';
+import type { TestStack } from './stack';
 import { at, see, type Visit } from './visit';
 
 export { demoPerson, fillSignIn, tokenOf, callApi } from '@/scripts/screens/session.mjs';
@@ -12,14 +12,14 @@ export interface Person {
 
 let made = 0;
 
-/** Somebody whom the house does not know yet. */
+/** Somebody whom the stack does not know yet. */
 export function stranger(name = 'ლალი Gogoladze'): Person {
   made += 1;
   return { name, email: `guest-${process.pid}-${made}@example.com`, password: 'walnut-and-plum' };
 }
 
 /** Somebody new with an account and a confirmed email, made without the site. */
-export async function newcomer(house: House, name?: string): Promise<Person> {
+export async function newcomer(stack: TestStack, name?: string): Promise<Person> {
   const person = stranger(name);
   const body = {
     email: person.email,
@@ -27,7 +27,7 @@ export async function newcomer(house: House, name?: string): Promise<Person> {
     password: person.password,
     emailVerified: true,
   };
-  await askEmulator(house, `/identitytoolkit.googleapis.com/v1/projects/${house.projectId}/accounts`, body);
+  await askEmulator(stack, `/identitytoolkit.googleapis.com/v1/projects/${stack.projectId}/accounts`, body);
   return person;
 }
 
@@ -56,8 +56,8 @@ export async function signOut({ page, t, device }: Visit) {
 type LetterKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 
 /** The link in the newest letter to an address, as the emulator keeps it on its own loopback port. */
-export async function letterTo(house: House, email: string, kind: LetterKind): Promise<string> {
-  const { oobCodes } = await askEmulator(house, `/emulator/v1/projects/${house.projectId}/oobCodes`);
+export async function letterTo(stack: TestStack, email: string, kind: LetterKind): Promise<string> {
+  const { oobCodes } = await askEmulator(stack, `/emulator/v1/projects/${stack.projectId}/oobCodes`);
   const letters: { email: string; requestType: string; oobLink: string }[] = oobCodes;
   const letter = letters.findLast((one) => one.email === email && one.requestType === kind);
   if (!letter) throw new Error(`No letter of the kind ${kind} went to ${email}.`);
@@ -65,10 +65,10 @@ export async function letterTo(house: House, email: string, kind: LetterKind): P
 }
 
 /** The newest code sent to a phone. */
-export async function codeFor(house: House, phone: string): Promise<string> {
+export async function codeFor(stack: TestStack, phone: string): Promise<string> {
   const { verificationCodes } = await askEmulator(
-    house,
-    `/emulator/v1/projects/${house.projectId}/verificationCodes`,
+    stack,
+    `/emulator/v1/projects/${stack.projectId}/verificationCodes`,
   );
   const messages: { phoneNumber: string; code: string }[] = verificationCodes;
   const message = messages.findLast(({ phoneNumber }) => phoneNumber === phone);
@@ -76,8 +76,8 @@ export async function codeFor(house: House, phone: string): Promise<string> {
   return message.code;
 }
 
-async function askEmulator(house: House, path: string, body?: object) {
-  const answer = await fetch(`${house.emulatorUrl}${path}`, {
+async function askEmulator(stack: TestStack, path: string, body?: object) {
+  const answer = await fetch(`${stack.emulatorUrl}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),

@@ -8,11 +8,11 @@ interface Kept {
 }
 
 /** A plan of one day with something for lunch and nothing for dinner, made without the site. */
-export async function keptPlan({ house }: Visit, owner: Person, name: string): Promise<Kept> {
-  const token = await tokenOf(house.url, owner);
+export async function keptPlan({ stack }: Visit, owner: Person, name: string): Promise<Kept> {
+  const token = await tokenOf(stack.url, owner);
   const lunch = { type: 'Lunch', entries: [{ kind: 'text', text: 'ტყემალი 1' }] };
   const days = [{ meals: [lunch, { type: 'Dinner', entries: [] }] }];
-  return (await callApi(house.url, 'mealplans', { token, method: 'POST', data: { Name: name, days } })).data;
+  return (await callApi(stack.url, 'mealplans', { token, method: 'POST', data: { Name: name, days } })).data;
 }
 
 export const button = ({ page, t }: Visit, key: string): Locator =>

@@ -7,7 +7,7 @@ import { DEVICES } from '@/scripts/screens/devices.mjs';
 import { textsOf } from '@/scripts/screens/texts.mjs';
 import { ROOT } from '@/scripts/stack.mjs';
 import type { Language } from '@/lib/domain/language';
-import type { House } from './house';
+import type { TestStack } from './stack';
 import { watch, type Watch } from './watch';
 
 export type Device = keyof typeof DEVICES;
@@ -15,7 +15,7 @@ export type Texts = ReturnType<typeof textsOf>;
 
 /** Somebody at a browser: what they look at, in which language, and what their browser complained of. */
 export interface Visit {
-  readonly house: House;
+  readonly stack: TestStack;
   readonly device: Device;
   readonly language: Language;
   readonly context: BrowserContext;
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 interface VisitOptions {
-  readonly house?: House;
+  readonly stack?: TestStack;
   /** Leaves the language to the site, as at a first visit. */
   readonly isFresh?: boolean;
   /** Where the browser is, when not in Tbilisi. */
@@ -49,22 +49,22 @@ interface VisitOptions {
 }
 
 async function openVisit(device: Device, language: Language, options: VisitOptions): Promise<Visit> {
-  const house = options.house ?? inject('site');
+  const stack = options.stack ?? inject('site');
   const browser = options.browser ?? (await theBrowser());
   const context = await browser.newContext({
     ...DEVICES[device],
-    baseURL: house.url,
+    baseURL: stack.url,
     serviceWorkers: options.keepsOffline ? 'allow' : 'block',
     locale: language === 'ka' ? 'ka-GE' : 'en-GB',
     timezoneId: options.timeZone ?? 'Asia/Tbilisi',
     // who asks for less motion is somebody too, and waits for less: what moves is seen at the desktop
     reducedMotion: device === 'phone' ? 'reduce' : 'no-preference',
-    storageState: options.isFresh ? undefined : keptLanguage(house.url, language),
+    storageState: options.isFresh ? undefined : keptLanguage(stack.url, language),
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const visit: Visit = {
-    house,
+    stack,
     device,
     language,
     context,

@@ -1,6 +1,6 @@
 export default {
   routes: [
-    // Open to machines that watch the house; it tells nothing but that it stands.
+    // Open to monitoring; it says only whether the CMS is up.
     { method: 'GET', path: '/health', handler: 'health.check', config: { auth: false } },
   ],
 };

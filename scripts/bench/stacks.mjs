@@ -10,9 +10,9 @@ import { startStack } from '../stack.mjs';
 const MINUTE = 60_000;
 
 /**
- * A house on free ports; what its CMS remembers: 'all', 'totals' (how many records a list has, until one changes), or 'none'.
+ * A stack on free ports; what its CMS remembers: 'all', 'totals' (how many records a list has, until one changes), or 'none'.
  */
-export async function openHouse(settings, remembers = 'all') {
+export async function openStack(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
   process.env.REMEMBER = remembers;
   return startStack({ settings });

@@ -9,22 +9,23 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { loadSqlite } from '../houseLock.mjs';
+import { loadSqlite } from '../folderLock.mjs';
 import { withLock } from '../lock.mjs';
 import { inspect, pack, unpack } from './archive.mjs';
 import { BackupError, DATABASE, DUMP, MANIFEST } from './contents.mjs';
 import { isSound } from './database.mjs';
-import { archiveAt, lockOf, stageHouse, stageOf } from './stage.mjs';
+import { archiveAt, lockOf, stageData, stageOf } from './stage.mjs';
 
 const HALF = '.restoring';
 
-/** Backs up a house, running or not; says where the archive is, what it holds and what it lacks. */
+/** Backs up a stack, running or not; says where the archive is, what it holds and what it lacks. */
 export async function backUp({ settings, given, version }) {
   const { root, dataDir, database, secrets } = settings;
   const tar = await import('tar');
   const Database = loadSqlite(root);
   const archive = archiveAt(given);
-  if (!existsSync(dataDir)) throw new BackupError(`There is no house in ${dataDir}: nothing to back up.`);
+  if (!existsSync(dataDir))
+    throw new BackupError(`There is no Supra data in ${dataDir}: nothing to back up.`);
   return withLock(lockOf(dataDir), async () => {
     const stage = stageOf(dataDir);
     const clear = () => rmSync(stage, { recursive: true, force: true });
@@ -34,7 +35,7 @@ export async function backUp({ settings, given, version }) {
       rmSync(lockOf(dataDir), { force: true });
     });
     try {
-      const words = await stageHouse({ Database, settings, stage });
+      const words = await stageData({ Database, settings, stage });
       const about = { supra: version, made: new Date().toISOString(), database: database.client };
       const entries = await pack({ tar, stage, archive, about });
       const set = Object.keys(secrets);
@@ -75,7 +76,7 @@ export async function restore({ settings, archive }) {
   const manifest = await inspect({ tar, archive });
   if (manifest.database !== database.client)
     throw new BackupError(
-      `The archive is of a house with DATABASE_CLIENT=${manifest.database}, and DATABASE_CLIENT is ${database.client} here.`,
+      `The archive comes from a stack with DATABASE_CLIENT=${manifest.database}, and DATABASE_CLIENT is ${database.client} here.`,
     );
   const half = path.join(dataDir, HALF);
   try {

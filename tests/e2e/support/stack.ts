@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startStack } from '@/scripts/stack.mjs';
 
-/** What the tests may know of the house they are in. */
-export interface House {
+/** What the tests may know of the stack they are in. */
+export interface TestStack {
   /** The address a person would type. */
   readonly url: string;
   readonly emulatorUrl: string;
@@ -14,20 +14,20 @@ export interface House {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    site: House;
+    site: TestStack;
   }
 }
 
 type Stack = Awaited<ReturnType<typeof startStack>>;
 
-export const houseOf = ({ settings, emulatorUrl, projectId }: Stack): House => ({
+export const stackOf = ({ settings, emulatorUrl, projectId }: Stack): TestStack => ({
   url: settings.publicUrl,
   emulatorUrl: emulatorUrl ?? '',
   projectId,
 });
 
-/** A house on ports and data of its own. */
-export async function startHouse(seed: 'demo' | 'none') {
+/** A stack on ports and data of its own. */
+export async function startTestStack(seed: 'demo' | 'none') {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-e2e-'));
   const stack = await startStack({ dataDir, seed });
   const stop = async () => {
@@ -37,9 +37,9 @@ export async function startHouse(seed: 'demo' | 'none') {
   return { stack, stop };
 }
 
-/** One house for the whole suite, with the demo in it. */
+/** One stack for the whole suite, with the demo in it. */
 export default async function setup(project: TestProject) {
-  const { stack, stop } = await startHouse('demo');
-  project.provide('site', houseOf(stack));
+  const { stack, stop } = await startTestStack('demo');
+  project.provide('site', stackOf(stack));
   return stop;
 }
