@@ -2,7 +2,7 @@ import * as calendar from '@/lib/api/calendar';
 import type { Feed } from '@/lib/api/calendar';
 import * as logs from '@/lib/api/logs';
 import type { Log } from '@/lib/api/logs';
-import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { withoutVisits, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { CalendarKind } from '@/lib/domain/mealplan/types';
 import type { Day } from '@/lib/domain/time/day';
 import { useApi } from '../ApiContext';
@@ -17,7 +17,8 @@ export { useMyToday } from './today';
 export function useCalendar(range: { from: Day; to: Day } | null) {
   const { person } = useAuth();
   const key = person && range && (['calendar', range.from, range.to] as const);
-  return useKeptRead<CalendarItem[]>(key, () => calendar.readCalendar(range?.from ?? '', range?.to ?? ''));
+  const read = () => calendar.readCalendar(range?.from ?? '', range?.to ?? '');
+  return useKeptRead<CalendarItem[]>(key, read, { part: withoutVisits });
 }
 
 /** The person's marks between two days; null reads none, as for a plan that is not on their calendar. */

@@ -1,6 +1,6 @@
 import type { Visit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
-import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { withoutVisits, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { addDays, weekStart } from '@/lib/domain/time/day';
 import type { Key } from '@/lib/remote/keys';
 import type { Membership } from '@/lib/api/memberships';
@@ -23,8 +23,10 @@ export function useDay() {
   const last = addDays(today, DAYS_AHEAD);
   const id = person?.id ?? 0;
   const mine = (...key: Key) => person && key;
-  const calendar = useKeptRead<CalendarItem[]>(mine('calendar', monday, last), async () =>
-    (await import('@/lib/api/calendar')).readCalendar(monday, last),
+  const calendar = useKeptRead<CalendarItem[]>(
+    mine('calendar', monday, last),
+    async () => (await import('@/lib/api/calendar')).readCalendar(monday, last),
+    { part: withoutVisits },
   );
   const intakes = useKeptRead<Intake[]>(mine('intakes', null), async () =>
     (await import('@/lib/api/intakes')).listIntakes(),

@@ -14,40 +14,58 @@ const keep = (place: string, data: unknown) =>
     .then((module) => module.keep(place, data))
     .catch(() => undefined);
 
+interface KeptCall<T> {
+  readonly place: string;
+  readonly call: () => Promise<T>;
+  /** What of an answer is kept. */
+  readonly part: (data: T) => T;
+}
+const whole = <T>(data: T): T => data;
+
 /** Reads, and keeps a copy of the answer; where nobody answers, the last copy is the answer. */
-async function keptCall<T>(place: string, call: () => Promise<T>): Promise<T> {
+async function keptCall<T>({ place, call, part }: KeptCall<T>): Promise<T> {
   try {
     const data = await call();
-    void keep(place, data);
+    void keep(place, part(data));
     return data;
   } catch (cause) {
     const kept =
       cause instanceof ApiError && isAway(cause) ? await (await store()).readKept<T>(place) : undefined;
     if (kept === undefined) throw cause;
-    return kept;
+    return part(kept); // an older version of the app kept the whole
   }
 }
 
+interface KeptOptions<T> {
+  readonly isQuiet?: boolean;
+  /** What of an answer is kept, where not all of it may be: a function that stays the same. */
+  readonly part?: (data: T) => T;
+}
+
 /** A read that is kept in this browser for its person: without network the last copy is shown. */
-export function useKeptRead<T>(key: Key | null, call: () => Promise<T>, { isQuiet = false } = {}) {
+export function useKeptRead<T>(
+  key: Key | null,
+  call: () => Promise<T>,
+  { isQuiet = false, part = whole }: KeptOptions<T> = {},
+) {
   const { person } = useAuth();
   const { read, background } = useApi();
   const place = key === null ? '' : idOf(key, person?.id ?? 0);
   const { mutate, ...found } = useOwnRead<T>(key, (hint) => {
     const isBehind = isQuiet || hint.isRefresh;
-    const load = () => keptCall(place, call);
+    const load = () => keptCall({ place, call, part });
     return isBehind ? background(load, { isQuiet: hint.isQuiet }) : read(load);
   });
   // what the screen knows better by now is what the next visit without network begins with
   const known = useCallback(
     (next: Next<T>) => {
       const kept = (data: T): T => {
-        void keep(place, data);
+        void keep(place, part(data));
         return data;
       };
       mutate(isStep(next) ? (now) => kept(next(now)) : kept(next));
     },
-    [mutate, place],
+    [mutate, part, place],
   );
   return { ...found, mutate: known };
 }

@@ -68,6 +68,10 @@ export const isOfPlan = ({ source }: Pick<CalendarItem, 'source'>): boolean =>
 /** Whether the person says what became of it; an order says it itself. */
 export const canMark = ({ source }: Pick<CalendarItem, 'source'>): boolean => source.type !== 'order';
 
+/** The lines that are no medical records, which alone a browser may keep. */
+export const withoutVisits = (items: readonly CalendarItem[]): CalendarItem[] =>
+  items.filter(({ source }) => source.type !== 'visit');
+
 export type KindCounts = Readonly<Record<CalendarKind, number>>;
 
 /** How many lines there are of each kind. */

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePlan } from '@/context/data/mealplans';
+import { useCalendar } from '@/context/data/calendar';
 import { useVisits } from '@/context/data/doctor';
 import { signInAs } from '../../support/auth';
+import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
-import { api, server } from '../../support/server';
+import { answer, api, server } from '../../support/server';
 
 const { keep, readKept, keepOnlyOf } = vi.hoisted(() => ({
   keep: vi.fn(async (_key: string, _data: unknown): Promise<void> => undefined),
@@ -25,6 +27,23 @@ function PlanName() {
   const { remote } = usePlan(4);
   return <output>{remote.status === 'ready' ? remote.data.Name : remote.status}</output>;
 }
+const RANGE = { from: '2026-11-20', to: '2026-11-21' };
+function Calendar() {
+  const { remote } = useCalendar(RANGE);
+  return (
+    <output>
+      {remote.status === 'ready' ? remote.data.map(({ title }) => title).join() : remote.status}
+    </output>
+  );
+}
+const SOUP = buildItem({ key: 'soup', title: 'Soup' });
+const VISIT = buildItem({
+  key: 'visit-3',
+  kind: 'appointments',
+  title: 'Cardiologist',
+  source: { type: 'visit', id: 3, Name: 'Cardiologist' },
+});
+
 function Visits() {
   return <output>{useVisits().remote.status}</output>;
 }
@@ -47,4 +66,21 @@ test('without network and copy the read has failed; medical records are never ke
   expect(await screen.findByText('failed')).toBeInTheDocument();
   expect(readKept).not.toHaveBeenCalled();
   expect(keep).not.toHaveBeenCalled();
+});
+
+test('a visit stands on the calendar, but not in the copy that is kept of it', async () => {
+  signInAs({ id: 7 });
+  answer('/users/me/calendar', { data: [SOUP, VISIT] });
+  renderPart(<Calendar />);
+  expect(await screen.findByText('Soup,Cardiologist')).toBeInTheDocument();
+  await waitFor(() => expect(keep).toHaveBeenCalledWith('[7,"calendar","2026-11-20","2026-11-21"]', [SOUP]));
+  expect(JSON.stringify(keep.mock.calls)).not.toContain('Cardiologist');
+});
+
+test('nor is a visit shown out of a copy that still holds one', async () => {
+  signInAs({ id: 7 });
+  readKept.mockResolvedValue([SOUP, VISIT]);
+  nobodyAnswers('/users/me/calendar');
+  renderPart(<Calendar />);
+  expect(await screen.findByText('Soup')).toBeInTheDocument();
 });
