@@ -20,7 +20,7 @@ import {
 import type { Many } from '@/lib/api/strapi';
 import type { Product } from '@/lib/domain/product/record';
 import { invalidate } from '@/lib/remote/cache';
-import type { Change } from '@/lib/remote/keys';
+import type { Change, Collection } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useRead } from './read';
 
@@ -86,6 +86,16 @@ export function useFindProducts() {
   return useCallback((text: string) => background(() => searchProducts(text)), [background]);
 }
 
+/** What may hold a product: a merge puts another one into its place there. */
+const HOLDERS = [
+  'dishes',
+  'mealplans',
+  'subscriptions',
+  'shoplists',
+  'stocks',
+  'orders',
+] as const satisfies readonly Collection[];
+
 /** Calls that change products; each shows its alerts by its own key, and a failure goes on to the caller. */
 export function useProductCalls() {
   const { write, read } = useApi();
@@ -106,8 +116,12 @@ export function useProductCalls() {
     verify: (id: number, verified: boolean) =>
       call('product.verify', () => verifyProduct(id, verified), { id }),
     sell: (id: number, sold: boolean) => call('product.sell', () => sellProduct(id, sold), { id }),
-    merge: (id: number, into: number) =>
-      call('product.merge', () => mergeProduct(id, into), { id, isGone: true }),
+    merge: async (id: number, into: number) => {
+      const merged = await call('product.merge', () => mergeProduct(id, into), { id, isGone: true });
+      invalidate({ collection: 'products', id: into });
+      HOLDERS.forEach((collection) => invalidate({ collection }));
+      return merged;
+    },
     report: (id: number, why: string) => call('product.report', () => reportProduct(id, why), { id }),
     importRows: (rows: readonly ProductInput[]) => call('product.import', () => importProducts(rows)),
     all: () => read(allProducts),
