@@ -11,7 +11,7 @@ export interface AlertInput {
   /** Of something that could not be read: it is not said a second time beside a note that stands in the place of it. */
   readonly isOfRead?: boolean;
 }
-export interface Alert extends AlertInput {
+interface Alert extends AlertInput {
   readonly id: number;
 }
 

@@ -9,7 +9,7 @@ type Texts = Omit<typeof alertTexts, 'generic'>;
 /** What a person sets off that changes something: `dish.create`; its texts are `alerts:<key>.success` and `.danger`. */
 export type ActionKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
 
-export interface WriteOptions {
+interface WriteOptions {
   /** The form says why it failed, at the very place; then no alert says it once more. */
   readonly isSaidInPlace?: boolean;
   /** Codes by which the CMS only asks back: they raise no alert. */

@@ -19,7 +19,7 @@ import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
 import { forgetReads } from '@/lib/remote/cache';
 import { readStored } from '@/lib/stored';
 
-export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
+type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };
 
 interface AuthState {

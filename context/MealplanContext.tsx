@@ -14,7 +14,7 @@ export interface Selected {
 const NOTHING: Selected = { dish: null, exercise: null, supplement: null };
 
 /** The dialog that stands over the plan. */
-export type PlanModal =
+type PlanModal =
   | { readonly name: 'addEntry'; readonly meal: string }
   | { readonly name: 'addPart'; readonly day: string; readonly kind: SideKind }
   | { readonly name: 'entry' | 'meal' | 'day'; readonly key: string }

@@ -9,12 +9,12 @@ interface Draft<Values> {
   readonly base: Values;
   readonly savedAt: string;
 }
-export interface DishDraft extends Draft<DishValues> {
+interface DishDraft extends Draft<DishValues> {
   /** The kept recipe it changes, and its version; absent for a new one. */
   readonly dish?: number;
   readonly updatedAt?: string;
 }
-export interface PlanDraft extends Draft<PlanValues> {
+interface PlanDraft extends Draft<PlanValues> {
   /** What the ids in the days stand for. */
   readonly parts: PlanParts;
   readonly updatedAt: string;

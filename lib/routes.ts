@@ -50,11 +50,10 @@ export const ROUTES = [
 ] as const satisfies readonly Page[];
 
 export type RoutePath = (typeof ROUTES)[number]['path'];
-export type RouteLabel = (typeof ROUTES)[number]['label'];
 
 export type MenuRow = (typeof ROUTES)[number] & { menu: MenuGroup };
 const GROUPS = ['recipes', 'mealplans', 'browse', 'day', 'work'] as const satisfies readonly MenuGroup[];
-export type RouteGroup = (typeof GROUPS)[number];
+type RouteGroup = (typeof GROUPS)[number];
 
 /** The menu of a role: its groups in order, each with the rows that the role may open; empty groups are left out. */
 export function menuFor(role: Role | undefined): { group: RouteGroup; rows: MenuRow[] }[] {
@@ -82,7 +81,7 @@ export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePa
   return places.map((place) => ({ place, path: BAR[place] }));
 }
 
-export const LOGIN: RoutePath = '/user/login';
+const LOGIN: RoutePath = '/user/login';
 
 /** The login page that leads back to `path` afterwards. */
 export const loginFor = (path: string): string => `${LOGIN}?next=${encodeURIComponent(path)}`;

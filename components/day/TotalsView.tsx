@@ -112,7 +112,7 @@ function Bar({ tone, value, target, text }: BarProps) {
 }
 
 /** Says which products and dishes lack what the sums need. */
-export function Incomplete({ names }: { names: readonly string[] }) {
+function Incomplete({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   if (names.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface Marked {
   readonly onKept?: () => void;
 }
 
-export const isSameItem = (one: CalendarItem, other: CalendarItem): boolean =>
+const isSameItem = (one: CalendarItem, other: CalendarItem): boolean =>
   one.day === other.day &&
   one.key === other.key &&
   one.source.type === other.source.type &&

@@ -23,7 +23,7 @@ export function Avatar({ person, size = 'small' }: AvatarProps) {
 }
 
 /** The first letters of the first and the last name. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return letters.map((word) => [...word][0] ?? '').join('');

@@ -1,6 +1,6 @@
 import { PageTitle } from './PageTitle';
 
-export interface LegalDocument {
+interface LegalDocument {
   readonly title: string;
   readonly updated: string;
   readonly sections: readonly { readonly title: string; readonly text: string }[];

@@ -14,7 +14,7 @@ import { useOrderWords } from './useOrderWords';
 import { useProblemWords } from './useProblemWords';
 
 /** What is wrong with the order as a whole: texts, the first that exists counts. */
-export interface WholeFault {
+interface WholeFault {
   readonly keys: readonly string[];
   readonly values?: Readonly<Record<string, string | number>>;
 }

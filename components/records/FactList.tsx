@@ -1,6 +1,6 @@
 import css from './FactList.module.scss';
 
-export type Fact = readonly [word: string, value: string | null];
+type Fact = readonly [word: string, value: string | null];
 
 /** What is known of a thing; what is not known is said, never shown as nothing. */
 export function FactList({ facts, unknown }: { facts: readonly Fact[]; unknown: string }) {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly label: string;
   /** One value a day of the chart; null where there is none. */
   readonly values: readonly (number | null)[];
 }
 
 /** A range drawn behind the lines, such as what a laboratory calls normal; a side may be open. */
-export interface ChartBand {
+interface ChartBand {
   readonly label: string;
   readonly low?: number | null;
   readonly high?: number | null;

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import css from './Combobox.module.scss';
 
-export interface ComboOption {
+interface ComboOption {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;

@@ -70,7 +70,7 @@ function Step({
 }
 
 /** 1 … 4 5 6 … 20; null is a gap. */
-export function pagesAround(page: number, pageCount: number): (number | null)[] {
+function pagesAround(page: number, pageCount: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (at) => at >= 1 && at <= pageCount,
   );

@@ -36,23 +36,6 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Cards of a grid, or rows on a phone. */
-export function SkeletonCards({ count = 8 }: { count?: number }) {
-  return (
-    <div className="card-grid">
-      {Array.from({ length: count }, (_, card) => (
-        <div key={card} className="card skeleton-card">
-          <SkeletonBar height="picture" />
-          <div className="card-body">
-            <SkeletonBar height="title" width={75} />
-            <SkeletonBar width={50} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 interface SkeletonGridProps {
   readonly count: number;
   readonly ratio: '4x3' | '16x9';

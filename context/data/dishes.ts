@@ -32,7 +32,7 @@ import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
 import { useSettled } from './shelf';
 
-export type DishPage = Many<DishCard>;
+type DishPage = Many<DishCard>;
 export type MyPart = 'mine' | 'shared' | 'saved';
 
 /** The public recipes that the filters leave; null while the address is not known yet. */

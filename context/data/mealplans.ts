@@ -19,7 +19,7 @@ import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
 
 export type { Followed, Follower, MemberRole, Membership };
-export type PlanPage = Many<PlanCard>;
+type PlanPage = Many<PlanCard>;
 export { MEMBER_ROLES } from '@/lib/api/memberships';
 
 /** The public plans that the filters leave; null while the address is not known yet. */

@@ -10,7 +10,6 @@ import {
   orderableLines,
   placeOrder,
   quoteOrder,
-  readOrder,
   readOrderAgain,
   readShopDay,
   stepOrder,
@@ -56,9 +55,6 @@ export const useOrderable = (list: number | null) =>
 /** The lines of an earlier order, as they can be ordered now. */
 export const useOrderAgain = (id: number | null) =>
   useRead(id === null ? null : ['orderAgain', id], () => readOrderAgain(id as number));
-
-export const useOrder = (id: number | null) =>
-  useRead(id === null ? null : ['order', id], () => readOrder(id as number));
 
 /** A courier's orders; without network those that were last seen. */
 export function useCourierOrders(today: Day | undefined) {

@@ -26,7 +26,7 @@ import { useRead } from './read';
 
 export { PRODUCT_STATES };
 export type { ProductFilters, ProductInput };
-export type ProductPage = Many<Product>;
+type ProductPage = Many<Product>;
 
 export const useProducts = (filters: ProductFilters | null) =>
   useRead<ProductPage>(filters && ['products', JSON.stringify(filters)], () =>

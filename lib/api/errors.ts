@@ -13,7 +13,7 @@ export const API_ERROR_KINDS = [
   'full',
   'server',
 ] as const;
-export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
+type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
 
 /** One fault of a body, at its place; `key` and `values` are a text of `validation`. */
 export interface FieldFault {
@@ -23,7 +23,7 @@ export interface FieldFault {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-export interface ApiErrorParts {
+interface ApiErrorParts {
   readonly status?: number;
   readonly code?: string;
   readonly fields?: readonly FieldFault[];

@@ -50,7 +50,7 @@ function waitsOf({ method, headers }: Config, { response }: AxiosError): readonl
 const isRead = (config?: Pick<Config, 'method'>): boolean => config?.method?.toLowerCase() === 'get';
 
 /** What a failed call means; a cancelled one stays what it is, so that callers can tell it apart. */
-export function toApiError(cause: unknown): unknown {
+function toApiError(cause: unknown): unknown {
   if (axios.isCancel(cause) || cause instanceof ApiError || !axios.isAxiosError(cause)) return cause;
   if (!cause.response) return new ApiError('offline', cause.message, { isRead: isRead(cause.config) });
   const { status, data, headers } = cause.response;

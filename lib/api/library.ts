@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/language';
 import type { Query } from './query';
 
 export const LIBRARY_PARTS = ['mine', 'public'] as const;
-export type LibraryPart = (typeof LIBRARY_PARTS)[number];
+type LibraryPart = (typeof LIBRARY_PARTS)[number];
 
 /** What a list of exercises or supplements is narrowed to. */
 export interface LibraryFilters {

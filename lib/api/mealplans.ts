@@ -23,7 +23,7 @@ import {
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type CardRecord = Nullable<PlanCard> & { readonly id: number };
-export type PlanRecord = CardRecord &
+type PlanRecord = CardRecord &
   Nullable<Omit<Plan, keyof PlanCard | 'days' | 'eaters' | 'parts'>> & {
     readonly days?: readonly DayRecord[] | null;
     readonly eaters?: readonly (Nullable<Eater> & { readonly key: string })[] | null;
@@ -70,7 +70,7 @@ const ORDER: Readonly<Record<PlanSort, string>> = {
   days: 'dayCount:asc',
 };
 
-export const toPlanCard = (record: CardRecord): PlanCard => ({
+const toPlanCard = (record: CardRecord): PlanCard => ({
   id: record.id,
   Name: record.Name ?? '',
   Description: record.Description ?? '',

@@ -4,7 +4,7 @@ import { act, findMany, remove, update } from './strapi';
 
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-export type MemberState = 'invited' | 'accepted' | 'declined';
+type MemberState = 'invited' | 'accepted' | 'declined';
 
 /** A person's place at a plan, or the invitation to it. */
 export interface Membership {

@@ -74,8 +74,6 @@ export async function paidSince(person: number, day: Day): Promise<number | null
   return data.length > 0 ? data.reduce((sum, { toPayTetri }) => sum + (toPayTetri ?? 0), 0) : null;
 }
 
-export const readOrder = (id: number): Promise<Order> => findOne<Order>('orders', id, WHOLE);
-
 export interface CourierOrders {
   readonly available: readonly Order[];
   readonly mine: readonly Order[];

@@ -30,7 +30,7 @@ const NUTRITION: readonly string[] = [
 
 /** What Admin looks for among the products. */
 export const PRODUCT_STATES = ['unverified', 'notSold'] as const;
-export type ProductState = (typeof PRODUCT_STATES)[number];
+type ProductState = (typeof PRODUCT_STATES)[number];
 
 export interface ProductFilters {
   readonly q: string;

@@ -1,4 +1,4 @@
-export type QueryValue =
+type QueryValue =
   | string
   | number
   | boolean

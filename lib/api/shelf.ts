@@ -8,7 +8,7 @@ import { findMany, type CallOptions } from './strapi';
 export const SHELF_SIZE = 24;
 
 /** Which dishes lie on the planner's shelf: all that may be read, or those of one person. */
-export interface DishShelf {
+interface DishShelf {
   readonly q: string;
   readonly owner?: number;
   readonly language: Language;

@@ -34,7 +34,7 @@ const PRODUCT: Query = {
 };
 const ITEM: Query = { populate: { product: PRODUCT, checkedBy: PERSON } };
 
-export const toShopList = (record: ListRecord): ShopList => ({
+const toShopList = (record: ListRecord): ShopList => ({
   id: record.id,
   Name: record.Name ?? '',
   owner: (record.owner as ShopMember | null | undefined) ?? null,

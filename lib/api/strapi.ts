@@ -1,6 +1,6 @@
 import { withQuery, type Query } from './query';
 
-export interface PageInfo {
+interface PageInfo {
   readonly page: number;
   readonly pageSize: number;
   readonly pageCount: number;

@@ -11,9 +11,7 @@ interface PlanLink {
   readonly Name: string;
   readonly Images?: readonly DishImage[] | null;
 }
-export type SubscriptionRecord = Nullable<
-  Omit<Subscription, 'id' | 'days' | 'eaters' | 'parts' | 'mealplan'>
-> & {
+type SubscriptionRecord = Nullable<Omit<Subscription, 'id' | 'days' | 'eaters' | 'parts' | 'mealplan'>> & {
   readonly id: number;
   readonly mealplan?: PlanLink | number | null;
   readonly days?: readonly DayRecord[] | null;

@@ -1,5 +1,5 @@
 /** Gives the caller's ID token, a newly made one if `force`; null when nobody is signed in. */
-export type TokenSource = (force?: boolean) => Promise<string | null>;
+type TokenSource = (force?: boolean) => Promise<string | null>;
 
 let source: TokenSource = async () => null;
 

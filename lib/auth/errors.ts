@@ -17,7 +17,7 @@ export const AUTH_REASONS = [
   'recentLogin',
   'unknown',
 ] as const;
-export type AuthReason = (typeof AUTH_REASONS)[number];
+type AuthReason = (typeof AUTH_REASONS)[number];
 
 const REASONS: Readonly<Record<string, AuthReason>> = {
   // One text for all three: which of them it was is nobody's business but the owner's.

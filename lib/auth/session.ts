@@ -16,7 +16,7 @@ export interface UserData {
   readonly timeZone?: string | null;
 }
 
-export interface Targets {
+interface Targets {
   readonly calories?: number | null;
   readonly fats?: number | null;
   readonly carbs?: number | null;

@@ -3,7 +3,7 @@ import { loadAuth } from './load';
 import { forgetSession, keepJwt, lifeLeft, readJwt } from './session';
 
 /** A token is renewed when it has less than this to live. */
-export const EARLY = 5 * 60_000;
+const EARLY = 5 * 60_000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 16 * 60_000;
 // a later timer than 24.8 days would fire at once

@@ -15,7 +15,7 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
 ];
 const LARGER: Partial<Record<Unit, 'kg' | 'l'>> = { gr: 'kg', ml: 'l' };
 
-export interface AmountStyle {
+interface AmountStyle {
   /** Short words, for tight places. */
   readonly short?: boolean;
   /** Beside the product's name, where English counts pieces without a word: 2 Egg, and Georgian 2 ცალი კვერცხი. */

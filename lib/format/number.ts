@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/domain/language';
 import { parseAmount } from '@/lib/domain/text/amount';
 
-export interface NumberStyle {
+interface NumberStyle {
   /** Most digits after the point; 1 unless told. */
   readonly digits?: number;
   /** Least digits after the point. */

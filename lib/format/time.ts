@@ -17,7 +17,7 @@ export function formatMinutes(minutes: number, language: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
-export type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'instant';
+type DateStyle = 'day' | 'short' | 'weekday' | 'month' | 'instant';
 
 /**
  * A day (`yyyy-MM-dd`, shown as it is) or an instant (shown in `timeZone`, the device's own unless told). The words are ours,

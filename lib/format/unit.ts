@@ -13,7 +13,7 @@ export function unitName(unit: Unit, language: Language, pieceName?: string | nu
   return piece ?? words.long[unit];
 }
 
-export interface UnitChoice {
+interface UnitChoice {
   readonly value: Unit;
   readonly label: string;
 }

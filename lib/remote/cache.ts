@@ -4,7 +4,7 @@ import { isTravelled } from '@/lib/travel';
 import { isChangedBy, isReadAgain, type Change, type Key } from './keys';
 
 /** Where a change was heard of: the person's own write, or the live stream. */
-export type Source = 'write' | 'live';
+type Source = 'write' | 'live';
 
 interface Known {
   readonly person: number;

@@ -1,5 +1,5 @@
 /** Looks at the present picture of a camera; the text of a QR code in it, or undefined. */
-export type Read = (video: HTMLVideoElement) => Promise<string | undefined>;
+type Read = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;

@@ -15,7 +15,7 @@ export const name = filled(yup.string()).test('name', message('name', LIMITS.nam
   return length === 0 || (length >= LIMITS.name.min && length <= LIMITS.name.max);
 });
 
-export interface Range {
+interface Range {
   readonly min: number;
   readonly max: number;
   readonly whole?: boolean;

@@ -1,11 +1,10 @@
 import * as yup from 'yup';
 import { LIMITS, PLAN_LIMITS, TARGET_RANGES } from '@/lib/domain/limits';
 import { TARGET_NAMES } from '@/lib/forms/mealplan/form';
-import { isEmail } from '@/lib/domain/text/email';
 import { atMost, day, endTime, filled, name, number, time } from './fields';
 import { message } from './message';
 
-export const FACTOR = { min: 0.1, max: PLAN_LIMITS.factor.max };
+const FACTOR = { min: 0.1, max: PLAN_LIMITS.factor.max };
 
 const eater = yup.object({
   Name: filled(atMost(LIMITS.personName.max)),
@@ -32,13 +31,6 @@ export const planSchema = yup.object({
   targets: yup.object(
     Object.fromEntries(TARGET_NAMES.map((target) => [target, number('range', TARGET_RANGES[target])])),
   ),
-});
-
-/** When a plan is to begin. */
-export const startSchema = yup.object({ startDate: filled(day) });
-
-export const inviteSchema = yup.object({
-  email: filled(yup.string()).test('email', message('email'), (text) => !text?.trim() || isEmail(text)),
 });
 
 export const exerciseSchema = yup.object({ time, endTime });

@@ -93,11 +93,7 @@ const centre = ({
 const ASIDE = 3;
 
 /** How far a place lies in a direction; what lies off to the side counts as further, what lies behind not at all. */
-export function distanceTo(
-  direction: 'right' | 'left' | 'down' | 'up',
-  from: Point,
-  to: Point,
-): number | undefined {
+function distanceTo(direction: 'right' | 'left' | 'down' | 'up', from: Point, to: Point): number | undefined {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const ahead = { right: x, left: -x, down: y, up: -y }[direction];
   const aside = Math.abs(direction === 'right' || direction === 'left' ? y : x);

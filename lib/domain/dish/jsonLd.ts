@@ -27,7 +27,7 @@ const GEORGIAN: Readonly<Record<DishType | DietaryFlag, string>> = {
 
 const SITE_MARK = '/icon-512.png';
 
-export interface RecipeTexts {
+interface RecipeTexts {
   /** Address of the site, without a slash at its end. */
   readonly site: string;
   /** One ingredient as a line of text; how numbers look is not this module's business. */
@@ -79,8 +79,7 @@ export const scriptJson = (value: unknown): string =>
   );
 
 /** An address of the site as an absolute one. */
-export const absolute = (site: string, url: string): string =>
-  /^https?:/i.test(url) ? url : `${site}${url}`;
+const absolute = (site: string, url: string): string => (/^https?:/i.test(url) ? url : `${site}${url}`);
 
 /** A profile asks for a picture and a message shows one: a dish without any goes by the house's mark. */
 export const picturesOf = (dish: Pick<Dish, 'DishImages'>, site: string): string[] =>

@@ -5,11 +5,11 @@ import { headingOf, minutesOf, servingsOf, timeOf, type Part } from './parse/wor
 
 export type { ParsedLine } from './parse/line';
 
-export interface ParsedStep {
+interface ParsedStep {
   readonly description: string;
   readonly minutes?: number;
 }
-export interface ParsedSection {
+interface ParsedSection {
   readonly title: string;
   readonly ingredients: readonly ParsedLine[];
 }

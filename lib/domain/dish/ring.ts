@@ -1,5 +1,5 @@
 const KCAL_PER_GRAM = { prots: 4, carbs: 4, fats: 9 } as const;
-export type Macro = keyof typeof KCAL_PER_GRAM;
+type Macro = keyof typeof KCAL_PER_GRAM;
 export const MACROS = ['prots', 'carbs', 'fats'] as const satisfies readonly Macro[];
 
 /** What share of the energy each macro gives, 0 to 1; all 0 for a dish without energy. */

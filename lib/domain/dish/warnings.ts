@@ -7,7 +7,7 @@ export interface Wishes {
   readonly allergens?: readonly string[] | null;
 }
 /** Something in a dish that a person does not eat: an allergen, or what speaks against their diet. */
-export interface Warning {
+interface Warning {
   readonly kind: 'allergen' | 'diet';
   readonly what: string;
   readonly products: readonly Product[];

@@ -7,7 +7,7 @@ export interface Result {
   readonly low?: number | null;
   readonly high?: number | null;
 }
-export type Standing = 'below' | 'within' | 'above' | 'unknown';
+type Standing = 'below' | 'within' | 'above' | 'unknown';
 
 /** Where a value stands to its band; unknown without one. */
 export function standingOf({ value, low, high }: Pick<Result, 'value' | 'low' | 'high'>): Standing {

@@ -4,7 +4,7 @@ export interface ImageFormat {
   readonly height?: number;
 }
 export const IMAGE_FORMATS = ['medium', 'small', 'thumbnail', 'large'] as const;
-export type ImageFormatName = (typeof IMAGE_FORMATS)[number];
+type ImageFormatName = (typeof IMAGE_FORMATS)[number];
 export interface Image extends ImageFormat {
   readonly formats?: Partial<Record<ImageFormatName, ImageFormat>> | null;
 }

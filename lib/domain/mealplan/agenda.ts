@@ -11,7 +11,7 @@ export const USUAL_TIME: Readonly<Record<DishType, string>> = {
 };
 
 /** One thing of a plan's day, whichever its kind. */
-export type AgendaItem =
+type AgendaItem =
   | { readonly kind: 'mealplans'; readonly key: string; readonly at: string; readonly meal: PlanMeal }
   | { readonly kind: 'exercises'; readonly key: string; readonly at: string; readonly part: PlanExercise }
   | { readonly kind: 'supplements'; readonly key: string; readonly at: string; readonly part: PlanSupplement }

@@ -6,7 +6,7 @@ export type NewKey = () => string;
 export type Days = readonly PlanDay[];
 
 /** What stands on a day beside its meals. */
-export interface SideParts {
+interface SideParts {
   readonly exercises: PlanExercise;
   readonly supplements: PlanSupplement;
   readonly appointments: PlanAppointment;

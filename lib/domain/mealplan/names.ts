@@ -3,7 +3,7 @@ import { leftoverSource } from './leftovers';
 import type { PlanParts } from './record';
 import type { PlanDay, PlanEntry, PlanExercise, PlanSupplement } from './types';
 
-export interface Named {
+interface Named {
   readonly name: string;
   /** What it stood for is no longer there; the name is what it was called. */
   readonly isGone: boolean;

@@ -2,7 +2,7 @@ import { NUTRIENTS } from '../dish/nutrition';
 import type { DayTotals } from './totals';
 
 /** A week's figures: what it costs as a whole, and what a day of it holds on average (days that hold nothing do not count). */
-export interface WeekTotals extends DayTotals {
+interface WeekTotals extends DayTotals {
   readonly countedDays: number;
 }
 

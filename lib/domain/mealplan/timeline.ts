@@ -98,7 +98,7 @@ export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>
 export const nextItem = (items: readonly CalendarItem[], now: string): CalendarItem | undefined =>
   byTime(items).find((item) => !item.state && item.order !== 'delivered' && (timeOf(item) ?? '') >= now);
 
-export interface Eaten extends Readonly<Record<Nutrient, number>> {
+interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;
 }
 

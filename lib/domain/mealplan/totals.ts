@@ -18,7 +18,7 @@ export interface Sources {
 export interface DayTotals extends Readonly<Record<Figure, number>> {
   readonly incomplete: readonly string[];
 }
-export interface TotalsInput {
+interface TotalsInput {
   readonly eaters: readonly Eater[];
   readonly sources: Sources;
   /** The reader, when they have an account; their share is counted. */

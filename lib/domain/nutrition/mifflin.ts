@@ -1,8 +1,8 @@
 export const SEXES = ['female', 'male'] as const;
-export type Sex = (typeof SEXES)[number];
+type Sex = (typeof SEXES)[number];
 /** How much one moves, as the factor by which a day takes more than a day at rest. */
 const ACTIVITY_FACTORS = { sitting: 1.2, light: 1.375, moderate: 1.55, active: 1.725, hard: 1.9 } as const;
-export type Activity = keyof typeof ACTIVITY_FACTORS;
+type Activity = keyof typeof ACTIVITY_FACTORS;
 export const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as readonly Activity[];
 
 export interface BodyFacts {

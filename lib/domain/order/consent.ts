@@ -2,7 +2,7 @@ import type { Unit } from '../dish/types';
 import type { Outcome } from './types';
 
 /** From where on a customer is asked, and for how long. */
-export const CONSENT = {
+const CONSENT = {
   /** A replacement is dearer than its line by more than this share and by more than this sum. */
   line: { percent: 20, tetri: 300 },
   /** An order comes to more than its estimate by this share. */
@@ -80,7 +80,7 @@ export const isAgreed = (line: Proposed, questions: readonly Question[]): boolea
   );
 
 /** Whether a no was said to this or to less of it: that binds even where nobody would have had to ask. */
-export const isRefused = (line: Proposed, questions: readonly Question[]): boolean =>
+const isRefused = (line: Proposed, questions: readonly Question[]): boolean =>
   questions.some(
     (question) =>
       question.answer === 'no' &&
@@ -137,7 +137,7 @@ function consentsOf(sums: Sums, lines: readonly Proposed[], questions: readonly 
   return consents;
 }
 
-export interface Settled {
+interface Settled {
   /** The lines as they go in: what was refused, or left without an answer, is missing. */
   readonly lines: readonly Proposed[];
   /** Of every line that needs the customer's yes how it stands with it; what has one says so, too. */

@@ -29,11 +29,11 @@ export const mostOf = ({ amount }: Pick<Line, 'amount'>): number => amount * ORD
 const shopPriced = (product: Stockable): ChosenFacts => ({ ...product, costTetri: product.priceTetri });
 
 /** What a product comes to instead of a line; undefined where that cannot be told. */
-export const insteadOf = (line: Pick<Line, 'product' | 'amount' | 'unit'>, chosen: Stockable) =>
+const insteadOf = (line: Pick<Line, 'product' | 'amount' | 'unit'>, chosen: Stockable) =>
   replacementFor(line, { Name: '', ...line.product }, shopPriced(chosen), 0);
 
 /** What the amount of a line counts as it is typed: packs of something, else its unit. */
-export interface Counted {
+interface Counted {
   readonly amount: number;
   readonly unit: Unit;
   /** How much each one counted is. */

@@ -24,7 +24,7 @@ export function linePrice(
 export const priceOf100 = ({ costTetri }: ProductFacts, markupPercent: number): number | null =>
   costTetri === null || costTetri === undefined ? null : costTetri * (1 + markupPercent / 100);
 
-export interface PricedLine {
+interface PricedLine {
   readonly amount: number;
   readonly priceTetri: number;
   readonly outcome?: Outcome | null;

@@ -23,7 +23,7 @@ export interface OrderLine {
   readonly replacementUnit?: Unit | null;
   readonly called?: boolean | null;
 }
-export interface OrderEvent {
+interface OrderEvent {
   readonly key: string;
   readonly state: OrderState;
   readonly at: string;
@@ -103,7 +103,7 @@ export const isSumChanged = ({
   lines.some(({ outcome }) => outcome) && toPayTetri !== estimatedTetri;
 
 /** What a courier still has to send of an order changes how it looks already. */
-export interface WaitingStep {
+interface WaitingStep {
   readonly path: string;
   readonly data?: Readonly<Record<string, unknown>>;
 }

@@ -2,13 +2,7 @@ import type { Order } from './record';
 import type { OrderState } from './types';
 
 /** The way of an order that nothing comes between. */
-export const TRACK = [
-  'placed',
-  'accepted',
-  'packed',
-  'onTheWay',
-  'delivered',
-] as const satisfies OrderState[];
+const TRACK = ['placed', 'accepted', 'packed', 'onTheWay', 'delivered'] as const satisfies OrderState[];
 
 export interface TrackStep {
   readonly state: OrderState;

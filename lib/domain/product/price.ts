@@ -1,6 +1,6 @@
 import type { Product } from './record';
 
-export interface Prices {
+interface Prices {
   readonly per100: number;
   readonly perKilo: number;
   readonly perPiece?: number;

@@ -17,7 +17,6 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 export const ORIGINS = ['plant', 'animal', 'fish', 'dairy', 'egg', 'honey'] as const;
-export type Origin = (typeof ORIGINS)[number];
 
 /** Shop aisles, in the order in which one walks through the shop. */
 export const CATEGORIES = [

@@ -1,4 +1,3 @@
-import { moved } from '../moved';
 import { CATEGORIES, type Category } from '../product/types';
 import type { ShopItem } from './types';
 
@@ -8,17 +7,11 @@ export function aisleOrder(own: readonly Category[]): Category[] {
   return [...new Set([...known, ...CATEGORIES])];
 }
 
-/** The order with one aisle moved to the place of another. */
-export function movedAisle(own: readonly Category[], from: Category, to: Category): Category[] {
-  const order = aisleOrder(own);
-  return moved(order, order.indexOf(from), order.indexOf(to));
-}
-
-export interface Aisle<T> {
+interface Aisle<T> {
   readonly category: Category;
   readonly items: readonly T[];
 }
-export interface Arranged<T> {
+interface Arranged<T> {
   readonly aisles: readonly Aisle<T>[];
   readonly atHome: readonly T[];
   readonly checked: readonly T[];

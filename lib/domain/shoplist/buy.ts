@@ -91,7 +91,7 @@ export function priceOfLine(line: Line, markupPercent: number): number | undefin
   return linePrice({ ...bought, product }, product.sold ? markupPercent : 0);
 }
 
-export interface ListPrice {
+interface ListPrice {
   /** What the shop charges for what it sells of the lines. */
   readonly shopTetri: number;
   /** What the others come to elsewhere, and how many lines that are. */

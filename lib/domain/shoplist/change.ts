@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '../product/types';
 import type { ShopItem, ShopProduct } from './types';
 
 /** What may be said of a line of a list. */
-export interface ItemFields {
+interface ItemFields {
   readonly Name?: string;
   readonly amount?: number | null;
   readonly unit?: Unit | null;

@@ -5,7 +5,7 @@ import { faultOf } from './buy';
 import type { ShopProduct } from './types';
 
 /** A line as somebody types it: "2 ლ რძე", "eggs 10"; what it is and how much of it. */
-export interface Written {
+interface Written {
   readonly name: string;
   readonly amount: number | null;
   readonly unit: Unit | null;

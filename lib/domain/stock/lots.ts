@@ -49,7 +49,7 @@ export function takeFrom(lots: readonly Lot[], amount: number, today: Day): { pa
 }
 
 /** All that there is of a product, over its lots. */
-export interface Stocked {
+interface Stocked {
   readonly quantity: number;
   readonly reserved: number;
   readonly free: number;

@@ -14,11 +14,10 @@ export interface PackageFacts {
 }
 
 /** From so few days on, what is left is called low. */
-export const LOW_DAYS = 7;
+const LOW_DAYS = 7;
 const DIGITS = 1000;
 
-export const perDay = ({ dosage, times }: Pick<IntakeFacts, 'dosage' | 'times'>): number =>
-  dosage * times.length;
+const perDay = ({ dosage, times }: Pick<IntakeFacts, 'dosage' | 'times'>): number => dosage * times.length;
 
 /** How many whole days what is left will do; undefined where nobody counts. */
 export function daysLeft(intake: IntakeFacts): number | undefined {

@@ -68,11 +68,11 @@ export const dishEntry = ({ id, Name }: { id: number; Name: string }, newKey: Ne
   servings: null,
 });
 
-export const addExercise = (days: Days, day: string, { id, Name }: ShelfExercise, newKey: NewKey): Days =>
+const addExercise = (days: Days, day: string, { id, Name }: ShelfExercise, newKey: NewKey): Days =>
   addPart(days, day, 'exercises', { key: newKey(), exercise: id, Name, time: null, endTime: null });
 
 /** A supplement at each of its times, the day's dose shared among them. */
-export function addSupplement(days: Days, day: string, item: ShelfSupplement, newKey: NewKey): Days {
+function addSupplement(days: Days, day: string, item: ShelfSupplement, newKey: NewKey): Days {
   const times = item.timesToTake?.length ? item.timesToTake : [null];
   const dosage = item.dailyDosage ? item.dailyDosage / times.length : null;
   const { id, Name } = item;

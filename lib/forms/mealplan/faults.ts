@@ -1,7 +1,7 @@
 import type { DishType } from '../../domain/dish/types';
 import type { PlanDay } from '../../domain/mealplan/types';
 
-export interface FaultPlace {
+interface FaultPlace {
   readonly day?: number;
   readonly meal?: DishType;
 }

@@ -21,8 +21,6 @@ export interface PlanFilters {
   readonly page: number;
 }
 
-export const NO_PLAN_FILTERS: PlanFilters = { q: '', diet: [], sort: 'newest', page: 1 };
-
 /** Reads the filters out of an address; what makes no sense is left out, never an error. */
 export function readPlanFilters(query: AddressQuery): PlanFilters {
   const given = addressReader(query);

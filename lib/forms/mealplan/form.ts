@@ -8,7 +8,7 @@ import type { Repeat } from '../../domain/mealplan/types';
 import type { PlanInput, PlanValues } from './values';
 
 /** A number as a form holds it: the text itself where it is none, null when the field is empty. */
-export type Typed = number | string | null;
+type Typed = number | string | null;
 
 export interface EaterForm {
   readonly key: string;
@@ -17,7 +17,7 @@ export interface EaterForm {
   readonly user: number | null;
   readonly allergens: readonly string[];
 }
-export interface TargetsForm {
+interface TargetsForm {
   readonly calories: Typed;
   readonly prots: Typed;
   readonly carbs: Typed;

@@ -1,5 +1,5 @@
 /** Steps that can be taken back, the latest last, and those that were taken back. */
-export interface History<T> {
+interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];

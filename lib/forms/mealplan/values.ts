@@ -97,7 +97,7 @@ function textOf(day: PlanDay): string {
   return known;
 }
 
-export function dayInput(day: PlanDay) {
+function dayInput(day: PlanDay) {
   const meals = day.meals.map(({ key, type, time, note, entries }) => ({
     key,
     type,

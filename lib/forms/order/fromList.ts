@@ -19,11 +19,11 @@ export interface ListedItem {
 
 /** Why a line stays on the list. */
 export const STAY_REASONS = ['notSold', 'gramsPerMl', 'gramsPerPiece', 'nothing', 'tooMany'] as const;
-export type StayReason = (typeof STAY_REASONS)[number];
+type StayReason = (typeof STAY_REASONS)[number];
 export interface Staying extends Pick<CheckoutLine, 'Name' | 'NameKa'> {
   readonly why: StayReason;
 }
-export type OrderableLine = Omit<CheckoutLine, 'ifMissing'>;
+type OrderableLine = Omit<CheckoutLine, 'ifMissing'>;
 export interface Orderable {
   readonly lines: readonly OrderableLine[];
   readonly staying: readonly Staying[];

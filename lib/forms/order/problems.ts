@@ -12,7 +12,7 @@ export type LineProblem =
 type FaultValues = Readonly<Record<string, string | number>>;
 
 /** A fault of the CMS's answer, as far as it belongs to a line. */
-export interface LineFaultGiven {
+interface LineFaultGiven {
   readonly path: readonly string[];
   readonly key?: string;
   readonly values?: FaultValues;

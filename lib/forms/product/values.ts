@@ -28,7 +28,7 @@ export const NUTRITION_FIGURES = [
   'saturatedFat',
   'salt',
 ] as const;
-export const WEIGHT_FIGURES = ['gramsPerPiece', 'gramsPerMl', 'packSize'] as const;
+const WEIGHT_FIGURES = ['gramsPerPiece', 'gramsPerMl', 'packSize'] as const;
 
 export type ProductValues = Readonly<Record<ProductFigure, string>> & {
   readonly Name: string;

@@ -9,7 +9,6 @@ import type { ArrivalInput, Stock, Stockable } from '../../domain/stock/record';
 import { roundQuantity, STOCK_LIMITS, type StockUnit } from '../../domain/stock/units';
 
 /** The columns of the storage's table; the first three are needed to bring something in. */
-export const STOCK_COLUMNS = ['product', 'amount', 'unit', 'place', 'expiresOn'] as const;
 export const EXPORT_COLUMNS = [
   'product',
   'amount',

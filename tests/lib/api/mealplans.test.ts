@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { listPlansOf, presentPlan, readPlan, toPlan, toPlanQuery } from '@/lib/api/mealplans';
 import { withQuery } from '@/lib/api/query';
-import { NO_PLAN_FILTERS } from '@/lib/forms/mealplan/filters';
+import { readPlanFilters } from '@/lib/forms/mealplan/filters';
 import { api, server } from '../../support/server';
 
 const address = (filters: object) =>
-  decodeURIComponent(withQuery('mealplans', toPlanQuery({ ...NO_PLAN_FILTERS, ...filters }, 'ka')))
+  decodeURIComponent(withQuery('mealplans', toPlanQuery({ ...readPlanFilters({}), ...filters }, 'ka')))
     .split('?')[1]
     .split('&');
 

@@ -1,6 +1,6 @@
 import type { Unit } from '../types';
 
-export interface UnitWord {
+interface UnitWord {
   readonly unit: Unit;
   /** How many of `unit` one of the word is: a kilogram is 1000 gr. */
   readonly factor: number;

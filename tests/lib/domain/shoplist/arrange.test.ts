@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aisleOrder, arrange, movedAisle, progressOf } from '@/lib/domain/shoplist/arrange';
+import { aisleOrder, arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import type { Category } from '@/lib/domain/product/types';
 
 const item = (Name: string, category: Category, given: { checked?: boolean; atHome?: boolean } = {}) => ({
@@ -35,9 +35,9 @@ test('lines stand by the names that the reader sees', () => {
   expect(names(({ Name }) => inGeorgian[Name])).toEqual(['Cherry', 'banana', 'Apple']);
 });
 
-test('an aisle moves to the place of another, and all of them are kept', () => {
-  const order = movedAisle([], 'dairy', 'vegetables');
-  expect(order.slice(0, 3)).toEqual(['dairy', 'vegetables', 'herbs']);
+test('aisles that the household has arranged come first, and all of them are kept', () => {
+  const order = aisleOrder(['dairy', 'vegetables']);
+  expect(order.slice(0, 2)).toEqual(['dairy', 'vegetables']);
   expect(order).toHaveLength(aisleOrder([]).length);
 });
 
