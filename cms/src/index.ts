@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { serveFromCache } from './answers/serveFromCache';
 import { registerStrategy } from './auth/firebase-strategy';
 import { onPersonKept } from './auth/people';
@@ -15,6 +14,7 @@ import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
 import { fillStale } from './records/readModel';
 import { registerCollections } from './records/registry';
+import { connection } from './records/strapi';
 import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
@@ -35,7 +35,7 @@ export default {
     prepareTokens(process.env);
     await holdDatabase(strapi);
     emptyWorkFolder();
-    keepCommitsHonest(strapi.db.connection as unknown as Knex);
+    keepCommitsHonest(connection());
     registerStrategy();
     onPersonKept(claimInvitations);
     serveFromCache(strapi.server.httpServer);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
-import type { Language } from '../domain/language';
 import { csvLine } from '../domain/text/csv';
 import { addDays } from '../domain/time/day';
 import { calendarOf } from '../mealplans/calendar';
@@ -45,7 +44,7 @@ export async function exportMe(ctx: Context): Promise<void> {
   add(zip, 'calendar.ics', async function* () {
     const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
     const items = await calendarOf(caller.id, addDays(today, -CALENDAR_DAYS), addDays(today, CALENDAR_DAYS));
-    yield toCalendar(items, (language as Language | null) ?? 'en');
+    yield toCalendar(items, language ?? 'en');
   });
   await addFiles(zip, caller);
   zip.end();
@@ -127,7 +126,7 @@ async function addFilesOf(
   if (ids.length === 0) return;
   const files: Record<string, unknown>[] = await strapi.db
     .query('plugin::upload.file')
-    .findMany({ where: { id: { $in: ids as number[] } } });
+    .findMany({ where: { id: { $in: ids } } });
   for (const file of files) {
     const place = isPrivateFile(file)
       ? privatePath(file)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
 import { logRequest } from '../records/log';
@@ -9,7 +9,7 @@ import { formFor, isPackedFor, keyOf, knownCaller, recall } from './cache';
  * goes on to Strapi.
  */
 export function serveFromCache(server: Server): void {
-  const [strapiListener] = server.listeners('request') as RequestListener[];
+  const [strapiListener] = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (req, res) => {
     forgetClaimed(req);

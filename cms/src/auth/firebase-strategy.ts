@@ -53,7 +53,7 @@ type Verify = (auth: Auth | undefined, config: unknown) => Promise<void>;
 
 /** Makes Firebase's the only identity of the content API: a token that operators make in their panel is refused. */
 export function registerStrategy(): void {
-  const auth = strapi.get('auth') as unknown as {
+  const auth = strapi.get('auth') as {
     register(type: string, strategy: unknown): void;
     verify: Verify;
   };

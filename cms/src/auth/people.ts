@@ -7,6 +7,7 @@ import { unauthorized } from '../records/errors';
 import { generationOf, onInvalidate } from '../records/generations';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { documentsOf } from '../records/strapi';
 import { inWrite } from '../records/write';
 import { isGone } from './gone';
 import type { Claims } from './tokens';
@@ -99,10 +100,10 @@ function write(claims: Claims): Promise<Person> {
       ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }),
     };
     const kept = row
-      ? await strapi.documents(UID).update({ documentId: row.documentId as string, data: data as never })
-      : await strapi
-          .documents(UID)
-          .create({ data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone } as never });
+      ? await documentsOf(UID).update({ documentId: row.documentId, data })
+      : await documentsOf(UID).create({
+          data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone },
+        });
     const id = Number((kept as { id: unknown }).id);
     await project(collectionOf('users'), [id]);
     if (email && emailVerified) for (const listener of listeners) await listener(id, email, trx);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { tokenHash } from '../records/hash';
+import { internalsOf } from '../records/strapi';
 import { authMode } from './mode';
 
 /** What a checked token says of its bearer. */
@@ -31,7 +32,7 @@ function useKeysOf(target: Auth, url: string): void {
   const folder = path.join(path.dirname(require.resolve('firebase-admin/auth')), '..');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- an internal module, by its place on disk
   const { PublicKeySignatureVerifier } = require(path.join(folder, 'utils/jwt.js'));
-  const internals = target as unknown as { idTokenVerifier: { signatureVerifier: unknown } };
+  const internals = internalsOf<{ idTokenVerifier: { signatureVerifier: unknown } }>(target);
   internals.idTokenVerifier.signatureVerifier = PublicKeySignatureVerifier.withCertificateUrl(url);
 }
 

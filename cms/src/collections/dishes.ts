@@ -2,23 +2,27 @@ import { eraseSavesOf } from '../dishes/saves';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { isFasting } from '../domain/dish/diet';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
-import {
-  DIETARY_FLAGS,
-  DISH_TYPES,
-  type IngredientLine,
-  type Unit,
-  UNITS,
-  VISIBILITIES,
-} from '../domain/dish/types';
+import { DIETARY_FLAGS, DISH_TYPES, type IngredientLine, UNITS, VISIBILITIES } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
-import { ALLERGENS, type ProductFacts } from '../domain/product/types';
+import { ALLERGENS } from '../domain/product/types';
 import { isWebAddress } from '../domain/text/address';
 import { plansWith } from '../mealplans/shares';
 import { fieldErrors } from '../records/errors';
-import { boolean, choice, longText, media, number, parts, relation, text, words } from '../records/fields';
+import {
+  type BodyOf,
+  boolean,
+  choice,
+  longText,
+  media,
+  number,
+  parts,
+  relation,
+  text,
+  words,
+} from '../records/fields';
 import { TERMS } from '../records/tables';
-import type { Body, Caller, Collection, Reach, Related } from '../records/types';
+import type { Caller, Collection, Reach, Related } from '../records/types';
 import { change, erase } from '../records/write';
 import { openToAll } from './shared';
 import { wordTermsOf } from './words';
@@ -31,7 +35,60 @@ const ingredient = {
   product: relation('products', { required: true, embedded: true }),
 };
 
-export const dishes: Collection = {
+const fields = {
+  Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
+  Description: longText({ max: LIMITS.description.max }),
+  Note: longText({ max: LIMITS.note.max }),
+  language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
+  types: words(DISH_TYPES, { column: 'mask' }),
+  dietaryFlags: words(DIETARY_FLAGS, { column: 'mask' }),
+  ingredients: parts(ingredient, LIMITS.ingredients.max),
+  sections: parts(
+    {
+      title: text({ required: true, requiredKey: 'section', max: LIMITS.sectionTitle.max }),
+      ingredients: parts(ingredient, LIMITS.ingredients.max),
+    },
+    LIMITS.sections.max,
+  ),
+  Steps: parts(
+    {
+      description: longText({ required: true, requiredKey: 'step', max: LIMITS.step.max }),
+      minutes: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
+      image: media(),
+    },
+    LIMITS.steps.max,
+  ),
+  DishImages: media({ many: true, max: LIMITS.images.max }),
+  TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
+  servingAmount: number({ whole: true, ...LIMITS.servings, initial: 4 }),
+  cookedWeight: number({ ...LIMITS.cookedWeight }),
+  visibility: choice(VISIBILITIES, { setBy: 'owner', initial: 'private', column: 'text' }),
+  featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+  hidden: boolean({ show: 'editor', setBy: 'none', initial: false, column: 'boolean' }),
+  sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
+  owner: relation('users', { setBy: 'none', embedded: true }),
+  translationOf: relation('dishes', { inRow: true, brief: ['Name', 'language'] }),
+  collaborators: relation('users', {
+    many: true,
+    max: LIMITS.collaborators.max,
+    show: 'editor',
+    setBy: 'owner',
+    embedded: true,
+  }),
+  calories: figure(),
+  fats: figure(),
+  carbs: figure(),
+  prots: figure(),
+  costTetri: figure(),
+  incompleteProducts: words(undefined, { setBy: 'none' }),
+  fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+  allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
+  saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
+};
+
+type Dish = BodyOf<typeof fields>;
+
+export const dishes: Collection<Dish> = {
   name: 'dishes',
   tellsClosed: true,
   uid: 'api::dish.dish',
@@ -39,56 +96,7 @@ export const dishes: Collection = {
   isForgiving: true,
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   notEmbedded: ['translationOf'],
-  fields: {
-    Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
-    Description: longText({ max: LIMITS.description.max }),
-    Note: longText({ max: LIMITS.note.max }),
-    language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
-    types: words(DISH_TYPES, { column: 'mask' }),
-    dietaryFlags: words(DIETARY_FLAGS, { column: 'mask' }),
-    ingredients: parts(ingredient, LIMITS.ingredients.max),
-    sections: parts(
-      {
-        title: text({ required: true, requiredKey: 'section', max: LIMITS.sectionTitle.max }),
-        ingredients: parts(ingredient, LIMITS.ingredients.max),
-      },
-      LIMITS.sections.max,
-    ),
-    Steps: parts(
-      {
-        description: longText({ required: true, requiredKey: 'step', max: LIMITS.step.max }),
-        minutes: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
-        image: media(),
-      },
-      LIMITS.steps.max,
-    ),
-    DishImages: media({ many: true, max: LIMITS.images.max }),
-    TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
-    servingAmount: number({ whole: true, ...LIMITS.servings, initial: 4 }),
-    cookedWeight: number({ ...LIMITS.cookedWeight }),
-    visibility: choice(VISIBILITIES, { setBy: 'owner', initial: 'private', column: 'text' }),
-    featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
-    hidden: boolean({ show: 'editor', setBy: 'none', initial: false, column: 'boolean' }),
-    sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
-    owner: relation('users', { setBy: 'none', embedded: true }),
-    translationOf: relation('dishes', { inRow: true, brief: ['Name', 'language'] }),
-    collaborators: relation('users', {
-      many: true,
-      max: LIMITS.collaborators.max,
-      show: 'editor',
-      setBy: 'owner',
-      embedded: true,
-    }),
-    calories: figure(),
-    fats: figure(),
-    carbs: figure(),
-    prots: figure(),
-    costTetri: figure(),
-    incompleteProducts: words(undefined, { setBy: 'none' }),
-    fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
-    allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
-    saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
-  },
+  fields,
   scope(query, { id, who }) {
     if (who === 'Admin') return;
     query.where((mine) => {
@@ -108,15 +116,12 @@ export const dishes: Collection = {
   counterparts,
   async check(input, before, caller, trx) {
     const all = { ...before, ...input };
-    const sections = (all.sections as { ingredients: unknown[] }[]) ?? [];
+    const sections = all.sections ?? [];
     const count =
-      ((all.ingredients as unknown[]) ?? []).length +
-      sections.reduce((sum, one) => sum + one.ingredients.length, 0);
+      (all.ingredients ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
     if (count > LIMITS.ingredients.max)
       throw fieldErrors([{ path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } }]);
-    const added = ((input.collaborators as number[]) ?? []).filter(
-      (id) => !((before?.collaborators as number[]) ?? []).includes(id),
-    );
+    const added = (input.collaborators ?? []).filter((id) => !(before?.collaborators ?? []).includes(id));
     // People are added by email (POST dishes/{id}/collaborators); a body can only leave some out.
     if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
     await checkTwin(input, before, caller, trx);
@@ -127,8 +132,8 @@ export const dishes: Collection = {
     const { perServing, whole } = dishTotals({
       ingredients: lines,
       sections: [],
-      servingAmount: (body.servingAmount as number) || 1,
-      cookedWeight: body.cookedWeight as number | null,
+      servingAmount: body.servingAmount || 1,
+      cookedWeight: body.cookedWeight,
     });
     const figure = (name: Figure, digits: number) => rounded(knownFigure(perServing, name), digits);
     return {
@@ -153,7 +158,7 @@ export const dishes: Collection = {
   },
   /** A recipe with co-authors goes on with the first of them. */
   async onOwnerGone(body, trx) {
-    const [owner, ...collaborators] = body.collaborators as number[];
+    const [owner, ...collaborators] = body.collaborators;
     if (owner) await change(dishes, body, { owner, collaborators }, trx);
     else await erase(dishes, body, trx);
   },
@@ -166,31 +171,31 @@ export const dishes: Collection = {
 const rounded = (value: number | null, digits: number) =>
   value && Math.round(value * 10 ** digits) / 10 ** digits;
 
-function reach(body: Body, { id, who }: Caller): Reach {
+function reach(body: Dish, { id, who }: Caller): Reach {
   if (who === 'Admin') return 'own';
   if (who === 'User' && body.owner === id) return 'own';
-  if (who === 'User' && (body.collaborators as number[]).includes(id)) return 'edit';
+  if (who === 'User' && body.collaborators.includes(id)) return 'edit';
   return body.visibility === 'public' && !body.hidden ? 'read' : 'none';
 }
 
-interface RawLine {
-  amount: number;
-  unit: Unit;
-  product: number | null;
-}
+const rawLines = ({ ingredients, sections }: Dish): Dish['ingredients'] => [
+  ...ingredients,
+  ...sections.flatMap((section) => section.ingredients),
+];
 
-function rawLines(body: Body): RawLine[] {
-  const sections = body.sections as { ingredients: RawLine[] }[];
-  return [...(body.ingredients as RawLine[]), ...sections.flatMap((section) => section.ingredients)];
-}
-
-async function linesOf(body: Body, related: Related): Promise<IngredientLine[]> {
+async function linesOf(body: Dish, related: Related): Promise<IngredientLine[]> {
   const lines = rawLines(body);
   const ids = [...new Set(lines.flatMap(({ product }) => product ?? []))];
   const products = await related.bodies('products', ids);
   return lines.map(({ amount, unit, product }) => ({
     amount,
     unit,
-    product: product ? (products.get(product) as unknown as ProductFacts | undefined) : undefined,
+    product: product ? products.get(product) : undefined,
   }));
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    dishes: BodyOf<typeof fields>;
+  }
 }

@@ -1,7 +1,7 @@
-import { MEDICAL_LIMITS } from '../domain/limits';
 import { resultFaults } from '../domain/doctor/results';
+import { MEDICAL_LIMITS } from '../domain/limits';
 import { fieldErrors } from '../records/errors';
-import { day, media, number, parts, relation, text } from '../records/fields';
+import { type BodyOf, day, media, number, parts, relation, text } from '../records/fields';
 import type { Collection } from '../records/types';
 import { ownReach, ownScope } from './shared';
 import { wordTermsOf } from './words';
@@ -15,25 +15,32 @@ const result = {
   high: figure(),
 };
 
+const fields = {
+  owner: relation('users', { setBy: 'none', show: 'never' }),
+  Name: text({ required: true, ...MEDICAL_LIMITS.name, column: 'name' }),
+  day: day({ required: true, column: 'text' }),
+  visit: relation('visits'),
+  results: parts(result, MEDICAL_LIMITS.results.max, { json: true }),
+  files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
+};
+
 /** Examinations with their values: their owner's alone, whoever else asks, Admin too. */
-export const examinations: Collection = {
+export const examinations: Collection<BodyOf<typeof fields>> = {
   name: 'examinations',
   uid: 'api::examination.examination',
   owner: 'owner',
-  fields: {
-    owner: relation('users', { setBy: 'none', show: 'never' }),
-    Name: text({ required: true, ...MEDICAL_LIMITS.name, column: 'name' }),
-    day: day({ required: true, column: 'text' }),
-    visit: relation('visits'),
-    results: parts(result, MEDICAL_LIMITS.results.max, { json: true }),
-    files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
-  },
+  fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  terms: ({ Name, results }) =>
-    wordTermsOf([Name, ...(results as { parameter: string }[]).map(({ parameter }) => parameter)]),
+  terms: ({ Name, results }) => wordTermsOf([Name, ...results.map(({ parameter }) => parameter)]),
   async check(input) {
-    const faults = resultFaults((input.results as never) ?? []);
+    const faults = resultFaults(input.results ?? []);
     if (faults.length) throw fieldErrors(faults);
   },
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    examinations: BodyOf<typeof fields>;
+  }
+}

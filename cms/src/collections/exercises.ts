@@ -1,24 +1,32 @@
-import { LIMITS } from '../domain/limits';
 import { YOUTUBE_LINK } from '../domain/exercise/youtube';
-import { media, number, text } from '../records/fields';
+import { LIMITS } from '../domain/limits';
+import { type BodyOf, media, number, text } from '../records/fields';
 import type { Collection } from '../records/types';
 import { membersReach, membersScope, publicFields } from './shared';
 import { wordTermsOf } from './words';
 
-export const exercises: Collection = {
+const fields = {
+  ...publicFields,
+  youtubeLink: text({ max: LIMITS.url.max, pattern: { is: YOUTUBE_LINK, key: 'youtube' } }),
+  duration: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
+  burnedCalories: number({ ...LIMITS.burnedCalories, column: 'number' }),
+  tag: text({ ...LIMITS.tag, column: 'text' }),
+  Images: media({ many: true, max: LIMITS.images.max }),
+};
+
+export const exercises: Collection<BodyOf<typeof fields>> = {
   name: 'exercises',
   uid: 'api::exercise.exercise',
   owner: 'owner',
   isForgiving: true,
-  fields: {
-    ...publicFields,
-    youtubeLink: text({ max: LIMITS.url.max, pattern: { is: YOUTUBE_LINK, key: 'youtube' } }),
-    duration: number({ whole: true, ...LIMITS.minutes, key: 'time', column: 'number' }),
-    burnedCalories: number({ ...LIMITS.burnedCalories, column: 'number' }),
-    tag: text({ ...LIMITS.tag, column: 'text' }),
-    Images: media({ many: true, max: LIMITS.images.max }),
-  },
+  fields,
   scope: membersScope,
   reach: membersReach,
   terms: ({ Name, tag }) => wordTermsOf([Name, tag]),
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    exercises: BodyOf<typeof fields>;
+  }
+}

@@ -1,39 +1,48 @@
 import { LIMITS } from '../domain/limits';
+import type { IntakeFacts } from '../mealplans/bodies';
 import { eraseMarksOf } from '../mealplans/marks';
 import { fieldErrors } from '../records/errors';
-import { day, number, relation, text, words } from '../records/fields';
+import { type BodyWith, day, number, relation, text, words } from '../records/fields';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Collection } from '../records/types';
+import type { Collection, CollectionMap } from '../records/types';
 import { checkSpan, checkTimes, ownReach, ownScope } from './shared';
 
+const fields = {
+  owner: relation('users', { setBy: 'none', show: 'never' }),
+  supplement: relation('supplements', { required: true, embedded: true }),
+  Name: text({ setBy: 'none', max: LIMITS.name.max }),
+  dosage: number({ required: true, ...LIMITS.amount, key: 'amount' }),
+  times: words(),
+  left: number({ ...LIMITS.left, key: 'amount' }),
+  from: day({ column: 'text' }),
+  until: day({ column: 'text' }),
+};
+
 /** What a person takes of a supplement and has left of it, both in the supplement's unit. */
-export const intakes: Collection = {
+export const intakes: Collection<CollectionMap['intakes']> = {
   name: 'intakes',
   uid: 'api::intake.intake',
   owner: 'owner',
-  fields: {
-    owner: relation('users', { setBy: 'none', show: 'never' }),
-    supplement: relation('supplements', { required: true, embedded: true }),
-    Name: text({ setBy: 'none', max: LIMITS.name.max }),
-    dosage: number({ required: true, ...LIMITS.amount, key: 'amount' }),
-    times: words(),
-    left: number({ ...LIMITS.left, key: 'amount' }),
-    from: day({ column: 'text' }),
-    until: day({ column: 'text' }),
-  },
+  fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
   async check(input, before, _caller, trx) {
     checkTimes(input, 'times');
     checkSpan(input, before);
-    if (((input.times ?? before?.times ?? []) as string[]).length === 0)
+    if ((input.times ?? before?.times ?? []).length === 0)
       throw fieldErrors([{ path: ['times'], key: 'required' }]);
     // The supplement may be deleted by whoever shared it; its name stays on what is taken.
     if (input.supplement) {
-      const id = input.supplement as number;
+      const id = input.supplement;
       input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;
     }
   },
   beforeDelete: ({ id }, trx) => eraseMarksOf('intake', id, trx),
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    intakes: BodyWith<typeof fields, IntakeFacts>;
+  }
+}

@@ -1,3 +1,4 @@
+import type { Published } from '../mealplans/bodies';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS } from '../domain/dish/types';
@@ -7,12 +8,13 @@ import { dayTotals } from '../domain/mealplan/totals';
 import { ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
-import type { Plan } from '../mealplans/bodies';
+import type { Plan, PlanFacts } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
 import { rowsOf, sql } from '../records/database';
 import {
+  type BodyWith,
   boolean,
   choice,
   day,
@@ -31,7 +33,7 @@ import {
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import { newToken } from '../records/token';
-import type { Body, Caller, Collection, Reach, Related } from '../records/types';
+import type { Body, Caller, Collection, CollectionMap, Reach, Related } from '../records/types';
 import { erase } from '../records/write';
 import { publicFields, targetFields } from './shared';
 import { wordTermsOf } from './words';
@@ -96,7 +98,38 @@ export const planEaters = {
   allergens: words(ALLERGENS),
 };
 
-export const mealplans: Collection = {
+const fields = {
+  ...publicFields,
+  Images: media({ many: true, max: LIMITS.images.max }),
+  startDate: day({ column: 'text' }),
+  repeat: choice(REPEATS, { initial: 'none' }),
+  targets: object(targetFields),
+  eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
+  days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
+  published: kept<Published>(),
+  version: number({ setBy: 'none', initial: 0, column: 'number' }),
+  /** Its author has gone: frozen until then, for a member to take over. */
+  offeredUntil: instant({ column: 'text' }),
+  joinToken: text({ show: 'editor', setBy: 'none', column: 'text' }),
+  featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+  memberCount: number({ setBy: 'none', derived: true }),
+  unpublished: boolean({ show: 'editor', setBy: 'none', derived: true }),
+  isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
+  viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
+  editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
+  /** The viewers who eat by it. */
+  along: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
+  dayCount: figure(),
+  calories: figure(),
+  fats: figure(),
+  carbs: figure(),
+  prots: figure(),
+  costTetri: figure(),
+  dietaryFlags: words(DIETARY_FLAGS, { setBy: 'none' }),
+  incompleteProducts: words(undefined, { setBy: 'none' }),
+};
+
+export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   name: 'mealplans',
   uid: 'api::mealplan.mealplan',
   owner: 'owner',
@@ -108,36 +141,7 @@ export const mealplans: Collection = {
   alsoShows: ['memberships', 'subscriptions', 'exercises', 'supplements'],
   personalFields: ['myRole', 'eatsAlong', 'subscription'],
   notEmbedded: ['days', 'eaters', 'targets'],
-  fields: {
-    ...publicFields,
-    Images: media({ many: true, max: LIMITS.images.max }),
-    startDate: day({ column: 'text' }),
-    repeat: choice(REPEATS, { initial: 'none' }),
-    targets: object(targetFields),
-    eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true }),
-    days: parts(planDays, PLAN_LIMITS.days.max, { json: true }),
-    published: kept(),
-    version: number({ setBy: 'none', initial: 0, column: 'number' }),
-    /** Its author has gone: frozen until then, for a member to take over. */
-    offeredUntil: instant({ column: 'text' }),
-    joinToken: text({ show: 'editor', setBy: 'none', column: 'text' }),
-    featured: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
-    memberCount: number({ setBy: 'none', derived: true }),
-    unpublished: boolean({ show: 'editor', setBy: 'none', derived: true }),
-    isOpen: boolean({ show: 'never', setBy: 'none', derived: true, column: 'boolean' }),
-    viewers: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
-    editors: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
-    /** The viewers who eat by it. */
-    along: relation('users', { many: true, show: 'never', setBy: 'none', derived: true }),
-    dayCount: figure(),
-    calories: figure(),
-    fats: figure(),
-    carbs: figure(),
-    prots: figure(),
-    costTetri: figure(),
-    dietaryFlags: words(DIETARY_FLAGS, { setBy: 'none' }),
-    incompleteProducts: words(undefined, { setBy: 'none' }),
-  },
+  fields,
   scope(query, { id, who }) {
     if (who === 'Admin') return;
     query.where((mine) => {
@@ -180,7 +184,7 @@ export const mealplans: Collection = {
       }),
     );
   },
-  async check(input: GivenPlan, before: (Body & GivenPlan) | null, _caller, trx) {
+  async check(input, before, _caller, trx) {
     await checkPlan(input, before, trx);
     if (!before) input.joinToken = newToken();
   },
@@ -191,7 +195,7 @@ export const mealplans: Collection = {
     const rows: { body: string }[] = await trx(tableOf(memberships))
       .where({ mealplan: body.id })
       .select('body');
-    for (const row of rows) await erase(memberships, JSON.parse(row.body) as Body, trx);
+    for (const row of rows) await erase(memberships, JSON.parse(row.body), trx);
   },
   async figures(body: Plan, related) {
     return { ...(await planFigures(body, related)), ...(await membersOf(body)), ...stateOf(body) };
@@ -237,8 +241,8 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
   const dishes = await related.bodies('dishes', ids('dish'));
   const products = await related.bodies('products', ids('product'));
   const sources = {
-    dish: (id: number) => dishes.get(id) as never,
-    product: (id: number) => products.get(id) as never,
+    dish: (id: number) => dishes.get(id),
+    product: (id: number) => products.get(id),
   };
   // of a day that has food, as the plan's own page says it
   const mean = weekTotals(days.map((one) => dayTotals(one, days, { eaters, sources })));
@@ -252,7 +256,7 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
     prots: round(mean.prots),
     costTetri: Math.round(mean.costTetri / Math.max(1, mean.countedDays)),
     dietaryFlags: used.length
-      ? DIETARY_FLAGS.filter((flag) => used.every((dish) => (dish.dietaryFlags as string[]).includes(flag)))
+      ? DIETARY_FLAGS.filter((flag) => used.every((dish) => dish.dietaryFlags.includes(flag)))
       : [],
     incompleteProducts: mean.incomplete,
   };
@@ -264,7 +268,7 @@ async function membersOf(body: Body): Promise<Partial<Body>> {
     .where({ mealplan: body.id, state: 'accepted' })
     .select('user', 'body');
   const members = rows.map((row) => ({
-    ...(JSON.parse(row.body) as { role: string; eatsAlong?: boolean | null }),
+    ...JSON.parse(row.body),
     user: row.user,
   }));
   const ofRole = (role: string) => members.filter((one) => one.role === role);
@@ -287,12 +291,7 @@ async function answersOf(bodies: readonly Body[], { id }: Caller): Promise<Map<n
     .where({ user: id })
     .whereIn('mealplan', ids);
   const rows = await rowsOf<{ mealplan: number; body: string }>(found.select('mealplan', 'body'));
-  return new Map(
-    rows.map(({ mealplan, body }) => [
-      mealplan,
-      (JSON.parse(body) as { eatsAlong?: boolean | null }).eatsAlong ?? null,
-    ]),
-  );
+  return new Map(rows.map(({ mealplan, body }) => [mealplan, JSON.parse(body).eatsAlong ?? null]));
 }
 
 async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promise<Map<number, number>> {
@@ -306,4 +305,10 @@ async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promis
     )
     .select('id', 'mealplan');
   return new Map(rows.map(({ id, mealplan }) => [mealplan, id]));
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    mealplans: BodyWith<typeof fields, PlanFacts>;
+  }
 }

@@ -1,29 +1,32 @@
 import { MEMBER_ROLES } from '../mealplans/access';
+import type { MembershipFacts } from '../mealplans/bodies';
 import { sql } from '../records/database';
-import { boolean, choice, relation, text } from '../records/fields';
+import { type BodyWith, boolean, choice, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body, Collection } from '../records/types';
+import type { Collection, CollectionMap } from '../records/types';
 
 const MEMBER_STATES = ['invited', 'accepted', 'declined'] as const;
 
-export const memberships: Collection = {
+const fields = {
+  mealplan: relation('mealplans', { setBy: 'none' }),
+  planName: text({ setBy: 'none' }),
+  user: relation('users', { setBy: 'none', embedded: true }),
+  email: text({ setBy: 'none', show: 'all', column: 'text' }),
+  role: choice(MEMBER_ROLES, { setBy: 'owner', column: 'text' }),
+  state: choice(MEMBER_STATES, { setBy: 'none', column: 'text' }),
+  /** Whether a viewer eats by the plan, so that it lies on their days; null until they have said so. */
+  eatsAlong: boolean({ setBy: 'none' }),
+  invitedBy: relation('users', { setBy: 'none', embedded: true }),
+  token: text({ setBy: 'none', show: 'editor', column: 'text' }),
+  planOwner: relation('users', { setBy: 'none', show: 'never', derived: true }),
+};
+
+export const memberships: Collection<CollectionMap['memberships']> = {
   name: 'memberships',
   uid: 'api::membership.membership',
-  fields: {
-    mealplan: relation('mealplans', { setBy: 'none' }),
-    planName: text({ setBy: 'none' }),
-    user: relation('users', { setBy: 'none', embedded: true }),
-    email: text({ setBy: 'none', show: 'all', column: 'text' }),
-    role: choice(MEMBER_ROLES, { setBy: 'owner', column: 'text' }),
-    state: choice(MEMBER_STATES, { setBy: 'none', column: 'text' }),
-    /** Whether a viewer eats by the plan, so that it lies on their days; null until they have said so. */
-    eatsAlong: boolean({ setBy: 'none' }),
-    invitedBy: relation('users', { setBy: 'none', embedded: true }),
-    token: text({ setBy: 'none', show: 'editor', column: 'text' }),
-    planOwner: relation('users', { setBy: 'none', show: 'never', derived: true }),
-  },
+  fields,
   scope(query, { id, who }) {
     if (who !== 'Admin') query.where((mine) => void mine.where('r.user', id).orWhere('r.planOwner', id));
   },
@@ -38,17 +41,22 @@ export const memberships: Collection = {
     );
   },
   async afterWrite(body, before) {
-    if (before && before.role !== body.role)
-      await project(collectionOf('mealplans'), [body.mealplan as number]);
+    if (before && before.role !== body.role) await project(collectionOf('mealplans'), [body.mealplan]);
   },
   async afterDelete(body) {
-    await project(collectionOf('mealplans'), [body.mealplan as number]);
+    await project(collectionOf('mealplans'), [body.mealplan]);
   },
   async figures(body) {
     const db = await sql();
     const plan = await db(tableOf(collectionOf('mealplans')))
       .where({ id: body.mealplan })
       .first('owner', 'Name');
-    return { planOwner: plan?.owner ?? null, planName: plan?.Name ?? body.planName } as Partial<Body>;
+    return { planOwner: plan?.owner ?? null, planName: plan?.Name ?? body.planName };
   },
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    memberships: BodyWith<typeof fields, MembershipFacts>;
+  }
+}

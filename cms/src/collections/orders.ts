@@ -7,11 +7,16 @@ import {
   IF_MISSING,
   ORDER_LIMITS,
   ORDER_STATES,
+  type OrderState,
   OUTCOMES,
   PAYMENTS,
-  type OrderState,
 } from '../domain/order/types';
+import { courierPhones } from '../orders/contact';
+import type { NewOrder, Order, OrderFacts } from '../orders/order';
+import { prepareOrder, tickOrdered } from '../orders/place';
+import { forgetCustomer } from '../orders/steps';
 import {
+  type BodyWith,
   boolean,
   choice,
   kept,
@@ -24,11 +29,7 @@ import {
   relation,
   text,
 } from '../records/fields';
-import type { Body, Caller, Collection, Reach } from '../records/types';
-import { courierPhones } from '../orders/contact';
-import type { NewOrder, Order } from '../orders/order';
-import { prepareOrder, tickOrdered } from '../orders/place';
-import { forgetCustomer } from '../orders/steps';
+import type { Body, Caller, Collection, CollectionMap, Reach } from '../records/types';
 import { PHONE } from './shared';
 
 const byCms = { setBy: 'none' } as const;
@@ -37,7 +38,106 @@ const addressLine = () => text({ max: ORDER_LIMITS.addressLine, lengthKey: 'tooL
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 const instantText = () => text({ required: true, column: 'text', pattern: { is: ISO, key: 'time' } });
 
-export const orders: Collection = {
+const fields = {
+  number: number({ ...byCms, column: 'number' }),
+  customer: relation('users', { ...byCms, embedded: true }),
+  courier: relation('users', { ...byCms, embedded: true, byAdmin: true }),
+  state: choice(ORDER_STATES, { ...byCms, column: 'text' }),
+  lines: parts(
+    {
+      product: relation('products', { embedded: true, required: true }),
+      amount: number({ ...LIMITS.amount, key: 'amount', required: true }),
+      unit: choice(UNITS, { required: true }),
+      ifMissing: choice(IF_MISSING, { initial: 'call' }),
+      item: relation('shop-items'),
+      Name: text(byCms),
+      NameKa: text(byCms),
+      priceTetri: number(byCms),
+      outcome: choice(OUTCOMES, byCms),
+      gotAmount: number(byCms),
+      gotTetri: number(byCms),
+      replacement: relation('products', { ...byCms, embedded: true }),
+      replacementUnit: choice(UNITS, byCms),
+      called: boolean(byCms),
+    },
+    ORDER_LIMITS.lines,
+    { json: true },
+  ),
+  /** What the customer is asked while it is packed, by the keys of its lines; names as they were then. */
+  questions: objects(
+    {
+      replacement: number(byCms),
+      Name: text(byCms),
+      NameKa: text(byCms),
+      gotAmount: number(byCms),
+      unit: choice(UNITS, byCms),
+      priceTetri: number(byCms),
+      differenceTetri: number(byCms),
+      called: boolean(byCms),
+      askedAt: text(byCms),
+      answer: choice(ANSWERS, byCms),
+      answeredAt: text(byCms),
+    },
+    ORDER_LIMITS.lines,
+    byCms,
+  ),
+  shoplist: relation('shoplists'),
+  lineCount: number(byCms),
+  weightGrams: number(byCms),
+  feeTetri: tetri(),
+  estimatedTetri: tetri(),
+  toPayTetri: tetri(),
+  payment: choice(PAYMENTS, { initial: 'cash', column: 'text' }),
+  recipient: object(
+    {
+      Name: text({ required: true, ...ORDER_LIMITS.recipientName }),
+      phone: text({ required: true, ...PHONE }),
+    },
+    { required: true },
+  ),
+  address: object(
+    {
+      street: text({ required: true, max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong' }),
+      building: addressLine(),
+      entrance: addressLine(),
+      floor: addressLine(),
+      flat: addressLine(),
+      doorCode: addressLine(),
+      landmark: addressLine(),
+      lat: number({ min: -90, max: 90 }),
+      lng: number({ min: -180, max: 180 }),
+    },
+    { required: true },
+  ),
+  zone: text({ max: 36 }),
+  district: text({ ...byCms, column: 'text' }),
+  districtKa: text(byCms),
+  Note: longText({ max: ORDER_LIMITS.note }),
+  wantedFrom: instantText(),
+  wantedTo: instantText(),
+  history: parts(
+    {
+      state: choice(ORDER_STATES, byCms),
+      at: text(byCms),
+      by: relation('users', { ...byCms, embedded: true }),
+      note: text(byCms),
+    },
+    1000,
+    { ...byCms, json: true },
+  ),
+  proof: media(byCms),
+  receivedBy: text(byCms),
+  isUnconfirmed: boolean({ ...byCms, initial: false, column: 'boolean' }),
+  deliveredAt: text({ ...byCms, column: 'text' }),
+  deliveryCode: text({ ...byCms, show: 'self' }),
+  codeFails: kept(),
+  lockedUntil: kept(),
+  reservations: kept(),
+  /** Only asked for: the total that whoever orders has seen. */
+  quotedTetri: number({ setBy: 'owner', show: 'never', derived: true, whole: true, min: 0 }),
+};
+
+export const orders: Collection<CollectionMap['orders'], NewOrder> = {
   name: 'orders',
   uid: 'api::order.order',
   owner: 'customer',
@@ -68,104 +168,7 @@ export const orders: Collection = {
     'isUnconfirmed',
     'weightGrams',
   ],
-  fields: {
-    number: number({ ...byCms, column: 'number' }),
-    customer: relation('users', { ...byCms, embedded: true }),
-    courier: relation('users', { ...byCms, embedded: true, byAdmin: true }),
-    state: choice(ORDER_STATES, { ...byCms, column: 'text' }),
-    lines: parts(
-      {
-        product: relation('products', { embedded: true, required: true }),
-        amount: number({ ...LIMITS.amount, key: 'amount', required: true }),
-        unit: choice(UNITS, { required: true }),
-        ifMissing: choice(IF_MISSING, { initial: 'call' }),
-        item: relation('shop-items'),
-        Name: text(byCms),
-        NameKa: text(byCms),
-        priceTetri: number(byCms),
-        outcome: choice(OUTCOMES, byCms),
-        gotAmount: number(byCms),
-        gotTetri: number(byCms),
-        replacement: relation('products', { ...byCms, embedded: true }),
-        replacementUnit: choice(UNITS, byCms),
-        called: boolean(byCms),
-      },
-      ORDER_LIMITS.lines,
-      { json: true },
-    ),
-    /** What the customer is asked while it is packed, by the keys of its lines; names as they were then. */
-    questions: objects(
-      {
-        replacement: number(byCms),
-        Name: text(byCms),
-        NameKa: text(byCms),
-        gotAmount: number(byCms),
-        unit: choice(UNITS, byCms),
-        priceTetri: number(byCms),
-        differenceTetri: number(byCms),
-        called: boolean(byCms),
-        askedAt: text(byCms),
-        answer: choice(ANSWERS, byCms),
-        answeredAt: text(byCms),
-      },
-      ORDER_LIMITS.lines,
-      byCms,
-    ),
-    shoplist: relation('shoplists'),
-    lineCount: number(byCms),
-    weightGrams: number(byCms),
-    feeTetri: tetri(),
-    estimatedTetri: tetri(),
-    toPayTetri: tetri(),
-    payment: choice(PAYMENTS, { initial: 'cash', column: 'text' }),
-    recipient: object(
-      {
-        Name: text({ required: true, ...ORDER_LIMITS.recipientName }),
-        phone: text({ required: true, ...PHONE }),
-      },
-      { required: true },
-    ),
-    address: object(
-      {
-        street: text({ required: true, max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong' }),
-        building: addressLine(),
-        entrance: addressLine(),
-        floor: addressLine(),
-        flat: addressLine(),
-        doorCode: addressLine(),
-        landmark: addressLine(),
-        lat: number({ min: -90, max: 90 }),
-        lng: number({ min: -180, max: 180 }),
-      },
-      { required: true },
-    ),
-    zone: text({ max: 36 }),
-    district: text({ ...byCms, column: 'text' }),
-    districtKa: text(byCms),
-    Note: longText({ max: ORDER_LIMITS.note }),
-    wantedFrom: instantText(),
-    wantedTo: instantText(),
-    history: parts(
-      {
-        state: choice(ORDER_STATES, byCms),
-        at: text(byCms),
-        by: relation('users', { ...byCms, embedded: true }),
-        note: text(byCms),
-      },
-      1000,
-      { ...byCms, json: true },
-    ),
-    proof: media(byCms),
-    receivedBy: text(byCms),
-    isUnconfirmed: boolean({ ...byCms, initial: false, column: 'boolean' }),
-    deliveredAt: text({ ...byCms, column: 'text' }),
-    deliveryCode: text({ ...byCms, show: 'self' }),
-    codeFails: kept(),
-    lockedUntil: kept(),
-    reservations: kept(),
-    /** Only asked for: the total that whoever orders has seen. */
-    quotedTetri: number({ setBy: 'owner', show: 'never', derived: true, whole: true, min: 0 }),
-  },
+  fields,
   scope(query: Knex.QueryBuilder, { id, who }: Caller) {
     if (who === 'Admin') return;
     query.where((mine) => {
@@ -181,7 +184,7 @@ export const orders: Collection = {
     const isOpenToCaller = caller.who === 'Admin' || body.customer === caller.id || isCarriedBy(body, caller);
     return isOpenToCaller ? body : shortForm(body);
   },
-  async check(input: NewOrder, before, _caller, trx) {
+  async check(input, before, _caller, trx) {
     const { quotedTetri } = input;
     delete input.quotedTetri;
     if (!before) await prepareOrder(input, trx, quotedTetri ?? null);
@@ -223,4 +226,10 @@ function shortForm(body: Body): Body {
     questions: [],
     history: [],
   };
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    orders: BodyWith<typeof fields, OrderFacts>;
+  }
 }

@@ -4,7 +4,7 @@ import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/t
 import { successorsOf } from '../products/merge';
 import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ConflictError } from '../records/errors';
-import { boolean, choice, number, relation, text, words } from '../records/fields';
+import { type BodyOf, boolean, choice, number, relation, text, words } from '../records/fields';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Collection } from '../records/types';
@@ -13,36 +13,38 @@ import { wordTermsOf } from './words';
 
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
 
-export const products: Collection = {
+const fields = {
+  Name: text({ ...name, required: true }),
+  NameKa: text(name),
+  language: choice(LANGUAGES, { initial: 'en' }),
+  category: choice(CATEGORIES, { column: 'text' }),
+  calories: number({ ...PRODUCT_LIMITS.calories, column: 'number' }),
+  fats: number({ ...PRODUCT_LIMITS.fats }),
+  carbs: number({ ...PRODUCT_LIMITS.carbs }),
+  prots: number({ ...PRODUCT_LIMITS.prots }),
+  fibre: number({ ...PRODUCT_LIMITS.fibre }),
+  sugar: number({ ...PRODUCT_LIMITS.sugar }),
+  saturatedFat: number({ ...PRODUCT_LIMITS.saturatedFat }),
+  salt: number({ ...PRODUCT_LIMITS.salt }),
+  costTetri: number({ whole: true, ...PRODUCT_LIMITS.costTetri, column: 'number' }),
+  gramsPerMl: number({ ...PRODUCT_LIMITS.gramsPerMl, key: 'amount' }),
+  gramsPerPiece: number({ ...PRODUCT_LIMITS.gramsPerPiece, key: 'amount' }),
+  pieceName: choice(PIECE_NAMES),
+  packSize: number({ ...PRODUCT_LIMITS.packSize, key: 'amount' }),
+  edibleShare: number({ ...PRODUCT_LIMITS.edibleShare }),
+  allergens: words(ALLERGENS),
+  origin: choice(ORIGINS, { column: 'text' }),
+  verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+  sold: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
+  owner: relation('users', { setBy: 'none', embedded: true }),
+};
+
+export const products: Collection<BodyOf<typeof fields>> = {
   name: 'products',
   uid: 'api::product.product',
   owner: 'owner',
   isForgiving: true,
-  fields: {
-    Name: text({ ...name, required: true }),
-    NameKa: text(name),
-    language: choice(LANGUAGES, { initial: 'en' }),
-    category: choice(CATEGORIES, { column: 'text' }),
-    calories: number({ ...PRODUCT_LIMITS.calories, column: 'number' }),
-    fats: number({ ...PRODUCT_LIMITS.fats }),
-    carbs: number({ ...PRODUCT_LIMITS.carbs }),
-    prots: number({ ...PRODUCT_LIMITS.prots }),
-    fibre: number({ ...PRODUCT_LIMITS.fibre }),
-    sugar: number({ ...PRODUCT_LIMITS.sugar }),
-    saturatedFat: number({ ...PRODUCT_LIMITS.saturatedFat }),
-    salt: number({ ...PRODUCT_LIMITS.salt }),
-    costTetri: number({ whole: true, ...PRODUCT_LIMITS.costTetri, column: 'number' }),
-    gramsPerMl: number({ ...PRODUCT_LIMITS.gramsPerMl, key: 'amount' }),
-    gramsPerPiece: number({ ...PRODUCT_LIMITS.gramsPerPiece, key: 'amount' }),
-    pieceName: choice(PIECE_NAMES),
-    packSize: number({ ...PRODUCT_LIMITS.packSize, key: 'amount' }),
-    edibleShare: number({ ...PRODUCT_LIMITS.edibleShare }),
-    allergens: words(ALLERGENS),
-    origin: choice(ORIGINS, { column: 'text' }),
-    verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
-    sold: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
-    owner: relation('users', { setBy: 'none', embedded: true }),
-  },
+  fields,
   scope(query, caller) {
     if (caller.who !== 'Admin' && caller.who !== 'User') query.whereRaw('1 = 0');
   },
@@ -79,3 +81,9 @@ export const products: Collection = {
     await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   },
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    products: BodyOf<typeof fields>;
+  }
+}

@@ -1,5 +1,5 @@
 import { sql } from '../records/database';
-import { choice, number, relation, text } from '../records/fields';
+import { type BodyOf, choice, number, relation, text } from '../records/fields';
 import { readBodies } from '../records/readModel';
 import { findCollection } from '../records/registry';
 import { noteDeed } from '../records/trail';
@@ -8,18 +8,22 @@ import { change } from '../records/write';
 
 const REPORT_STATES = ['open', 'hidden', 'dismissed'] as const;
 
-export const reports: Collection = {
+const fields = {
+  collection: text({ setBy: 'none', column: 'text' }),
+  record: number({ setBy: 'none', column: 'number' }),
+  why: text({ setBy: 'none', max: 1000 }),
+  state: choice(REPORT_STATES, { column: 'text' }),
+  by: relation('users', { setBy: 'none', embedded: true }),
+};
+
+type Report = BodyOf<typeof fields>;
+
+export const reports: Collection<Report> = {
   name: 'reports',
   uid: 'api::report.report',
   owner: 'by',
   alsoShows: ['dishes', 'products', 'exercises', 'supplements', 'mealplans'],
-  fields: {
-    collection: text({ setBy: 'none', column: 'text' }),
-    record: number({ setBy: 'none', column: 'number' }),
-    why: text({ setBy: 'none', max: 1000 }),
-    state: choice(REPORT_STATES, { column: 'text' }),
-    by: relation('users', { setBy: 'none', embedded: true }),
-  },
+  fields,
   scope(query, caller) {
     if (caller.who !== 'Admin') query.whereRaw('1 = 0');
   },
@@ -40,17 +44,23 @@ export const reports: Collection = {
   },
 };
 
-const subjectOf = async ({ collection, record }: Body): Promise<Body | undefined> => {
+const subjectOf = async ({ collection, record }: Report): Promise<Body | undefined> => {
   const known = findCollection(collection as string);
   return known && (await readBodies(await sql(), known, [record as number])).get(record as number);
 };
 
 /** What each report speaks of: its name now, and whether it is out of sight; null once it is gone. */
-async function subjectsOf(bodies: readonly Body[]): Promise<Map<number, Record<string, unknown>>> {
+async function subjectsOf(bodies: readonly Report[]): Promise<Map<number, Record<string, unknown>>> {
   const shown = new Map<number, Record<string, unknown>>();
   for (const body of bodies) {
     const subject = await subjectOf(body);
     shown.set(body.id, { subject: subject?.Name ?? null, subjectHidden: subject?.hidden === true });
   }
   return shown;
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    reports: BodyOf<typeof fields>;
+  }
 }

@@ -1,18 +1,26 @@
 import { savedInLanguage } from '../dishes/twins';
-import { relation } from '../records/fields';
+import { type BodyOf, relation } from '../records/fields';
 import type { Collection } from '../records/types';
 
-export const saves: Collection = {
+const fields = {
+  user: relation('users', { show: 'never', setBy: 'none' }),
+  dish: relation('dishes', { setBy: 'none' }),
+};
+
+export const saves: Collection<BodyOf<typeof fields>> = {
   name: 'saves',
   uid: 'api::save.save',
   owner: 'user',
-  fields: {
-    user: relation('users', { show: 'never', setBy: 'none' }),
-    dish: relation('dishes', { setBy: 'none' }),
-  },
+  fields,
   scope(query, caller) {
     query.where('r.user', caller.id);
   },
   inLanguage: savedInLanguage,
   reach: (body, caller) => (caller.id !== 0 && body.user === caller.id ? 'own' : 'none'),
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    saves: BodyOf<typeof fields>;
+  }
+}

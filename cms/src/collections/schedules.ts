@@ -1,44 +1,47 @@
 import { endsAfterStart, type ScheduleDay, WEEKDAYS } from '../domain/exercise/schedule';
 import { LIMITS } from '../domain/limits';
+import type { ScheduleFacts } from '../mealplans/bodies';
 import { eraseMarksOf } from '../mealplans/marks';
 import { type FieldError, fieldErrors } from '../records/errors';
-import { day, number, parts, relation, text, time } from '../records/fields';
+import { type BodyWith, day, number, parts, relation, text, time } from '../records/fields';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Collection } from '../records/types';
+import type { Collection, CollectionMap } from '../records/types';
 import { checkSpan, ownReach, ownScope } from './shared';
 
 const MONDAY = WEEKDAYS[0];
 const SUNDAY = WEEKDAYS[WEEKDAYS.length - 1];
 
-export const schedules: Collection = {
+const fields = {
+  owner: relation('users', { setBy: 'none', show: 'never' }),
+  exercise: relation('exercises', { required: true, embedded: true }),
+  Name: text({ setBy: 'none', max: LIMITS.name.max }),
+  days: parts(
+    {
+      weekday: number({ required: true, whole: true, min: MONDAY, max: SUNDAY, key: 'choice' }),
+      time: time({ required: true }),
+      endTime: time({ required: true }),
+    },
+    WEEKDAYS.length,
+    { json: true },
+  ),
+  from: day({ column: 'text' }),
+  until: day({ column: 'text' }),
+};
+
+export const schedules: Collection<CollectionMap['schedules']> = {
   name: 'schedules',
   uid: 'api::schedule.schedule',
   owner: 'owner',
-  fields: {
-    owner: relation('users', { setBy: 'none', show: 'never' }),
-    exercise: relation('exercises', { required: true, embedded: true }),
-    Name: text({ setBy: 'none', max: LIMITS.name.max }),
-    days: parts(
-      {
-        weekday: number({ required: true, whole: true, min: MONDAY, max: SUNDAY, key: 'choice' }),
-        time: time({ required: true }),
-        endTime: time({ required: true }),
-      },
-      WEEKDAYS.length,
-      { json: true },
-    ),
-    from: day({ column: 'text' }),
-    until: day({ column: 'text' }),
-  },
+  fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
   async check(input, before, _caller, trx) {
     checkSpan(input, before);
-    checkDays((input.days ?? before?.days ?? []) as ScheduleDay[]);
+    checkDays(input.days ?? before?.days ?? []);
     // The exercise may be deleted by whoever shared it; its name stays on the schedule.
     if (input.exercise) {
-      const id = input.exercise as number;
+      const id = input.exercise;
       input.Name = (await readBodies(trx, collectionOf('exercises'), [id])).get(id)?.Name;
     }
   },
@@ -55,4 +58,10 @@ function checkDays(days: readonly ScheduleDay[]): void {
       : []),
   ]);
   if (wrong.length) throw fieldErrors(wrong);
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    schedules: BodyWith<typeof fields, ScheduleFacts>;
+  }
 }

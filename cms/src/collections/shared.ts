@@ -74,6 +74,6 @@ export function checkTimes(input: Record<string, unknown>, field: string): void 
 
 /** The first and last day of what holds for a while: the last one not before the first. */
 export function checkSpan(input: Record<string, unknown>, before: Body | null): void {
-  const { from, until } = { ...before, ...input } as { from?: string | null; until?: string | null };
+  const { from, until } = { ...before, ...input };
   if (from && until && until < from) throw fieldErrors([{ path: ['until'], key: 'until' }]);
 }

@@ -5,33 +5,35 @@ import { CATEGORIES } from '../domain/product/types';
 import { LINE_FAULTS } from '../domain/shoplist/types';
 import { isUuid } from '../domain/text/uuid';
 import { ConflictError, fieldErrors } from '../records/errors';
-import { boolean, choice, number, objects, relation, text } from '../records/fields';
+import { type BodyOf, boolean, choice, number, objects, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Collection } from '../records/types';
 import { itemOf } from '../shoplists/items';
 
-export const shopItems: Collection = {
+const fields = {
+  list: relation('shoplists', { required: true }),
+  key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
+  product: relation('products', { embedded: true }),
+  Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName', column: 'name' }),
+  amount: number({ ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS),
+  category: choice(CATEGORIES, { initial: 'other', column: 'text' }),
+  checked: boolean({ initial: false, column: 'boolean' }),
+  checkedBy: relation('users', { setBy: 'none', embedded: true }),
+  atHome: boolean({ initial: false, column: 'boolean' }),
+  from: objects({ dish: number(), Name: text(), times: number() }, LIMITS.ingredients.max, {
+    setBy: 'none',
+  }),
+  fault: choice(LINE_FAULTS, { setBy: 'none' }),
+  readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
+};
+
+export const shopItems: Collection<BodyOf<typeof fields>> = {
   name: 'shop-items',
   uid: 'api::shop-item.shop-item',
-  fields: {
-    list: relation('shoplists', { required: true }),
-    key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
-    product: relation('products', { embedded: true }),
-    Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName', column: 'name' }),
-    amount: number({ ...LIMITS.amount, key: 'amount' }),
-    unit: choice(UNITS),
-    category: choice(CATEGORIES, { initial: 'other', column: 'text' }),
-    checked: boolean({ initial: false, column: 'boolean' }),
-    checkedBy: relation('users', { setBy: 'none', embedded: true }),
-    atHome: boolean({ initial: false, column: 'boolean' }),
-    from: objects({ dish: number(), Name: text(), times: number() }, LIMITS.ingredients.max, {
-      setBy: 'none',
-    }),
-    fault: choice(LINE_FAULTS, { setBy: 'none' }),
-    readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
-  },
+  fields,
   scope(query, { id }) {
     query.whereIn('r.id', (sub) => {
       void sub
@@ -40,8 +42,7 @@ export const shopItems: Collection = {
         .where({ collection: 'shop-items', kind: 'readers', value: String(id) });
     });
   },
-  reach: (body, { id, who }) =>
-    id !== 0 && who !== 'Courier' && (body.readers as number[]).includes(id) ? 'own' : 'none',
+  reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
   async check(input, before, caller, trx) {
     if (input.amount === null) input.unit = null;
     if (before && 'list' in input && input.list !== before.list)
@@ -53,14 +54,14 @@ export const shopItems: Collection = {
       throw fieldErrors([{ path: ['key'], key: 'unknown' }]);
   },
   async figures(body, related) {
-    const list = (await related.bodies('shoplists', [body.list as number])).get(body.list as number);
-    return { readers: list ? [list.owner as number, ...(list.members as number[])] : [] };
+    const list = (await related.bodies('shoplists', [body.list])).get(body.list);
+    return { readers: list ? [list.owner as number, ...list.members] : [] };
   },
   async afterWrite(body) {
-    await project(collectionOf('shoplists'), [body.list as number]);
+    await project(collectionOf('shoplists'), [body.list]);
   },
   async afterDelete(body) {
-    await project(collectionOf('shoplists'), [body.list as number]);
+    await project(collectionOf('shoplists'), [body.list]);
   },
 };
 
@@ -71,4 +72,10 @@ async function checkNew(input: Record<string, unknown>, trx: Knex): Promise<void
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
   if (await itemOf(input.list as number, input.key as string, trx))
     throw new ConflictError('The list has a line with this key', 'shoplist.keyTaken');
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    'shop-items': BodyOf<typeof fields>;
+  }
 }

@@ -2,32 +2,37 @@ import { LANGUAGES } from '../domain/language';
 import { SHOP_LIMITS } from '../domain/limits';
 import { CATEGORIES } from '../domain/product/types';
 import { ConflictError } from '../records/errors';
-import { choice, day, number, relation, text, words } from '../records/fields';
+import { type BodyOf, choice, day, number, relation, text, words } from '../records/fields';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { queryOf } from '../records/strapi';
 import { tableOf, TERMS } from '../records/tables';
-import type { Body, Caller, Collection, Reach } from '../records/types';
+import type { Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';
 import { itemsOf } from '../shoplists/items';
 
-export const shoplists: Collection = {
+const fields = {
+  Name: text({ required: true, ...SHOP_LIMITS.name, lengthKey: 'listName', column: 'name' }),
+  language: choice(LANGUAGES, { initial: 'en' }),
+  owner: relation('users', { setBy: 'none', embedded: true }),
+  members: relation('users', { many: true, setBy: 'none', embedded: true }),
+  mealplan: relation('mealplans', { setBy: 'none' }),
+  from: day({ setBy: 'none' }),
+  to: day({ setBy: 'none' }),
+  aisles: words(CATEGORIES),
+  total: number({ setBy: 'none', derived: true }),
+  done: number({ setBy: 'none', derived: true }),
+};
+
+type List = BodyOf<typeof fields>;
+
+export const shoplists: Collection<List> = {
   name: 'shoplists',
   uid: 'api::shoplist.shoplist',
   owner: 'owner',
   live: true,
   alsoShows: ['memberships'],
-  fields: {
-    Name: text({ required: true, ...SHOP_LIMITS.name, lengthKey: 'listName', column: 'name' }),
-    language: choice(LANGUAGES, { initial: 'en' }),
-    owner: relation('users', { setBy: 'none', embedded: true }),
-    members: relation('users', { many: true, setBy: 'none', embedded: true }),
-    mealplan: relation('mealplans', { setBy: 'none' }),
-    from: day({ setBy: 'none' }),
-    to: day({ setBy: 'none' }),
-    aisles: words(CATEGORIES),
-    total: number({ setBy: 'none', derived: true }),
-    done: number({ setBy: 'none', derived: true }),
-  },
+  fields,
   scope(query, { id }) {
     query.where((mine) => {
       mine.where('r.owner', id).orWhereIn('r.id', (sub) => {
@@ -49,7 +54,7 @@ export const shoplists: Collection = {
   },
   async figures({ id }) {
     const count = (where: object) =>
-      strapi.db.query('api::shop-item.shop-item' as never).count({ where: { list: id, ...where } as never });
+      queryOf('api::shop-item.shop-item').count({ where: { list: id, ...where } });
     // what is at home need not be bought, unless it was bought all the same
     const done = await count({ checked: true });
     return { total: done + (await count({ checked: false, atHome: false })), done };
@@ -63,7 +68,7 @@ export const shoplists: Collection = {
   },
   /** A shared list goes on with the first of its members. */
   async onOwnerGone(body, trx) {
-    const [owner, ...members] = body.members as number[];
+    const [owner, ...members] = body.members;
     if (owner) await change(shoplists, body, { owner, members }, trx);
     else await erase(shoplists, body, trx);
   },
@@ -73,8 +78,14 @@ export const shoplists: Collection = {
 };
 
 /** Owner and members alike work on a list; nobody else knows of it, an Admin neither. */
-function listReach(body: Body, { id, who }: Caller): Reach {
+function listReach(body: List, { id, who }: Caller): Reach {
   if (id === 0 || who === 'Courier') return 'none';
   if (body.owner === id) return 'own';
-  return (body.members as number[]).includes(id) ? 'edit' : 'none';
+  return body.members.includes(id) ? 'edit' : 'none';
+}
+
+declare module '../records/types' {
+  interface CollectionMap {
+    shoplists: BodyOf<typeof fields>;
+  }
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { MOVE_REASONS, STOCK_LIMITS, STOCK_UNITS } from '../domain/stock/units';
-import { choice, day, number, relation, text } from '../records/fields';
+import { type BodyOf, choice, day, number, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { sourceTable } from '../records/write';
 
@@ -13,20 +13,22 @@ const shopScope = (query: Knex.QueryBuilder, { who }: Caller): void => {
 };
 const shopReach = ({ who }: Caller): Reach => (who === 'Admin' ? 'own' : who === 'Courier' ? 'read' : 'none');
 
-export const stocks: Collection = {
+const stocksFields = {
+  product: relation('products', { embedded: true, setBy: 'none' }),
+  quantity: number({ setBy: 'none', column: 'number' }),
+  reserved: number({ setBy: 'none', column: 'number' }),
+  unit: choice(STOCK_UNITS, { setBy: 'none', column: 'text' }),
+  place: text({ max: STOCK_LIMITS.place, column: 'text' }),
+  expiresOn: day({ column: 'text' }),
+  minimum: number({ min: 0, max: STOCK_LIMITS.quantity, column: 'number' }),
+};
+
+export const stocks: Collection<BodyOf<typeof stocksFields>> = {
   name: 'stocks',
   uid: 'api::stock.stock',
   live: true,
   notEmbedded: ['minimum'],
-  fields: {
-    product: relation('products', { embedded: true, setBy: 'none' }),
-    quantity: number({ setBy: 'none', column: 'number' }),
-    reserved: number({ setBy: 'none', column: 'number' }),
-    unit: choice(STOCK_UNITS, { setBy: 'none', column: 'text' }),
-    place: text({ max: STOCK_LIMITS.place, column: 'text' }),
-    expiresOn: day({ column: 'text' }),
-    minimum: number({ min: 0, max: STOCK_LIMITS.quantity, column: 'number' }),
-  },
+  fields: stocksFields,
   scope: shopScope,
   reach: (_body, caller) => shopReach(caller),
   async afterWrite(body, before, trx) {
@@ -38,31 +40,38 @@ export const stocks: Collection = {
 async function spreadMinimum({ id, product, minimum }: Body, trx: Knex): Promise<void> {
   const collection = collectionOf('stocks');
   const rows: { id: number }[] = await trx(tableOf(collection))
-    .where({ product: product as number })
+    .where({ product: product })
     .whereNot({ id })
     .select('id');
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
-  await trx(sourceTable(collection))
-    .whereIn('id', ids)
-    .update({ minimum: minimum as number | null });
+  await trx(sourceTable(collection)).whereIn('id', ids).update({ minimum: minimum });
   await project(collection, ids);
 }
 
-export const stockMovements: Collection = {
+const stockMovementsFields = {
+  stock: relation('stocks', { embedded: true, setBy: 'none' }),
+  product: relation('products', { embedded: true, setBy: 'none' }),
+  order: relation('orders', { embedded: true, setBy: 'none' }),
+  by: relation('users', { embedded: true, setBy: 'none' }),
+  delta: number({ setBy: 'none', column: 'number' }),
+  unit: choice(STOCK_UNITS, { setBy: 'none' }),
+  reason: choice(MOVE_REASONS, { setBy: 'none', column: 'text' }),
+  note: text({ setBy: 'none' }),
+  at: text({ setBy: 'none', column: 'text' }),
+};
+
+export const stockMovements: Collection<BodyOf<typeof stockMovementsFields>> = {
   name: 'stock-movements',
   uid: 'api::stock-movement.stock-movement',
-  fields: {
-    stock: relation('stocks', { embedded: true, setBy: 'none' }),
-    product: relation('products', { embedded: true, setBy: 'none' }),
-    order: relation('orders', { embedded: true, setBy: 'none' }),
-    by: relation('users', { embedded: true, setBy: 'none' }),
-    delta: number({ setBy: 'none', column: 'number' }),
-    unit: choice(STOCK_UNITS, { setBy: 'none' }),
-    reason: choice(MOVE_REASONS, { setBy: 'none', column: 'text' }),
-    note: text({ setBy: 'none' }),
-    at: text({ setBy: 'none', column: 'text' }),
-  },
+  fields: stockMovementsFields,
   scope: shopScope,
   reach: (_body, caller) => shopReach(caller),
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    stocks: BodyOf<typeof stocksFields>;
+    'stock-movements': BodyOf<typeof stockMovementsFields>;
+  }
+}

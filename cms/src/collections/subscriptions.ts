@@ -1,55 +1,58 @@
 import { PLAN_LIMITS } from '../domain/limits';
-import { daysAsLived, type Followed, type LivedDays } from '../domain/mealplan/lived';
-import { REPEATS, type PlanDay } from '../domain/mealplan/types';
+import { daysAsLived, type LivedDays } from '../domain/mealplan/lived';
+import { REPEATS } from '../domain/mealplan/types';
+import type { SubscriptionFacts } from '../mealplans/bodies';
 import { sharedTerms } from '../mealplans/shares';
 import { sql } from '../records/database';
-import { boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
-import { tableOf } from '../records/tables';
+import { type BodyWith, boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
 import { collectionOf } from '../records/registry';
-import type { Body, Collection } from '../records/types';
+import { tableOf } from '../records/tables';
+import type { Collection, CollectionMap } from '../records/types';
 import { erase } from '../records/write';
 import { planDays, planEaters } from './mealplans';
 import { ownReach, ownScope } from './shared';
 
-export const subscriptions: Collection = {
+const fields = {
+  user: relation('users', { setBy: 'none', show: 'never' }),
+  mealplan: relation('mealplans', { setBy: 'none' }),
+  Name: text({ setBy: 'none', column: 'name' }),
+  version: number({ setBy: 'none' }),
+  /** Whose version it is, also when the plan is gone. */
+  author: number({ setBy: 'none', show: 'never', column: 'number' }),
+  days: parts(planDays, PLAN_LIMITS.days.max, { json: true, setBy: 'none' }),
+  eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true, setBy: 'none' }),
+  repeat: choice(REPEATS, { setBy: 'none' }),
+  startDate: day({ required: true, column: 'text' }),
+  pausedFrom: day({ setBy: 'none', column: 'text' }),
+  shareProgress: boolean({ initial: false, column: 'boolean' }),
+  earlier: kept<LivedDays[]>(),
+};
+
+export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   name: 'subscriptions',
   uid: 'api::subscription.subscription',
   owner: 'user',
   alsoShows: ['mealplans', 'dishes', 'products', 'exercises', 'supplements'],
   personalFields: ['newestVersion'],
   notEmbedded: ['days', 'eaters', 'mealplan'],
-  fields: {
-    user: relation('users', { setBy: 'none', show: 'never' }),
-    mealplan: relation('mealplans', { setBy: 'none' }),
-    Name: text({ setBy: 'none', column: 'name' }),
-    version: number({ setBy: 'none' }),
-    /** Whose version it is, also when the plan is gone. */
-    author: number({ setBy: 'none', show: 'never', column: 'number' }),
-    days: parts(planDays, PLAN_LIMITS.days.max, { json: true, setBy: 'none' }),
-    eaters: parts(planEaters, PLAN_LIMITS.eaters, { json: true, setBy: 'none' }),
-    repeat: choice(REPEATS, { setBy: 'none' }),
-    startDate: day({ required: true, column: 'text' }),
-    pausedFrom: day({ setBy: 'none', column: 'text' }),
-    shareProgress: boolean({ initial: false, column: 'boolean' }),
-    earlier: kept(),
-  },
+  fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
   view: (body) => ({
     ...body,
-    days: daysAsLived(body as unknown as Followed, (body.earlier as LivedDays[] | null) ?? []),
+    days: daysAsLived(body, body.earlier ?? []),
   }),
   terms({ days, earlier }) {
-    const lived = ((earlier as LivedDays[] | null) ?? []).flatMap((one) => one.days);
-    return sharedTerms([...(days as PlanDay[]), ...lived]);
+    const lived = (earlier ?? []).flatMap((one) => one.days);
+    return sharedTerms([...days, ...lived]);
   },
   async beforeDelete(body, trx) {
     const logs = collectionOf('logs');
     const rows: { body: string }[] = await trx(tableOf(logs)).where({ subscription: body.id }).select('body');
-    for (const row of rows) await erase(logs, JSON.parse(row.body) as Body, trx);
+    for (const row of rows) await erase(logs, JSON.parse(row.body), trx);
   },
   async personal(bodies) {
-    const plans = bodies.flatMap(({ mealplan }) => (mealplan as number | null) ?? []);
+    const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);
     const rows: { id: number; version: number }[] = await (
       await sql()
     )(tableOf(collectionOf('mealplans')))
@@ -64,3 +67,9 @@ export const subscriptions: Collection = {
     );
   },
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    subscriptions: BodyWith<typeof fields, SubscriptionFacts>;
+  }
+}

@@ -3,8 +3,20 @@ import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { BOOK_LIMITS } from '../domain/order/addresses';
 import { ORDER_LIMITS } from '../domain/order/types';
+import type { CalendarKind } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
-import { boolean, choice, kept, media, number, object, objects, text, words } from '../records/fields';
+import {
+  type BodyOf,
+  boolean,
+  choice,
+  kept,
+  media,
+  number,
+  object,
+  objects,
+  text,
+  words,
+} from '../records/fields';
 import type { Collection } from '../records/types';
 import { PHONE, targetFields } from './shared';
 import { wordTermsOf } from './words';
@@ -13,49 +25,51 @@ const own = { show: 'self' } as const;
 const byCms = { show: 'selfOrAdmin', setBy: 'none' } as const;
 const line = (rest = {}) => text({ max: ORDER_LIMITS.addressLine, lengthKey: 'tooLong', ...rest });
 
-export const users: Collection = {
+const fields = {
+  email: text({ ...byCms, column: 'text' }),
+  emailVerified: boolean({ ...byCms }),
+  Name: text({ required: true, ...LIMITS.personName, column: 'name' }),
+  Rolee: text({ ...byCms, column: 'text' }),
+  phone: text({ show: 'selfOrAdmin', ...PHONE }),
+  avatar: media(),
+  diet: words(DIETS, own),
+  allergens: words(ALLERGENS, own),
+  targets: object(targetFields, own),
+  /** The address book, the usual one first. */
+  addresses: objects(
+    {
+      label: text({ max: BOOK_LIMITS.label, lengthKey: 'tooLong' }),
+      zone: text({ max: 36 }),
+      street: line({ required: true }),
+      building: line(),
+      entrance: line(),
+      floor: line(),
+      flat: line(),
+      doorCode: line(),
+      landmark: line(),
+      lat: number({ min: -90, max: 90 }),
+      lng: number({ min: -180, max: 180 }),
+    },
+    BOOK_LIMITS.addresses,
+    own,
+  ),
+  timeZone: text({
+    ...own,
+    max: 60,
+    initial: 'Asia/Tbilisi',
+    pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' },
+  }),
+  language: choice(LANGUAGES, own),
+  feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
+  feedKinds: kept<readonly CalendarKind[]>(),
+  blocked: boolean({ ...byCms, column: 'boolean' }),
+};
+
+export const users: Collection<BodyOf<typeof fields>> = {
   name: 'users',
   uid: 'api::user.user',
   notEmbedded: ['createdAt', 'updatedAt'],
-  fields: {
-    email: text({ ...byCms, column: 'text' }),
-    emailVerified: boolean({ ...byCms }),
-    Name: text({ required: true, ...LIMITS.personName, column: 'name' }),
-    Rolee: text({ ...byCms, column: 'text' }),
-    phone: text({ show: 'selfOrAdmin', ...PHONE }),
-    avatar: media(),
-    diet: words(DIETS, own),
-    allergens: words(ALLERGENS, own),
-    targets: object(targetFields, own),
-    /** The address book, the usual one first. */
-    addresses: objects(
-      {
-        label: text({ max: BOOK_LIMITS.label, lengthKey: 'tooLong' }),
-        zone: text({ max: 36 }),
-        street: line({ required: true }),
-        building: line(),
-        entrance: line(),
-        floor: line(),
-        flat: line(),
-        doorCode: line(),
-        landmark: line(),
-        lat: number({ min: -90, max: 90 }),
-        lng: number({ min: -180, max: 180 }),
-      },
-      BOOK_LIMITS.addresses,
-      own,
-    ),
-    timeZone: text({
-      ...own,
-      max: 60,
-      initial: 'Asia/Tbilisi',
-      pattern: { is: /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, key: 'choice' },
-    }),
-    language: choice(LANGUAGES, own),
-    feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
-    feedKinds: kept(),
-    blocked: boolean({ ...byCms, column: 'boolean' }),
-  },
+  fields,
   scope(query, caller) {
     if (caller.who !== 'Admin') query.where('r.id', caller.id);
   },
@@ -65,3 +79,9 @@ export const users: Collection = {
   },
   terms: ({ Name, email }) => wordTermsOf([Name, email]),
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    users: BodyOf<typeof fields>;
+  }
+}

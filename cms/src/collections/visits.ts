@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MEDICAL_LIMITS } from '../domain/limits';
-import { instant, longText, media, relation, text } from '../records/fields';
+import { type BodyOf, instant, longText, media, relation, text } from '../records/fields';
 import { project } from '../records/readModel';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body, Collection } from '../records/types';
+import { tableOf } from '../records/tables';
+import type { Collection } from '../records/types';
 import { erase } from '../records/write';
 import { ownReach, ownScope } from './shared';
 import { wordTermsOf } from './words';
 
+const fields = {
+  owner: relation('users', { setBy: 'none', show: 'never' }),
+  doctor: text({ required: true, ...MEDICAL_LIMITS.doctor, column: 'name' }),
+  specialty: text({ ...MEDICAL_LIMITS.specialty, column: 'name' }),
+  startsAt: instant({ required: true, setBy: 'editor', column: 'text' }),
+  place: text({ ...MEDICAL_LIMITS.place, column: 'name' }),
+  Note: longText({ max: LIMITS.note.max }),
+  files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
+  /** What done marks on the calendar name it by. */
+  key: text({ setBy: 'none', column: 'text' }),
+};
+
 /** Visits to a doctor: their owner's alone, whoever else asks, Admin too. */
-export const visits: Collection = {
+export const visits: Collection<BodyOf<typeof fields>> = {
   name: 'visits',
   uid: 'api::visit.visit',
   owner: 'owner',
-  fields: {
-    owner: relation('users', { setBy: 'none', show: 'never' }),
-    doctor: text({ required: true, ...MEDICAL_LIMITS.doctor, column: 'name' }),
-    specialty: text({ ...MEDICAL_LIMITS.specialty, column: 'name' }),
-    startsAt: instant({ required: true, setBy: 'editor', column: 'text' }),
-    place: text({ ...MEDICAL_LIMITS.place, column: 'name' }),
-    Note: longText({ max: LIMITS.note.max }),
-    files: media({ many: true, ...MEDICAL_LIMITS.files, isPrivate: true }),
-    /** What done marks on the calendar name it by. */
-    key: text({ setBy: 'none', column: 'text' }),
-  },
+  fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
   terms: ({ doctor, specialty, place }) => wordTermsOf([doctor, specialty, place]),
@@ -36,7 +38,7 @@ export const visits: Collection = {
     const marks: { body: string }[] = await trx(tableOf(logs))
       .where({ user: body.owner, key: body.key })
       .select('body');
-    for (const mark of marks) await erase(logs, JSON.parse(mark.body) as Body, trx);
+    for (const mark of marks) await erase(logs, JSON.parse(mark.body), trx);
     const examinations = collectionOf('examinations');
     const rows: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
     if (rows.length)
@@ -46,3 +48,9 @@ export const visits: Collection = {
       );
   },
 };
+
+declare module '../records/types' {
+  interface CollectionMap {
+    visits: BodyOf<typeof fields>;
+  }
+}

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { forget } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { queryOf } from '../records/strapi';
 import { tableOf } from '../records/tables';
 
 /** Saves go with their dish. */
@@ -9,6 +10,6 @@ export async function eraseSavesOf(dish: number, trx: Knex): Promise<void> {
   const rows: { id: number }[] = await trx(tableOf(saves)).where({ dish }).select('id');
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  await strapi.db.query(saves.uid as never).deleteMany({ where: { id: { $in: ids } } as never });
+  await queryOf(saves.uid).deleteMany({ where: { id: { $in: ids } } });
   await forget(saves, ids);
 }

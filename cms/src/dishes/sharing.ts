@@ -1,19 +1,20 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
-import { callerIn, optionalDataIn, dataIn } from '../records/actions';
+import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
-import type { Fields } from '../records/fields';
-import { erase, change, insert, inWrite, sourceTable } from '../records/write';
+import type { Fields, MediaBody } from '../records/fields';
+import { creates, rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project } from '../records/readModel';
-import type { MediaBody } from '../records/source';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body, Caller } from '../records/types';
-import { creates, rateLimit } from '../records/rate';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+import { change, erase, insert, inWrite, sourceTable } from '../records/write';
 import { copyFile } from '../uploads/store';
+
+type Dish = CollectionMap['dishes'];
 
 const dishes = () => collectionOf('dishes');
 const saves = () => collectionOf('saves');
@@ -103,7 +104,7 @@ async function copyValues(fields: Fields, holder: object, caller: Caller): Promi
 async function copyMedia(value: unknown, caller: Caller): Promise<unknown> {
   if (!Array.isArray(value)) return copyFile((value as MediaBody).id, caller.id);
   const ids: number[] = [];
-  for (const { id } of value as MediaBody[]) ids.push(await copyFile(id, caller.id));
+  for (const { id } of value) ids.push(await copyFile(id, caller.id));
   return ids;
 }
 
@@ -131,8 +132,8 @@ export async function addCollaborator(id: number, ctx: Context): Promise<number>
   return id;
 }
 
-async function addTo(before: Body, person: number, trx: Knex): Promise<void> {
-  const collaborators = before.collaborators as number[];
+async function addTo(before: Dish, person: number, trx: Knex): Promise<void> {
+  const collaborators = before.collaborators;
   if (collaborators.includes(person) || before.owner === person) {
     throw new ConflictError('This user is already added to the recipe', 'dish.collaboratorExists');
   }

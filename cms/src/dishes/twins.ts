@@ -2,9 +2,12 @@ import type { Knex } from 'knex';
 import { fieldErrors } from '../records/errors';
 import { project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { connection } from '../records/strapi';
 import { tableOf } from '../records/tables';
-import type { Body, Caller, Reading } from '../records/types';
+import type { Caller, CollectionMap, Reading } from '../records/types';
 import { sourceTable } from '../records/write';
+
+type Dish = CollectionMap['dishes'];
 
 /**
  * A recipe in both languages is two dishes that name each other (`translationOf`). Whoever may edit both links them; whoever may
@@ -14,18 +17,18 @@ type Query = Knex.QueryBuilder;
 type Input = Record<string, unknown>;
 
 const dishes = () => collectionOf('dishes');
-const db = () => strapi.db.connection as unknown as Knex;
+const db = connection;
 /** Ids of relations are kept as numbers with a point, which would not be looked up among whole ones. */
 const idIn = (column: string) => db().raw('cast(?? as integer)', [column]);
 
-export async function checkTwin(input: Input, before: Body | null, caller: Caller, trx: Knex): Promise<void> {
+export async function checkTwin(input: Input, before: Dish | null, caller: Caller, trx: Knex): Promise<void> {
   const { translationOf: id, language } = { ...before, ...input };
   const isNew = id !== (before?.translationOf ?? null);
   if (!id || (!isNew && language === before?.language)) return;
   const path = [isNew ? 'translationOf' : 'language'];
   const refuse = (key: string, message: string) => fieldErrors([{ path, key, message }]);
   if (id === before?.id) throw refuse('twinSelf', 'A recipe is no translation of itself');
-  const twin = (await readBodies(trx, dishes(), [id as number])).get(id as number);
+  const twin = (await readBodies(trx, dishes(), [id])).get(id);
   if (!twin) throw refuse('reference', 'There is no such recipe');
   if (isNew && !['edit', 'own'].includes(dishes().reach(twin, caller))) {
     throw refuse('twinForeign', 'Only who may edit both recipes can link them');
@@ -37,23 +40,23 @@ export async function checkTwin(input: Input, before: Body | null, caller: Calle
 }
 
 /** Both sides of a link say the same. */
-export async function keepTwins(body: Body, before: Body | null, trx: Knex): Promise<void> {
-  const was = (before?.translationOf ?? null) as number | null;
-  const is = body.translationOf as number | null;
+export async function keepTwins(body: Dish, before: Dish | null, trx: Knex): Promise<void> {
+  const was = before?.translationOf ?? null;
+  const is = body.translationOf;
   if (was === is) return;
   if (was) await name(trx, was, null);
   if (is) await name(trx, is, body.id);
 }
 
 /** Links two dishes that are linked to nothing yet. */
-export async function linkDishes(one: Body, other: Body, trx: Knex): Promise<void> {
+export async function linkDishes(one: Dish, other: Dish, trx: Knex): Promise<void> {
   if (one.translationOf || other.translationOf) return;
   await name(trx, one.id, other.id);
   await name(trx, other.id, one.id);
 }
 
-export async function partTwin({ translationOf }: Body, trx: Knex): Promise<void> {
-  if (translationOf) await name(trx, translationOf as number, null);
+export async function partTwin({ translationOf }: Dish, trx: Knex): Promise<void> {
+  if (translationOf) await name(trx, translationOf, null);
 }
 
 async function name(trx: Knex, id: number, twin: number | null): Promise<void> {
@@ -101,7 +104,7 @@ export function savedInLanguage(query: Query, { language, caller }: Reading): vo
       .select(db().raw('1'))
       .where('saved.id', idIn('r.dish'))
       .whereNot('saved.language', language)
-      .join(`${tableOf(dishes())} as twin`, 'twin.id', idIn('saved.translationOf') as never)
+      .join(`${tableOf(dishes())} as twin`, 'twin.id', idIn('saved.translationOf'))
       .where('twin.language', language)
       .whereExists(readable)
       .whereExists(

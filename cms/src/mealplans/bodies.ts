@@ -1,6 +1,6 @@
 import type { ScheduleDay, Span } from '../domain/exercise/schedule';
 import type { Eater, LogState, PlanDay, Repeat } from '../domain/mealplan/types';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 
 /** What everyone but owner and editors reads. */
 export interface Published {
@@ -20,8 +20,11 @@ export interface Earlier {
   readonly repeat: Repeat;
 }
 
-/** A meal plan as its own code reads it; the collection's fields say the rest. */
-export interface Plan extends Body {
+/*
+ * What the fields of these collections leave open and their own code guarantees: which fields are always there, and the
+ * domain's types of what they hold.
+ */
+export interface PlanFacts {
   readonly Name: string;
   readonly owner: number | null;
   readonly visibility: 'public' | 'private';
@@ -36,8 +39,7 @@ export interface Plan extends Body {
   readonly editors: readonly number[];
 }
 
-/** A person's pinned copy of a plan that they follow. */
-export interface Subscription extends Body {
+export interface SubscriptionFacts {
   readonly user: number;
   readonly mealplan: number | null;
   readonly Name: string;
@@ -50,7 +52,7 @@ export interface Subscription extends Body {
   readonly earlier: readonly Earlier[] | null;
 }
 
-export interface Membership extends Body {
+export interface MembershipFacts {
   readonly mealplan: number;
   readonly user: number | null;
   readonly email: string | null;
@@ -58,8 +60,7 @@ export interface Membership extends Body {
   readonly eatsAlong?: boolean | null;
 }
 
-/** A part of a day that a person has marked. */
-export interface Mark extends Body {
+export interface MarkFacts {
   readonly day: string;
   readonly key: string;
   readonly state: LogState;
@@ -67,18 +68,34 @@ export interface Mark extends Body {
   readonly taken: number | null;
 }
 
-/** When a person trains one exercise. */
-export interface Schedule extends Body, Span {
+export interface ScheduleFacts extends Span {
   readonly Name: string | null;
   readonly exercise: number;
   readonly days: readonly ScheduleDay[];
 }
 
-/** When a person takes one supplement, and how much is left of it. */
-export interface Intake extends Body, Span {
+export interface IntakeFacts extends Span {
   readonly Name: string | null;
   readonly supplement: number;
   readonly dosage: number;
   readonly times: readonly string[];
   readonly left: number | null;
 }
+
+/** A meal plan. */
+export type Plan = CollectionMap['mealplans'];
+
+/** A person's pinned copy of a plan that they follow. */
+export type Subscription = CollectionMap['subscriptions'];
+
+/** An invitation to a plan, or what became of it. */
+export type Membership = CollectionMap['memberships'];
+
+/** A part of a day that a person has marked. */
+export type Mark = CollectionMap['logs'];
+
+/** When a person trains one exercise. */
+export type Schedule = CollectionMap['schedules'];
+
+/** When a person takes one supplement, and how much is left of it. */
+export type Intake = CollectionMap['intakes'];

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { fieldErrors, type FieldError } from '../records/errors';
+import { PLAN_LIMITS } from '../domain/limits';
+import { type FieldError, fieldErrors } from '../records/errors';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { PLAN_LIMITS } from '../domain/limits';
 
 type Part = Record<string, unknown> & { key: string };
 type Path = (string | number)[];
@@ -14,7 +14,11 @@ export interface GivenPlan {
 }
 
 /** The rules over a whole plan: at least a day, each entry with what its kind takes, ends after starts; names kept. */
-export async function checkPlan(input: GivenPlan, before: GivenPlan | null, trx: Knex): Promise<void> {
+export async function checkPlan(
+  input: GivenPlan,
+  before: { readonly days: readonly object[] } | null,
+  trx: Knex,
+): Promise<void> {
   const errors: FieldError[] = [];
   if (!before && !input.days?.length) errors.push({ path: ['days'], key: 'range', values: PLAN_LIMITS.days });
   if (input.days !== undefined) {
@@ -26,8 +30,12 @@ export async function checkPlan(input: GivenPlan, before: GivenPlan | null, trx:
   if (input.days !== undefined) await keepNames(input.days, trx);
 }
 
-function checkDays(days: readonly Part[], before: GivenPlan | null, errors: FieldError[]): void {
-  const known = new Set(partsOf(before?.days ?? []).map(({ part }) => part.key));
+function checkDays(
+  days: readonly Part[],
+  before: { readonly days: readonly object[] } | null,
+  errors: FieldError[],
+): void {
+  const known = new Set(partsOf((before?.days ?? []) as readonly Part[]).map(({ part }) => part.key));
   const entryKeys = new Set(
     partsOf(days)
       .filter(({ kind }) => kind === 'entries')

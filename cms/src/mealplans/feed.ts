@@ -2,7 +2,7 @@ import { ICalCalendar } from 'ical-generator';
 import type { Context } from 'koa';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Language } from '../domain/language';
-import { CALENDAR_KINDS, type CalendarKind } from '../domain/mealplan/types';
+import { CALENDAR_KINDS } from '../domain/mealplan/types';
 import { addDays, daysBetween, isDay } from '../domain/time/day';
 import { addressKey } from '../doors/forwarded';
 import { callerIn, optionalDataIn } from '../records/actions';
@@ -14,9 +14,10 @@ import { rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { firstBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { paramIn } from '../records/strapi';
 import { tableOf } from '../records/tables';
 import { newToken } from '../records/token';
-import type { Body } from '../records/types';
+import type { Body, CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write';
 import { calendarOf } from './calendar';
 import { dateIn } from './dateIn';
@@ -46,16 +47,11 @@ export async function readCalendar(ctx: Context): Promise<void> {
 export async function readFeed(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
-  ctx.body = { data: shownFeed(await bodyFor<Reader>(users(), caller.id, caller)) };
+  ctx.body = { data: shownFeed(await bodyFor(users(), caller.id, caller)) };
 }
 
-/** What of a person the feed is made by. */
-interface Reader extends Body {
-  readonly feedToken: string | null;
-  readonly feedKinds: readonly CalendarKind[] | null;
-  readonly timeZone: string | null;
-  readonly language: Language | null;
-}
+/** The person that the feed is made by. */
+type Reader = CollectionMap['users'];
 
 const shownFeed = ({ feedToken, feedKinds }: Reader) => ({
   url: feedToken ? `${process.env.PUBLIC_URL ?? ''}/api/calendar/${String(feedToken)}.ics` : null,
@@ -92,12 +88,12 @@ async function changeFeed(ctx: Context, next: (body: Body) => Record<string, unk
     const before = await bodyFor(users(), caller.id, caller);
     return change(users(), before, next(before), trx);
   });
-  return { data: shownFeed(body as Reader) };
+  return { data: shownFeed(body) };
 }
 
 /** GET calendar/{token}.ics: the feed itself, for calendar programs; the token is the only key to it. */
 export async function sendFeed(ctx: Context): Promise<void> {
-  const { file } = (ctx as unknown as { params: { file: string } }).params;
+  const file = paramIn(ctx, 'file');
   const token = /^([\w-]{10,64})\.ics$/.exec(file)?.[1];
   const body = token
     ? await firstBody<Reader>((await sql())(tableOf(users())).where({ feedToken: token }))
@@ -122,7 +118,7 @@ export async function sendFeed(ctx: Context): Promise<void> {
 export function toCalendar(items: readonly CalendarItem[], language: Language): string {
   const calendar = new ICalCalendar({
     name: 'Supra',
-    timezone: { name: null, generator: (zone) => (tzlib_get_ical_block(zone) as string[])[0] },
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] },
   });
   for (const item of items) {
     const { day, time, endTime, title, titleKa, source, key, revision } = item;

@@ -1,11 +1,11 @@
 import { leftoverSource } from '../domain/mealplan/leftovers';
-import { entryTotals, type DayTotals, type DishFigures, type Sources } from '../domain/mealplan/totals';
+import { entryTotals, type DayTotals } from '../domain/mealplan/totals';
 import type { Eater, PlanDay, PlanEntry } from '../domain/mealplan/types';
 import { sitsOut, warnedEaters } from '../domain/mealplan/warnings';
 import { sql } from '../records/database';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 import type { CalendarItem } from './item';
 import { plansWith } from './shares';
 
@@ -18,15 +18,9 @@ export interface Drafted {
   readonly eaters: readonly Eater[];
 }
 
-interface Food extends Body {
+interface Food {
   readonly NameKa?: string | null;
   readonly allergens?: readonly string[] | null;
-}
-interface Trained extends Body {
-  readonly burnedCalories: number | null;
-}
-interface Taken extends Body {
-  readonly unit: string | null;
 }
 
 /** The items with what the person eats of each, what it costs, and what each exercise burns. */
@@ -34,19 +28,19 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
   const entries = drafted.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
   );
-  const dishes = await bodiesOf<Food & DishFigures>(
+  const dishes = await bodiesOf(
     'dishes',
     entries.map((entry) => entry?.dish),
   );
-  const products = await bodiesOf<Food & NonNullable<ReturnType<Sources['product']>>>(
+  const products = await bodiesOf(
     'products',
     entries.map((entry) => entry?.product),
   );
-  const exercises = await bodiesOf<Trained>(
+  const exercises = await bodiesOf(
     'exercises',
     drafted.map(({ exercise }) => exercise),
   );
-  const supplements = await bodiesOf<Taken>(
+  const supplements = await bodiesOf(
     'supplements',
     drafted.map(({ item }) => item.supplement),
   );
@@ -101,9 +95,9 @@ const rounded = ({ calories, fats, carbs, prots, costTetri }: DayTotals) => ({
 });
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-async function bodiesOf<B extends Body>(
-  name: string,
+async function bodiesOf<N extends keyof CollectionMap>(
+  name: N,
   ids: readonly (number | null | undefined)[],
-): Promise<Map<number, B>> {
+): Promise<Map<number, CollectionMap[N]>> {
   return readBodies(await sql(), collectionOf(name), [...new Set(ids.flatMap((id) => id ?? []))]);
 }

@@ -48,7 +48,7 @@ async function toFollower(subscription: Subscription, person: Body | undefined, 
     const count = (state: string) => marks.filter((mark) => mark.day === day && mark.state === state).length;
     if (planned > 0) days.push({ day, planned, done: count('done'), skipped: count('skipped') });
   }
-  const avatar = person?.avatar as { id: number } | null | undefined;
+  const avatar = person?.avatar;
   return {
     Name: person?.Name ?? null,
     avatar: avatar ?? null,

@@ -5,9 +5,9 @@ import { fieldErrors } from '../records/errors';
 import { forget, project, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 import { sourceTable } from '../records/write';
-import type { Intake, Mark, Schedule } from './bodies';
+import type { Intake, Mark } from './bodies';
 import { intakeKey } from './routines';
 
 /** A mark as it is sent, or as it stands. */
@@ -20,23 +20,30 @@ export async function checkMark(mark: GivenMark, trx: Knex): Promise<void> {
   const key = String(mark.key).toLowerCase();
   const keys: string[] = [];
   if (schedule) {
-    const body = await bodyOf<Schedule>('schedules', schedule, trx);
+    const body = await bodyOf('schedules', schedule, trx);
     keys.push(...scheduledOn(body, day).map((part) => part.key));
   }
   if (intake) {
-    const body = await bodyOf<Intake>('intakes', intake, trx);
+    const body = await bodyOf('intakes', intake, trx);
     if (holdsOn(body, day)) keys.push(...body.times.map((time) => intakeKey(intake, time)));
   }
   if ((schedule || intake) && !keys.includes(key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
 }
 
-const bodyOf = async <B extends Body>(name: string, id: number, trx: Knex): Promise<B> =>
-  (await readBodies<B>(trx, collectionOf(name), [id])).get(id) as B;
+async function bodyOf<N extends 'schedules' | 'intakes'>(
+  name: N,
+  id: number,
+  trx: Knex,
+): Promise<CollectionMap[N]> {
+  const body = (await readBodies(trx, collectionOf(name), [id])).get(id);
+  if (!body) throw new Error(`${name} ${id} is gone`);
+  return body;
+}
 
 /** Takes a dose out of the intake's stock for a mark that says so; what was taken, null where nothing was. */
 export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<number | null> {
   if (!intake || state !== 'done') return null;
-  const body = await bodyOf<Intake>('intakes', intake, trx);
+  const body = await bodyOf('intakes', intake, trx);
   const taken = takenFrom(body.left, body.dosage);
   if (taken) await moveLeft(body, -taken, trx);
   return taken;
@@ -46,7 +53,7 @@ export async function takenBy({ intake, state }: GivenMark, trx: Knex): Promise<
 export async function giveBack(mark: Mark, trx: Knex): Promise<void> {
   const { intake, taken } = mark;
   if (!intake || !taken) return;
-  const body = await bodyOf<Intake>('intakes', intake, trx);
+  const body = await bodyOf('intakes', intake, trx);
   if (body.left !== null) await moveLeft(body, taken, trx);
 }
 
@@ -75,6 +82,6 @@ export async function eraseMarksOf(field: 'schedule' | 'intake', id: number, trx
     .select('id');
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return;
-  await strapi.db.query(logs.uid as never).deleteMany({ where: { id: { $in: ids } } as never });
+  await strapi.db.query(logs.uid).deleteMany({ where: { id: { $in: ids } } });
   await forget(logs, ids);
 }

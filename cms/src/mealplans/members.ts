@@ -11,6 +11,7 @@ import { creates, rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { firstBody, project, readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { paramIn } from '../records/strapi';
 import { tableOf } from '../records/tables';
 import { newToken } from '../records/token';
 import type { Body, Caller, Collection } from '../records/types';
@@ -164,7 +165,7 @@ interface Opened {
 export const planOfToken = async (ctx: Context): Promise<Plan> => (await openedBy(ctx)).plan;
 
 async function openedBy(ctx: Context): Promise<Opened> {
-  const token = String((ctx as unknown as { params: { token: string } }).params.token);
+  const token = paramIn(ctx, 'token');
   const caller = callerIn(ctx);
   const isToken = /^[\w-]{10,64}$/.test(token);
   const plan = isToken && (await firstOf<Plan>(plans(), { joinToken: token }));

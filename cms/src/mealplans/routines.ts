@@ -4,7 +4,7 @@ import { sql } from '../records/database';
 import { readBodies, rows } from '../records/readModel';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
+import type { Body, CollectionMap } from '../records/types';
 import type { Intake, Schedule } from './bodies';
 import { dateIn } from './dateIn';
 import { BLANK, type CalendarItem } from './item';
@@ -56,13 +56,17 @@ async function ownOf<B extends Body>(name: string, owner: number): Promise<B[]> 
 }
 
 /** What of an exercise or a supplement stands on the calendar. */
-interface Related extends Body {
+interface Related {
+  readonly id: number;
   readonly Name: string;
   readonly burnedCalories?: number | null;
   readonly unit?: string | null;
 }
 
-async function relatedTo(name: string, ids: readonly unknown[]): Promise<Map<number, Related>> {
+async function relatedTo<N extends keyof CollectionMap>(
+  name: N,
+  ids: readonly unknown[],
+): Promise<Map<number, CollectionMap[N]>> {
   return readBodies(await sql(), collectionOf(name), [
     ...new Set(ids.filter((id): id is number => typeof id === 'number')),
   ]);

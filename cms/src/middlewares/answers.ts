@@ -3,7 +3,6 @@ import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from
 import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
 import { stampOf } from '../records/generations';
-import type { Caller } from '../records/types';
 
 /** A write answers the whole record: of a plan of sixty days that is 5 MB, or 0.1 MB packed. */
 const WRITTEN_FROM = 8 * 1024;
@@ -22,7 +21,7 @@ export default () => async (ctx: Context, next: Next) => {
   const stamp = names ? stampOf(names) : '';
   await next();
   if (ctx.status !== 200 || !isJson(ctx.body)) return;
-  const reader = (ctx.state.caller as Caller | undefined) ?? VISITOR;
+  const reader = ctx.state.caller ?? VISITOR;
   ctx.set('Vary', 'Authorization, Accept-Encoding');
   if (!ctx.response.get('Cache-Control'))
     ctx.set('Cache-Control', `${reader.id === 0 ? 'public' : 'private'}, no-cache`);

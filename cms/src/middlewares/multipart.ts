@@ -3,10 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { callerOf } from '../auth/firebase-strategy';
 import { StatusError } from '../records/errors';
-
-interface Received {
-  readonly filepath: string;
-}
+import { sentIn } from '../records/strapi';
 
 /** Files are received only where they are taken and from people only; whatever comes of the call, its bytes do not stay. */
 export default () => async (ctx: Context, next: Next) => {
@@ -18,7 +15,7 @@ export default () => async (ctx: Context, next: Next) => {
   try {
     await next();
   } finally {
-    const { files = {} } = ctx.request as unknown as { files?: Record<string, Received | Received[]> };
+    const { files = {} } = sentIn(ctx);
     await Promise.all(
       Object.values(files)
         .flat()

@@ -3,8 +3,8 @@ import type { Question } from '../domain/order/consent';
 import type { OrderState, Outcome } from '../domain/order/types';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
-import type { MediaBody } from '../records/source';
-import type { Body, Caller } from '../records/types';
+import type { MediaBody } from '../records/fields';
+import type { Caller, CollectionMap } from '../records/types';
 import type { Reservation } from '../stocks/book';
 
 /** A line as it is asked for. */
@@ -50,8 +50,8 @@ export interface OrderEvent {
   readonly note: string | null;
 }
 
-/** An order as the steps read it; the collection's fields say the rest. */
-export interface Order extends Body {
+/** What an order's fields leave open and its own code guarantees. */
+export interface OrderFacts {
   readonly number: number;
   readonly customer: number | null;
   readonly courier: number | null;
@@ -68,6 +68,9 @@ export interface Order extends Body {
   readonly proof: MediaBody | null;
   readonly history: readonly OrderEvent[];
 }
+
+/** An order. */
+export type Order = CollectionMap['orders'];
 
 export const orders = () => collectionOf('orders');
 

@@ -1,18 +1,20 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
-import { ROLES, type Role } from '../domain/access/rights';
+import { type Role, ROLES } from '../domain/access/rights';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { compose } from '../records/compose';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { checkParams } from '../records/params';
 import { bodyFor } from '../records/read';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import { noteDeed } from '../records/trail';
 import { deepTree } from '../records/tree';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write';
+
+type Person = CollectionMap['users'];
 
 const users = () => collectionOf('users');
 
@@ -57,8 +59,8 @@ export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
 }
 
 /** Whoever ADMIN_EMAILS names would be Admin again with their next call. */
-function refuseListed({ email, emailVerified }: Body): void {
-  const isListed = isListedAdmin({ email: email as string | null, emailVerified: emailVerified === true });
+function refuseListed({ email, emailVerified }: Person): void {
+  const isListed = isListedAdmin({ email: email, emailVerified: emailVerified === true });
   if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');
 }
 

@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import { OPEN_STATES } from '../domain/order/states';
 import type { OrderLine } from '../orders/order';
 import { callerIn, dataIn } from '../records/actions';
@@ -21,7 +21,7 @@ const MERGED = 'supra_merged_products';
 
 /** What products that are gone by a merge have become, by their old ids. */
 export async function successorsOf(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
-  const rows: { product: number; into: number }[] = await trx(MERGED).whereIn('product', ids as number[]);
+  const rows: { product: number; into: number }[] = await trx(MERGED).whereIn('product', ids);
   return new Map(rows.map(({ product, into }) => [product, into]));
 }
 
@@ -58,9 +58,7 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
 /** Whoever still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
 async function renameInOpenOrders(trx: Knex, product: number, { Name, NameKa }: Body): Promise<void> {
   const orders = collectionOf('orders');
-  const rows: { body: string }[] = await trx(tableOf(orders))
-    .whereIn('state', OPEN_STATES as string[])
-    .select('body');
+  const rows: { body: string }[] = await trx(tableOf(orders)).whereIn('state', OPEN_STATES).select('body');
   for (const row of rows) {
     const { id, lines } = JSON.parse(row.body) as Body & { lines: OrderLine[] };
     if (!lines.some((line) => line.product === product)) continue;

@@ -1,16 +1,18 @@
-import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { nameKey } from '../domain/text/clean';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
-import { fieldErrors, type FieldError } from '../records/errors';
+import { type FieldError, fieldErrors } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isPlainObject } from '../records/input';
 import { bodyFor } from '../records/read';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import { noteDeed } from '../records/trail';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 import { change, insert, inWrite } from '../records/write';
-import { nameKey } from '../domain/text/clean';
+
+type Product = CollectionMap['products'];
 
 const products = () => collectionOf('products');
 const MAX_ROWS = 5_000;
@@ -35,7 +37,7 @@ export async function verifyProduct(id: number, ctx: Context): Promise<number> {
 
 interface Line {
   input: Record<string, unknown>;
-  before: Body | null;
+  before: Product | null;
 }
 
 /**
@@ -89,12 +91,14 @@ async function checkRows(trx: Knex, rows: readonly unknown[]): Promise<Line[]> {
   return lines;
 }
 
-async function productsByName(trx: Knex): Promise<Map<string, Body>> {
+async function productsByName(trx: Knex): Promise<Map<string, Product>> {
   const rows: { body: string }[] = await trx(tableOf(products())).select('body');
-  const bodies = rows.map(({ body }) => JSON.parse(body) as Body);
+  const bodies = rows.map(({ body }): Product => JSON.parse(body));
   return new Map(
     bodies.flatMap((body) =>
-      [body.Name, body.NameKa].filter(Boolean).map((name): [string, Body] => [nameKey(String(name)), body]),
+      [body.Name, body.NameKa]
+        .filter(Boolean)
+        .map((name): [string, Product] => [nameKey(String(name)), body]),
     ),
   );
 }

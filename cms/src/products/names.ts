@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { ConflictError } from '../records/errors';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
+
+type Product = CollectionMap['products'];
 
 export const PRODUCT_NAMES = 'supra_product_names';
 const keysOf = ({ Name, NameKa }: Record<string, unknown>): string[] => [
@@ -26,7 +28,7 @@ export async function refuseTakenNames(
 }
 
 /** Notes the names a product holds now; the table's key refuses a name that two take at the same instant. */
-export async function keepNames(trx: Knex, body: Body): Promise<void> {
+export async function keepNames(trx: Knex, body: Product): Promise<void> {
   await trx(PRODUCT_NAMES).where({ product: body.id }).delete();
   await trx(PRODUCT_NAMES).insert(keysOf(body).map((key) => ({ key, product: body.id })));
 }

@@ -7,6 +7,7 @@ import { checkInput, isPlainObject } from './input';
 import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from './read';
 import { collectionOf } from './registry';
+import { paramIn, sentIn } from './strapi';
 import { treeOf } from './tree';
 import type { Caller } from './types';
 import { create, remove, update } from './write';
@@ -15,17 +16,17 @@ const MAX_ID = 2_147_483_647;
 
 /** The number in a path; anything else names no record. */
 export function idIn(ctx: Context): number {
-  const text = String((ctx as unknown as { params: { id?: string } }).params.id ?? '');
+  const text = paramIn(ctx, 'id');
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : NaN;
   if (!Number.isInteger(id) || id > MAX_ID) throw notFound();
   return id;
 }
 
-export const callerIn = (ctx: Context): Caller => ctx.state.caller as Caller;
+export const callerIn = (ctx: Context): Caller => ctx.state.caller;
 
 /** The `data` of a body; a body of another form is a 400. */
 export function dataIn(ctx: Context): Record<string, unknown> {
-  const body = (ctx.request as unknown as { body?: unknown }).body;
+  const body = sentIn(ctx).body;
   if (!isPlainObject(body)) throw badRequest('The body must be {"data": {…}}');
   const stray = Object.keys(body).find((name) => name !== 'data');
   if (stray) throw badRequest(`Unknown field ${stray} beside data`, [stray]);
@@ -35,7 +36,7 @@ export function dataIn(ctx: Context): Record<string, unknown> {
 
 /** Verbs may come without a body; one that comes must have the form of every other. */
 export function optionalDataIn(ctx: Context): Record<string, unknown> {
-  const body = (ctx.request as unknown as { body?: unknown }).body;
+  const body = sentIn(ctx).body;
   const isEmpty =
     body === undefined || body === null || (isPlainObject(body) && Object.keys(body).length === 0);
   return isEmpty ? {} : dataIn(ctx);

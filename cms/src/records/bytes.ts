@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterCommit } from './database';
 import { isPrivateFile } from './private-folder';
+import { connection } from './strapi';
 
 /** Where the bytes of files lie, each by its path in the data folder. */
 export const PUBLIC_BYTES = 'public/uploads';
@@ -26,7 +27,7 @@ export interface ReadyFile {
 /** The bytes of a file: its own first, then those of its smaller formats. */
 export function bytesOf(file: FileRow): string[] {
   if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];
-  const formats = Object.values((file.formats as Record<string, FileRow> | null) ?? {});
+  const formats = Object.values(file.formats ?? {});
   return [file, ...formats].map(
     ({ hash, ext }) => `${PUBLIC_BYTES}/${path.basename(`${String(hash)}${String(ext)}`)}`,
   );
@@ -59,7 +60,7 @@ async function finish(bytes: readonly string[]): Promise<void> {
 }
 
 /** Not the connection of the transaction that has just ended. */
-const pool = (): Knex => strapi.db.connection as unknown as Knex;
+const pool = (): Knex => connection();
 
 /** Removes bytes that no row has ever named; what cannot be removed now, the sweep finds. */
 export async function dropBytes(bytes: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Knex } from 'knex';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import { notKept } from './refusals';
+import { internalsOf } from './strapi';
 
 /** How long a transaction waits for a database that another process has locked, such as a backup. */
 const LOCK_PATIENCE = 5_000;
@@ -17,7 +18,7 @@ interface Context {
  * not kept is never answered as done and nothing that waits for the commit runs.
  */
 export function keepCommitsHonest(knex: Knex): void {
-  const { context } = knex as unknown as { context: Context };
+  const { context } = internalsOf<{ context: Context }>(knex);
   const begin = context._transaction.bind(context);
   context._transaction = (container, config, outer) =>
     container ? begin(container, config, outer) : beginHonest(() => begin(null, config, outer));

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { keepStatements, type NativeSqlite } from './statements';
+import { connection, knexOf } from './strapi';
 
 /** The running transaction's connection, else the pool's (inside a transaction any other one would wait for ever). */
 export async function sql(): Promise<Knex> {
-  if (!strapi.db.inTransaction()) return strapi.db.connection as unknown as Knex;
+  if (!strapi.db.inTransaction()) return connection();
   const running = await strapi.db.transaction();
-  return running.get() as unknown as Knex;
+  return knexOf(running.get());
 }
 
 export const isPostgres = (): boolean => strapi.db.dialect.client === 'postgres';
@@ -15,11 +16,11 @@ export const isPostgres = (): boolean => strapi.db.dialect.client === 'postgres'
  * the table it leaves, and sorts the rest; this leaves it to the index of the order. PostgreSQL weighs both by itself.
  */
 export const unindexed = (column: string): Knex.Raw =>
-  (strapi.db.connection as unknown as Knex).raw(isPostgres() ? '??' : '+??', [column]);
+  connection().raw(isPostgres() ? '??' : '+??', [column]);
 
 /** Runs `work` in one transaction (joining a running one) and hands it the transaction's connection. */
-export function inTransaction<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
-  return strapi.db.transaction(async ({ trx }) => work(trx as unknown as Knex)) as Promise<T>;
+export async function inTransaction<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
+  return strapi.db.transaction(async ({ trx }) => work(knexOf(trx)));
 }
 
 let reader: NativeSqlite | undefined;
@@ -28,7 +29,7 @@ let reader: NativeSqlite | undefined;
 function openReader(): NativeSqlite {
   const { filename } = strapi.config.get('database.connection.connection') as { filename: string };
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
-  const Database = require('better-sqlite3') as new (filename: string) => NativeSqlite;
+  const Database = require('better-sqlite3');
   const opened = new Database(filename);
   opened.exec(
     'pragma query_only = 1; pragma busy_timeout = 5000; pragma cache_size = -65536; pragma temp_store = memory;',
@@ -47,8 +48,8 @@ export function closeReader(): void {
  * of SQLite; outside a transaction a reader of our own answers at once.
  */
 export async function rowsOf<T>(query: Knex.QueryBuilder): Promise<T[]> {
-  const { client } = query as unknown as { client: { transacting?: boolean } };
-  if (isPostgres() || client.transacting || strapi.db.inTransaction()) return (await query) as T[];
+  const { client } = query as { client: { transacting?: boolean } };
+  if (isPostgres() || client.transacting || strapi.db.inTransaction()) return await query;
   reader ??= openReader();
   const { sql: text, bindings } = query.toSQL().toNative();
   return reader.prepare(text).all(bindings.map(native)) as T[];

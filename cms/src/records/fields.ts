@@ -114,52 +114,89 @@ export type Field =
   | InstantField;
 export type Fields = Record<string, Field>;
 
+/** A file as bodies hold it. */
+export interface MediaBody {
+  readonly id: number;
+  readonly url: string;
+  [name: string]: unknown;
+}
+
+declare const held: unique symbol;
+/** Carries, for the compiler alone, the type of what a field holds. */
+interface Holds<V> {
+  readonly [held]?: V;
+}
+/** What a body holds under these fields. */
+export type ValuesOf<F> = { -readonly [K in keyof F]: F[K] extends Holds<infer V> ? V : unknown };
+/** The body of a record with these fields. */
+export type BodyOf<F> = { id: number; createdAt: string; updatedAt: string } & ValuesOf<F>;
+
+type Flat<T> = { [K in keyof T]: T[K] };
+/** The same where the code of the collection guarantees more of some fields than they say by themselves. */
+export type BodyWith<F, Facts> = Flat<Omit<BodyOf<F>, keyof Facts> & Facts>;
+
 const open = { show: 'all', setBy: 'editor' } as const;
 type Rest<F extends Field> = Partial<Omit<F, 'kind'>>;
+/** A value that only a required field always has. */
+type Given<R, V> = R extends { required: true } ? V : V | null;
+type ManyOr<R, V, One> = R extends { many: true } ? readonly V[] : One;
 
-export const text = (rest: Rest<TextField> = {}): TextField => ({ kind: 'text', ...open, ...rest });
+export const text = <const R extends Rest<TextField>>(rest?: R): TextField & Holds<Given<R, string>> => ({
+  kind: 'text',
+  ...open,
+  ...rest,
+});
 /** A text of several lines. */
-export const longText = (rest: Rest<TextField> = {}): TextField => text({ isLong: true, ...rest });
-export const number = (rest: Rest<NumberField> = {}): NumberField => ({ kind: 'number', ...open, ...rest });
-export const boolean = (rest: Rest<BooleanField> = {}): BooleanField => ({
+export const longText = <const R extends Rest<TextField>>(rest?: R): TextField & Holds<Given<R, string>> => ({
+  kind: 'text',
+  isLong: true,
+  ...open,
+  ...rest,
+});
+export const number = <const R extends Rest<NumberField>>(
+  rest?: R,
+): NumberField & Holds<Given<R, number>> => ({ kind: 'number', ...open, ...rest });
+export const boolean = (rest: Rest<BooleanField> = {}): BooleanField & Holds<boolean | null> => ({
   kind: 'boolean',
   ...open,
   ...rest,
 });
-export const instant = (rest: Rest<InstantField> = {}): InstantField => ({
-  kind: 'instant',
-  show: 'all',
-  setBy: 'none',
+export const instant = <const R extends Rest<InstantField>>(
+  rest?: R,
+): InstantField & Holds<Given<R, string>> => ({ kind: 'instant', show: 'all', setBy: 'none', ...rest });
+export const day = <const R extends Rest<DayField>>(rest?: R): DayField & Holds<Given<R, string>> => ({
+  kind: 'day',
+  ...open,
   ...rest,
 });
-export const day = (rest: Rest<DayField> = {}): DayField => ({ kind: 'day', ...open, ...rest });
-export const time = (rest: Rest<TimeField> = {}): TimeField => ({ kind: 'time', ...open, ...rest });
-export const kept = (rest: Rest<KeptField> = {}): KeptField => ({
+export const time = <const R extends Rest<TimeField>>(rest?: R): TimeField & Holds<Given<R, string>> => ({
+  kind: 'time',
+  ...open,
+  ...rest,
+});
+export const kept = <V = unknown>(rest: Rest<KeptField> = {}): KeptField & Holds<V | null> => ({
   kind: 'kept',
   show: 'never',
   setBy: 'none',
   ...rest,
 });
-export const choice = (of: readonly string[], rest: Rest<ChoiceField> = {}): ChoiceField => ({
-  kind: 'choice',
-  of,
-  ...open,
-  ...rest,
-});
-export const words = (of?: readonly string[], rest: Rest<WordsField> = {}): WordsField => ({
-  kind: 'words',
-  of,
-  initial: [],
-  ...open,
-  ...rest,
-});
-export const object = (fields: Fields, rest: Rest<ObjectField> = {}): ObjectField => ({
-  kind: 'object',
-  fields,
-  ...open,
-  ...rest,
-});
-export const objects = (fields: Fields, max: number, rest: Rest<ObjectsField> = {}): ObjectsField => ({
+export const choice = <const V extends string, const R extends Rest<ChoiceField>>(
+  of: readonly V[],
+  rest?: R,
+): ChoiceField & Holds<Given<R, V>> => ({ kind: 'choice', of, ...open, ...rest });
+export const words = <const V extends string = string>(
+  of?: readonly V[],
+  rest: Rest<WordsField> = {},
+): WordsField & Holds<readonly V[]> => ({ kind: 'words', of, initial: [], ...open, ...rest });
+export const object = <F extends Fields, const R extends Rest<ObjectField>>(
+  fields: F,
+  rest?: R,
+): ObjectField & Holds<Given<R, ValuesOf<F>>> => ({ kind: 'object', fields, ...open, ...rest });
+export const objects = <F extends Fields>(
+  fields: F,
+  max: number,
+  rest: Rest<ObjectsField> = {},
+): ObjectsField & Holds<readonly ValuesOf<F>[]> => ({
   kind: 'objects',
   fields,
   max,
@@ -167,7 +204,11 @@ export const objects = (fields: Fields, max: number, rest: Rest<ObjectsField> = 
   ...open,
   ...rest,
 });
-export const parts = (fields: Fields, max: number, rest: Rest<PartsField> = {}): PartsField => ({
+export const parts = <F extends Fields>(
+  fields: F,
+  max: number,
+  rest: Rest<PartsField> = {},
+): PartsField & Holds<readonly ({ key: string } & ValuesOf<F>)[]> => ({
   kind: 'parts',
   fields,
   max,
@@ -175,10 +216,10 @@ export const parts = (fields: Fields, max: number, rest: Rest<PartsField> = {}):
   ...open,
   ...rest,
 });
-export const relation = (to: string, rest: Rest<RelationField> = {}): RelationField => ({
-  kind: 'relation',
-  to,
-  ...open,
-  ...rest,
-});
-export const media = (rest: Rest<MediaField> = {}): MediaField => ({ kind: 'media', ...open, ...rest });
+export const relation = <const R extends Rest<RelationField>>(
+  to: string,
+  rest?: R,
+): RelationField & Holds<ManyOr<R, number, Given<R, number>>> => ({ kind: 'relation', to, ...open, ...rest });
+export const media = <const R extends Rest<MediaField>>(
+  rest?: R,
+): MediaField & Holds<ManyOr<R, MediaBody, MediaBody | null>> => ({ kind: 'media', ...open, ...rest });

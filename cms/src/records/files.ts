@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { bytesOf, type FileRow, letBytesGo } from './bytes';
+import { bytesOf, letBytesGo } from './bytes';
 import { inTransaction, sql } from './database';
 import type { Caller, Collection } from './types';
 
@@ -23,7 +23,7 @@ export async function mayAttach(
   isPrivate: boolean,
 ): Promise<Set<number>> {
   const rows: Upload[] = await trx(UPLOADS)
-    .whereIn('file', ids as number[])
+    .whereIn('file', ids)
     .where({ owner: caller.id, isPrivate })
     .whereNull('collection');
   return new Set(rows.map(({ file }) => file));
@@ -36,11 +36,9 @@ export async function attachFiles(
   files: readonly number[],
 ): Promise<void> {
   if (files.length === 0) return;
-  const known: Upload[] = await trx(UPLOADS).whereIn('file', files as number[]);
+  const known: Upload[] = await trx(UPLOADS).whereIn('file', files);
   const missing = files.filter((file) => !known.some((one) => one.file === file));
-  await trx(UPLOADS)
-    .whereIn('file', files as number[])
-    .update({ collection: name, record });
+  await trx(UPLOADS).whereIn('file', files).update({ collection: name, record });
   // Files given in the operators' panel have no row yet.
   for (const file of missing)
     await trx(UPLOADS).insert({ file, owner: 0, collection: name, record, createdAt: Date.now() });
@@ -53,25 +51,14 @@ export async function uploadOf(file: number): Promise<Upload | undefined> {
 /** Removes files that no record holds any more: their rows now, their bytes once that is certain. */
 export async function releaseFiles(files: readonly number[]): Promise<void> {
   if (files.length === 0) return;
-  const id = { $in: files as number[] };
+  const id = { $in: files };
   await inTransaction(async (trx) => {
     const rows = await strapi.db.query('plugin::upload.file').findMany({ where: { id } });
-    await trx(UPLOADS)
-      .whereIn('file', files as number[])
-      .delete();
+    await trx(UPLOADS).whereIn('file', files).delete();
     await strapi.db.query('plugin::upload.file').deleteMany({ where: { id } });
     await letBytesGo(
       trx,
-      rows.flatMap((row) => bytesOf(row as FileRow)),
+      rows.flatMap((row) => bytesOf(row)),
     );
   });
-}
-
-/** A file as the body parser leaves it on disk. */
-export interface GivenFile {
-  readonly filepath: string;
-  readonly originalFilename?: string | null;
-  readonly size: number;
-  /** The place among the files of its call. */
-  readonly begun?: number;
 }

@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
 import { badRequest } from './errors';
 import type { Field } from './fields';
-import { coerce, listOf, operators, type Narrow } from './operators';
-import { checkInside, idOf, type Given } from './params';
+import { coerce, listOf, type Narrow, operators } from './operators';
+import { checkInside, type Given, idOf } from './params';
+import { connection } from './strapi';
 import { columnsOf, maskOf, TERMS } from './tables';
 import type { Caller, Collection } from './types';
 
@@ -13,7 +13,7 @@ export function filterOf(collection: Collection, given: unknown, caller: Caller,
   const narrows = Object.entries(given).map(([name, value]): Narrow => {
     const at = [...path, name];
     if (name === '$and' || name === '$or') {
-      const list = (Array.isArray(value) ? value : Object.values((value as object) ?? {})).map((one) =>
+      const list = (Array.isArray(value) ? value : Object.values(value ?? {})).map((one) =>
         filterOf(collection, one, caller, at),
       );
       return (query) =>
@@ -80,10 +80,7 @@ function relationFilter(
 }
 
 const termRecords = (collection: Collection, kind: string, values: readonly string[]) =>
-  (strapi.db.connection as unknown as Knex)(TERMS)
-    .select('record')
-    .where({ collection: collection.name, kind })
-    .whereIn('value', values as string[]);
+  connection()(TERMS).select('record').where({ collection: collection.name, kind }).whereIn('value', values);
 
 function wordsFilter(collection: Collection, name: string, given: unknown, path: string[]): Narrow {
   if (typeof given !== 'object' || given === null) throw badRequest(`${name} takes $contains`, path);

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { sql } from './database';
 import { badRequest, StatusError } from './errors';
-import { type GivenFile, UPLOADS } from './files';
+import { UPLOADS } from './files';
 import { tokenHash } from './hash';
 import { collectionOf } from './registry';
+import { sentIn } from './strapi';
 import { tableOf } from './tables';
-import type { Caller } from './types';
 import { inWrite } from './write';
 
 /** Answers of POSTs that came with an Idempotency-Key, kept for a day: the same key by the same person answers the same. */
@@ -37,7 +37,7 @@ export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string)
     // An answer of before fingerprints were kept has none.
     if (row.body && row.body !== body)
       throw new StatusError(422, 'This Idempotency-Key came with another body before');
-    const answer = JSON.parse(row.answer) as T;
+    const answer = JSON.parse(row.answer);
     if (of && !(await isThere(trx, answer, of)))
       throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
     return answer;
@@ -49,23 +49,18 @@ function keyIn(ctx: Context): string | undefined {
   if (given === undefined) return undefined;
   if (typeof given !== 'string' || !/^[\w-]{8,100}$/.test(given))
     throw badRequest('Idempotency-Key must be 8 to 100 letters, digits, - or _');
-  const { id } = ctx.state.caller as Caller;
+  const { id } = ctx.state.caller;
   return tokenHash(`${id} ${ctx.path} ${given}`);
-}
-
-interface Sent {
-  readonly body?: unknown;
-  readonly files?: Record<string, GivenFile | GivenFile[]>;
 }
 
 /** Stands for a body and its files, so that another one under the same key is told apart. */
 async function fingerprintOf(ctx: Context): Promise<string> {
-  const { body, files = {} } = ctx.request as unknown as Sent;
+  const { body, files = {} } = sentIn(ctx);
   const hash = createHash('sha256').update(JSON.stringify(body ?? null));
   const given = Object.values(files).flat();
   for (const { filepath } of given.sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0))) {
     const own = createHash('sha256');
-    for await (const chunk of createReadStream(filepath)) own.update(chunk as Buffer);
+    for await (const chunk of createReadStream(filepath)) own.update(chunk);
     hash.update(own.digest());
   }
   return hash.digest('base64');

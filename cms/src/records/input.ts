@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { textLength } from '../domain/limits';
 import { cleanLine, cleanText } from '../domain/text/clean';
 import { isUuid } from '../domain/text/uuid';
-import { textLength } from '../domain/limits';
 import { isDay, isInstant, isTime } from '../domain/time/day';
-import type { Field, Fields, SetBy } from './fields';
 import type { FieldError } from './errors';
+import type { Field, Fields, SetBy } from './fields';
 
 type Path = (string | number)[];
 type Input = Record<string, unknown>;
@@ -133,7 +133,7 @@ function checkWords(
   if (!Array.isArray(value)) return void errors.push({ path, key: 'choice' });
   const bad = value.findIndex((word) => typeof word !== 'string' || (of && !of.includes(word)));
   if (bad >= 0) return void errors.push({ path: [...path, bad], key: 'choice' });
-  return [...new Set(value as string[])];
+  return [...new Set(value)];
 }
 
 function checkParts(
@@ -174,7 +174,7 @@ function checkIds(
   if (!Array.isArray(value) || !value.every(isId)) return void errors.push({ path, key: 'reference' });
   if (max !== undefined && value.length > max)
     return void errors.push({ path, key: 'tooMany', values: { max } });
-  return [...new Set(value as number[])];
+  return [...new Set(value)];
 }
 
 /** Every id that checked input points at, by collection ('files' or 'privateFiles' for media), with the path that names it. */

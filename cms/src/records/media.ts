@@ -1,5 +1,4 @@
-import type { Fields } from './fields';
-import type { MediaBody } from './source';
+import type { Fields, MediaBody } from './fields';
 
 /** The ids of every file a body holds, its parts included. */
 export function mediaIds(fields: Fields, holder: object): number[] {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { unindexed } from './database';
 import { badRequest } from './errors';
-import { idOf, type Given } from './params';
+import { idOf } from './params';
 import { sortColumn } from './tables';
 
 type Query = Knex.QueryBuilder;
@@ -14,8 +14,7 @@ export const listOf = (value: unknown): unknown[] =>
 
 /** What a field is compared with, in Strapi's words; a bare value is `$eq`. */
 export function operators(column: string, type: string, given: unknown, path: string[]): Narrow {
-  const asked =
-    typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Given) : { $eq: given };
+  const asked = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : { $eq: given };
   const narrows = Object.entries(asked).map(([operator, value]) =>
     operatorOf(column, type, operator, value, [...path, operator]),
   );
@@ -80,7 +79,7 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
     }
     case '$null':
     case '$notNull': {
-      const isNull = (coerce('boolean', value, path) as boolean) === (operator === '$null');
+      const isNull = coerce('boolean', value, path) === (operator === '$null');
       return (query) => void (isNull ? query.whereNull(column) : query.whereNotNull(column));
     }
     default:

@@ -1,10 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { isReadModelSyncSkipped } from './readModelSync';
 import { checkWritten, OPERATOR } from './panelCheck';
 import { readBodies } from './readModel';
+import { isReadModelSyncSkipped } from './readModelSync';
 import { collectionByUid } from './registry';
 import { loadFromSource } from './source';
+import { aroundDocuments, documentsOf, queryOf } from './strapi';
 import type { Body, Collection } from './types';
 import { change, erase, inWrite } from './write';
 
@@ -26,17 +27,17 @@ type Written = { readonly documentId: string } | null | undefined;
 
 /** Holds writes made elsewhere than in our own calls to the same rules, or refuses them. */
 export function guardOtherWrites(): void {
-  strapi.documents.use(async (context, next) => {
+  aroundDocuments(async (context, next) => {
     const collection = collectionByUid(context.uid);
     if (!collection || READS.includes(context.action) || isReadModelSyncSkipped()) return next();
-    const { documentId, populate } = context.params as Params;
+    const { documentId, populate } = context.params;
     const write = () => next() as Promise<Written>;
     const isAllowed = EDITABLE.includes(collection.name);
     if (isAllowed && context.action === 'delete' && documentId)
-      return inTurn((trx) => removeDocument(collection, documentId, trx)) as never;
+      return inTurn((trx) => removeDocument(collection, documentId, trx));
     const isNew = context.action === 'create' && MADE_THERE.includes(collection.name);
     if (isAllowed && (isNew || context.action === 'update')) {
-      return inTurn((trx) => writeDocument(collection, { documentId, populate, write }, trx)) as never;
+      return inTurn((trx) => writeDocument(collection, { documentId, populate, write }, trx));
     }
     // Of a ForbiddenError the panel would be told no word.
     throw new errors.ApplicationError('This is made and changed in the app only');
@@ -55,10 +56,8 @@ function inTurn<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
 }
 
 async function idOf(collection: Collection, documentId: string): Promise<number | undefined> {
-  const row = await strapi.db
-    .query(collection.uid as never)
-    .findOne({ where: { documentId } as never, select: ['id'] as never });
-  return row ? Number((row as { id: unknown }).id) : undefined;
+  const row = await queryOf(collection.uid).findOne({ where: { documentId }, select: ['id'] });
+  return row ? row.id : undefined;
 }
 
 async function bodyOf(
@@ -87,9 +86,7 @@ async function writeDocument(
   const data = await checkWritten(collection, before, after);
   await collection.check?.(data, before, OPERATOR, trx);
   await change(collection, before ?? after, data, trx);
-  return strapi
-    .documents(collection.uid as never)
-    .findOne({ documentId: written.documentId, populate } as never);
+  return documentsOf(collection.uid).findOne({ documentId: written.documentId, populate });
 }
 
 async function removeDocument(collection: Collection, documentId: string, trx: Knex): Promise<unknown> {

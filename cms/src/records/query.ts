@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
+import { isLanguage, type Language, LANGUAGES } from '../domain/language';
+import type { Asked } from '../domain/search/asked';
 import { badRequest } from './errors';
 import { filterOf } from './filters';
 import { canBeNull, orderNullsLast } from './nullsLast';
 import type { Narrow } from './operators';
-import { checkInside, checkParams, idList, idOf, positive, type Given } from './params';
+import { checkInside, checkParams, type Given, idList, idOf, positive } from './params';
+import { type Search, searchedFor, searchOf, widened } from './search';
+import { connection } from './strapi';
 import { columnsOf, sortColumn, TERMS } from './tables';
-import { searchedFor, searchOf, widened, type Search } from './search';
-import { isLanguage, LANGUAGES, type Language } from '../domain/language';
-import type { Asked } from '../domain/search/asked';
 import type { Caller, Collection } from './types';
 
 type Query = Knex.QueryBuilder;
@@ -107,7 +108,7 @@ function languageIn(value: unknown): Language {
   return value;
 }
 
-const db = () => strapi.db.connection as unknown as Knex;
+const db = connection;
 const using = (collection: Collection, id: number) =>
   db()(TERMS)
     .select('record')

@@ -4,10 +4,10 @@ import { rowsOf, sql } from './database';
 import { notFound } from './errors';
 import { stampOf } from './generations';
 import { checkOneParams } from './params';
-import { parseList, type ListQuery } from './query';
+import { type ListQuery, parseList } from './query';
 import { readBodies } from './readModel';
 import { tableOf } from './tables';
-import { treeOf, type Tree } from './tree';
+import { type Tree, treeOf } from './tree';
 import type { Body, Caller, Collection } from './types';
 
 /** Where a search finds no more than these, slips are forgiven. */
@@ -132,22 +132,22 @@ export async function showDeep(collection: Collection, id: number, caller: Calle
 }
 
 /** The body of a record the caller may read, else 404. */
-export async function bodyFor<B extends Body = Body>(
-  collection: Collection,
+export async function bodyFor<B extends Body>(
+  collection: Collection<B>,
   id: number,
   caller: Caller,
 ): Promise<B> {
-  const body = (await readBodies<B>(await sql(), collection, [id])).get(id);
+  const body = (await readBodies(await sql(), collection, [id])).get(id);
   if (!body || collection.reach(body, caller) === 'none') throw notFound();
   return body;
 }
 
 /** For reading alone: what the caller may read, also where something else opens it to them; else 404. */
-export async function openBody(
-  collection: Collection,
+export async function openBody<B extends Body>(
+  collection: Collection<B>,
   id: number,
   caller: Caller,
-): Promise<{ body: Body; through?: object }> {
+): Promise<{ body: B; through?: object }> {
   const body = (await readBodies(await sql(), collection, [id])).get(id);
   if (!body) throw notFound();
   if (collection.reach(body, caller) !== 'none') return { body };

@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
 import { afterCommit, rowsOf, sql } from './database';
 import { invalidate } from './generations';
+import { allCollections, collectionOf } from './registry';
 import { rowFromWrite } from './rowFromWrite';
-import { allCollections } from './registry';
-import { loadFromSource, toBody, type Row } from './source';
+import { loadFromSource, toBody } from './source';
+import { metadataOf, queryOf, type Row } from './strapi';
 import { columnsOf, maskOf, noteFilled, sortColumn, staleCollections, tableOf, TERMS } from './tables';
-import type { Body, Collection, Related, Term } from './types';
+import type { Body, Collection, CollectionMap, Related, Term } from './types';
 import { learn } from './vocabulary';
 
 /**
@@ -16,21 +17,28 @@ import { learn } from './vocabulary';
 const CHUNK = 400;
 
 /** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
-export async function projectNew(collection: Collection, written: object, answered: object): Promise<Body> {
+export async function projectNew<B extends Body>(
+  collection: Collection<B>,
+  written: object,
+  answered: object,
+): Promise<B> {
   const row = rowFromWrite(
     collection.fields,
     written as Record<string, unknown>,
     answered as Record<string, unknown>,
   ) as Row | null;
   const [body] = row
-    ? await store(collection, [toBody(collection.fields, row)])
+    ? await store(collection, [toBody(collection, row)])
     : await project(collection, [Number((answered as Row).id)]);
   return body;
 }
 
 /** Writes the read model of these records from Strapi's tables, figures worked out anew, then of what depends on them. */
-export async function project(collection: Collection, ids: readonly number[]): Promise<Body[]> {
-  const bodies: Body[] = [];
+export async function project<B extends Body>(
+  collection: Collection<B>,
+  ids: readonly number[],
+): Promise<B[]> {
+  const bodies: B[] = [];
   for (let at = 0; at < ids.length; at += CHUNK) {
     const chunk = ids.slice(at, at + CHUNK);
     const found = await loadFromSource(collection, chunk);
@@ -42,12 +50,12 @@ export async function project(collection: Collection, ids: readonly number[]): P
   return bodies;
 }
 
-async function store(collection: Collection, bodies: readonly Body[]): Promise<Body[]> {
+async function store<B extends Body>(collection: Collection<B>, bodies: readonly B[]): Promise<B[]> {
   if (bodies.length === 0) return [];
   const db = await sql();
   const related = relatedBodies();
   const figured = await Promise.all(
-    bodies.map(async (body) => ({ ...body, ...(await collection.figures?.(body, related)) }) as Body),
+    bodies.map(async (body) => ({ ...body, ...(await collection.figures?.(body, related)) })),
   );
   await writeFigures(db, collection, bodies, figured);
   const rows = figured.map((body) => toRow(collection, body));
@@ -80,10 +88,7 @@ async function writeFigures(
   after: readonly Body[],
 ): Promise<void> {
   if (!collection.figures) return;
-  const { tableName, attributes } = strapi.db.metadata.get(collection.uid) as unknown as {
-    tableName: string;
-    attributes: Record<string, { columnName?: string }>;
-  };
+  const { tableName, attributes } = metadataOf(collection.uid);
   for (const [index, body] of after.entries()) {
     const changed = Object.keys(body).filter(
       (name) => attributes[name] && JSON.stringify(body[name]) !== JSON.stringify(before[index][name]),
@@ -160,13 +165,8 @@ function wordTerms({ fields }: Collection, body: Body): Term[] {
 /** Takes deleted records out of the read model. */
 export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
-  await db(tableOf(collection))
-    .whereIn('id', ids as number[])
-    .delete();
-  await db(TERMS)
-    .where({ collection: collection.name })
-    .whereIn('record', ids as number[])
-    .delete();
+  await db(tableOf(collection)).whereIn('id', ids).delete();
+  await db(TERMS).where({ collection: collection.name }).whereIn('record', ids).delete();
   invalidate(collection.name, ids);
   await afterCommit(() => invalidate(collection.name, ids, true));
 }
@@ -204,15 +204,13 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
 /** Bodies straight from the read model's table; `head` leaves their parts out. */
 export async function readBodies<B extends Body = Body>(
   db: Knex,
-  collection: Collection,
+  collection: Collection<B>,
   ids: readonly number[],
   column: 'body' | 'head' = 'body',
 ): Promise<Map<number, B>> {
-  const query = db(tableOf(collection))
-    .whereIn('id', ids as number[])
-    .select('id', `${column} as text`);
+  const query = db(tableOf(collection)).whereIn('id', ids).select('id', `${column} as text`);
   const rows = await rowsOf<{ id: number; text: string }>(query);
-  return new Map(rows.map(({ id, text }) => [id, JSON.parse(text)]));
+  return new Map(rows.map(({ id, text }): [number, B] => [id, JSON.parse(text)]));
 }
 
 /** The bodies of the records that a query of a read table finds. */
@@ -229,17 +227,20 @@ export async function firstBody<B extends Body = Body>(query: Knex.QueryBuilder)
 
 /** Other collections' bodies while figures are worked out, each read once. */
 export function relatedBodies(): Related {
-  const seen = new Map<string, Body>();
+  const seen = new Map<string, Map<number, Body | undefined>>();
   return {
-    async bodies(name, ids) {
-      const collection = allCollections().find((one) => one.name === name) as Collection;
-      const missing = ids.filter((id) => !seen.has(`${name} ${id}`));
-      if (missing.length) {
-        for (const [id, body] of await readBodies(await sql(), collection, missing))
-          seen.set(`${name} ${id}`, body);
-      }
+    async bodies<N extends keyof CollectionMap>(name: N, ids: readonly number[]) {
+      const collection = collectionOf(name);
+      const known: Map<number, CollectionMap[N] | undefined> = seen.get(name) ?? new Map();
+      seen.set(name, known);
+      const missing = ids.filter((id) => !known.get(id));
+      if (missing.length)
+        for (const [id, body] of await readBodies(await sql(), collection, missing)) known.set(id, body);
       return new Map(
-        ids.flatMap((id) => (seen.has(`${name} ${id}`) ? [[id, seen.get(`${name} ${id}`) as Body]] : [])),
+        ids.flatMap((id): [number, CollectionMap[N]][] => {
+          const body = known.get(id);
+          return body ? [[id, body]] : [];
+        }),
       );
     },
   };
@@ -268,9 +269,7 @@ async function empty(collection: Collection): Promise<void> {
 }
 
 async function fill(collection: Collection): Promise<void> {
-  const rows = (await strapi.db
-    .query(collection.uid as never)
-    .findMany({ select: ['id'] as never })) as unknown as Row[];
+  const rows = await queryOf(collection.uid).findMany({ select: ['id'] });
   await project(
     collection,
     rows.map(({ id }) => id),

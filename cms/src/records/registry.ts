@@ -1,4 +1,4 @@
-import type { Collection } from './types';
+import type { Collection, CollectionMap } from './types';
 
 const byName = new Map<string, Collection>();
 const byUid = new Map<string, Collection>();
@@ -14,10 +14,13 @@ export function registerCollections(all: readonly Collection[]): void {
 export const allCollections = (): readonly Collection[] => [...byName.values()];
 
 /** The collection of that name; a wrong name in the code is a bug and throws. */
+export function collectionOf<N extends keyof CollectionMap>(name: N): Collection<CollectionMap[N]>;
+export function collectionOf(name: string): Collection;
 export function collectionOf(name: string): Collection {
   const found = byName.get(name);
   if (!found) throw new Error(`No collection is called ${name}`);
   return found;
 }
+
 export const collectionByUid = (uid: string): Collection | undefined => byUid.get(uid);
 export const findCollection = (name: string): Collection | undefined => byName.get(name);

@@ -1,19 +1,10 @@
 import type { Knex } from 'knex';
 import type { Fields } from './fields';
-import { project } from './readModel';
+import { project, rows } from './readModel';
 import { allCollections } from './registry';
+import { metadataOf, modelOf } from './strapi';
 import { tableOf } from './tables';
 import type { Body, Collection } from './types';
-
-interface Attribute {
-  readonly columnName?: string;
-  readonly joinTable?: { readonly name: string; readonly inverseJoinColumn: { readonly name: string } };
-}
-interface Metadata {
-  readonly tableName: string;
-  readonly attributes: Readonly<Record<string, Attribute>>;
-}
-const metadataOf = (uid: string): Metadata => strapi.db.metadata.get(uid) as unknown as Metadata;
 
 /**
  * Makes everything that points at one record of `target` point at another: relations, lines of components, parts that are JSON,
@@ -54,21 +45,20 @@ async function pointing(
   names: readonly string[],
   id: number,
 ): Promise<Body[]> {
-  const rows: { body: string }[] = await trx(tableOf(collection))
-    .where((any) => {
-      for (const name of names)
-        for (const end of [',', '}']) any.orWhere('body', 'like', `%"${name}":${id}${end}%`);
-    })
-    .select('body');
-  return rows.map(({ body }) => JSON.parse(body) as Body);
+  return rows(
+    trx(tableOf(collection))
+      .where((any) => {
+        for (const name of names)
+          for (const end of [',', '}']) any.orWhere('body', 'like', `%"${name}":${id}${end}%`);
+      })
+      .select('body'),
+  );
 }
 
 /** Strapi's tables of links from these fields to `target`, with the column that names the other side. */
 function linksOf(uid: string, fields: Fields, target: string): [string, string][] {
   const { attributes } = metadataOf(uid);
-  const model = strapi.getModel(uid as never) as unknown as {
-    attributes: Record<string, { component?: string }>;
-  };
+  const model = modelOf(uid);
   return Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const { joinTable } = attributes[name] ?? {};
     const component = model.attributes[name]?.component;

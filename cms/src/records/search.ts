@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { askedOf, maySlip, nearOthers, plainlyAsked, type Asked } from '../domain/search/asked';
+import { type Asked, askedOf, maySlip, nearOthers, plainlyAsked } from '../domain/search/asked';
 import { isGeorgian, type SearchToken } from '../domain/search/fold';
 import { collectionOf } from './registry';
+import { connection } from './strapi';
 import { maskOf, TERMS } from './tables';
 import type { Caller, Collection } from './types';
-import { nearWords, type Known } from './vocabulary';
+import { type Known, nearWords } from './vocabulary';
 
 type Query = Knex.QueryBuilder;
 const MOST_WORDS = 8;
@@ -26,7 +27,7 @@ interface Wide extends Asked {
   readonly nearOthers: readonly (readonly SearchToken[])[];
 }
 
-const db = () => strapi.db.connection as unknown as Knex;
+const db = connection;
 
 export const searchedFor = (collection: Collection, text: string): Asked[] =>
   (collection.isForgiving ? askedOf : plainlyAsked)(text, MOST_WORDS);

@@ -1,5 +1,6 @@
-import type { Field, Fields } from './fields';
+import type { Field, Fields, MediaBody } from './fields';
 import { isPrivateFile } from './private-folder';
+import { queryOf, type Row } from './strapi';
 import type { Body, Collection } from './types';
 
 /** Strapi's `populate` that fetches all that a body holds. */
@@ -14,21 +15,15 @@ function populateOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-export interface Row {
-  id: number;
-  createdAt: string;
-  updatedAt: string;
-  [name: string]: unknown;
-}
-
-export function toBody(fields: Fields, row: Row): Body {
+/** The body of a row; that it holds what the fields say is Strapi's schema, which follows them. */
+export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
   const instant = (value: unknown) => new Date(value as string).toISOString();
   return {
     ...toValues(fields, row),
     id: row.id,
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
-  };
+  } as B;
 }
 
 function toValues(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
@@ -58,17 +53,12 @@ function idsOf(value: unknown, many?: boolean): unknown {
   return typeof value === 'number' ? value : ((value as Row | null)?.id ?? null);
 }
 
-export interface MediaBody {
-  readonly id: number;
-  readonly url: string;
-  [name: string]: unknown;
-}
-
 /** What answers show of a file: addresses and sizes, nothing of where it lies. */
 export function toMedia(file: Row): MediaBody {
-  const formats = Object.entries((file.formats as Record<string, Record<string, unknown>>) ?? {}).map(
-    ([name, { url, width, height }]) => [name, { url, width, height }],
-  );
+  const formats = Object.entries(file.formats ?? {}).map(([name, { url, width, height }]) => [
+    name,
+    { url, width, height },
+  ]);
   return {
     id: file.id,
     name: file.name,
@@ -82,10 +72,13 @@ export function toMedia(file: Row): MediaBody {
 }
 
 /** Reads records whole from Strapi's own tables. */
-export async function loadFromSource(collection: Collection, ids: readonly number[]): Promise<Body[]> {
-  const rows = (await strapi.db.query(collection.uid as never).findMany({
-    where: { id: { $in: ids as number[] } },
-    populate: populateOf(collection.fields) as never,
-  })) as unknown as Row[];
-  return rows.map((row) => toBody(collection.fields, row));
+export async function loadFromSource<B extends Body>(
+  collection: Collection<B>,
+  ids: readonly number[],
+): Promise<B[]> {
+  const rows = await queryOf(collection.uid).findMany({
+    where: { id: { $in: ids } },
+    populate: populateOf(collection.fields),
+  });
+  return rows.map((row) => toBody(collection, row));
 }

@@ -8,6 +8,7 @@ export interface Tree {
   readonly fields: ReadonlySet<string> | null;
   readonly children: ReadonlyMap<string, Tree>;
 }
+
 export const MAX_DEPTH = 5;
 const BARE: Tree = { fields: null, children: new Map() };
 
@@ -130,8 +131,8 @@ function fieldSet(
       Object.hasOwn(fields, one) &&
       !isNested(fields[one]) &&
       fields[one].show !== 'never';
-    const isOwn = ['id', 'createdAt', 'updatedAt', ...personal].includes(one as string);
+    const isOwn = ['id', 'createdAt', 'updatedAt', ...personal].includes(one);
     if (!isPlain && !isOwn) throw badRequest(`${String(one)} can not be selected`, [...path, name]);
   }
-  return new Set(names as string[]);
+  return new Set(names);
 }

@@ -17,6 +17,13 @@ export interface Body {
   [field: string]: unknown;
 }
 
+/** What a checked body of a call says of a record: what is absent stays as it is. */
+export type InputOf<B> = { [K in Exclude<keyof B, 'id' | 'createdAt' | 'updatedAt'>]?: B[K] };
+
+/** The body of each collection by its name; each collection adds its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled where the collections are
+export interface CollectionMap {}
+
 /** A word by which lists find a record (a type, a product used, a search token). */
 export interface Term {
   readonly kind: string;
@@ -38,20 +45,20 @@ export interface Reading {
 }
 
 /** Everything that sets one collection apart; reading, writing, caching and rights are the same for all. */
-export interface Collection {
+export interface Collection<B extends Body = Body, I = InputOf<B>> {
   readonly name: string;
   readonly uid: string;
   readonly fields: Fields;
   /** Which records of a list the caller may read, as a condition on the read model's table. */
   scope(query: Knex.QueryBuilder, caller: Caller): void;
   /** What the caller may do with this record. */
-  reach(body: Body, caller: Caller): Reach;
+  reach(body: B, caller: Caller): Reach;
   /** The field that holds the owner; it is set from the caller on create. */
   readonly owner?: string;
   /** Further words for the read model: search tokens, products used. */
-  terms?(body: Body, related: Related): Promise<Term[]> | Term[];
+  terms?(body: B, related: Related): Promise<Term[]> | Term[];
   /** Figures the CMS keeps on the record; written beside the body without touching updatedAt. */
-  figures?(body: Body, related: Related): Promise<Partial<Body>>;
+  figures?(body: B, related: Related): Promise<Partial<B>>;
   /** Collections whose records its figures are read off; the term names the records used (a dish's products). */
   readonly dependsOn?: readonly { readonly collection: string; readonly termKind: string }[];
   /** Searches know other words for what is asked and forgive a slip; elsewhere (people's names) a word is that word. */
@@ -63,33 +70,36 @@ export interface Collection {
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];
   /** The record as this caller may see it, where that is not the whole (a plan's published days). */
-  view?(body: Body, caller: Caller): Body;
+  view?(body: B, caller: Caller): Body;
   /** Whether browsers may be told of changes (GET live). */
   readonly live?: boolean;
   /** Fields left out where the record stands inside another one. */
   readonly notEmbedded?: readonly string[];
   /** What answers say of the caller beside the record, by id (my role in a plan). */
-  personal?(bodies: readonly Body[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
+  personal?(bodies: readonly B[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
   /** Names of what `personal` adds, so that `fields` may ask for them. */
   readonly personalFields?: readonly string[];
   /** Closed records that the caller may read all the same, by id, with what opens them (a plan that was published with a dish). */
-  opened?(bodies: readonly Body[], caller: Caller): Promise<ReadonlyMap<number, object>>;
+  opened?(bodies: readonly B[], caller: Caller): Promise<ReadonlyMap<number, object>>;
   /** Inside another record it says `isClosed` where the caller could not open it by itself. */
   readonly tellsClosed?: boolean;
   /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
-  check?(input: Record<string, unknown>, before: Body | null, caller: Caller, trx: Knex): Promise<void>;
+  check?(input: I, before: B | null, caller: Caller, trx: Knex): Promise<void>;
   /** What records that are gone have become part of, by their old ids; whoever names one of them means that. */
   successors?(trx: Knex, ids: readonly number[]): Promise<Map<number, number>>;
   /** What goes with a deleted record, before it goes. */
-  beforeDelete?(body: Body, trx: Knex): Promise<void>;
+  beforeDelete?(body: B, trx: Knex): Promise<void>;
   /** What follows a deletion, in the same transaction. */
-  afterDelete?(body: Body, trx: Knex): Promise<void>;
+  afterDelete?(body: B, trx: Knex): Promise<void>;
   /** What becomes of a record whose owner deletes their account; without it the record goes. */
-  onOwnerGone?(body: Body, trx: Knex): Promise<void>;
-  afterWrite?(body: Body, before: Body | null, trx: Knex): Promise<void>;
+  onOwnerGone?(body: B, trx: Knex): Promise<void>;
+  afterWrite?(body: B, before: B | null, trx: Knex): Promise<void>;
 }
 
 /** Reads records of other collections while figures and terms are worked out. */
 export interface Related {
-  bodies(collection: string, ids: readonly number[]): Promise<Map<number, Body>>;
+  bodies<N extends keyof CollectionMap>(
+    collection: N,
+    ids: readonly number[],
+  ): Promise<Map<number, CollectionMap[N]>>;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isNear, nearKeys } from '../domain/search/near';
 import type { SearchToken } from '../domain/search/fold';
+import { isNear, nearKeys } from '../domain/search/near';
 import { rowsOf, sql } from './database';
 import { TERMS } from './tables';
 import type { Collection, Term } from './types';
@@ -68,7 +68,7 @@ export async function nearWords(
   const keys = [...new Set(forms.flatMap(nearKeys))];
   const query = (await sql())(VOCABULARY)
     .select('form', 'kind', 'value')
-    .whereIn('collection', collections as string[])
+    .whereIn('collection', collections)
     .whereIn('key', keys);
   const near = (await rowsOf<Entry>(query)).filter(({ form }) => forms.some((own) => isNear(own, form)));
   const found = new Map(near.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));

@@ -1,16 +1,17 @@
 import type { Knex } from 'knex';
 import { inTransaction, isPostgres } from './database';
-import { ConflictError, fieldErrors, forbidden, notFound, type FieldError } from './errors';
-import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
+import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
+import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
 import { mediaIds } from './media';
-import { skipReadModelSync } from './readModelSync';
 import { TURN_PATIENCE } from './patience';
-import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { bodyFor, show } from './read';
+import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
+import { skipReadModelSync } from './readModelSync';
 import { collectionOf, findCollection } from './registry';
+import { documentsOf, metadataOf } from './strapi';
 import { treeOf } from './tree';
-import type { Body, Caller, Collection } from './types';
+import type { Body, Caller, Collection, InputOf } from './types';
 
 type Input = Record<string, unknown>;
 const WRITE_LOCK = 7_302_026;
@@ -30,17 +31,17 @@ export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
 }
 
 /** Checks a body and makes the record; `own` are the fields that the CMS gives (owner, state …). */
-export async function create(
-  collection: Collection,
+export async function create<B extends Body>(
+  collection: Collection<B>,
   given: unknown,
   caller: Caller,
   own: Input = {},
-): Promise<Body> {
+): Promise<B> {
   const { data, errors } = checkInput(collection.fields, given, false, 'owner');
   refuse(errors.length ? errors : repeatedKeys(collection.fields, data));
   return inWrite(async (trx) => {
     await checkReferences(trx, collection, data, caller, null);
-    await collection.check?.(data, null, caller, trx);
+    await collection.check?.(data as InputOf<B>, null, caller, trx);
     return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx);
   });
 }
@@ -48,8 +49,8 @@ export async function create(
 const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [owner]: caller.id } : {});
 
 /** Writes a record that the CMS itself has put together. */
-export async function insert(collection: Collection, data: Input, trx: Knex): Promise<Body> {
-  const made = await strapi.documents(collection.uid as never).create({ data: data as never });
+export async function insert<B extends Body>(collection: Collection<B>, data: Input, trx: Knex): Promise<B> {
+  const made = await documentsOf(collection.uid).create({ data });
   const body = await projectNew(collection, data, made);
   await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
   await collection.afterWrite?.(body, null, trx);
@@ -60,19 +61,19 @@ export async function insert(collection: Collection, data: Input, trx: Knex): Pr
 export async function insertAll(collection: Collection, list: readonly Input[]): Promise<Body[]> {
   const ids: number[] = [];
   for (const data of list) {
-    const made = await strapi.documents(collection.uid as never).create({ data: data as never });
-    ids.push(Number((made as { id: unknown }).id));
+    const made = await documentsOf(collection.uid).create({ data });
+    ids.push(Number(made.id));
   }
   return project(collection, ids);
 }
 
 /** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */
-export async function update(
-  collection: Collection,
+export async function update<B extends Body>(
+  collection: Collection<B>,
   id: number,
   given: unknown,
   caller: Caller,
-): Promise<Body> {
+): Promise<B> {
   const { updatedAt, ...rest } = isPlainObject(given) ? given : { updatedAt: undefined };
   return inWrite(async (trx) => {
     const before = await bodyFor(collection, id, caller);
@@ -91,7 +92,7 @@ export async function update(
       throw new ConflictError('The record has changed since', 'record.changedSince', { present });
     }
     await checkReferences(trx, collection, data, caller, before);
-    await collection.check?.(data, before, caller, trx);
+    await collection.check?.(data as InputOf<B>, before, caller, trx);
     return change(collection, before, data, trx);
   });
 }
@@ -103,9 +104,14 @@ function refuse(errors: readonly FieldError[]): void {
 const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** Changes a record as the CMS itself decides; `updatedAt` moves on by at least a millisecond. */
-export async function change(collection: Collection, before: Body, data: Input, trx: Knex): Promise<Body> {
+export async function change<B extends Body>(
+  collection: Collection<B>,
+  before: B,
+  data: Input,
+  trx: Knex,
+): Promise<B> {
   const documentId = await documentIdOf(trx, collection, before.id);
-  await strapi.documents(collection.uid as never).update({ documentId, data: data as never });
+  await documentsOf(collection.uid).update({ documentId, data });
   await bumpUpdatedAt(trx, collection, before);
   const [body] = await project(collection, [before.id]);
   const had = mediaIds(collection.fields, before);
@@ -124,11 +130,10 @@ export async function change(collection: Collection, before: Body, data: Input, 
 async function documentIdOf(trx: Knex, collection: Collection, id: number): Promise<string> {
   const row = await trx(sourceTable(collection)).where({ id }).first('document_id');
   if (!row) throw notFound();
-  return row.document_id as string;
+  return row.document_id;
 }
 
-export const sourceTable = ({ uid }: Collection): string =>
-  (strapi.db.metadata.get(uid) as unknown as { tableName: string }).tableName;
+export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tableName;
 
 async function bumpUpdatedAt(trx: Knex, collection: Collection, before: Body): Promise<void> {
   const least = Date.parse(before.updatedAt) + 1;
@@ -152,7 +157,7 @@ export async function remove(collection: Collection, id: number, caller: Caller)
 export async function erase(collection: Collection, body: Body, trx: Knex): Promise<void> {
   const documentId = await documentIdOf(trx, collection, body.id);
   await collection.beforeDelete?.(body, trx);
-  await strapi.documents(collection.uid as never).delete({ documentId });
+  await documentsOf(collection.uid).delete({ documentId });
   await forget(collection, [body.id]);
   await projectDependants(collection, [body.id]);
   await collection.afterDelete?.(body, trx);

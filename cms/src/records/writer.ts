@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepStatements, type NativeSqlite, type Statement } from './statements';
+import { internalsOf } from './strapi';
 
 /** SQLite's one connection for writing, as Knex uses it. */
 export interface NativeWriter extends NativeSqlite {
@@ -49,8 +50,9 @@ function keepWritesWhole(connection: NativeWriter, patience: number): void {
     };
     return {
       reader: statement.reader,
-      all: ((bindings: readonly unknown[]) =>
-        whole(() => statement.all(bindings))) as unknown as Statement['all'],
+      all: internalsOf<Statement['all']>((bindings: readonly unknown[]) =>
+        whole(() => statement.all(bindings)),
+      ),
       run: (bindings) => whole(() => statement.run(bindings)),
     };
   };

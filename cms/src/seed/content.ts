@@ -10,6 +10,7 @@ export interface SeedProduct {
   readonly sold: boolean;
   readonly [field: string]: unknown;
 }
+
 export interface SeedLine {
   readonly product: string;
   readonly amount: number;
@@ -22,6 +23,7 @@ interface SeedText {
   readonly Note: string;
   readonly Steps: readonly { readonly description: string; readonly minutes?: number }[];
 }
+
 export interface SeedDish extends Readonly<Record<Language, SeedText>> {
   readonly slug: string;
   readonly types: readonly string[];
@@ -48,6 +50,7 @@ interface SeedExercise extends Both<NamedText> {
   readonly tag: Both<string>;
   readonly youtubeLink: string | null;
 }
+
 export interface SeedSupplement extends Both<
   NamedText & { readonly benefits: string; readonly usage: string }
 > {
@@ -58,6 +61,7 @@ export interface SeedSupplement extends Both<
   readonly quantity: number;
   readonly timesToTake: readonly string[];
 }
+
 /** One of: a dish, a product with its amount for everyone, a text, or what is left from [day, meal, entry]. */
 export interface SeedEntry {
   readonly dish?: string;
@@ -68,6 +72,7 @@ export interface SeedEntry {
   readonly text?: Both<string>;
   readonly leftoversOf?: readonly [number, number, number];
 }
+
 export interface SeedDay {
   readonly title: Both<string> | null;
   readonly meals: readonly {
@@ -87,6 +92,7 @@ export interface SeedDay {
     readonly endTime: string;
   }[];
 }
+
 export interface SeedPlan extends Both<NamedText> {
   readonly slug: string;
   /** The dish whose picture it shows. */
@@ -132,7 +138,7 @@ interface SeedDoctor {
 }
 
 const folder = path.resolve('seed');
-const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 export const seedProducts = (): SeedProduct[] => read('products.json');
 export const seedDishes = (): SeedDish[] =>

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '../domain/language';
 import { pick, seeded } from '../domain/random';
 import { sql } from '../records/database';
-import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
+import { tableOf } from '../records/tables';
 import { insert, inWrite } from '../records/write';
 import { seedDishes } from './content';
 
@@ -26,11 +25,7 @@ export async function fillWithDishes(count: number, onProgress: (done: number) =
     const upTo = Math.min(at + BATCH, count);
     await inWrite(async (trx) => {
       for (let number = at; number < upTo; number += 1) {
-        await insert(
-          collectionOf('dishes'),
-          dishNumber(number, texts, products, owner.id) as unknown as Body,
-          trx,
-        );
+        await insert(collectionOf('dishes'), { ...dishNumber(number, texts, products, owner.id) }, trx);
       }
     });
     onProgress(upTo);

@@ -62,7 +62,7 @@ async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
     const first = await pictureOf(picture);
     for (const [place, language] of missing.entries()) {
       const image = place === 0 || first === null ? first : await copyFile(first, 0);
-      const owner = people.get(HOUSEHOLD_OF[language]) as number;
+      const owner = people.get(HOUSEHOLD_OF[language]);
       const Images = image === null ? [] : [image];
       const record = { ...fields, ...texts[language], language, owner, Images, visibility: 'public' };
       await inWrite(async (trx) => {

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES, type Language } from '../domain/language';
-import { insert, inWrite } from '../records/write';
-import { collectionOf } from '../records/registry';
 import { saveDishFor } from '../dishes/sharing';
 import { linkDishes } from '../dishes/twins';
+import { type Language, LANGUAGES } from '../domain/language';
 import { readBodies } from '../records/readModel';
-import type { Body } from '../records/types';
+import { collectionOf } from '../records/registry';
+import { insert, inWrite } from '../records/write';
 import { copyFile } from '../uploads/store';
-import { seedDishes, seedProducts, type SeedDish, type SeedLine } from './content';
+import { type SeedDish, seedDishes, type SeedLine, seedProducts } from './content';
 import { seedMedical } from './doctor';
 import { note, seeded, type Seeded } from './ledger';
 import { avatarOf, DEMO_PEOPLE, HOUSEHOLD_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
-import { seedShop } from './shop';
 import { seedHousehold } from './plans';
-import { seedShopLists } from './shoplists';
 import { seedRoutines } from './routines';
+import { seedShop } from './shop';
+import { seedShopLists } from './shoplists';
 
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
 const PRIVATE = ['banana-pancakes'];
@@ -97,8 +96,8 @@ async function linkTwins(made: Seeded): Promise<void> {
     if (made.has(linked) || ids.length < LANGUAGES.length) continue;
     await inWrite(async (trx) => {
       const bodies = await readBodies(trx, collectionOf('dishes'), ids);
-      if (bodies.size === ids.length)
-        await linkDishes(bodies.get(ids[0]) as Body, bodies.get(ids[1]) as Body, trx);
+      const [one, other] = ids.map((id) => bodies.get(id));
+      if (one && other) await linkDishes(one, other, trx);
       await note(trx, linked, ids[0]);
     });
   }
@@ -126,7 +125,7 @@ function toRecord(
       amount,
       unit,
       note: hint?.[language] ?? null,
-      product: products.get(`product ${product}`) as number,
+      product: products.get(`product ${product}`),
     }));
   return {
     Name,
@@ -148,7 +147,7 @@ function toRecord(
     Steps: Steps.map((step) => ({ key: randomUUID(), minutes: null, ...step })),
     DishImages: picture === null ? [] : [picture],
     visibility: PRIVATE.includes(slug) ? 'private' : 'public',
-    collaborators: PRIVATE.includes(slug) ? [people.get(HOUSEHOLD_OF[language]) as number] : [],
+    collaborators: PRIVATE.includes(slug) ? [people.get(HOUSEHOLD_OF[language])] : [],
     featured: FEATURED.includes(slug),
   };
 }

@@ -9,6 +9,7 @@ import { readShop } from '../orders/shop';
 import { accept, depart } from '../orders/steps';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { internalsOf } from '../records/strapi';
 import type { Body, Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write';
 import { bringIn } from '../stocks/moves';
@@ -161,7 +162,7 @@ const ORDERS: readonly SeedOrder[] = [
 
 /** A call of a person's own, as the steps of an order take it. */
 const callBy = (caller: Caller, data: object) =>
-  ({ state: { caller }, request: { body: { data } } }) as unknown as Context;
+  internalsOf<Context>({ state: { caller }, request: { body: { data } } });
 
 async function seedOrder(
   { slug, customer, steps, zone, Name, street, lines }: SeedOrder,
@@ -191,7 +192,7 @@ async function seedOrder(
       { id: people.get(customer) as number, who: 'User' },
     );
     const courier: Caller = { id: people.get('demo-courier') as number, who: 'Courier' };
-    const packed = { lines: (order.lines as { key: string }[]).map(({ key }) => ({ key, outcome: 'got' })) };
+    const packed = { lines: order.lines.map(({ key }) => ({ key, outcome: 'got' })) };
     const work = {
       accept: [accept, {}],
       pack: [pack, packed],

@@ -17,7 +17,7 @@ const items = () => collectionOf('shop-items');
  */
 export async function changeItem(id: number, ctx: Context): Promise<number> {
   const { op, key, ...fields } = dataIn(ctx);
-  if (!ITEM_OPS.includes(op as never)) throw fieldErrors([{ path: ['op'], key: 'choice' }]);
+  if (!ITEM_OPS.some((one) => one === op)) throw fieldErrors([{ path: ['op'], key: 'choice' }]);
   if (typeof key !== 'string') throw fieldErrors([{ path: ['key'], key: 'reference' }]);
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {

@@ -8,9 +8,11 @@ import { fieldErrors } from '../records/errors';
 import { creates } from '../records/rate';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Body, Caller } from '../records/types';
+import type { Caller, CollectionMap } from '../records/types';
 import { change, insertAll } from '../records/write';
 import { itemsOf } from './items';
+
+type Item = CollectionMap['shop-items'];
 
 const items = () => collectionOf('shop-items');
 
@@ -53,13 +55,13 @@ function byProduct(needs: readonly Need[]): Map<number | null, Need[]> {
 }
 
 /** Adds to the open lines of a product, each of which keeps its key; answers the lines that are new. */
-async function addTo(same: readonly Body[], needs: readonly Need[], trx: Knex): Promise<ShopLine[]> {
+async function addTo(same: readonly Item[], needs: readonly Need[], trx: Knex): Promise<ShopLine[]> {
   const { product } = needs[0];
   const before = same.map((item): Need => ({
     product,
-    Name: item.Name as string,
-    amount: item.amount as number | null,
-    unit: item.unit as Need['unit'],
+    Name: item.Name,
+    amount: item.amount,
+    unit: item.unit,
     from: null,
   }));
   const lines = mergeNeeds([...before, ...needs]);

@@ -8,15 +8,17 @@ import { rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 import { change, inWrite } from '../records/write';
+
+type List = CollectionMap['shoplists'];
 
 const lists = () => collectionOf('shoplists');
 /** Trying out email addresses is worth nothing at this pace. */
 const limitEmails = rateLimit(60, 600);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-async function ownList(id: number, ctx: Context): Promise<Body> {
+async function ownList(id: number, ctx: Context): Promise<List> {
   const body = await bodyFor(lists(), id, callerIn(ctx));
   if (lists().reach(body, callerIn(ctx)) !== 'own') throw forbidden();
   return body;
@@ -41,7 +43,7 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
         { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
       ]);
     }
-    const members = list.members as number[];
+    const members = list.members;
     if (members.includes(Number(person.id)) || list.owner === Number(person.id)) {
       const errors = [
         {
@@ -67,7 +69,7 @@ export async function removeMember(id: number, ctx: Context): Promise<number> {
   if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
   await inWrite(async (trx) => {
     const list = await ownList(id, ctx);
-    await change(lists(), list, { members: (list.members as number[]).filter((one) => one !== user) }, trx);
+    await change(lists(), list, { members: list.members.filter((one) => one !== user) }, trx);
   });
   return id;
 }
@@ -79,7 +81,7 @@ export async function leaveList(id: number, ctx: Context): Promise<void> {
     const list = (await readBodies(trx, lists(), [id])).get(id);
     if (list?.owner === caller.id)
       throw new ConflictError('The owner cannot leave; a list can be deleted', 'shoplist.ownerLeaves');
-    const members = (list?.members ?? []) as number[];
+    const members = list?.members ?? [];
     if (!list || !members.includes(caller.id)) return;
     await change(lists(), list, { members: members.filter((one) => one !== caller.id) }, trx);
   });

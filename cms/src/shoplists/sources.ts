@@ -1,15 +1,8 @@
 import type { Knex } from 'knex';
-import type { Sources, ShopDish } from '../domain/shoplist/needs';
-import type { ShopProduct } from '../domain/shoplist/types';
+import type { ShopDish, Sources } from '../domain/shoplist/needs';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Body } from '../records/types';
-
-interface Line {
-  readonly product: number | null;
-  readonly amount: number;
-  readonly unit: ShopDish['lines'][number]['unit'];
-}
+import type { CollectionMap } from '../records/types';
 
 /** Dishes with their lines, and all products they and `products` name, in one query a collection. */
 export async function sourcesFor(
@@ -23,20 +16,16 @@ export async function sourcesFor(
   const found = await readBodies(trx, collectionOf('products'), [...new Set([...used, ...products])]);
   return {
     dish: (id) => shopDishes.get(id),
-    product: (id) => found.get(id) as unknown as ShopProduct | undefined,
+    product: (id) => found.get(id),
   };
 }
 
-function toShopDish(body: Body): ShopDish {
-  const sections = body.sections as readonly { ingredients: readonly Line[] }[];
-  const lines = [
-    ...(body.ingredients as readonly Line[]),
-    ...sections.flatMap(({ ingredients }) => ingredients),
-  ];
+function toShopDish(body: CollectionMap['dishes']): ShopDish {
+  const lines = [...body.ingredients, ...body.sections.flatMap(({ ingredients }) => ingredients)];
   return {
     id: body.id,
-    Name: body.Name as string,
-    servingAmount: body.servingAmount as number | null,
+    Name: body.Name,
+    servingAmount: body.servingAmount,
     lines,
   };
 }

@@ -10,6 +10,7 @@ interface Client {
   end(): Promise<void>;
   on(event: 'error' | 'end', listener: (error?: Error) => void): void;
 }
+
 export interface Address {
   readonly connectionString: string;
   readonly ssl: boolean;
@@ -72,7 +73,7 @@ async function retake(address: Address): Promise<void> {
 
 async function connected({ connectionString, ssl }: Address): Promise<Client> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own
-  const { Client } = require('pg') as { Client: new (options: object) => Client };
+  const { Client } = require('pg');
   const client = new Client({
     connectionString,
     ssl,

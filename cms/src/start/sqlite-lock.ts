@@ -49,6 +49,6 @@ export function realFile(file: string): string {
 
 export function openSqlite(file: string): NativeSqlite {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own under this name
-  const Database = require('better-sqlite3') as new (filename: string) => NativeSqlite;
+  const Database = require('better-sqlite3');
   return new Database(file);
 }

@@ -6,7 +6,6 @@ import { isPostgres } from '../records/database';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body } from '../records/types';
 import { insert, sourceTable } from '../records/write';
 
 const stocks = () => collectionOf('stocks');
@@ -96,7 +95,7 @@ async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<num
   // PostgreSQL locks the rows against whoever writes around our own queue of writers; SQLite has one writer anyway.
   const query = trx(tableOf(stocks())).whereIn('product', products).select('body');
   const rows: { body: string }[] = await (isPostgres() ? query.forUpdate() : query);
-  const bodies = rows.map(({ body }) => JSON.parse(body) as Body & Held);
+  const bodies = rows.map(({ body }): Omit<Held, 'before'> => JSON.parse(body));
   return new Map(
     bodies.map((body) => [
       body.id,

@@ -2,9 +2,13 @@ import type { Context } from 'koa';
 import { sql } from '../records/database';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body } from '../records/types';
+import type { CollectionMap } from '../records/types';
 import { productsOf } from './products';
 
+type Stock = CollectionMap['stocks'];
+
+/** What is told of a product that is gone. */
+const NAMELESS = { Name: undefined, NameKa: undefined, category: undefined, pieceName: undefined };
 const stocks = () => collectionOf('stocks');
 
 /**
@@ -24,13 +28,13 @@ export async function listHeld(ctx: Context): Promise<void> {
     .orWhereIn('id', outOf)
     .orderBy('id')
     .select('body');
-  const lots = rows.map(({ body }) => JSON.parse(body) as Body);
+  const lots = rows.map(({ body }): Stock => JSON.parse(body));
   const products = await productsOf(
     db,
     lots.map(({ product }) => product as number),
   );
   const data = lots.map(({ id, product, quantity, reserved, unit, place, expiresOn, minimum }) => {
-    const { Name, NameKa, category, pieceName } = (products.get(product as number) ?? {}) as Body;
+    const { Name, NameKa, category, pieceName } = products.get(product ?? 0) ?? NAMELESS;
     return {
       id,
       quantity,

@@ -7,6 +7,7 @@ import { tableOf } from '../records/tables';
 import type { Body } from '../records/types';
 import { insert, sourceTable } from '../records/write';
 import type { Reservation } from './book';
+import type { Product } from './products';
 
 const stocks = () => collectionOf('stocks');
 const orders = () => collectionOf('orders');
@@ -22,14 +23,14 @@ interface Lot extends Body {
  * otherwise is written off and lies anew in the common unit, what orders have set aside with it. Throws a conflict where a
  * weight that this takes is not known.
  */
-export async function alignStock(trx: Knex, from: Body, into: Body, by: number): Promise<void> {
+export async function alignStock(trx: Knex, from: Product, into: Product, by: number): Promise<void> {
   const own = { from: await lotsOf(trx, from.id), into: await lotsOf(trx, into.id) };
   const all = [...own.from, ...own.into];
   if (own.from.length === 0) return;
   const unit = commonUnit([...own.into, ...own.from]);
   for (const lot of own.from) await recount(trx, lot, { unit, product: from, by });
   for (const lot of own.into) await recount(trx, lot, { unit, product: into, by });
-  const minimum = (own.into[0] ?? own.from[0]).minimum as number | null;
+  const minimum = (own.into[0] ?? own.from[0]).minimum;
   await trx(sourceTable(stocks()))
     .whereIn(
       'id',
@@ -47,7 +48,7 @@ async function lotsOf(trx: Knex, product: number): Promise<Lot[]> {
     .where({ product })
     .orderBy('id')
     .select('body');
-  return rows.map(({ body }) => JSON.parse(body) as Lot);
+  return rows.map(({ body }) => JSON.parse(body));
 }
 
 const isHeld = ({ quantity, reserved }: Lot): boolean => quantity > 0 || reserved > 0;
@@ -62,7 +63,7 @@ function commonUnit(lots: readonly Lot[]): StockUnit {
 async function recount(
   trx: Knex,
   lot: Lot,
-  { unit, product, by }: { unit: StockUnit; product: Body; by: number },
+  { unit, product, by }: { unit: StockUnit; product: Product; by: number },
 ): Promise<void> {
   if (lot.unit === unit) return;
   if (isHeld(lot)) await moveOver(trx, lot, { unit, product, by });
@@ -73,10 +74,10 @@ async function recount(
 async function moveOver(
   trx: Knex,
   lot: Lot,
-  { unit, product, by }: { unit: StockUnit; product: Body; by: number },
+  { unit, product, by }: { unit: StockUnit; product: Product; by: number },
 ): Promise<void> {
   const counted = (amount: number): number => {
-    const other = toStockAmount(amount, lot.unit, unit, product as never);
+    const other = toStockAmount(amount, lot.unit, unit, product);
     if (other === undefined)
       throw new ConflictError(
         'Their stock is counted in different units, and what one of them weighs is not known',

@@ -136,12 +136,12 @@ export async function bringIn(
 /** All stock of a product is counted in one unit: that of its first arrival. */
 async function unitOf(trx: Knex, { product, unit }: Arrival): Promise<StockUnit> {
   const row = await trx(tableOf(stocks())).where({ product }).orderBy('id').first('unit');
-  return (row?.unit as StockUnit | undefined) ?? unit;
+  return row?.unit ?? unit;
 }
 
 async function lotFor(trx: Knex, { product, place, expiresOn }: Arrival, unit: StockUnit): Promise<number> {
   const known = await trx(tableOf(stocks())).where({ product, place, expiresOn }).first('id');
-  if (known) return known.id as number;
+  if (known) return known.id;
   const minimum = await trx(tableOf(stocks())).where({ product }).max({ most: 'minimum' });
   const body = await insert(
     stocks(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
-import type { GivenFile } from '../records/files';
+import type { GivenFile } from '../records/strapi';
 import { refuseFile, workFolder } from './images';
 import { oneAtATime } from './oneAtATime';
 

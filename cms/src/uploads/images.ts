@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { LIMITS } from '../domain/limits';
 import { StatusError } from '../records/errors';
-import type { GivenFile } from '../records/files';
+import type { GivenFile } from '../records/strapi';
 
 const KINDS = ['jpeg', 'png', 'webp', 'heif'];
 

@@ -22,5 +22,5 @@ export async function privateFileFor(id: number, caller: Caller): Promise<Privat
     const body = await bodyFor(collection, row.record as number, caller);
     if (collection.reach(body, caller) !== 'own') throw notFound();
   } else if (row.owner !== caller.id) throw notFound();
-  return file as PrivateFile;
+  return file;
 }

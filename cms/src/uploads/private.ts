@@ -4,8 +4,8 @@ import { DOCUMENT_KINDS, documentKind, type DocumentKind } from '../domain/file/
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
 import { bytesOf as placesOf, dropBytes, type ReadyFile } from '../records/bytes';
-import type { GivenFile } from '../records/files';
 import { PRIVATE, privateFolder, privatePath } from '../records/private-folder';
+import type { GivenFile } from '../records/strapi';
 import { checkImages, refuseFile } from './images';
 import { readyAll } from './store';
 

@@ -4,16 +4,12 @@ import type { Knex } from 'knex';
 import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
 import { inTransaction } from '../records/database';
 import { unauthorized } from '../records/errors';
-import { type GivenFile, UPLOADS } from '../records/files';
+import { UPLOADS } from '../records/files';
 import { isPrivateFile } from '../records/private-folder';
 import { collectionOf } from '../records/registry';
+import { type GivenFile, queryOf, type Row } from '../records/strapi';
 import { inWrite, sourceTable } from '../records/write';
 import { drawImage } from './draw';
-
-interface StoredFile {
-  id: number;
-  [name: string]: unknown;
-}
 
 /** Brings the bytes of files to their places one after the other; all of them or none. */
 export async function readyAll(
@@ -39,7 +35,7 @@ const dropAll = (files: readonly ReadyFile[]): Promise<void> =>
  * database is asked; where it does not answer, the sweep will.
  */
 export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
-  const hashes = files.map(({ row }) => row.hash as string);
+  const hashes = files.map(({ row }) => row.hash);
   const kept = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { hash: { $in: hashes } }, select: ['hash'] })
@@ -49,20 +45,16 @@ export async function dropUnkept(files: readonly ReadyFile[]): Promise<void> {
 }
 
 /** Makes the files the owner's own until a record takes them, in the transaction that runs; who is gone by now owns nothing. */
-export async function keepFiles(
-  trx: Knex,
-  files: readonly ReadyFile[],
-  owner: number,
-): Promise<StoredFile[]> {
+export async function keepFiles(trx: Knex, files: readonly ReadyFile[], owner: number): Promise<Row[]> {
   const isThere =
     owner === 0 ||
     (await trx(sourceTable(collectionOf('users')))
       .where({ id: owner })
       .first('id'));
   if (!isThere) throw unauthorized();
-  const stored: StoredFile[] = [];
+  const stored: Row[] = [];
   for (const { row } of files) {
-    const kept: StoredFile = await strapi.db.query('plugin::upload.file').create({ data: row });
+    const kept = await queryOf('plugin::upload.file').create({ data: row });
     await trx(UPLOADS).insert({ file: kept.id, owner, createdAt: Date.now(), isPrivate: isPrivateFile(row) });
     stored.push(kept);
   }
@@ -70,7 +62,7 @@ export async function keepFiles(
 }
 
 /** Cleans and keeps pictures of our own, as the seed has them. */
-export async function storeImages(files: readonly GivenFile[], owner: number): Promise<StoredFile[]> {
+export async function storeImages(files: readonly GivenFile[], owner: number): Promise<Row[]> {
   const ready = await readyImages(files);
   return inWrite((trx) => keepFiles(trx, ready, owner));
 }
@@ -86,7 +78,7 @@ export async function copyFile(id: number, owner: number): Promise<number> {
   const formats = Object.entries((file.formats ?? {}) as Record<string, Bytes>);
   const copied = await Promise.all(formats.map(async ([name, format]) => [name, await copyBytes(format)]));
   const row = {
-    ...(await copyBytes(file as Bytes)),
+    ...(await copyBytes(file)),
     formats: copied.length ? Object.fromEntries(copied) : null,
   };
   const [kept] = await inTransaction((trx) => keepFiles(trx, [{ row, bytes: bytesOf(row) }], owner));

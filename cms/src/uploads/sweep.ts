@@ -7,6 +7,7 @@ import { withoutFile } from '../records/media';
 import { isPrivateFile } from '../records/private-folder';
 import { readBodies } from '../records/readModel';
 import { allCollections, collectionOf, findCollection } from '../records/registry';
+import { metadataOf } from '../records/strapi';
 import { change, inWrite, sourceTable } from '../records/write';
 
 const HOUR = 60 * 60 * 1000;
@@ -59,11 +60,8 @@ async function releaseOwnerless(now: number): Promise<void> {
     .delete();
 }
 
-const tableNamed = (uid: string): { tableName: string; attributes: Record<string, unknown> } =>
-  strapi.db.metadata.get(uid) as never;
-const filesTable = (): string => tableNamed('plugin::upload.file').tableName;
-const linksTable = (): string =>
-  (tableNamed('plugin::upload.file').attributes.related as { joinTable: { name: string } }).joinTable.name;
+const filesTable = (): string => metadataOf('plugin::upload.file').tableName;
+const linksTable = (): string => metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? '';
 
 /** All bytes that lie in the two folders, by their paths. */
 async function bytesOnDisk(): Promise<Set<string>> {

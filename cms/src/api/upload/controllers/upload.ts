@@ -1,18 +1,20 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import type { GivenFile } from '../../../records/files';
 import { may } from '../../../domain/access/rights';
 import { LIMITS } from '../../../domain/limits';
 import { callerIn } from '../../../records/actions';
 import type { ReadyFile } from '../../../records/bytes';
 import { badRequest, fieldErrors, forbidden, notFound } from '../../../records/errors';
+import type { MediaBody } from '../../../records/fields';
 import { releaseFiles, uploadOf } from '../../../records/files';
 import { once } from '../../../records/idempotency';
+import { isPlainObject } from '../../../records/input';
 import { withoutFile } from '../../../records/media';
 import { rateLimit } from '../../../records/rate';
 import { bodyFor } from '../../../records/read';
 import { collectionByUid, collectionOf, findCollection } from '../../../records/registry';
-import { type MediaBody, toMedia } from '../../../records/source';
+import { toMedia } from '../../../records/source';
+import { type GivenFile, paramIn, type Row, sentIn } from '../../../records/strapi';
 import type { Body, Caller, Collection } from '../../../records/types';
 import { change, inWrite } from '../../../records/write';
 import { checkImages } from '../../../uploads/images';
@@ -69,7 +71,7 @@ export default () => ({
   /** DELETE uploads/assets/{fileId}: takes the file from its record, the disk and every stored format. */
   async destroy(ctx: Context) {
     const caller = callerIn(ctx);
-    const text = String((ctx as unknown as { params: { fileId: string } }).params.fileId);
+    const text = paramIn(ctx, 'fileId');
     const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
     const row = id ? await uploadOf(id) : undefined;
     const file = row && (await strapi.db.query('plugin::upload.file').findOne({ where: { id } }));
@@ -82,13 +84,13 @@ export default () => ({
   },
 });
 
-const toShown = (file: unknown) => {
-  const { id, ...attributes } = toMedia(file as never);
+const toShown = (file: Row) => {
+  const { id, ...attributes } = toMedia(file);
   return { id, attributes };
 };
 
 function filesIn(ctx: Context): GivenFile[] {
-  const { files } = ctx.request as unknown as { files?: Record<string, GivenFile | GivenFile[]> };
+  const { files } = sentIn(ctx);
   const stray = Object.keys(files ?? {}).find((name) => name !== 'files');
   if (stray) throw badRequest(`Unknown part ${stray}`, [stray]);
   const given = [files?.files ?? []].flat().sort((one, other) => (one.begun ?? 0) - (other.begun ?? 0));
@@ -98,11 +100,13 @@ function filesIn(ctx: Context): GivenFile[] {
   return given;
 }
 
+const bodyIn = (ctx: Context): Record<string, unknown> => {
+  const { body } = sentIn(ctx);
+  return isPlainObject(body) ? body : {};
+};
+
 function targetIn(ctx: Context): Target | undefined {
-  const body = ((ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const body = bodyIn(ctx);
   const stray = Object.keys(body).find(
     (name) => !['refId', 'ref', 'field', 'path', 'fileInfo'].includes(name),
   );
@@ -150,7 +154,7 @@ async function attach(target: Target, files: readonly number[], caller: Caller, 
   const { collection, field: name } = target;
   const field = collection.fields[name] as { many?: boolean; max?: number };
   const before = await mayChange(target, caller);
-  const had = ((before[name] as MediaBody[] | null) ?? []) as MediaBody[];
+  const had = (before[name] ?? []) as MediaBody[];
   const ids = field.many ? [...had.map(({ id }) => id), ...files] : files.at(-1);
   if (Array.isArray(ids) && field.max && ids.length > field.max) {
     throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: field.max } }]);
