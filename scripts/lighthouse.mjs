@@ -31,7 +31,7 @@ async function main(onlyVisits) {
     const scores = onlyVisits
       ? []
       : await measureScores(url, ['/', recipe, `/mealplan/${plan}`, '/user/login']);
-    console.table(scores);
+    if (!onlyVisits) console.table(scores);
     const visits = [];
     for (const at of ['/dishes', recipe]) visits.push(await inBrowser((one) => measureVisit(one, url, at)));
     console.table(visits);
