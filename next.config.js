@@ -83,6 +83,8 @@ module.exports = {
     config.output.hashDigestLength = 8;
     // a hook that React has had itself since 18
     config.resolve.alias['use-sync-external-store/shim$'] = 'react';
+    // a slow network feels a request more than a few kB: what is small stands in each page that needs it
+    if (!isServer && config.optimization.splitChunks) config.optimization.splitChunks.minSize = 60_000;
     // of axios a browser calls XMLHttpRequest only, which also tells how far an upload is
     if (!isServer)
       config.plugins.push(

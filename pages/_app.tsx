@@ -7,11 +7,13 @@ import { PageTransition } from '@/components/ui/PageTransition';
 import { AppProviders } from '@/context/AppProviders';
 import { makeI18n } from '@/lib/i18n/config';
 import { BASE_NAMESPACES, fetchTexts } from '@/lib/i18n/namespaces';
+import { prefetchLater } from '@/lib/prefetch';
 import '@/styles/app.scss';
 
 // the context that every useTranslation reads; imported from react-i18next itself it is another one in development
 const texts = { i18n: makeI18n() };
 fetchTexts(BASE_NAMESPACES);
+prefetchLater();
 
 export default function App({ Component, pageProps, router }: AppProps) {
   // a change of the query alone (a filter, a page of a list) is not another page
