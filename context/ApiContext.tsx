@@ -44,7 +44,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   const [flights, setFlights] = useState(0);
   const shown = useRef(0);
 
-  const fly = useCallback(
+  const track = useCallback(
     async <T,>(call: () => Promise<T>, danger: Danger | null, asks: readonly string[] = []): Promise<T> => {
       setFlights((now) => now + 1);
       try {
@@ -78,8 +78,8 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 
   const read = useCallback(
-    <T,>(call: () => Promise<T>) => withProcessing(() => fly(call, OF_READ)),
-    [fly, withProcessing],
+    <T,>(call: () => Promise<T>) => withProcessing(() => track(call, OF_READ)),
+    [track, withProcessing],
   );
   const write = useCallback(
     <T,>(
@@ -89,16 +89,16 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     ) =>
       withProcessing(async () => {
         const danger = { keys: [`alerts:${key}.danger`, GENERIC.danger] };
-        const answer = await fly(call, isSaidInPlace ? null : danger, asks);
+        const answer = await track(call, isSaidInPlace ? null : danger, asks);
         if (isDone(answer)) show({ kind: 'success', keys: [`alerts:${key}.success`, GENERIC.success] });
         return answer;
       }),
-    [fly, show, withProcessing],
+    [track, show, withProcessing],
   );
   const background = useCallback(
     <T,>(call: () => Promise<T>, { isQuiet = false } = {}) =>
-      fly(call, isQuiet ? null : { keys: [GENERIC.danger] }),
-    [fly],
+      track(call, isQuiet ? null : { keys: [GENERIC.danger] }),
+    [track],
   );
 
   const isProcessing = flights > 0;

@@ -17,7 +17,7 @@ interface TestAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** In place of the provider's own window, which needs the internet: whoever one says one is. Local identity only. */
+/** Stands in for the provider's own window, which needs the internet: any name is taken. Local identity only. */
 export function TestAccountDialog({ provider, onClose }: TestAccountDialogProps) {
   const { t } = useTranslation('account');
   const signIn = useSignIn();

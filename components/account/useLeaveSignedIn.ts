@@ -5,7 +5,7 @@ import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 import { safeNext } from '@/lib/routes';
 
-/** Leads whoever is signed in away from the sign-in pages: to where they were heading, else to their role's start page. */
+/** Takes a signed-in person away from the sign-in pages: to the page they wanted, else to their role's start page. */
 export function useLeaveSignedIn() {
   const router = useRouter();
   const { status } = useAuth();

@@ -11,7 +11,7 @@ const STEPS = [
   { key: 'paste', href: '/dishes/new?paste=1', icon: ClipboardPaste },
 ] as const;
 
-/** Where to begin, for whoever has nothing on their days yet. */
+/** Where to begin, for people who have nothing planned yet. */
 export function FirstSteps() {
   const { t } = useTranslation('day');
   return (

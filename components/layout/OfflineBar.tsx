@@ -4,7 +4,7 @@ import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { useIsQueued } from './useIsQueued';
 
-/** The one sentence of being without network, for whoever may have changes that wait. */
+/** Says that there is no network, to people who may have changes that wait. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const { isOffline, isChosen, choose } = useOffline();

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useQueue } from '@/lib/hooks/useQueue';
-import { waveAway } from '@/lib/offline/queue';
+import { dismissRefused } from '@/lib/offline/queue';
 import type { Call } from '@/lib/offline/types';
 import { VersionNote } from './VersionNote';
 
@@ -32,7 +32,7 @@ export function SyncNote() {
           ) : (
             <span>{t('state.refused', { count: unsaid.length })}</span>
           )}
-          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={waveAway}>
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={dismissRefused}>
             <X size={18} aria-hidden />
             {t('action.close')}
           </button>

@@ -6,7 +6,7 @@ import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { useQueue } from '@/lib/hooks/useQueue';
-import { waveAway, type QueueState } from '@/lib/offline/queue';
+import { dismissRefused, type QueueState } from '@/lib/offline/queue';
 import css from './CourierNotes.module.scss';
 
 type Refused = QueueState['refused'][number];
@@ -45,7 +45,7 @@ export function SyncNotes({ carried, onShow }: SyncNotesProps) {
               {t('courier.show')}
             </button>
           )}
-          <button type="button" className="btn btn-outline-secondary" onClick={waveAway}>
+          <button type="button" className="btn btn-outline-secondary" onClick={dismissRefused}>
             {t('courier.understood')}
           </button>
         </div>

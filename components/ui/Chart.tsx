@@ -7,7 +7,7 @@ const ChartPlot = dynamic(() => import('./ChartPlot').then((module) => module.Ch
   loading: () => <div className="chart-plot" aria-hidden />,
 });
 
-/** Values over days as lines or bars, with the same figures as a table for whoever cannot see the drawing. */
+/** Values over days as lines or bars, with the same figures as a table for people who cannot see the drawing. */
 export function Chart(props: ChartProps) {
   const { title, days, series, band, dayLabel, formatDay, formatValue } = props;
   return (

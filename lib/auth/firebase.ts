@@ -60,14 +60,14 @@ export const setLanguage = (language: string) => {
   auth().languageCode = language;
 };
 
-/** The token of whoever is signed in here, a newly made one if `force`; null when nobody is. */
+/** The token of the signed-in person, a new one if `force`; null when nobody is signed in. */
 export async function idToken(force = false): Promise<string | null> {
   await auth().authStateReady();
   const user = auth().currentUser;
   return user ? attempt(() => user.getIdToken(force)) : null;
 }
 
-// whoever deletes their account is on the way out by that, and told so by it
+// a person who deletes their account is signed out by that, and told so there
 let isDeleting = false;
 
 /** Tells who is signed in in this browser, now and at every change, in any tab too; the answer ends it. */
@@ -155,7 +155,7 @@ export const checkReset = (code: string) => attempt(() => verifyPasswordResetCod
 export const resetPassword = (code: string, password: string) =>
   attempt(() => confirmPasswordReset(auth(), code, password));
 
-/** Sends the letter that confirms the email of whoever is signed in here. */
+/** Sends the letter that confirms the signed-in person's email. */
 export const sendVerification = () =>
   attempt(async () => {
     await auth().authStateReady();
@@ -180,7 +180,7 @@ async function signedIn() {
   return user;
 }
 
-/** How whoever is signed in here came in, and can show once more who they are. */
+/** How the signed-in person signed in, and can prove again who they are. */
 export const ownRoad = (): Promise<OwnRoad> =>
   attempt(async () => {
     const { providerData, phoneNumber } = await signedIn();
@@ -208,7 +208,7 @@ export const confirmProvider = (provider: PopupProvider) =>
     await reauthenticateWithCredential(user, TEST_CREDENTIALS[provider](JSON.stringify(account)));
   });
 
-/** Takes whoever is signed in here out of the identity provider's book. */
+/** Deletes the signed-in person at the identity provider. */
 export const deleteSignIn = () =>
   attempt(async () => {
     isDeleting = true;

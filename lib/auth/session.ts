@@ -60,7 +60,7 @@ export function forgetSession() {
 export const readUserText = (): string | null => readStored(USER_DATA);
 export const subscribeSession = subscribeStored;
 
-/** Whoever the identity provider holds for signed in in this browser, and the token that says so. */
+/** The person that the identity provider has signed in in this browser, and their token. */
 export interface ProviderUser {
   readonly uid: string;
   readonly token: string;

@@ -10,7 +10,7 @@ import type { Call, QueuedCall } from './types';
 export interface QueueState {
   /** The person's own changes that have not reached the CMS yet, in order. */
   readonly waiting: readonly QueuedCall[];
-  /** Changes that the CMS has refused for good, until they are waved away. */
+  /** Changes that the CMS has refused for good, until the person dismisses them. */
   readonly refused: readonly { readonly call: QueuedCall; readonly error: ApiError }[];
   readonly isSending: boolean;
   /** The last try found nobody to send to, whatever the device says of its network. */
@@ -33,8 +33,8 @@ const sentListeners = new Set<SentListener>();
 let tabs: BroadcastChannel | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** What reads and changes the kept queue goes one after the other, or a read would overlook a change under way. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs the work that reads or changes the kept queue one after the other, so that no read misses a change. */
+function afterOthers<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
   return mine;
@@ -74,7 +74,7 @@ export function startQueue(): Promise<void> {
 }
 
 const load = () =>
-  inTurn(async () => {
+  afterOthers(async () => {
     const person = readUserData()?.id;
     const kept = await readQueue();
     set({ waiting: kept.filter((call) => call.person === person) });
@@ -88,7 +88,7 @@ export async function enqueue(call: Call, key?: string): Promise<QueuedCall> {
   await startQueue();
   const person = readUserData()?.id;
   if (person === undefined) throw new ApiError('unauthorized', 'Nobody is signed in');
-  const queued = await inTurn(async () => {
+  const queued = await afterOthers(async () => {
     const kept = await addCall({ ...call, key: key ?? newKey(), person, isTried: key !== undefined });
     set({ waiting: [...state.waiting, kept] });
     return kept;
@@ -100,7 +100,7 @@ export async function enqueue(call: Call, key?: string): Promise<QueuedCall> {
 
 /** Takes a change back that nobody has tried to send yet; whether it could be. */
 export const withdraw = ({ place }: QueuedCall): Promise<boolean> =>
-  inTurn(async () => {
+  afterOthers(async () => {
     const isGone = await changeCall(place, (call) => (call.isTried ? call : null));
     if (isGone) set({ waiting: state.waiting.filter((one) => one.place !== place) });
     if (isGone) tabs?.postMessage('changed');
@@ -109,7 +109,7 @@ export const withdraw = ({ place }: QueuedCall): Promise<boolean> =>
 
 /** Sends what waits, one by one; stops at the first that cannot be sent now, and tries again later. */
 export function replay(): Promise<void> {
-  running ??= alone(sendAll).finally(() => {
+  running ??= inOneTab(sendAll).finally(() => {
     running = undefined;
     if (state.isSending) set({ isSending: false });
     // one may have come while the last one was being put away
@@ -127,8 +127,8 @@ export async function unsentChanges(): Promise<number> {
   return state.waiting.length;
 }
 
-/** Two tabs do not send side by side; where the browser cannot promise that, the key of each call still makes it count once. */
-const alone = (work: () => Promise<void>): Promise<void> =>
+/** Only one tab sends at a time; in browsers without locks the key of each call still makes it count once. */
+const inOneTab = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('supra-queue', work) : work();
 
 async function sendAll(): Promise<void> {
@@ -164,7 +164,7 @@ async function sendAll(): Promise<void> {
 
 /** From here on it may reach the CMS; false where it was taken back a moment ago. */
 const begin = ({ place }: QueuedCall): Promise<boolean> =>
-  inTurn(async () => {
+  afterOthers(async () => {
     const isKept = await changeCall(place, (call) => ({ ...call, isTried: true }));
     const others = state.waiting.filter((one) => one.place !== place);
     const tried = state.waiting.map((one) => (one.place === place ? { ...one, isTried: true } : one));
@@ -194,7 +194,7 @@ const isGone = ({ method }: QueuedCall, { kind }: ApiError) => method === 'DELET
 async function follow({ key }: QueuedCall, id?: number) {
   for (const call of state.waiting.filter(({ after }) => after === key)) {
     if (id === undefined) await done(call);
-    else await inTurn(() => point(call, id));
+    else await afterOthers(() => point(call, id));
   }
 }
 
@@ -205,18 +205,18 @@ async function point({ place, path }: QueuedCall, id: number) {
 }
 
 async function done({ place }: QueuedCall) {
-  await inTurn(async () => {
+  await afterOthers(async () => {
     await dropCall(place);
     set({ waiting: state.waiting.filter((one) => one.place !== place) });
   });
   tabs?.postMessage('changed');
 }
 
-export const waveAway = (): void => set({ refused: [] });
+export const dismissRefused = (): void => set({ refused: [] });
 
 /** At sign-out: nothing of the person stays in this browser. */
 export async function forgetOffline(): Promise<void> {
-  await inTurn(async () => {
+  await afterOthers(async () => {
     set(EMPTY_QUEUE);
     await forgetStore();
   });

@@ -27,7 +27,10 @@ export async function prepareWorker(): Promise<void> {
 export async function followVersions(registration: ServiceWorkerRegistration): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && void meet(registration));
+    worker?.addEventListener(
+      'statechange',
+      () => worker.state === 'installed' && void checkWaiting(registration),
+    );
   });
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -35,11 +38,11 @@ export async function followVersions(registration: ServiceWorkerRegistration): P
     looked = Date.now();
     registration.update().catch(() => undefined); // without network there is nothing newer
   });
-  await meet(registration);
+  await checkWaiting(registration);
 }
 
 /** A worker that waits is of a newer build than this page, or of this very one: then it need not wait for an older one. */
-async function meet({ waiting }: ServiceWorkerRegistration): Promise<void> {
+async function checkWaiting({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
   if ((await buildOf(waiting)) === pageBuild()) return waiting.postMessage('takeOver');
   isOld = true;

@@ -26,7 +26,7 @@ const phone = (is: (text: string) => boolean, key: string) =>
 
 export const loginSchema = yup.object({ email: email(), password: required() });
 export const signUpSchema = yup.object({ Name: personName(), email: email(), password: newPassword() });
-/** Whoever has a password types the one they have, however short. */
+/** A person with a password types the one they have, however short it is. */
 export const passwordSchema = yup.object({ password: required() });
 export const emailSchema = yup.object({ email: email() });
 export const newPasswordSchema = yup.object({ password: newPassword() });

@@ -23,7 +23,7 @@ export const addressShape = {
   doorCode: line,
   landmark: line,
 };
-/** What it is called; whoever wants a word of their own writes one. */
+/** What it is called; a person may write a word of their own. */
 export const labelShape = {
   own: short(BOOK_LIMITS.label).when('kind', {
     is: 'own',

@@ -103,7 +103,7 @@ export function PlanHead({ plan, children }: PlanHeadProps) {
 
 const isMember = ({ myRole }: Plan): boolean => myRole !== 'reader';
 
-/** A plan lies on its members' calendar; whoever else reads it sees a template. */
+/** A plan is on its members' calendar; other readers see a template. */
 const placementOf = (plan: Plan) =>
   isMember(plan) ? { startDate: plan.startDate, repeat: plan.repeat } : { startDate: null };
 const sourceOf = (plan: Plan) => (liesOnMyDays(plan) ? ({ type: 'mealplan', id: plan.id } as const) : null);

@@ -1,6 +1,6 @@
 export const ROLES = ['Admin', 'User', 'Courier'] as const;
 export type Role = (typeof ROLES)[number];
-/** Whoever calls: a signed-in role, or a visitor. */
+/** Who calls: a signed-in role, or a visitor. */
 export type Who = Role | 'visitor';
 
 /**

@@ -22,7 +22,7 @@ export interface Exercise {
   readonly updatedAt?: string;
 }
 
-/** When one trains what; the exercise is absent when whoever shared it has deleted it. */
+/** When a person does an exercise; the exercise is absent when its author has deleted it. */
 export interface Schedule extends Span {
   readonly id: number;
   readonly Name?: string | null;
@@ -33,7 +33,7 @@ export interface Schedule extends Span {
 
 type Owned = { readonly owner?: Pick<Author, 'id'> | null };
 
-/** Whoever made a shared thing changes it, and Admin. */
+/** A shared thing is changed by its author and by Admin. */
 export const canEdit = (
   { owner }: Owned,
   person: { readonly id: number; readonly Rolee: string } | null,

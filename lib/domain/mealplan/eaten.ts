@@ -31,7 +31,7 @@ function keptOf(key: string, left: Leftovers, eaters: readonly Eater[], depth = 
 
 /**
  * How many servings of an entry are eaten at its own meal: all that are cooked, less what is kept for later meals where
- * servings are typed over to have some left. Whoever sits at the table eats first.
+ * servings are typed over to have some left. The eaters come first.
  */
 export function eatenServings(entry: PlanEntry, left: Leftovers, eaters: readonly Eater[]): number {
   const cooked = servingsOf(entry, eaters);

@@ -17,7 +17,7 @@ export interface Eater {
   readonly Name: string;
   readonly factor: number;
   readonly user?: number | null;
-  /** What they do not bear, as whoever plans for them has said; a reader's own stand in their settings. */
+  /** What they do not bear, as the planner has said; a reader's own stand in their settings. */
   readonly allergens?: readonly string[] | null;
 }
 /** One thing that is eaten; relations are ids here, whatever a caller puts in their place. */

@@ -7,7 +7,7 @@ export interface Warned {
 }
 
 /**
- * Who at the table does not bear what an entry holds, by what the plan keeps of them; whoever sits it out is not warned of.
+ * The eaters who do not bear what an entry holds, by what the plan keeps of them; those who sit it out are left out.
  * The reader's own allergens are their settings' business, so as an eater they are left out.
  */
 export function warnedEaters(

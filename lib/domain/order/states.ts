@@ -1,6 +1,6 @@
 import type { OrderState } from './types';
 
-/** Whoever moves an order: the one who placed it, the courier who has it, an Admin. */
+/** Who moves an order: the one who placed it, the courier who has it, an Admin. */
 export type Mover = 'customer' | 'courier' | 'admin';
 export const ORDER_STEPS = [
   'accept',

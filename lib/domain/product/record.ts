@@ -27,7 +27,7 @@ export const productName = ({ Name, NameKa }: Named, language: string): string =
 export const namesOf = (typed: string): { Name: string; NameKa?: string } =>
   /[ა-ჰ]/.test(typed) ? { Name: typed, NameKa: typed } : { Name: typed };
 
-/** Whoever made a product changes it until it is verified, from then on only an Admin; others suggest. */
+/** The author of a product changes it until it is verified, from then on only an Admin; others suggest. */
 export const canEditProduct = (
   { owner, verified }: Pick<Product, 'owner' | 'verified'>,
   person: { readonly id: number; readonly Rolee: string } | null,

@@ -22,7 +22,7 @@ export interface Supplement extends PackageFacts {
   readonly updatedAt?: string;
 }
 
-/** What I take of a supplement; that is absent when whoever shared it has deleted it. */
+/** What a person takes of a supplement; the supplement is absent when its author has deleted it. */
 export interface Intake extends IntakeFacts {
   readonly id: number;
   readonly Name?: string | null;

@@ -1,4 +1,4 @@
-/** One cell: quoted where it must be, and never a formula to whoever opens it in a spreadsheet. */
+/** One cell: quoted where it must be, and never a formula in a spreadsheet. */
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

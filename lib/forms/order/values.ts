@@ -85,7 +85,7 @@ export function checkoutValues(
   };
 }
 
-/** Whoever has a phone in their profile takes the order themselves; a name and a phone of two people never meet. */
+/** A person with a phone in their profile is the recipient; the name of one person is never put with the phone of another. */
 function recipientOf(last: Order | null, person: Known | null) {
   const own = { Name: person?.Name ?? '', phone: person?.phone ?? '' };
   return own.phone || !last?.recipient ? own : last.recipient;

@@ -6,7 +6,7 @@ import { signInAs } from '../../support/auth';
 import { useDay } from '@/context/data/day';
 import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline, queueState, waveAway } from '@/lib/offline/queue';
+import { forgetOffline, queueState, dismissRefused } from '@/lib/offline/queue';
 import { momentIn } from '@/lib/format/moment';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
@@ -312,7 +312,7 @@ const isMarked = (state: boolean) =>
 const WAITS = 'Waiting to be sent';
 afterEach(async () => {
   act(() => switchOff(false));
-  act(() => waveAway());
+  act(() => dismissRefused());
   await act(() => forgetOffline());
 });
 

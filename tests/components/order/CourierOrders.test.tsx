@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CourierOrders } from '@/components/order/CourierOrders';
 import type { OrderState } from '@/lib/domain/order/types';
 import { switchOff } from '@/lib/offline/mode';
-import { forgetOffline, waveAway } from '@/lib/offline/queue';
+import { forgetOffline, dismissRefused } from '@/lib/offline/queue';
 import ka from '@/locales/ka/errors.json';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
@@ -90,7 +90,7 @@ const secure = (isSecure: boolean) => vi.stubGlobal('isSecureContext', isSecure)
 afterEach(async () => {
   vi.unstubAllGlobals();
   act(() => switchOff(false));
-  act(() => waveAway());
+  act(() => dismissRefused());
   await act(() => forgetOffline());
   window.sessionStorage.clear();
   window.localStorage.clear();

@@ -8,7 +8,7 @@ import {
   queueState,
   replay,
   startQueue,
-  waveAway,
+  dismissRefused,
   withdraw,
 } from '@/lib/offline/queue';
 import { server } from '@/tests/support/server';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   switchOff(false);
-  waveAway();
+  dismissRefused();
   await forgetOffline();
   localStorage.clear();
 });
