@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openReader } from '@/lib/scan/reader';
 import css from './Scanner.module.scss';
 
@@ -10,11 +10,8 @@ const LOOK_EVERY = 250;
 export function Scanner({ onText, onClose }: { onText: (text: string) => void; onClose: () => void }) {
   const { t } = useTranslation('order');
   const video = useRef<HTMLVideoElement>(null);
-  const found = useRef(onText);
+  const found = useEffectEvent(onText);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    found.current = onText;
-  });
   useEffect(() => {
     const stop = new AbortController();
     const start = async () => {
@@ -28,7 +25,7 @@ export function Scanner({ onText, onClose }: { onText: (text: string) => void; o
         if (stop.signal.aborted || !video.current) return;
         const text = await read(video.current);
         if (stop.signal.aborted) return;
-        if (text) found.current(text);
+        if (text) found(text);
         else setTimeout(look, LOOK_EVERY);
       };
       await look();

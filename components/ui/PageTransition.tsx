@@ -1,6 +1,16 @@
 import type * as motion from 'framer-motion/dom/mini';
+// `next/router` reads this context but does not give it: only here can the page that leaves be given its own router
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { Fragment, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 let animate: typeof motion.animate | undefined;
 
@@ -34,13 +44,10 @@ export function PageTransition({ pageKey, children }: { pageKey: string; childre
   const next = { pageKey, children, router };
   const [held, setHeld] = useState(next);
   const box = useRef<HTMLDivElement>(null);
-  const latest = useRef(next);
   const isLeaving = held.pageKey !== pageKey;
   if (!isLeaving && (held.children !== children || held.router !== router)) setHeld(next);
 
-  useLayoutEffect(() => {
-    latest.current = next;
-  });
+  const take = useEffectEvent(() => setHeld(next));
   useEffect(() => {
     loadMotion().catch(() => undefined); // then pages change without moving
   }, []);
@@ -49,7 +56,7 @@ export function PageTransition({ pageKey, children }: { pageKey: string; childre
     let isCurrent = true;
     leave(box.current).then(() => {
       if (!isCurrent) return;
-      setHeld(latest.current);
+      take();
       enter(box.current);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Asks before the page is left while `isActive`: by a link, by the back button, and (in the browser's own words) by closing
@@ -7,16 +7,14 @@ import { useEffect, useRef } from 'react';
  */
 export function useLeaveGuard(isActive: boolean, ask: () => Promise<boolean>) {
   const router = useRouter();
-  const latest = useRef({ isActive, ask });
-  useEffect(() => {
-    latest.current = { isActive, ask };
-  });
+  const mustAsk = useEffectEvent(() => isActive);
+  const mayLeave = useEffectEvent(ask);
 
   useEffect(() => {
     let isLeaving = false;
-    const isOn = () => latest.current.isActive && !isLeaving;
+    const isOn = () => mustAsk() && !isLeaving;
     const leave = async (go: () => void) => {
-      if (!(await latest.current.ask())) return;
+      if (!(await mayLeave())) return;
       isLeaving = true;
       go();
     };

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isUp } from '@/lib/api/health';
 
 const PAUSE = 3000;
 
 /** While waiting, asks every few seconds whether the CMS answers again, and says so once. */
 export function useComeback(isWaiting: boolean, onBack: () => void) {
-  const handler = useRef(onBack);
-  useEffect(() => {
-    handler.current = onBack;
-  });
+  const back = useEffectEvent(onBack);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -18,7 +15,7 @@ export function useComeback(isWaiting: boolean, onBack: () => void) {
       clearTimeout(timer);
       const isBack = await isUp();
       if (isOver) return;
-      if (isBack) handler.current();
+      if (isBack) back();
       else timer = setTimeout(ask, PAUSE);
     };
     timer = setTimeout(ask, PAUSE);
