@@ -59,19 +59,23 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
   const values = history.present;
   const isDirty = useMemo(() => isChangedPlan(origin.base, values), [origin, values]);
 
-  const rebase = (kept: Plan, present: PlanValues) => {
+  const rebase = useCallback((kept: Plan, present: PlanValues) => {
     setPlan(kept);
     setOrigin(originOf(kept));
     setLearned((parts) => joinParts(parts, kept.parts));
     setHistory((now) => ({ ...now, present }));
-  };
+  }, []);
   const forgetDraft = useDraft(planDrafts, key, isDirty ? { ...origin, values, parts: learned } : null);
-  const saving = usePlanSave(plan.id, (kept) => {
-    forgetDraft();
-    setDraft(null);
-    if (kept) rebase(kept, valuesOfPlan(kept));
-  });
-  const save = () => saving.save(values, origin);
+  const handleSaved = useCallback(
+    (kept: Plan | null) => {
+      forgetDraft();
+      setDraft(null);
+      if (kept) rebase(kept, valuesOfPlan(kept));
+    },
+    [forgetDraft, rebase],
+  );
+  const saving = usePlanSave(plan.id, handleSaved);
+  const save = useCallback(() => saving.save(values, origin), [origin, saving, values]);
   useComeback(saving.isWaiting, save);
 
   const change = useCallback((next: PlanValues) => setHistory((now) => stepTo(now, next)), []);
@@ -90,39 +94,64 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     [language, learned],
   );
 
-  const discard = () => {
+  const discard = useCallback(() => {
     forgetDraft();
     setDraft(null);
     setOrigin(originOf(plan));
     setHistory(startHistory(valuesOfPlan(plan)));
-  };
-  const refresh = (kept: Plan) => rebase(kept, isDirty ? values : valuesOfPlan(kept));
-  const resolve = async (sides: Sides) => {
-    if (!saving.conflict) return;
-    const { kept, ...versions } = saving.conflict;
-    const chosen = resolvedPlan(versions, sides);
-    saving.endConflict();
-    rebase(kept, chosen);
-    await saving.save(chosen, originOf(kept));
-  };
-
-  const value: PlanEditor = {
-    plan,
-    values,
-    parts: learned,
-    edit,
-    change,
-    history: {
-      undo: history.past.length > 0 ? () => setHistory(undo) : undefined,
-      redo: history.future.length > 0 ? () => setHistory(redo) : undefined,
+  }, [forgetDraft, plan]);
+  const refresh = useCallback(
+    (kept: Plan) => rebase(kept, isDirty ? values : valuesOfPlan(kept)),
+    [isDirty, rebase, values],
+  );
+  const resolve = useCallback(
+    async (sides: Sides) => {
+      if (!saving.conflict) return;
+      const { kept, ...versions } = saving.conflict;
+      const chosen = resolvedPlan(versions, sides);
+      saving.endConflict();
+      rebase(kept, chosen);
+      await saving.save(chosen, originOf(kept));
     },
-    isDirty,
-    save,
-    refresh,
-    saving,
-    conflict: saving.conflict && { ...saving.conflict, resolve, postpone: saving.endConflict },
-    draft: draft && { savedAt: draft.savedAt, discard },
-  };
+    [rebase, saving],
+  );
+
+  const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
+  const value = useMemo<PlanEditor>(
+    () => ({
+      plan,
+      values,
+      parts: learned,
+      edit,
+      change,
+      history: {
+        undo: canUndo ? () => setHistory(undo) : undefined,
+        redo: canRedo ? () => setHistory(redo) : undefined,
+      },
+      isDirty,
+      save,
+      refresh,
+      saving,
+      conflict: saving.conflict && { ...saving.conflict, resolve, postpone: saving.endConflict },
+      draft: draft && { savedAt: draft.savedAt, discard },
+    }),
+    [
+      plan,
+      values,
+      learned,
+      edit,
+      change,
+      canUndo,
+      canRedo,
+      isDirty,
+      save,
+      refresh,
+      saving,
+      resolve,
+      draft,
+      discard,
+    ],
+  );
   return (
     <PlanEditContext value={edit}>
       <PlanEditorContext value={value}>{children}</PlanEditorContext>

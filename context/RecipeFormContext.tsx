@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resolved, type ConflictField } from '@/lib/forms/dish/conflict';
 import { placed } from '@/lib/domain/moved';
 import type { Dish, DishImage } from '@/lib/domain/dish/record';
@@ -55,7 +55,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   const [draft, setDraft] = useState(() => dishDrafts.read(key));
   const [origin, setOrigin] = useState<DishOrigin>(() => draft ?? originOf(dish, language));
   const [saved, setSaved] = useState<{ dish: Dish | null }>();
-  const saving = useRecipeSave((kept) => setSaved({ dish: kept }));
+  const saving = useRecipeSave(useCallback((kept: Dish | null) => setSaved({ dish: kept }), []));
 
   const inFlight = useRef(new Set<Promise<boolean>>());
   const formik = useFormik<DishValues>({
@@ -69,7 +69,7 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
       await saving.save(latest.current, origin, helpers);
     },
   });
-  const { values, setFieldValue, setValues } = formik;
+  const { values, setFieldValue, setValues, setErrors, setStatus } = formik;
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -93,39 +93,45 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [saved]);
 
-  const discardDraft = () => {
+  const discardDraft = useCallback(() => {
     forgetDraft();
     setDraft(null);
     const fresh = originOf(dish, language);
     setOrigin(fresh);
     setValues(fresh.base, false);
-  };
-  const resolveConflict = async (choice: Choice) => {
-    if (!saving.conflict) return;
-    const { mine, theirs, kept } = saving.conflict;
-    const next = { base: theirs, dish: kept.id, updatedAt: kept.updatedAt };
-    const chosen = resolved(mine, theirs, choice);
-    saving.endConflict();
-    setOrigin(next);
-    await setValues(chosen, false);
-    await saving.save(chosen, next, formik);
-  };
+  }, [dish, forgetDraft, language, setValues]);
+  const resolveConflict = useCallback(
+    async (choice: Choice) => {
+      if (!saving.conflict) return;
+      const { mine, theirs, kept } = saving.conflict;
+      const next = { base: theirs, dish: kept.id, updatedAt: kept.updatedAt };
+      const chosen = resolved(mine, theirs, choice);
+      saving.endConflict();
+      setOrigin(next);
+      await setValues(chosen, false);
+      await saving.save(chosen, next, { setErrors, setStatus, setValues });
+    },
+    [saving, setErrors, setStatus, setValues],
+  );
 
-  const value: RecipeForm = {
-    dish,
-    originalName: origin.base.Name,
-    originalDescription: origin.base.Description,
-    originalNote: origin.base.Note,
-    isDirty,
-    draftedAt: draft?.savedAt ?? null,
-    discardDraft,
-    isWaiting: saving.isWaiting,
-    conflict: saving.conflict,
-    resolveConflict,
-    postponeConflict: saving.endConflict,
-    pictures,
-    inFlight,
-  };
+  const value = useMemo<RecipeForm>(
+    () => ({
+      dish,
+      originalName: origin.base.Name,
+      originalDescription: origin.base.Description,
+      originalNote: origin.base.Note,
+      isDirty,
+      draftedAt: draft?.savedAt ?? null,
+      discardDraft,
+      isWaiting: saving.isWaiting,
+      conflict: saving.conflict,
+      resolveConflict,
+      postponeConflict: saving.endConflict,
+      pictures,
+      inFlight,
+    }),
+    [dish, origin, isDirty, draft, discardDraft, saving, resolveConflict, pictures],
+  );
   return (
     <FormikProvider value={formik}>
       <RecipeFormContext value={value}>{children}</RecipeFormContext>

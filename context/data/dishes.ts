@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   addCollaborator,
   copyDish,
@@ -108,14 +108,15 @@ export function useIsSaved(id: number) {
 /** Calls that change recipes; each shows its alerts by its own key, and a failure goes on to the caller. */
 export function useDishCalls() {
   const { write } = useApi();
-  const call = useCallback(
-    async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
-      const answer = await write(key, act);
-      invalidate({ collection: 'dishes', ...change });
-      return answer;
-    },
-    [write],
-  );
+  return useMemo(() => dishCalls(write), [write]);
+}
+
+function dishCalls(write: ReturnType<typeof useApi>['write']) {
+  const call = async <T>(key: ActionKey, act: () => Promise<T>, change: Partial<Change> = {}): Promise<T> => {
+    const answer = await write(key, act);
+    invalidate({ collection: 'dishes', ...change });
+    return answer;
+  };
   return {
     create: (input: DishInput, idempotencyKey: string) =>
       call('dish.create', () => createDish(input, idempotencyKey)),

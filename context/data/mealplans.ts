@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import * as members from '@/lib/api/memberships';
 import type { MemberRole, Membership } from '@/lib/api/memberships';
 import * as plans from '@/lib/api/mealplans';
@@ -88,15 +88,16 @@ interface CallOptions extends Partial<Change> {
 /** Calls that change plans and what hangs on them; each shows its alerts by its own key. */
 export function usePlanCalls() {
   const { write, read } = useApi();
-  const call = useCallback(
-    async <T>(key: ActionKey, act: () => Promise<T>, options: CallOptions = {}): Promise<T> => {
-      const { asks, ...change } = options;
-      const answer = await write(key, act, { asks });
-      invalidate({ collection: 'mealplans', ...change });
-      return answer;
-    },
-    [write],
-  );
+  return useMemo(() => planCalls({ write, read }), [write, read]);
+}
+
+function planCalls({ write, read }: Pick<ReturnType<typeof useApi>, 'write' | 'read'>) {
+  const call = async <T>(key: ActionKey, act: () => Promise<T>, options: CallOptions = {}): Promise<T> => {
+    const { asks, ...change } = options;
+    const answer = await write(key, act, { asks });
+    invalidate({ collection: 'mealplans', ...change });
+    return answer;
+  };
   /** An answered invitation waits no more, nor does one that failed to be answered because it is gone. */
   const answer = <T>(key: ActionKey, act: () => Promise<T>): Promise<T> =>
     write(key, act).finally(() => invalidate({ collection: 'memberships' }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '@/lib/api/errors';
 import { removePicture, uploadPicture } from '@/lib/api/uploads';
@@ -106,7 +106,10 @@ export function usePictures(onDone: (image: DishImage, place: number) => void, i
     return () => open.forEach((stop) => stop.abort());
   }, []);
 
-  return { uploads, add, cancel: drop, retry, discard };
+  return useMemo(
+    () => ({ uploads, add, cancel: drop, retry, discard }),
+    [uploads, add, drop, retry, discard],
+  );
 }
 
 /** What the browser itself has against a file; nothing is sent then. */

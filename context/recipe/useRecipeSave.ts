@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { presentDish } from '@/lib/api/dishes';
 import { ApiError, isAway, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
@@ -24,43 +24,56 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   const { language } = useLanguage();
   const [isWaiting, setWaiting] = useState(false);
   const idempotencyKey = useRef<string>(undefined);
-  const { conflict, endConflict, ...versions } = useConflict<DishValues, Dish, ConflictField>({
-    valuesOf: (kept) => valuesOf(kept, language),
+  const {
+    conflict,
+    endConflict,
+    save: saveVersion,
+  } = useConflict<DishValues, Dish, ConflictField>({
+    valuesOf: useCallback((kept: Dish) => valuesOf(kept, language), [language]),
     differences,
     read: presentDish,
   });
 
-  const send = async (values: DishValues, { base, dish, updatedAt }: DishOrigin) => {
-    if (dish === undefined) {
-      idempotencyKey.current ??= newKey();
-      return onSaved(await calls.create(inputOf(values), idempotencyKey.current));
-    }
-    const changes = changesOf(base, values);
-    const isChanged = Object.keys(changes).length > 0;
-    onSaved(isChanged ? await calls.update(dish, { ...changes, updatedAt }) : null);
-  };
+  const send = useCallback(
+    async (values: DishValues, { base, dish, updatedAt }: DishOrigin) => {
+      if (dish === undefined) {
+        idempotencyKey.current ??= newKey();
+        return onSaved(await calls.create(inputOf(values), idempotencyKey.current));
+      }
+      const changes = changesOf(base, values);
+      const isChanged = Object.keys(changes).length > 0;
+      onSaved(isChanged ? await calls.update(dish, { ...changes, updatedAt }) : null);
+    },
+    [calls, onSaved],
+  );
 
-  const explain = (cause: unknown, { setErrors, setStatus }: Helpers) => {
+  const explain = useCallback((cause: unknown, { setErrors, setStatus }: Helpers) => {
     if (cause instanceof ApiError) {
       if (isAway(cause)) return setWaiting(true);
       idempotencyKey.current = undefined; // the CMS has answered: what is sent next is another recipe
       if (cause.fields.length > 0) setErrors(toFormErrors(cause) as never);
     }
     setStatus(formSaid(cause));
-  };
+  }, []);
 
-  const save = async (typed: DishValues, origin: DishOrigin, helpers: Helpers) => {
-    const values = withoutBlanks(typed);
-    setWaiting(false);
-    helpers.setStatus(undefined);
-    try {
-      const isSaved = await versions.save(values, origin, send);
-      if (!isSaved) await helpers.setValues(values, false);
-    } catch (cause) {
-      await helpers.setValues(values, false); // faults are told by place, so the form shows what was sent
-      explain(cause, helpers);
-    }
-  };
+  const save = useCallback(
+    async (typed: DishValues, origin: DishOrigin, helpers: Helpers) => {
+      const values = withoutBlanks(typed);
+      setWaiting(false);
+      helpers.setStatus(undefined);
+      try {
+        const isSaved = await saveVersion(values, origin, send);
+        if (!isSaved) await helpers.setValues(values, false);
+      } catch (cause) {
+        await helpers.setValues(values, false); // faults are told by place, so the form shows what was sent
+        explain(cause, helpers);
+      }
+    },
+    [explain, saveVersion, send],
+  );
 
-  return { save, conflict, isWaiting, endConflict };
+  return useMemo(
+    () => ({ save, conflict, isWaiting, endConflict }),
+    [save, conflict, isWaiting, endConflict],
+  );
 }

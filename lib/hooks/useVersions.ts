@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { presentRecord } from '@/lib/api/strapi';
 import { isChangedSince } from '@/lib/faults/fault';
 import { differencesIn, type Difference, type Versions } from '@/lib/forms/versions';
@@ -36,28 +36,36 @@ export function useConflict<Values, Kept extends Versioned, Field extends string
   const { valuesOf, differences, isUntouched, read = presentRecord<Kept> } = options;
   const [conflict, setConflict] = useState<Conflict<Values, Kept, Field> | null>(null);
 
-  const save = async <From extends Origin<Values>>(
-    values: Values,
-    origin: From,
-    send: (values: Values, origin: From) => Promise<unknown>,
-  ): Promise<boolean> => {
-    try {
-      await send(values, origin);
-      return true;
-    } catch (cause) {
-      if (!isChangedSince(cause) || !cause.present) throw cause;
-      const kept = read(cause.present);
-      const versions = { base: origin.base, mine: values, theirs: valuesOf(kept) };
-      const found = differences(versions);
-      const isMineAlone =
-        isUntouched?.(versions.base, versions.theirs) ?? found.every(({ changedBy }) => changedBy === 'me');
-      if (isMineAlone)
-        return save(values, { ...origin, base: versions.theirs, updatedAt: kept.updatedAt } as From, send);
-      setConflict({ ...versions, kept, found });
-      return false;
-    }
-  };
-  return { save, conflict, endConflict: () => setConflict(null) };
+  const save = useCallback(
+    async function saveOn<From extends Origin<Values>>(
+      values: Values,
+      origin: From,
+      send: (values: Values, origin: From) => Promise<unknown>,
+    ): Promise<boolean> {
+      try {
+        await send(values, origin);
+        return true;
+      } catch (cause) {
+        if (!isChangedSince(cause) || !cause.present) throw cause;
+        const kept = read(cause.present);
+        const versions = { base: origin.base, mine: values, theirs: valuesOf(kept) };
+        const found = differences(versions);
+        const isMineAlone =
+          isUntouched?.(versions.base, versions.theirs) ?? found.every(({ changedBy }) => changedBy === 'me');
+        if (isMineAlone)
+          return saveOn(
+            values,
+            { ...origin, base: versions.theirs, updatedAt: kept.updatedAt } as From,
+            send,
+          );
+        setConflict({ ...versions, kept, found });
+        return false;
+      }
+    },
+    [valuesOf, differences, isUntouched, read],
+  );
+  const endConflict = useCallback(() => setConflict(null), []);
+  return { save, conflict, endConflict };
 }
 
 interface FormOptions<Values, Kept extends Versioned> {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
 import { removeEntry } from '@/lib/domain/mealplan/edit';
@@ -71,4 +72,31 @@ test('only the days are sent, with the version they began from; a newer one is s
   expect(Object.keys(sent).sort()).toEqual(['days', 'updatedAt']);
   expect(sent.updatedAt).toBe(plan.updatedAt);
   expect(screen.getByText('bread unsaved')).toBeInTheDocument();
+});
+
+test('what is told of the plan stays the same object until something of it changes', async () => {
+  signInAs();
+  const told = new Set<unknown>();
+  function Listener() {
+    told.add(usePlanEditor());
+    return null;
+  }
+  function Outside() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>{`outside ${count}`}</button>
+        <PlanEditorProvider plan={plan}>
+          <Listener key={count} />
+          <Desk />
+        </PlanEditorProvider>
+      </>
+    );
+  }
+  const { user } = renderPart(<Outside />);
+  await user.click(screen.getByText('outside 0'));
+  await user.click(screen.getByText('outside 1'));
+  expect(told.size).toBe(1);
+  await user.click(screen.getByText('remove'));
+  expect(told.size).toBeGreaterThan(1);
 });
