@@ -1,19 +1,36 @@
 import type { Intake } from '@/lib/domain/supplement/record';
 import { create, findAll, remove, update } from './strapi';
 
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type IntakeRecord = Nullable<Intake> & Pick<Intake, 'id'>;
+
 const COLLECTION = 'intakes';
 const SUPPLEMENT = ['Name', 'unit', 'dailyDosage', 'priceTetri', 'quantity', 'timesToTake'] as const;
 
+const toIntake = (record: IntakeRecord): Intake => ({
+  id: record.id,
+  Name: record.Name ?? null,
+  supplement: record.supplement ?? null,
+  dosage: record.dosage ?? 0,
+  times: record.times ?? [],
+  left: record.left ?? null,
+  from: record.from ?? null,
+  until: record.until ?? null,
+  updatedAt: record.updatedAt ?? undefined,
+});
+
 /** What the caller takes, of one supplement or of all. */
-export const listIntakes = (supplement?: number): Promise<Intake[]> =>
-  findAll<Intake>(COLLECTION, {
+export async function listIntakes(supplement?: number): Promise<Intake[]> {
+  const found = await findAll<IntakeRecord>(COLLECTION, {
     populate: { supplement: { fields: SUPPLEMENT } },
     filters: { supplement: supplement === undefined ? undefined : { id: { $eq: supplement } } },
     sort: 'id:asc',
   });
+  return found.map(toIntake);
+}
 
-export const createIntake = (input: unknown, idempotencyKey?: string): Promise<Intake> =>
-  create<Intake>(COLLECTION, input, { idempotencyKey });
-export const updateIntake = (id: number, input: unknown): Promise<Intake> =>
-  update<Intake>(COLLECTION, id, input);
-export const deleteIntake = (id: number) => remove<Intake>(COLLECTION, id);
+export const createIntake = async (input: unknown, idempotencyKey?: string): Promise<Intake> =>
+  toIntake(await create<IntakeRecord>(COLLECTION, input, { idempotencyKey }));
+export const updateIntake = async (id: number, input: unknown): Promise<Intake> =>
+  toIntake(await update<IntakeRecord>(COLLECTION, id, input));
+export const deleteIntake = (id: number) => remove<IntakeRecord>(COLLECTION, id);

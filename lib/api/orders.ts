@@ -7,7 +7,7 @@ import {
   type OrderedLine,
 } from '@/lib/forms/order/fromList';
 import type { Quote } from '@/lib/forms/order/quote';
-import type { Order } from '@/lib/domain/order/record';
+import type { Order, OrderEvent, OrderLine } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
 import type { OrderInput } from '@/lib/forms/order/values';
@@ -16,6 +16,15 @@ import { addDays, type Day } from '@/lib/domain/time/day';
 import type { Query } from './query';
 import type { Category } from '@/lib/domain/product/types';
 import { create, findAll, findMany, findOne, raw, send, type Many } from './strapi';
+
+type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
+type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
+type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key' | 'state' | 'at'>;
+type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
+  Pick<Order, 'id' | 'number' | 'state' | 'payment' | 'wantedFrom' | 'wantedTo'> & {
+    readonly lines?: readonly LineRecord[] | null;
+    readonly history?: readonly EventRecord[] | null;
+  };
 
 const NAMED = { fields: ['Name', 'NameKa', 'gramsPerPiece', 'gramsPerMl', 'pieceName'] } as const;
 const WHOLE: Query = {
@@ -40,10 +49,57 @@ const BOUGHT_BY = [
 const PAGE = 25;
 const MOST = 100;
 
+const toLine = (line: LineRecord): OrderLine => ({
+  ...line,
+  product: line.product ?? null,
+  Name: line.Name ?? '',
+  amount: line.amount ?? 0,
+  unit: line.unit ?? 'gr',
+  ifMissing: line.ifMissing ?? 'replace',
+  priceTetri: line.priceTetri ?? 0,
+});
+
+/** What only some readers are given (the code at the door, the courier's phone) stays absent for the others. */
+const toOrder = ({ deliveryCode, courierPhone, ...record }: OrderRecord): Order => ({
+  id: record.id,
+  number: record.number,
+  state: record.state,
+  customer: record.customer ?? null,
+  courier: record.courier ?? null,
+  lines: (record.lines ?? []).map(toLine),
+  questions: record.questions ?? null,
+  lineCount: record.lineCount ?? record.lines?.length ?? 0,
+  weightGrams: record.weightGrams ?? 0,
+  feeTetri: record.feeTetri ?? 0,
+  estimatedTetri: record.estimatedTetri ?? 0,
+  toPayTetri: record.toPayTetri ?? 0,
+  payment: record.payment,
+  recipient: record.recipient ?? null,
+  address: record.address ?? null,
+  zone: record.zone ?? null,
+  district: record.district ?? null,
+  districtKa: record.districtKa ?? null,
+  Note: record.Note ?? null,
+  wantedFrom: record.wantedFrom,
+  wantedTo: record.wantedTo,
+  history: (record.history ?? []).map((event) => ({ ...event, by: event.by ?? null })),
+  proof: record.proof ?? null,
+  receivedBy: record.receivedBy ?? null,
+  isUnconfirmed: record.isUnconfirmed ?? false,
+  deliveredAt: record.deliveredAt ?? null,
+  createdAt: record.createdAt ?? '',
+  ...(deliveryCode !== undefined && { deliveryCode }),
+  ...(courierPhone !== undefined && { courierPhone }),
+});
+
+async function findOrders(query: Query): Promise<Many<Order>> {
+  const { data, pagination } = await findMany<OrderRecord>('orders', { ...WHOLE, ...query });
+  return { data: data.map(toOrder), pagination };
+}
+
 /** The orders that a person has placed, the latest first. */
 export const listMyOrders = (person: number, page: number): Promise<Many<Order>> =>
-  findMany<Order>('orders', {
-    ...WHOLE,
+  findOrders({
     filters: { customer: { id: { $eq: person } } },
     sort: 'number:desc',
     pagination: { page, pageSize: PAGE },
@@ -52,8 +108,7 @@ export const listMyOrders = (person: number, page: number): Promise<Many<Order>>
 /** The person's last order, from which the checkout is filled in. */
 export const lastOrder = async (person: number): Promise<Order | null> =>
   (
-    await findMany<Order>('orders', {
-      ...WHOLE,
+    await findOrders({
       filters: { customer: { id: { $eq: person } } },
       sort: 'number:desc',
       pagination: { pageSize: 1 },
@@ -62,7 +117,7 @@ export const lastOrder = async (person: number): Promise<Order | null> =>
 
 /** What a person has paid for what came to the door from this day on, in tetri; null where nothing did. */
 export async function paidSince(person: number, day: Day): Promise<number | null> {
-  const { data } = await findMany<Pick<Order, 'toPayTetri'>>('orders', {
+  const { data } = await findMany<Pick<OrderRecord, 'toPayTetri'>>('orders', {
     fields: ['toPayTetri'],
     filters: {
       customer: { id: { $eq: person } },
@@ -82,9 +137,7 @@ export interface CourierOrders {
 /** All that a courier's screen shows: what can be taken, what they carry, what they handed over on this day. */
 export async function listCourierOrders(person: number, today: Day): Promise<CourierOrders> {
   const of = (filters: Query, sort: string) =>
-    findMany<Order>('orders', { ...WHOLE, filters, sort, pagination: { pageSize: MOST } }).then(
-      ({ data }) => data,
-    );
+    findOrders({ filters, sort, pagination: { pageSize: MOST } }).then(({ data }) => data);
   const courier = { id: { $eq: person } };
   const [available, mine, done] = await Promise.all([
     of({ state: { $eq: 'placed' } }, 'wantedFrom:asc'),
@@ -102,8 +155,7 @@ export interface OrderFilters {
 }
 /** Every order, for Admin. */
 export const listOrders = ({ state, courier, day, page }: OrderFilters): Promise<Many<Order>> =>
-  findMany<Order>('orders', {
-    ...WHOLE,
+  findOrders({
     filters: {
       state: state && ORDER_STATES.includes(state) ? { $eq: state } : undefined,
       courier: courier && { id: { $eq: courier } },
@@ -113,19 +165,20 @@ export const listOrders = ({ state, courier, day, page }: OrderFilters): Promise
     pagination: { page, pageSize: PAGE },
   });
 
-export const placeOrder = (input: OrderInput, idempotencyKey: string): Promise<Order> =>
-  create<Order>('orders', input, { idempotencyKey });
+export const placeOrder = async (input: OrderInput, idempotencyKey: string): Promise<Order> =>
+  toOrder(await create<OrderRecord>('orders', input, { idempotencyKey }));
 
 export const quoteOrder = (lines: readonly object[], zone: string | null): Promise<Quote> =>
   create<Quote>('orders/quote', { lines, zone });
 
 /** A step of an order, by its verb. */
-export const stepOrder = (
+export const stepOrder = async (
   id: number,
   verb: string,
   body: unknown = {},
   idempotencyKey?: string,
-): Promise<Order> => send<Order>('POST', `orders/${id}/${verb}`, body, { idempotencyKey });
+): Promise<Order> =>
+  toOrder(await send<OrderRecord>('POST', `orders/${id}/${verb}`, body, { idempotencyKey }));
 
 export const dayFiguresOf = async (from: Day, to: Day): Promise<DayFigures[]> =>
   (await raw<{ data: DayFigures[] }>(`orders/figures?from=${from}&to=${to}`)).data;
