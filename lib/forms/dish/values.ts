@@ -116,13 +116,8 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
   };
 }
 
-/** The body that is sent; relations and media are ids. */
-export interface DishInput {
-  readonly [field: string]: unknown;
-}
-
-/** What the form says, as the CMS takes it; blank lines and steps are left out. */
-export function inputOf(values: DishValues): DishInput {
+/** What the form says, as the CMS takes it: relations and media are ids, blank lines and steps are left out. */
+export function inputOf(values: DishValues) {
   const { ingredients, sections, Steps, DishImages, TimeToCook, servingAmount, cookedWeight, ...rest } =
     withoutBlanks(values);
   const line = ({ key, amount, unit, note, product }: LineValues) => ({
@@ -157,11 +152,19 @@ export function inputOf(values: DishValues): DishInput {
   };
 }
 
+type DishBody = ReturnType<typeof inputOf>;
+/** What of a recipe is sent, with the version that it began from. */
+export interface DishInput extends Readonly<Partial<DishBody>> {
+  readonly collaborators?: readonly number[];
+  readonly updatedAt?: string;
+}
+
 /** Only the fields that differ from what is kept, so that nobody's other change is touched. */
 export function changesOf(base: DishValues, values: DishValues): DishInput {
   const [before, now] = [inputOf(base), inputOf(values)];
-  const isChanged = (field: string) => JSON.stringify(before[field]) !== JSON.stringify(now[field]);
-  return Object.fromEntries(Object.entries(now).filter(([field]) => isChanged(field)));
+  const isChanged = (field: keyof DishBody) => JSON.stringify(before[field]) !== JSON.stringify(now[field]);
+  const changed = (Object.keys(now) as (keyof DishBody)[]).filter(isChanged);
+  return Object.fromEntries(changed.map((field) => [field, now[field]])) as DishInput;
 }
 
 export const isBlankLine = ({ amount, note, text, product }: LineValues): boolean =>

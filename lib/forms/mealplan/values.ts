@@ -45,10 +45,8 @@ export const valuesOfPlan = (plan: Plan): PlanValues => ({
   days: plan.days,
 });
 
-export type PlanInput = Readonly<Record<string, unknown>>;
-
 /** The values as the CMS takes them: ids for pictures, no empty text, nothing of another kind in an entry. */
-export const inputOfPlan = (values: PlanValues): PlanInput => ({
+export const inputOfPlan = (values: PlanValues) => ({
   ...values,
   Name: values.Name.trim(),
   Description: values.Description.trim(),
@@ -63,12 +61,19 @@ export const inputOfPlan = (values: PlanValues): PlanInput => ({
   days: values.days.map(dayInput),
 });
 
+type PlanBody = ReturnType<typeof inputOfPlan>;
+/** What of a plan is sent, with the version that it began from. */
+export interface PlanInput extends Readonly<Partial<Omit<PlanBody, 'days'>>> {
+  readonly days?: readonly (PlanDay | ReturnType<typeof dayInput>)[];
+  readonly updatedAt?: string;
+}
+
 /** Only what differs from what is kept, so that nobody's other change is touched. */
 export function changesOfPlan(base: PlanValues, values: PlanValues): PlanInput {
   const now = inputOfPlan(values);
   return Object.fromEntries(
     PLAN_FIELDS.filter((field) => !isSameField(field, base, values)).map((field) => [field, now[field]]),
-  );
+  ) as PlanInput;
 }
 
 /** Whether anything differs from what is kept. */
