@@ -7,7 +7,7 @@ import {
   type OrderedLine,
 } from '@/lib/forms/order/fromList';
 import type { Quote } from '@/lib/forms/order/quote';
-import type { Order, OrderEvent, OrderLine } from '@/lib/domain/order/record';
+import type { Order, OrderLine } from '@/lib/domain/order/record';
 import { CARRIED_STATES } from '@/lib/domain/order/states';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
 import type { OrderInput } from '@/lib/forms/order/values';
@@ -19,6 +19,7 @@ import { create, findAll, findMany, findOne, raw, send, type Many } from './stra
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
 type LineRecord = Nullable<OrderLine> & Pick<OrderLine, 'key'>;
+type OrderEvent = Order['history'][number];
 type EventRecord = Nullable<OrderEvent> & Pick<OrderEvent, 'key' | 'state' | 'at'>;
 type OrderRecord = Nullable<Omit<Order, 'lines' | 'history'>> &
   Pick<Order, 'id' | 'number' | 'state' | 'payment' | 'wantedFrom' | 'wantedTo'> & {
