@@ -9,7 +9,7 @@ export interface LivedDays {
   readonly repeat?: Repeat | null;
   readonly days: readonly PlanDay[];
 }
-export interface Followed {
+interface Followed {
   readonly startDate: Day;
   readonly repeat?: Repeat | null;
   readonly days: readonly PlanDay[];
