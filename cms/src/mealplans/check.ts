@@ -107,8 +107,8 @@ async function keepNames(days: readonly Part[], trx: Knex): Promise<void> {
     const parts = found.filter((one) => one.kind === kind && one.part[field]).map(({ part }) => part);
     if (parts.length === 0) continue;
     const bodies = await readBodies(trx, collectionOf(collection), [
-      ...new Set(parts.map((part) => part[field] as number)),
+      ...new Set(parts.map((part) => Number(part[field]))),
     ]);
-    for (const part of parts) part.Name = bodies.get(part[field] as number)?.Name ?? part.Name ?? null;
+    for (const part of parts) part.Name = bodies.get(Number(part[field]))?.Name ?? part.Name ?? null;
   }
 }

@@ -77,6 +77,6 @@ async function followed(dishes: readonly string[], caller: Caller): Promise<Hold
 
 function holding(db: Knex, name: string, dishes: readonly string[]): Knex.QueryBuilder {
   const rows = db(`${TERMS} as t`).join(`${tableOf(collectionOf(name))} as r`, 'r.id', 't.record');
-  rows.where({ 't.collection': name, 't.kind': SHARED }).whereIn('t.value', dishes as string[]);
+  rows.where({ 't.collection': name, 't.kind': SHARED }).whereIn('t.value', dishes);
   return rows.select('t.value as dish', 'r.Name').orderBy('r.id');
 }

@@ -7,6 +7,7 @@ import { ORDER_LIMITS, type Outcome } from '../domain/order/types';
 import type { FieldError } from '../records/errors';
 import type { Product } from '../stocks/products';
 import type { OrderLine } from './order';
+import { known } from '../records/known';
 
 /** What a courier says became of a line. */
 export interface Packed {
@@ -62,10 +63,11 @@ export function withOutcome(
     const done = { ...line, outcome, gotAmount, replacement: null, replacementUnit: null, called };
     return { ...done, gotTetri: gotPrice(done) };
   }
-  const whole = derived(line, one, products) as Replacement;
+  const whole = derived(line, one, products);
+  if (!whole) throw new Error('A replacement that cannot be priced was let through');
   const [amount, unit] = [one.gotAmount ?? whole.amount, one.replacementUnit ?? whole.unit];
   const gotTetri = linePrice(
-    { amount, unit, product: products.get(replacement as number) as Product },
+    { amount, unit, product: known(products, replacement) },
     markupPercent,
   ) as number;
   return { ...line, outcome, gotAmount: amount, replacement, replacementUnit: unit, gotTetri, called };

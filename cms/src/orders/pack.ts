@@ -15,6 +15,7 @@ import { asProposed, outcomeFaults, type Packed, productsIn, withOutcome } from 
 import type { Order, OrderLine } from './order';
 import { readShop } from './shop';
 import { takeStep } from './steps';
+import { known } from '../records/known';
 
 const FIELDS = {
   lines: parts(
@@ -62,7 +63,7 @@ function matched(lines: readonly OrderLine[], packed: readonly Packed[]): Packed
   if (open >= 0) throw fieldErrors([{ path: ['lines'], key: 'packAll', values: { line: open + 1 } }]);
   if (packed.every(({ outcome }) => outcome === 'missing'))
     throw fieldErrors([{ path: ['lines'], key: 'packNothing' }]);
-  return lines.map(({ key }) => byKey.get(key) as Packed);
+  return lines.map(({ key }) => known(byKey, key));
 }
 
 /** The customer pays for nothing that they have not agreed to: not for one line, not for all of them together. */
@@ -129,7 +130,7 @@ function neededFor(
       amount: isPieces ? Math.ceil(roundQuantity(share)) : roundQuantity(share),
     };
   }
-  const product = products.get(line.replacement as number) as Product;
+  const product = known(products, line.replacement);
   const stockUnit = book.lotsOf(product.id)[0]?.unit;
   const amount = stockUnit && toStockAmount(gotAmount, line.replacementUnit ?? line.unit, stockUnit, product);
   return { product: product.id, amount: amount ?? Infinity };

@@ -16,6 +16,7 @@ import { type Book, openBook, type Reservation } from '../stocks/book';
 import { type Product, productsOf } from '../stocks/products';
 import type { GivenLine, NewOrder, Order, OrderLine } from './order';
 import { readShop } from './shop';
+import { known } from '../records/known';
 
 /** Fills a new order in: prices frozen, fee, number and code given, and its goods set aside in the same transaction. */
 export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: number | null): Promise<void> {
@@ -26,7 +27,7 @@ export async function prepareOrder(input: NewOrder, trx: Knex, quotedTetri: numb
     given.map(({ product }) => product),
   );
   refuse([...wrongFrame(input, shop), ...wrongLines(given, products)]);
-  const lines = given.map((line) => frozen(line, products.get(line.product) as Product, shop));
+  const lines = given.map((line) => frozen(line, known(products, line.product), shop));
   const feeTetri = feeFor(shop, input.zone);
   const estimatedTetri = estimatedTotal(lines, feeTetri);
   if (estimatedTetri - feeTetri < shop.minimumTetri) {
@@ -105,8 +106,7 @@ function frozen(line: GivenLine, product: Product, shop: Shop): OrderLine {
 const weightOf = (lines: readonly GivenLine[], products: Map<number, Product>): number =>
   Math.round(
     lines.reduce(
-      (sum, { amount, unit, product }) =>
-        sum + (toGrams(amount, unit, products.get(product) as Product) ?? 0),
+      (sum, { amount, unit, product }) => sum + (toGrams(amount, unit, known(products, product)) ?? 0),
       0,
     ),
   );
@@ -128,7 +128,7 @@ function heldFor(
 
 /** Sets every line aside, or says of all that are short how much there is. */
 function setAside(book: Book, lines: readonly GivenLine[], products: Map<number, Product>): Reservation[] {
-  const held = lines.map((line) => heldFor(book, line, products.get(line.product) as Product));
+  const held = lines.map((line) => heldFor(book, line, known(products, line.product)));
   refuse(
     held.flatMap((one, index): FieldError[] =>
       one ? [] : [{ path: ['lines', index, PLACES.unitUnknown], key: 'unitUnknown' }],

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
-import { type Role, ROLES } from '../domain/access/rights';
+import { ROLES } from '../domain/access/rights';
 import { callerIn, dataIn, optionalDataIn } from '../records/actions';
 import { compose } from '../records/compose';
 import { ConflictError, fieldErrors } from '../records/errors';
@@ -32,7 +32,7 @@ export async function readMe(ctx: Context): Promise<void> {
 export async function changeRole(id: number, ctx: Context): Promise<number> {
   const { Rolee, ...rest } = dataIn(ctx);
   if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
-  if (!ROLES.includes(Rolee as Role)) throw fieldErrors([{ path: ['Rolee'], key: 'choice' }]);
+  if (!ROLES.some((role) => role === Rolee)) throw fieldErrors([{ path: ['Rolee'], key: 'choice' }]);
   await inWrite(async (trx) => {
     const before = await bodyFor(users(), id, callerIn(ctx));
     if (before.Rolee === Rolee) return;

@@ -1,17 +1,16 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { OPEN_STATES } from '../domain/order/states';
-import type { OrderLine } from '../orders/order';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
 import { isId } from '../records/input';
 import { bodyFor } from '../records/read';
-import { project, readBodies } from '../records/readModel';
+import { project, readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { repoint } from '../records/repoint';
 import { tableOf } from '../records/tables';
 import { noteDeed } from '../records/trail';
-import type { Body } from '../records/types';
+import type { Body, CollectionMap } from '../records/types';
 import { erase, inWrite, sourceTable } from '../records/write';
 import { alignStock } from '../stocks/merge';
 
@@ -58,9 +57,8 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
 /** Whoever still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
 async function renameInOpenOrders(trx: Knex, product: number, { Name, NameKa }: Body): Promise<void> {
   const orders = collectionOf('orders');
-  const rows: { body: string }[] = await trx(tableOf(orders)).whereIn('state', OPEN_STATES).select('body');
-  for (const row of rows) {
-    const { id, lines } = JSON.parse(row.body) as Body & { lines: OrderLine[] };
+  const open = await rows<CollectionMap['orders']>(trx(tableOf(orders)).whereIn('state', OPEN_STATES));
+  for (const { id, lines } of open) {
     if (!lines.some((line) => line.product === product)) continue;
     const renamed = lines.map((line) =>
       line.product === product ? { ...line, Name, NameKa: NameKa ?? null } : line,

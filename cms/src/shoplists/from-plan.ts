@@ -38,14 +38,13 @@ export async function listFromPlan(ctx: Context): Promise<void> {
   }
   const { Name, language } = lists().fields;
   errors.push(...checkInput({ Name, language }, rest, true, 'owner').errors);
-  if (errors.length) throw fieldErrors(errors);
-  const range = { mealplan: mealplan as number, from: from as string, to: to as string };
+  if (errors.length || !isId(mealplan) || !isDay(from) || !isDay(to)) throw fieldErrors(errors);
+  const range = { mealplan, from, to };
+  const known = isId(list) ? list : null;
   ctx.body = await once(
     ctx,
     async () => {
-      const id = await inWrite((trx) =>
-        fromPlan(range, (list as number | null | undefined) ?? null, rest, callerIn(ctx), trx),
-      );
+      const id = await inWrite((trx) => fromPlan(range, known, rest, callerIn(ctx), trx));
       return { data: await showDeep(lists(), id, callerIn(ctx)) };
     },
     'shoplists',
@@ -133,7 +132,7 @@ export async function addDish(id: number, ctx: Context): Promise<number> {
     const { body } = await openBody(collectionOf('dishes'), dish, caller);
     const sources = await sourcesFor(trx, [dish], []);
     const shopDish = sources.dish(dish);
-    const count = (servings as number | undefined) ?? (body.servingAmount as number | null) ?? 1;
+    const count = (isCount ? servings : null) ?? body.servingAmount ?? 1;
     await fillList(id, shopDish ? needsOfDish(shopDish, count, sources) : [], caller, trx);
   });
   return id;

@@ -7,6 +7,7 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { insert, sourceTable } from '../records/write';
+import { known } from '../records/known';
 
 const stocks = () => collectionOf('stocks');
 const movements = () => collectionOf('stock-movements');
@@ -50,7 +51,7 @@ export async function openBook(trx: Knex, products: readonly number[], now = Dat
   const moves: { lot: Held; delta: number; cause: Cause }[] = [];
   const lotsOf = (product: number) => [...held.values()].filter((lot) => lot.product === product);
   const move = (id: number, delta: number, cause: Cause) => {
-    const lot = held.get(id) as Held;
+    const lot = known(held, id);
     lot.quantity = roundQuantity(lot.quantity + delta);
     moves.push({ lot, delta: roundQuantity(delta), cause });
   };

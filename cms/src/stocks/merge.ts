@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import { roundQuantity, type StockUnit, toStockAmount } from '../domain/stock/units';
 import { ConflictError } from '../records/errors';
-import { project } from '../records/readModel';
+import { project, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
-import type { Body } from '../records/types';
+import type { Body, CollectionMap } from '../records/types';
 import { insert, sourceTable } from '../records/write';
-import type { Reservation } from './book';
 import type { Product } from './products';
 
 const stocks = () => collectionOf('stocks');
@@ -118,12 +117,11 @@ async function moveReservations(
   to: number,
   counted: (amount: number) => number,
 ): Promise<number> {
-  const rows: { body: string }[] = await trx(tableOf(orders()))
-    .whereIn('state', ['placed', 'accepted'])
-    .select('body');
+  const open = await rows<CollectionMap['orders']>(
+    trx(tableOf(orders())).whereIn('state', ['placed', 'accepted']),
+  );
   let sum = 0;
-  for (const row of rows) {
-    const order = JSON.parse(row.body) as Body & { reservations: Reservation[] | null };
+  for (const order of open) {
     if (!order.reservations?.some(({ parts }) => parts.some(({ lot }) => lot === from))) continue;
     const reservations = order.reservations.map((one) => ({
       ...one,

@@ -22,7 +22,8 @@ import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { insert, inWrite } from '../records/write';
 import { openBook } from './book';
-import { type Product, productsOf } from './products';
+import { productsOf } from './products';
+import { known } from '../records/known';
 
 const stocks = () => collectionOf('stocks');
 const note = () => longText({ max: STOCK_LIMITS.note, lengthKey: 'tooLong' });
@@ -116,7 +117,7 @@ export async function bringIn(
   const amounts: { lot: number; amount: number; product: number }[] = [];
   for (const [index, line] of lines.entries()) {
     const unit = await unitOf(trx, line);
-    const amount = toStockAmount(line.amount, line.unit, unit, products.get(line.product) as Product);
+    const amount = toStockAmount(line.amount, line.unit, unit, known(products, line.product));
     const isWhole = unit !== 'Piece' || line.unit !== 'Piece' || Number.isInteger(line.amount);
     if (amount === undefined) wrong.push({ path: ['lines', index, 'unit'], key: 'unitUnknown' });
     else if (!isWhole) wrong.push({ path: ['lines', index, 'amount'], key: 'amount' });

@@ -19,7 +19,7 @@ export async function privateFileFor(id: number, caller: Caller): Promise<Privat
   if (!row || !file || !isPrivateFile(file)) throw notFound();
   if (row.collection) {
     const collection = collectionOf(row.collection);
-    const body = await bodyFor(collection, row.record as number, caller);
+    const body = await bodyFor(collection, row.record ?? 0, caller);
     if (collection.reach(body, caller) !== 'own') throw notFound();
   } else if (row.owner !== caller.id) throw notFound();
   return file;

@@ -50,7 +50,7 @@ async function releaseOwnerless(now: number): Promise<void> {
     ),
   ];
   for (const query of wanted) {
-    const rows = (await query) as { file: number }[];
+    const rows: { file: number }[] = await query;
     for (let at = 0; at < rows.length; at += BATCH)
       await releaseFiles(rows.slice(at, at + BATCH).map(({ file }) => file));
   }
@@ -75,7 +75,7 @@ async function bytesOnDisk(): Promise<Set<string>> {
 
 interface Kept extends FileRow {
   readonly id: number;
-  readonly created_at: unknown;
+  readonly created_at: string | number;
   readonly created_by_id: number | null;
   readonly owner: number | null;
 }
@@ -96,7 +96,7 @@ async function compare(onDisk: ReadonlySet<string>, now: number): Promise<Compar
     for (const row of rows) {
       const bytes = bytesOf(row);
       for (const one of bytes) found.named.add(one);
-      if (now - new Date(row.created_at as string | number).getTime() < HOUR) continue;
+      if (now - new Date(row.created_at).getTime() < HOUR) continue;
       if (row.owner === null && (await isHalf(row))) found.halves.push(row.id);
       else if (!onDisk.has(bytes[0])) found.empty.push(row.id);
     }
@@ -159,7 +159,7 @@ async function giveUpEmpty(files: readonly number[], known: number): Promise<voi
       const row: Upload | undefined = await trx(UPLOADS).where({ file }).first();
       const collection = row?.collection ? findCollection(row.collection) : undefined;
       const body =
-        collection && (await readBodies(trx, collection, [row?.record as number])).get(row?.record as number);
+        collection && (await readBodies(trx, collection, [row?.record ?? 0])).get(row?.record ?? 0);
       const rest = collection && body ? withoutFile(collection.fields, body, file) : {};
       if (collection && body && Object.keys(rest).length) await change(collection, body, rest, trx);
       else await releaseFiles([file]);
