@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import type { Fields, MediaBody } from '../records/fields';
 import { creates, rateLimit } from '../records/rate';
@@ -110,9 +110,7 @@ async function copyMedia(value: unknown, caller: Caller): Promise<unknown> {
 
 /** Lets a person, named by the email they sign in with, edit the dish too. */
 export async function addCollaborator(id: number, ctx: Context): Promise<number> {
-  const { email, ...rest } = dataIn(ctx);
-  const stray = Object.keys(rest)[0];
-  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const { email } = dataOnly(ctx, ['email']);
   const caller = callerIn(ctx);
   limitEmails(caller.id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';

@@ -5,7 +5,7 @@ import type { Language } from '../domain/language';
 import { CALENDAR_KINDS } from '../domain/mealplan/types';
 import { addDays, daysBetween, isDay } from '../domain/time/day';
 import { addressKey } from '../doors/forwarded';
-import { callerIn, optionalDataIn } from '../records/actions';
+import { callerIn, optionalDataIn, strayIn } from '../records/actions';
 import { sql } from '../records/database';
 import { badRequest, fieldErrors, notFound } from '../records/errors';
 import { once } from '../records/idempotency';
@@ -60,10 +60,12 @@ const shownFeed = ({ feedToken, feedKinds }: Reader) => ({
 
 /** POST users/me/feed {kinds}: switches the feed on, or chooses what it holds. */
 export async function setFeed(ctx: Context): Promise<void> {
-  const { kinds = CALENDAR_KINDS, ...rest } = optionalDataIn(ctx);
+  const data = optionalDataIn(ctx);
+  const { kinds = CALENDAR_KINDS } = data;
   const isFine =
     Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => CALENDAR_KINDS.includes(kind));
-  if (!isFine || Object.keys(rest).length) throw fieldErrors([{ path: ['kinds'], key: 'choice' }]);
+  if (!isFine || strayIn(data, ['kinds']) !== undefined)
+    throw fieldErrors([{ path: ['kinds'], key: 'choice' }]);
   ctx.body = await once(ctx, () =>
     changeFeed(ctx, ({ feedToken }) => ({
       feedToken: feedToken ?? newToken(),

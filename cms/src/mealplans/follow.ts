@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { addDays, isDay } from '../domain/time/day';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/actions';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
@@ -18,16 +18,14 @@ const plans = () => collectionOf('mealplans');
 const subscriptions = () => collectionOf('subscriptions');
 
 function dayIn(data: Record<string, unknown>, name: string, fallback?: string): string {
-  const { [name]: given = fallback, ...rest } = data;
-  const stray = Object.keys(rest)[0];
-  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const { [name]: given = fallback } = data;
   if (!isDay(given)) throw fieldErrors([{ path: [name], key: 'date' }]);
   return given;
 }
 
 /** Follows the published version of a plan from a date of one's own; a second time moves the date. */
 export async function subscribe(id: number, ctx: Context): Promise<number> {
-  const startDate = dayIn(dataIn(ctx), 'startDate');
+  const startDate = dayIn(dataOnly(ctx, ['startDate']), 'startDate');
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const plan = await bodyFor<Plan>(plans(), id, caller);
@@ -83,7 +81,7 @@ export async function unsubscribe(id: number, ctx: Context): Promise<number> {
 /** Takes the plan's newest version from a day on (tomorrow, unless said otherwise); the days before stay as they were. */
 export async function takeVersion(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
-  const from = dayIn(optionalDataIn(ctx), 'from', addDays(await todayOf(caller), 1));
+  const from = dayIn(optionalDataOnly(ctx, ['from']), 'from', addDays(await todayOf(caller), 1));
   await inWrite(async (trx) => {
     const body = await bodyFor<Subscription>(subscriptions(), id, caller);
     const plan = await bodyFor<Plan>(plans(), body.mealplan ?? 0, caller);
@@ -98,7 +96,7 @@ export async function takeVersion(id: number, ctx: Context): Promise<number> {
 
 export const pauseSubscription = async (id: number, ctx: Context): Promise<number> => {
   const caller = callerIn(ctx);
-  const from = dayIn(optionalDataIn(ctx), 'from', await todayOf(caller));
+  const from = dayIn(optionalDataOnly(ctx, ['from']), 'from', await todayOf(caller));
   return setPause(id, caller, from);
 };
 

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
 import { addressKey } from '../doors/forwarded';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { creates, rateLimit } from '../records/rate';
@@ -28,9 +28,11 @@ const limitTokens = rateLimit(60, 600);
 
 /** Invites a known or not yet known person by email; twice is refused. `confirmPrivate: false` asks about private dishes first. */
 export async function invite(id: number, ctx: Context): Promise<number> {
-  const { email, role = 'viewer', confirmPrivate = true, ...rest } = dataIn(ctx);
-  const stray = Object.keys(rest)[0];
-  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const {
+    email,
+    role = 'viewer',
+    confirmPrivate = true,
+  } = dataOnly(ctx, ['email', 'role', 'confirmPrivate']);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!isEmail(clean) || clean.length > 254) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   if (typeof role !== 'string' || !MEMBER_ROLES.some((one) => one === role))
@@ -109,9 +111,7 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
 
 /** What a new member says of eating by the plan, where they say it at once. */
 function alongIn(ctx: Context): { eatsAlong?: boolean } {
-  const { eatsAlong, ...rest } = optionalDataIn(ctx);
-  const stray = Object.keys(rest)[0];
-  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const { eatsAlong } = optionalDataOnly(ctx, ['eatsAlong']);
   if (eatsAlong !== undefined && typeof eatsAlong !== 'boolean')
     throw fieldErrors([{ path: ['eatsAlong'], key: 'choice' }]);
   return eatsAlong === undefined ? {} : { eatsAlong };

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import type { PlanDay } from '../domain/mealplan/types';
-import { callerIn, optionalDataIn } from '../records/actions';
+import { callerIn, flagIn, optionalDataIn } from '../records/actions';
 import { sql } from '../records/database';
-import { ConflictError, fieldErrors, forbidden } from '../records/errors';
+import { ConflictError, forbidden } from '../records/errors';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project, readBodies } from '../records/readModel';
@@ -32,9 +32,7 @@ export async function authoredPlan(id: number, ctx: Context): Promise<Plan> {
 
 /** Makes the working days the ones that everybody reads; unchanged days stay the version they are. */
 export async function publishPlan(id: number, ctx: Context): Promise<number> {
-  const { confirmPrivate = false, ...rest } = optionalDataIn(ctx);
-  if (typeof confirmPrivate !== 'boolean' || Object.keys(rest).length)
-    throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
+  const confirmPrivate = flagIn(ctx, 'confirmPrivate', false);
   await inWrite(async (trx) => {
     const body = await authoredPlan(id, ctx);
     const before = body.published;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
 import { ROLES } from '../domain/access/rights';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
 import { compose } from '../records/compose';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { checkParams } from '../records/params';
@@ -30,8 +30,7 @@ export async function readMe(ctx: Context): Promise<void> {
 
 /** Admin gives a person another role; the last Admin cannot stop being one, nor whoever the settings name. */
 export async function changeRole(id: number, ctx: Context): Promise<number> {
-  const { Rolee, ...rest } = dataIn(ctx);
-  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  const { Rolee } = dataOnly(ctx, ['Rolee']);
   if (!ROLES.some((role) => role === Rolee)) throw fieldErrors([{ path: ['Rolee'], key: 'choice' }]);
   await inWrite(async (trx) => {
     const before = await bodyFor(users(), id, callerIn(ctx));

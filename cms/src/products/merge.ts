@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { OPEN_STATES } from '../domain/order/states';
-import { callerIn, dataIn } from '../records/actions';
+import { callerIn, dataOnly } from '../records/actions';
 import { fieldErrors } from '../records/errors';
 import { isId } from '../records/input';
 import { bodyFor } from '../records/read';
@@ -29,8 +29,7 @@ export async function successorsOf(trx: Knex, ids: readonly number[]): Promise<M
  * copies, shopping lists, stock, orders) holds `into`, then this one goes. Answers `into`.
  */
 export async function mergeProduct(id: number, ctx: Context): Promise<number> {
-  const { into, ...rest } = dataIn(ctx);
-  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  const { into } = dataOnly(ctx, ['into']);
   if (!isId(into) || into === id) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { nameKey } from '../domain/text/clean';
-import { callerIn, dataIn, optionalDataIn } from '../records/actions';
+import { callerIn, dataOnly, flagIn } from '../records/actions';
 import { type FieldError, fieldErrors } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isPlainObject } from '../records/input';
@@ -19,9 +19,7 @@ const MAX_ROWS = 5_000;
 
 /** Admin confirms a product's figures (or takes that back: `{verified: false}`); from then on only Admin changes it. */
 export async function verifyProduct(id: number, ctx: Context): Promise<number> {
-  const { verified = true, ...rest } = optionalDataIn(ctx);
-  if (typeof verified !== 'boolean' || Object.keys(rest).length)
-    throw fieldErrors([{ path: ['verified'], key: 'choice' }]);
+  const verified = flagIn(ctx, 'verified', true);
   await inWrite(async (trx) => {
     const before = await bodyFor(products(), id, callerIn(ctx));
     await change(products(), before, { verified }, trx);
@@ -45,8 +43,7 @@ interface Line {
  * new; if any row is wrong nothing is imported and every wrong one is named by path ['rows', n, field].
  */
 export async function importProducts(ctx: Context): Promise<void> {
-  const { rows, ...rest } = dataIn(ctx);
-  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  const { rows } = dataOnly(ctx, ['rows']);
   if (!Array.isArray(rows) || rows.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
   if (rows.length > MAX_ROWS)
     throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);

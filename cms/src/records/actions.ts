@@ -42,6 +42,35 @@ export function optionalDataIn(ctx: Context): Record<string, unknown> {
   return isEmpty ? {} : dataIn(ctx);
 }
 
+/** The first name in `data` that is none of `fields`. */
+export const strayIn = (data: Record<string, unknown>, fields: readonly string[]): string | undefined =>
+  Object.keys(data).find((name) => !fields.includes(name));
+
+/** The `data` of a verb's body, which may hold these fields only; another one is a 400 that names it. */
+export function dataOnly<F extends string>(ctx: Context, fields: readonly F[]): Record<F, unknown> {
+  return only(dataIn(ctx), fields);
+}
+
+/** The same of a verb that may come without a body. */
+export function optionalDataOnly<F extends string>(ctx: Context, fields: readonly F[]): Record<F, unknown> {
+  return only(optionalDataIn(ctx), fields);
+}
+
+function only(data: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  const stray = strayIn(data, fields);
+  if (stray !== undefined) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  return data;
+}
+
+/** The yes or no that a verb takes, `initial` where its body says nothing; any other body is a 400 at that field. */
+export function flagIn(ctx: Context, field: string, initial: boolean): boolean {
+  const data = optionalDataIn(ctx);
+  const { [field]: value = initial } = data;
+  if (typeof value !== 'boolean' || strayIn(data, [field]) !== undefined)
+    throw fieldErrors([{ path: [field], key: 'choice' }]);
+  return value;
+}
+
 const counted = <T>(name: string, { id }: Caller, work: () => Promise<T>): Promise<T> =>
   name === 'orders' ? newOrders.during(id, () => creates.during(id, work)) : creates.during(id, work);
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { cleanText } from '../domain/text/clean';
 import { textLength } from '../domain/limits';
-import { callerIn, dataIn, optionalDataIn, recordVerb } from './actions';
+import { callerIn, dataOnly, flagIn, recordVerb } from './actions';
 import { fieldErrors } from './errors';
 import { newReports } from './rate';
 import { bodyFor } from './read';
@@ -17,9 +17,8 @@ const MAX_WHY = 1000;
 /** POST {collection}/{id}/report {why}: says why a public record should be looked at; once a person and record. */
 export const reportVerb = (name: string) =>
   recordVerb(name, async (id: number, ctx: Context) => {
-    const { why, ...rest } = dataIn(ctx);
+    const { why } = dataOnly(ctx, ['why']);
     const clean = typeof why === 'string' ? cleanText(why) : '';
-    if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
     if (!clean) throw fieldErrors([{ path: ['why'], key: 'required' }]);
     if (textLength(clean) > MAX_WHY)
       throw fieldErrors([{ path: ['why'], key: 'tooLong', values: { max: MAX_WHY } }]);
@@ -40,9 +39,7 @@ export const reportVerb = (name: string) =>
 /** Sets a mark that only Admin sets (`{[field]: false}` takes it back); not an edit, so updatedAt stays. */
 const flagVerb = (name: string, field: 'hidden' | 'featured' | 'sold') =>
   recordVerb(name, async (id: number, ctx: Context) => {
-    const { [field]: value = true, ...rest } = optionalDataIn(ctx);
-    if (typeof value !== 'boolean' || Object.keys(rest).length)
-      throw fieldErrors([{ path: [field], key: 'choice' }]);
+    const value = flagIn(ctx, field, true);
     const collection = collectionOf(name);
     await inWrite(async (trx) => {
       const before = await bodyFor(collection, id, callerIn(ctx));

@@ -6,7 +6,7 @@ import type { Need } from '../domain/shoplist/types';
 import { daysBetween, isDay } from '../domain/time/day';
 import { roleIn } from '../mealplans/access';
 import type { Plan, Subscription } from '../mealplans/bodies';
-import { callerIn, dataIn } from '../records/actions';
+import { callerIn, dataIn, dataOnly } from '../records/actions';
 import { type FieldError, fieldErrors } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isId } from '../records/input';
@@ -120,9 +120,7 @@ const toLaid = (body: Plan | Subscription, startDate: string): LaidPlan => ({
 
 /** POST shoplists/{id}/add-dish {dish, servings}: what one dish takes, at so many servings. */
 export async function addDish(id: number, ctx: Context): Promise<number> {
-  const { dish, servings, ...rest } = dataIn(ctx);
-  const stray = Object.keys(rest)[0];
-  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const { dish, servings } = dataOnly(ctx, ['dish', 'servings']);
   if (!isId(dish)) throw fieldErrors([{ path: ['dish'], key: 'reference' }]);
   const isCount = typeof servings === 'number' && servings > 0 && servings <= 100;
   if (servings !== undefined && !isCount) throw fieldErrors([{ path: ['servings'], key: 'amount' }]);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { SHOP_LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
-import { callerIn, dataIn } from '../records/actions';
+import { callerIn, dataOnly } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import { isId } from '../records/input';
 import { rateLimit } from '../records/rate';
@@ -26,9 +26,7 @@ async function ownList(id: number, ctx: Context): Promise<List> {
 
 /** Shares a list with a person, named by the email they sign in with. */
 export async function addMember(id: number, ctx: Context): Promise<number> {
-  const { email, ...rest } = dataIn(ctx);
-  const stray = Object.keys(rest)[0];
-  if (stray) throw fieldErrors([{ path: [stray], key: 'unknown' }]);
+  const { email } = dataOnly(ctx, ['email']);
   limitEmails(callerIn(ctx).id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
@@ -64,8 +62,7 @@ export async function addMember(id: number, ctx: Context): Promise<number> {
 
 /** The owner takes somebody off the list. */
 export async function removeMember(id: number, ctx: Context): Promise<number> {
-  const { user, ...rest } = dataIn(ctx);
-  if (Object.keys(rest).length) throw fieldErrors([{ path: [Object.keys(rest)[0]], key: 'unknown' }]);
+  const { user } = dataOnly(ctx, ['user']);
   if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
   await inWrite(async (trx) => {
     const list = await ownList(id, ctx);
