@@ -8,7 +8,7 @@ import { dayTotals } from '../domain/mealplan/totals';
 import { ENTRY_KINDS, type PlanDay, REPEATS } from '../domain/mealplan/types';
 import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
-import type { Plan, PlanFacts } from '../mealplans/bodies';
+import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
@@ -30,6 +30,7 @@ import {
   time,
   words,
 } from '../records/fields';
+import { parsed, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import { newToken } from '../records/token';
@@ -192,10 +193,8 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
   async beforeDelete(body, trx) {
     // Followers keep their pinned copy and marks; members have nothing left to be members of.
     const memberships = collectionOf('memberships');
-    const rows: { body: string }[] = await trx(tableOf(memberships))
-      .where({ mealplan: body.id })
-      .select('body');
-    for (const row of rows) await erase(memberships, JSON.parse(row.body), trx);
+    const members = await rows(trx(tableOf(memberships)).where({ mealplan: body.id }));
+    for (const member of members) await erase(memberships, member, trx);
   },
   async figures(body: Plan, related) {
     return { ...(await planFigures(body, related)), ...(await membersOf(body)), ...stateOf(body) };
@@ -264,13 +263,9 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
 
 async function membersOf(body: Body): Promise<Partial<Body>> {
   const db = await sql();
-  const rows: { user: number; body: string }[] = await db(tableOf(collectionOf('memberships')))
-    .where({ mealplan: body.id, state: 'accepted' })
-    .select('user', 'body');
-  const members = rows.map((row) => ({
-    ...JSON.parse(row.body),
-    user: row.user,
-  }));
+  const members = await rows<Membership>(
+    db(tableOf(collectionOf('memberships'))).where({ mealplan: body.id, state: 'accepted' }),
+  );
   const ofRole = (role: string) => members.filter((one) => one.role === role);
   const ids = (found: typeof members) => found.map(({ user }) => user);
   const viewers = ofRole('viewer');
@@ -290,8 +285,8 @@ async function answersOf(bodies: readonly Body[], { id }: Caller): Promise<Map<n
   const found = (await sql())(tableOf(collectionOf('memberships')))
     .where({ user: id })
     .whereIn('mealplan', ids);
-  const rows = await rowsOf<{ mealplan: number; body: string }>(found.select('mealplan', 'body'));
-  return new Map(rows.map(({ mealplan, body }) => [mealplan, JSON.parse(body).eatsAlong ?? null]));
+  const answers = await rowsOf<{ mealplan: number; body: string }>(found.select('mealplan', 'body'));
+  return new Map(answers.map(({ mealplan, body }) => [mealplan, parsed<Membership>(body).eatsAlong ?? null]));
 }
 
 async function ownSubscriptions(bodies: readonly Body[], caller: Caller): Promise<Map<number, number>> {

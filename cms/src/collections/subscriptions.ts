@@ -5,6 +5,7 @@ import type { SubscriptionFacts } from '../mealplans/bodies';
 import { sharedTerms } from '../mealplans/shares';
 import { sql } from '../records/database';
 import { type BodyWith, boolean, choice, day, kept, number, parts, relation, text } from '../records/fields';
+import { rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Collection, CollectionMap } from '../records/types';
@@ -48,8 +49,8 @@ export const subscriptions: Collection<CollectionMap['subscriptions']> = {
   },
   async beforeDelete(body, trx) {
     const logs = collectionOf('logs');
-    const rows: { body: string }[] = await trx(tableOf(logs)).where({ subscription: body.id }).select('body');
-    for (const row of rows) await erase(logs, JSON.parse(row.body), trx);
+    const marks = await rows(trx(tableOf(logs)).where({ subscription: body.id }));
+    for (const mark of marks) await erase(logs, mark, trx);
   },
   async personal(bodies) {
     const plans = bodies.flatMap(({ mealplan }) => mealplan ?? []);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MEDICAL_LIMITS } from '../domain/limits';
 import { type BodyOf, instant, longText, media, relation, text } from '../records/fields';
-import { project } from '../records/readModel';
+import { project, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
@@ -35,16 +35,14 @@ export const visits: Collection<BodyOf<typeof fields>> = {
   },
   async afterDelete(body, trx) {
     const logs = collectionOf('logs');
-    const marks: { body: string }[] = await trx(tableOf(logs))
-      .where({ user: body.owner, key: body.key })
-      .select('body');
-    for (const mark of marks) await erase(logs, JSON.parse(mark.body), trx);
+    const marks = await rows(trx(tableOf(logs)).where({ user: body.owner, key: body.key }));
+    for (const mark of marks) await erase(logs, mark, trx);
     const examinations = collectionOf('examinations');
-    const rows: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
-    if (rows.length)
+    const found: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');
+    if (found.length)
       await project(
         examinations,
-        rows.map(({ id }) => id),
+        found.map(({ id }) => id),
       );
   },
 };

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Shop } from '../domain/order/shop';
+import { firstBody } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
+import type { Body } from '../records/types';
 import { insert, inWrite } from '../records/write';
 
 const ALL_WEEK = [1, 2, 3, 4, 5, 6, 7];
@@ -33,8 +35,7 @@ export async function ensureShop(): Promise<void> {
 
 /** The settings of the shop. */
 export async function readShop(trx: Knex): Promise<Shop> {
-  const row = await trx(tableOf(collectionOf('shop')))
-    .orderBy('id')
-    .first('body');
-  return JSON.parse(row.body);
+  const shop = await firstBody<Body & Shop>(trx(tableOf(collectionOf('shop'))).orderBy('id'));
+  if (!shop) throw new Error('The shop has no settings');
+  return shop;
 }

@@ -6,6 +6,7 @@ import { type FieldError, fieldErrors } from '../records/errors';
 import { once } from '../records/idempotency';
 import { checkInput, isPlainObject } from '../records/input';
 import { bodyFor } from '../records/read';
+import { rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { noteDeed } from '../records/trail';
@@ -43,13 +44,13 @@ interface Line {
  * new; if any row is wrong nothing is imported and every wrong one is named by path ['rows', n, field].
  */
 export async function importProducts(ctx: Context): Promise<void> {
-  const { rows } = dataOnly(ctx, ['rows']);
-  if (!Array.isArray(rows) || rows.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
-  if (rows.length > MAX_ROWS)
+  const { rows: table } = dataOnly(ctx, ['rows']);
+  if (!Array.isArray(table) || table.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
+  if (table.length > MAX_ROWS)
     throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);
   ctx.body = await once(ctx, () =>
     inWrite(async (trx) => {
-      const lines = await checkRows(trx, rows);
+      const lines = await checkRows(trx, table);
       let created = 0;
       for (const { input, before } of lines) {
         if (before) await change(products(), before, input, trx);
@@ -66,11 +67,11 @@ export async function importProducts(ctx: Context): Promise<void> {
   );
 }
 
-async function checkRows(trx: Knex, rows: readonly unknown[]): Promise<Line[]> {
+async function checkRows(trx: Knex, table: readonly unknown[]): Promise<Line[]> {
   const known = await productsByName(trx);
   const errors: FieldError[] = [];
   const seen = new Map<string, number>();
-  const lines = rows.map((row, index): Line => {
+  const lines = table.map((row, index): Line => {
     const name = isPlainObject(row) && typeof row.Name === 'string' ? nameKey(row.Name) : '';
     const before = known.get(name) ?? null;
     const { data, errors: wrong } = checkInput(products().fields, row, before !== null, 'owner');
@@ -89,8 +90,7 @@ async function checkRows(trx: Knex, rows: readonly unknown[]): Promise<Line[]> {
 }
 
 async function productsByName(trx: Knex): Promise<Map<string, Product>> {
-  const rows: { body: string }[] = await trx(tableOf(products())).select('body');
-  const bodies = rows.map(({ body }): Product => JSON.parse(body));
+  const bodies = await rows<Product>(trx(tableOf(products())));
   return new Map(
     bodies.flatMap((body) =>
       [body.Name, body.NameKa]

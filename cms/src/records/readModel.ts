@@ -210,19 +210,22 @@ export async function readBodies<B extends Body = Body>(
 ): Promise<Map<number, B>> {
   const query = db(tableOf(collection)).whereIn('id', ids).select('id', `${column} as text`);
   const rows = await rowsOf<{ id: number; text: string }>(query);
-  return new Map(rows.map(({ id, text }): [number, B] => [id, JSON.parse(text)]));
+  return new Map(rows.map(({ id, text }): [number, B] => [id, parsed(text)]));
 }
+
+/** The body that a column of a read table holds; that it is one of that collection is the caller's to know. */
+export const parsed = <B extends Body>(text: string): B => JSON.parse(text);
 
 /** The bodies of the records that a query of a read table finds. */
 export async function rows<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B[]> {
   const found: { body: string }[] = await query.select('body');
-  return found.map(({ body }) => JSON.parse(body));
+  return found.map(({ body }) => parsed<B>(body));
 }
 
 /** The first body that such a query finds. */
 export async function firstBody<B extends Body = Body>(query: Knex.QueryBuilder): Promise<B | undefined> {
   const row: { body: string } | undefined = await query.first('body');
-  return row && JSON.parse(row.body);
+  return row && parsed<B>(row.body);
 }
 
 /** Other collections' bodies while figures are worked out, each read once. */

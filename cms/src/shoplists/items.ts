@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { readBodies } from '../records/readModel';
+import { firstBody, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
@@ -7,18 +7,13 @@ import type { CollectionMap } from '../records/types';
 type Item = CollectionMap['shop-items'];
 
 /** The line of a list by its key. */
-export async function itemOf(list: number, key: string, trx: Knex): Promise<Item | undefined> {
-  const row = await trx(tableOf(collectionOf('shop-items')))
-    .where({ list, key })
-    .first('body');
-  return row ? JSON.parse(row.body) : undefined;
-}
+export const itemOf = (list: number, key: string, trx: Knex): Promise<Item | undefined> =>
+  firstBody(trx(tableOf(collectionOf('shop-items'))).where({ list, key }));
 
 /** Every line of a list. */
-export async function itemsOf(list: number, trx: Parameters<typeof readBodies>[0]): Promise<Item[]> {
-  const rows: { body: string }[] = await trx(tableOf(collectionOf('shop-items')))
-    .where({ list })
-    .orderBy('id')
-    .select('body');
-  return rows.map(({ body }) => JSON.parse(body));
-}
+export const itemsOf = (list: number, trx: Knex): Promise<Item[]> =>
+  rows(
+    trx(tableOf(collectionOf('shop-items')))
+      .where({ list })
+      .orderBy('id'),
+  );

@@ -3,9 +3,10 @@ import { shopDay } from '../domain/order/windows';
 import { type Lot, type Part, takeFrom } from '../domain/stock/lots';
 import { type MoveReason, roundQuantity, type StockUnit } from '../domain/stock/units';
 import { isPostgres } from '../records/database';
-import { project } from '../records/readModel';
+import { project, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
+import type { Body } from '../records/types';
 import { insert, sourceTable } from '../records/write';
 import { known } from '../records/known';
 
@@ -94,9 +95,8 @@ function change(held: Map<number, Held>, id: number, amount: number): void {
 async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
   if (products.length === 0) return new Map();
   // PostgreSQL locks the rows against whoever writes around our own queue of writers; SQLite has one writer anyway.
-  const query = trx(tableOf(stocks())).whereIn('product', products).select('body');
-  const rows: { body: string }[] = await (isPostgres() ? query.forUpdate() : query);
-  const bodies = rows.map(({ body }): Omit<Held, 'before'> => JSON.parse(body));
+  const query = trx(tableOf(stocks())).whereIn('product', products);
+  const bodies = await rows<Body & Omit<Held, 'before'>>(isPostgres() ? query.forUpdate() : query);
   return new Map(
     bodies.map((body) => [
       body.id,

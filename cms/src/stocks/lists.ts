@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { sql } from '../records/database';
+import { rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
@@ -22,13 +23,9 @@ export async function listHeld(ctx: Context): Promise<void> {
     .groupBy('product')
     .havingRaw('max(quantity) <= 0 and max(reserved) <= 0 and max(minimum) > 0')
     .max('id');
-  const rows: { body: string }[] = await db(table)
-    .where('quantity', '>', 0)
-    .orWhere('reserved', '>', 0)
-    .orWhereIn('id', outOf)
-    .orderBy('id')
-    .select('body');
-  const lots = rows.map(({ body }): Stock => JSON.parse(body));
+  const lots = await rows<Stock>(
+    db(table).where('quantity', '>', 0).orWhere('reserved', '>', 0).orWhereIn('id', outOf).orderBy('id'),
+  );
   const products = await productsOf(
     db,
     lots.map(({ product }) => product as number),

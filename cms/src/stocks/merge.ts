@@ -42,13 +42,8 @@ export async function alignStock(trx: Knex, from: Product, into: Product, by: nu
   );
 }
 
-async function lotsOf(trx: Knex, product: number): Promise<Lot[]> {
-  const rows: { body: string }[] = await trx(tableOf(stocks()))
-    .where({ product })
-    .orderBy('id')
-    .select('body');
-  return rows.map(({ body }) => JSON.parse(body));
-}
+const lotsOf = (trx: Knex, product: number): Promise<Lot[]> =>
+  rows(trx(tableOf(stocks())).where({ product }).orderBy('id'));
 
 const isHeld = ({ quantity, reserved }: Lot): boolean => quantity > 0 || reserved > 0;
 
