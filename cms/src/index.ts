@@ -22,15 +22,14 @@ import { holdDatabase, noteStart, releaseDatabase } from './single-process';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
+import { stackOf } from './records/thrown';
 
 const HOUR = 60 * 60 * 1000;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // The last net: what somebody forgot to catch, such as Strapi on a connection that was cut, ends its own call and no other.
-    process.on('unhandledRejection', (reason) =>
-      strapi.log.error(`Not caught: ${(reason as Error | undefined)?.stack ?? String(reason)}`),
-    );
+    process.on('unhandledRejection', (reason) => strapi.log.error(`Not caught: ${stackOf(reason)}`));
     registerCollections(COLLECTIONS);
     prepareTokens(process.env);
     await holdDatabase(strapi);

@@ -4,6 +4,7 @@ import { explainPostgres, lockPostgres, unlockPostgres, type Address } from './s
 import { orRefuse, Refusal, refuse } from './start/refusal';
 import { lockSqlite, noteStarted, realFile } from './start/sqlite-lock';
 import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
+import { messageOf } from './records/thrown';
 
 type Connection =
   | { readonly client: 'sqlite'; readonly connection: { readonly filename: string } }
@@ -34,7 +35,7 @@ function holdSqlite(strapi: Core.Strapi, filename: string): void {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
-      explain(filename, error) ?? `The database ${filename} cannot be opened (${(error as Error).message}).`,
+      explain(filename, error) ?? `The database ${filename} cannot be opened (${messageOf(error)}).`,
     );
   }
 }
@@ -65,7 +66,7 @@ export function noteStart(strapi: Core.Strapi): void {
   try {
     if (connectionOf(strapi).client === 'sqlite') noteStarted();
   } catch (error) {
-    strapi.log.warn((error as Error).message);
+    strapi.log.warn(messageOf(error));
   }
 }
 

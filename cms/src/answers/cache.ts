@@ -9,6 +9,7 @@ import { isRemembering } from '../records/compose';
 import { stampOf } from '../records/generations';
 import { tokenHash } from '../records/hash';
 import type { Caller } from '../records/types';
+import { dropOldest } from '../records/oldest';
 
 const compress = promisify(gzip);
 const COMPRESSED_FROM = 1024;
@@ -78,9 +79,9 @@ export function remember(key: string, answer: Answer): void {
   remembered.set(key, answer);
   bytes += sizeOf(answer);
   while (bytes > REMEMBERED_BYTES) {
-    const [oldest, gone] = remembered.entries().next().value as [string, Answer];
-    remembered.delete(oldest);
-    bytes -= sizeOf(gone);
+    const oldest = dropOldest(remembered);
+    if (!oldest) return;
+    bytes -= sizeOf(oldest[1]);
   }
 }
 

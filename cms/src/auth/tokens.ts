@@ -4,6 +4,7 @@ import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { tokenHash } from '../records/hash';
 import { internalsOf } from '../records/strapi';
 import { authMode } from './mode';
+import { dropOldest } from '../records/oldest';
 
 /** What a checked token says of its bearer. */
 export interface Claims {
@@ -52,7 +53,7 @@ export async function claimsOf(token: string): Promise<Claims | undefined> {
   const decoded = await (auth as Auth).verifyIdToken(token).catch(() => undefined);
   if (!decoded || !isSound(decoded)) return undefined;
   const claims = toClaims(decoded);
-  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  if (remembered.size >= REMEMBERED) dropOldest(remembered);
   remembered.set(key, claims);
   return claims;
 }

@@ -1,4 +1,5 @@
 import type { Body } from '../records/types';
+import { messageOf } from '../records/thrown';
 
 /** Whether the operator has given an SMTP server; without one the app offers the link to copy. */
 const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
@@ -18,6 +19,6 @@ export async function sendInvitation({ email, planName, token }: Body): Promise<
         text: `You are invited to the mealplan “${name}”.\n${link}\n\nგიწვევთ კვების გეგმაში „${name}“.\n${link}\n`,
       });
   } catch (error) {
-    strapi.log.warn(`An invitation could not be mailed: ${(error as Error).message}`);
+    strapi.log.warn(`An invitation could not be mailed: ${messageOf(error)}`);
   }
 }

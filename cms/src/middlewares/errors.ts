@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { ConflictError, StatusError } from '../records/errors';
 import { refusalOf } from '../records/refusals';
+import { codeOf, messageOf, stackOf } from '../records/thrown';
 
 interface Answer {
   status: number;
@@ -49,8 +50,7 @@ export default () => async (ctx: Context, next: Next) => {
     const refusal = thrown instanceof StatusError ? thrown : refusalOf(thrown);
     if (!refusal && !isApi) throw thrown;
     const answer = answerFor((refusal ?? thrown) as Thrown);
-    if (answer.status >= 500)
-      strapi.log.error(refusal ? reasonOf(refusal) : ((thrown as Error).stack ?? String(thrown)));
+    if (answer.status >= 500) strapi.log.error(refusal ? reasonOf(refusal) : stackOf(thrown));
     if (refusal) ctx.set(refusal.headers);
     answerWith(ctx, answer);
   }
@@ -58,8 +58,7 @@ export default () => async (ctx: Context, next: Next) => {
 
 /** One line: such refusals come in numbers, and where in the code one met the database says nothing. */
 function reasonOf({ status, cause }: StatusError): string {
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: string };
-  return `Refused (${status}): ${[code, message].filter(Boolean).join(' ')}`;
+  return `Refused (${status}): ${[codeOf(cause), messageOf(cause)].filter(Boolean).join(' ')}`;
 }
 
 function answerWith(ctx: Context, answer: Answer): void {

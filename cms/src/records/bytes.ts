@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { afterCommit } from './database';
 import { isPrivateFile } from './private-folder';
 import { connection } from './strapi';
+import { messageOf } from './thrown';
 
 /** Where the bytes of files lie, each by its path in the data folder. */
 export const PUBLIC_BYTES = 'public/uploads';
@@ -54,7 +55,7 @@ async function finish(bytes: readonly string[]): Promise<void> {
       await rm(placeOf(one), { force: true });
       await pool()(LEAVING).where({ bytes: one }).delete();
     } catch (error) {
-      strapi.log.warn(`A file could not be removed, and is tried again: ${(error as Error).message}`);
+      strapi.log.warn(`A file could not be removed, and is tried again: ${messageOf(error)}`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { notKept } from './refusals';
 import { internalsOf } from './strapi';
+import { codeOf } from './thrown';
 
 /** How long a transaction waits for a database that another process has locked, such as a backup. */
 const LOCK_PATIENCE = 5_000;
@@ -33,7 +34,7 @@ async function beginHonest(begin: () => Promise<Knex.Transaction>): Promise<Knex
       if (trx.isCompleted()) await trx.executionPromise;
       return honest(trx);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error;
+      if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() > until) throw error;
       await pause(BETWEEN_TRIES);
     }
   }

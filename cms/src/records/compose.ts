@@ -5,6 +5,7 @@ import { readBodies } from './readModel';
 import { allCollections, collectionOf } from './registry';
 import { embeddedFields, type Tree } from './tree';
 import type { Body, Caller, Collection, Reach } from './types';
+import { dropOldest } from './oldest';
 
 /** A record as answers show it. */
 export interface Shown {
@@ -133,7 +134,7 @@ async function loadBodies(name: string, ids: readonly number[], loaded: Loaded):
 }
 
 function remember(key: string, body: Body): void {
-  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  if (remembered.size >= REMEMBERED) dropOldest(remembered);
   remembered.set(key, body);
 }
 

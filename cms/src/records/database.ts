@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { keepStatements, type NativeSqlite } from './statements';
 import { connection, knexOf } from './strapi';
+import { stackOf } from './thrown';
 
 /** The running transaction's connection, else the pool's (inside a transaction any other one would wait for ever). */
 export async function sql(): Promise<Knex> {
@@ -70,6 +71,6 @@ async function settled(then: () => unknown): Promise<void> {
   try {
     await then();
   } catch (error) {
-    strapi.log.error(`After a commit: ${(error as Error).stack ?? String(error)}`);
+    strapi.log.error(`After a commit: ${stackOf(error)}`);
   }
 }

@@ -1,4 +1,5 @@
 import { StatusError } from './errors';
+import { dropOldest } from './oldest';
 
 interface Window {
   until: number;
@@ -25,7 +26,7 @@ export function rateLimit(most: number, seconds: number): RateLimit {
       throw new StatusError(429, 'Too many of these for now', {}, { 'Retry-After': String(wait) });
     }
     current.count += weight;
-    if (windows.size >= MOST_WINDOWS) windows.delete(windows.keys().next().value as string);
+    if (windows.size >= MOST_WINDOWS) dropOldest(windows);
     windows.set(String(key), current);
     return current;
   };

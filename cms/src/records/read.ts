@@ -9,6 +9,7 @@ import { readBodies } from './readModel';
 import { tableOf } from './tables';
 import { type Tree, treeOf } from './tree';
 import type { Body, Caller, Collection } from './types';
+import { dropOldest } from './oldest';
 
 /** Where a search finds no more than these, slips are forgiven. */
 const FEW = 5;
@@ -103,7 +104,7 @@ async function totalOf(
   query.narrow(counting);
   const [counted] = await rowsOf<{ total: number | string }>(counting.count({ total: '*' }));
   const total = Number(counted.total);
-  if (totals.size >= TOTALS) totals.delete(totals.keys().next().value as string);
+  if (totals.size >= TOTALS) dropOldest(totals);
   totals.set(key, { generation, total });
   return total;
 }

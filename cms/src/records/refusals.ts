@@ -1,10 +1,5 @@
 import { StatusError } from './errors';
-
-interface Thrown {
-  readonly code?: unknown;
-  readonly name?: string;
-  readonly message?: string;
-}
+import { messageOf } from './thrown';
 
 /** No room: SQLite, PostgreSQL, the file system. */
 const FULL = /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
@@ -30,9 +25,10 @@ const TEXTS = {
 /** 503 or 507 for what the database or the disk refuses for now; undefined where the fault is another one. */
 export function refusalOf(thrown: unknown): StatusError | undefined {
   if (thrown instanceof StatusError || typeof thrown !== 'object' || thrown === null) return undefined;
-  const { code, message = '' } = thrown as Thrown;
+  const code = 'code' in thrown ? thrown.code : undefined;
   if (typeof code === 'string' && FULL.test(code)) return refuse(507, thrown);
-  const isAway = typeof code === 'string' ? AWAY.some((one) => one.test(code)) : AWAY_WORDS.test(message);
+  const isAway =
+    typeof code === 'string' ? AWAY.some((one) => one.test(code)) : AWAY_WORDS.test(messageOf(thrown));
   return isAway ? refuse(503, thrown) : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { dropOldest } from './oldest';
+
 export interface Statement {
   /** Whether it answers rows. */
   readonly reader: boolean;
@@ -28,7 +30,7 @@ export function keepStatements(connection: NativeSqlite): void {
     const statement = kept.get(text) ?? prepare(text);
     kept.delete(text);
     kept.set(text, statement);
-    if (kept.size > STATEMENTS) kept.delete(kept.keys().next().value as string);
+    if (kept.size > STATEMENTS) dropOldest(kept);
     return statement;
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepStatements, type NativeSqlite, type Statement } from './statements';
 import { internalsOf } from './strapi';
+import { codeOf } from './thrown';
 
 /** SQLite's one connection for writing, as Knex uses it. */
 export interface NativeWriter extends NativeSqlite {
@@ -63,7 +64,7 @@ async function beginInTime(connection: NativeWriter, until: number): Promise<voi
     try {
       return beginToWrite(connection);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > until) throw error;
+      if (codeOf(error) !== 'SQLITE_BUSY' || Date.now() > until) throw error;
     }
     await pause(BETWEEN_TRIES);
   }
@@ -90,7 +91,7 @@ function keepTransactionsWhole(connection: NativeWriter): void {
         connection.exec('commit');
       } catch (error) {
         // Nobody else can be in the way of a writer's commit: something of this connection is, and stays.
-        if ((error as { code?: unknown }).code === 'SQLITE_BUSY') connection.__knex__disposed = error;
+        if (codeOf(error) === 'SQLITE_BUSY') connection.__knex__disposed = error;
         throw error;
       } finally {
         end();

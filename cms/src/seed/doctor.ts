@@ -8,6 +8,7 @@ import { insert, inWrite } from '../records/write';
 import { seedDoctor } from './content';
 import { note, seeded, type Seeded } from './ledger';
 import { HOUSEHOLD_OF } from './people';
+import { known as fromMap } from '../records/known';
 
 /** Tbilisi keeps the same distance from UTC all year. */
 const OFFSET = '+04:00';
@@ -19,7 +20,7 @@ export async function seedMedical(people: Seeded): Promise<void> {
     const name = `doctor ${language}`;
     if (known.has(name)) continue;
     await inWrite(async (trx) =>
-      note(trx, name, await seedOne(language, people.get(HOUSEHOLD_OF[language]) as number, trx)),
+      note(trx, name, await seedOne(language, fromMap(people, HOUSEHOLD_OF[language]), trx)),
     );
   }
 }

@@ -23,6 +23,7 @@ import {
 import { note, seeded, type Seeded } from './ledger';
 import { DEMO_PEOPLE, HOUSEHOLD_OF } from './people';
 import { pictureOf } from './pictures';
+import { known as fromMap } from '../records/known';
 
 const HOME = 'Asia/Tbilisi';
 
@@ -33,7 +34,7 @@ export async function seedHousehold(people: Map<string, number>, made: Map<strin
   for (const plan of seedPlans()) {
     for (const language of LANGUAGES) {
       if (known.has(planName(plan, language))) continue;
-      const picture = await pictureOfDish(known.get(`dish ${plan.picture} ${language}`) as number);
+      const picture = await pictureOfDish(fromMap(known, `dish ${plan.picture} ${language}`));
       await inWrite((trx) => seedPlan(plan, language, picture, known, trx));
     }
   }
@@ -74,8 +75,8 @@ async function seedShelves(people: Seeded, made: Seeded): Promise<void> {
 }
 
 async function pictureOfDish(dish: number): Promise<number> {
-  const body = (await readBodies(await sql(), collectionOf('dishes'), [dish], 'head')).get(dish) as Body;
-  return copyFile((body.DishImages as { id: number }[])[0].id, 0);
+  const body = fromMap(await readBodies(await sql(), collectionOf('dishes'), [dish], 'head'), dish);
+  return copyFile(body.DishImages[0].id, 0);
 }
 
 async function seedPlan(
@@ -133,7 +134,7 @@ async function seedMembers({ members = [] }: SeedPlan, plan: Body, known: Seeded
 
 /** A household's own plans belong to its person in that language. */
 const ownerOf = ({ owner }: SeedPlan, language: Language, known: Seeded): number =>
-  known.get(owner === HOUSEHOLD_OF.en ? HOUSEHOLD_OF[language] : owner) as number;
+  fromMap(known, owner === HOUSEHOLD_OF.en ? HOUSEHOLD_OF[language] : owner);
 
 function toDays(days: readonly SeedDay[], language: Language, known: Seeded) {
   const doses = new Map(seedSupplements().map((one) => [one.slug, doseOf(one)]));
@@ -180,6 +181,7 @@ function toEntry(entry: SeedEntry, language: Language, known: Seeded, keys: read
   if (dish) return { kind: 'dish', dish: known.get(`dish ${dish} ${language}`), servings };
   if (product) return { kind: 'product', product: known.get(`product ${product}`), amount, unit };
   if (text) return { kind: 'text', text: text[language] };
-  const [day, meal, index] = leftoversOf as readonly [number, number, number];
+  if (!leftoversOf) throw new Error('An entry of a seeded plan holds nothing');
+  const [day, meal, index] = leftoversOf;
   return { kind: 'leftovers', of: keys[day][meal][index], servings };
 }

@@ -15,6 +15,7 @@ import { seedHousehold } from './plans';
 import { seedRoutines } from './routines';
 import { seedShop } from './shop';
 import { seedShopLists } from './shoplists';
+import { known as fromMap } from '../records/known';
 
 const FEATURED = ['adjarian-khachapuri', 'satsivi', 'lobio-in-a-clay-pot', 'pelamushi'];
 const PRIVATE = ['banana-pancakes'];
@@ -73,7 +74,7 @@ async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> 
     if (missing.length === 0) continue;
     const first = await pictureOf(dish.slug);
     for (const [place, language] of missing.entries()) {
-      const owner = people.get(ownerOf(index, language)) as number;
+      const owner = fromMap(people, ownerOf(index, language));
       const picture = place === 0 || first === null ? first : await copyFile(first, 0);
       await inWrite(async (trx) => {
         const body = await insert(
@@ -166,7 +167,7 @@ async function seedSaves(people: Seeded, made: Seeded): Promise<void> {
       const name = `save ${uid} ${slug} ${language}`;
       if (!dish || made.has(name)) continue;
       await inWrite(async (trx) => {
-        await saveDishFor(trx, dish, people.get(uid) as number);
+        await saveDishFor(trx, dish, fromMap(people, uid));
         await note(trx, name, dish);
       });
     }

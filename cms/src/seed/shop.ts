@@ -10,11 +10,12 @@ import { accept, depart } from '../orders/steps';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { internalsOf } from '../records/strapi';
-import type { Body, Caller } from '../records/types';
+import type { Caller } from '../records/types';
 import { change, create, inWrite } from '../records/write';
 import { bringIn } from '../stocks/moves';
 import { type SeedProduct, seedProducts } from './content';
 import { note, seeded, type Seeded } from './ledger';
+import { known as fromMap } from '../records/known';
 
 const ZONES = [
   ['Vake', 'ვაკე', 500],
@@ -30,14 +31,14 @@ const ZONES = [
 export async function seedShop(people: Seeded, products: Seeded): Promise<void> {
   const known = await seeded();
   if (!known.has('shop settings')) await seedSettings();
-  if (!known.has('shop stock')) await seedStock(people.get('demo-admin') as number, products);
+  if (!known.has('shop stock')) await seedStock(fromMap(people, 'demo-admin'), products);
   for (const order of ORDERS) if (!known.has(`order ${order.slug}`)) await seedOrder(order, people, products);
 }
 
 const seedSettings = () =>
   inWrite(async (trx) => {
     const { id } = await readShop(trx);
-    const body = (await readBodies(trx, collectionOf('shop'), [id])).get(id) as Body;
+    const body = fromMap(await readBodies(trx, collectionOf('shop'), [id]), id);
     const zones = ZONES.map(([Name, NameKa, feeTetri]) => ({ key: randomUUID(), Name, NameKa, feeTetri }));
     await change(collectionOf('shop'), body, { zones, minimumTetri: 1000, phone: '+995 32 200 00 00' }, trx);
     await note(trx, 'shop settings', id);
@@ -62,7 +63,7 @@ async function seedStock(by: number, products: Seeded): Promise<void> {
   const today = shopDay(Date.now());
   const sold = seedProducts().filter((product) => product.sold && products.has(`product ${product.key}`));
   const lines = sold.flatMap((product, index) =>
-    arrivalsOf(product, products.get(`product ${product.key}`) as number, { today, index }),
+    arrivalsOf(product, fromMap(products, `product ${product.key}`), { today, index }),
   );
   await inWrite(async (trx) => {
     const ids = await bringIn(trx, lines, { caller: { id: by, who: 'Admin' }, why: null });
@@ -189,9 +190,9 @@ async function seedOrder(
         wantedFrom: window.from,
         wantedTo: window.to,
       },
-      { id: people.get(customer) as number, who: 'User' },
+      { id: fromMap(people, customer), who: 'User' },
     );
-    const courier: Caller = { id: people.get('demo-courier') as number, who: 'Courier' };
+    const courier: Caller = { id: fromMap(people, 'demo-courier'), who: 'Courier' };
     const packed = { lines: order.lines.map(({ key }) => ({ key, outcome: 'got' })) };
     const work = {
       accept: [accept, {}],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, refuse } from './refusal';
+import { codeOf, messageOf } from '../records/thrown';
 
 interface Answer {
   readonly rows: Record<string, unknown>[];
@@ -113,7 +114,7 @@ const named = ({ connectionString }: Address): string => {
 
 /** What an error of PostgreSQL's means to the operator, if it can be told from the settings. */
 export function explainPostgres(address: Address, error: unknown): string | undefined {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const [code, message] = [codeOf(error), messageOf(error)];
   const where = named(address);
   if (
     /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|57P03)$/.test(code) ||

@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { NativeSqlite } from '../records/statements';
 import { Refusal } from './refusal';
+import { codeOf } from '../records/thrown';
 
 // A killed CMS is gone at once; one that is ending takes this long at most.
 const PATIENCE_MS = 3000;
@@ -22,7 +23,7 @@ export function lockSqlite(filename: string): void {
     );
   } catch (error) {
     lock.close();
-    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new Refusal(
       `Another CMS is running on ${filename}, and with SQLite there can be only one: end that one first, or give this one a DATA_DIR of its own.`,
     );

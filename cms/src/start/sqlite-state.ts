@@ -2,6 +2,7 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal';
 import { openSqlite, wasStarted } from './sqlite-lock';
+import { codeOf, messageOf } from '../records/thrown';
 
 const FILE_FOLDERS = ['public/uploads', 'private'];
 
@@ -33,15 +34,13 @@ export function checkDatabase(file: string, dataDir: string): void {
       database.close();
     }
   } catch (error) {
-    throw new Refusal(
-      explain(file, error) ?? `The database ${file} cannot be opened (${(error as Error).message}).`,
-    );
+    throw new Refusal(explain(file, error) ?? `The database ${file} cannot be opened (${messageOf(error)}).`);
   }
 }
 
 /** What an error of SQLite's means to the operator, if it is one of the file's own. */
 export function explain(file: string, error: unknown): string | undefined {
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  const [code, message] = [codeOf(error), messageOf(error)];
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
     return `The database ${file} is damaged or none at all (${message}): bring back a backup into an empty folder (npm run restore), or move the file away to begin a new house.`;
   }
@@ -58,7 +57,7 @@ export function explain(file: string, error: unknown): string | undefined {
 }
 
 const cannotWrite = (what: string, error: unknown): string =>
-  `${what} cannot be opened for reading and writing (${(error as { code?: string }).code || (error as Error).message}): give it to the user that runs Supra, or set DATA_DIR to another folder.`;
+  `${what} cannot be opened for reading and writing (${codeOf(error) || messageOf(error)}): give it to the user that runs Supra, or set DATA_DIR to another folder.`;
 
 const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
 
