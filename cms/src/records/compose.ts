@@ -5,6 +5,7 @@ import { readBodies } from './readModel';
 import { allCollections, collectionOf } from './registry';
 import { embeddedFields, type Tree } from './tree';
 import type { Body, Caller, Collection, Reach } from './types';
+import { isNumber, isValues, listIn, partsIn, type Values } from './values';
 import { dropOldest } from './oldest';
 
 /** A record as answers show it. */
@@ -81,7 +82,7 @@ function rankOf(collection: Collection, body: Body, caller: Caller): ReadonlySet
 /** Fetches every record the tree leads to, level by level: one query a collection and level. */
 async function loadRelated(
   fields: Fields,
-  bodies: readonly object[],
+  bodies: readonly Values[],
   tree: Tree,
   loaded: Loaded = new Map(),
 ): Promise<Loaded> {
@@ -101,16 +102,16 @@ async function loadRelated(
 
 function gather(
   fields: Fields,
-  holders: readonly object[],
+  holders: readonly Values[],
   tree: Tree,
   wanted: Map<string, { ids: Set<number>; tree: Tree }[]>,
 ): void {
   for (const [name, child] of tree.children) {
     const field = fields[name];
-    const values = holders.map((holder) => (holder as Record<string, unknown>)[name]);
-    if (field?.kind === 'parts') gather(field.fields, values.flat() as object[], child, wanted);
+    const values = holders.map((holder) => holder[name]);
+    if (field?.kind === 'parts') gather(field.fields, partsIn(values.flat()), child, wanted);
     if (field?.kind !== 'relation') continue;
-    const ids = new Set(values.flat().filter((id): id is number => typeof id === 'number'));
+    const ids = new Set(values.flat().filter(isNumber));
     if (ids.size) wanted.set(field.to, [...(wanted.get(field.to) ?? []), { ids, tree: child }]);
   }
 }
@@ -140,24 +141,23 @@ function remember(key: string, body: Body): void {
 
 /** When a record was made and last edited. */
 function shownInstants(
-  body: object,
+  body: Values,
   { fields }: Tree,
   hidden: readonly string[] = [],
 ): Record<string, unknown> {
   const names = ['createdAt', 'updatedAt'].filter(
     (name) => !hidden.includes(name) && (!fields || fields.has(name)),
   );
-  return Object.fromEntries(names.map((name) => [name, (body as Record<string, unknown>)[name]]));
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
 function shownFields(
   fields: Fields,
-  holder: object,
+  values: Values,
   tree: Tree,
   view: View,
   isRecord: boolean,
 ): Record<string, unknown> {
-  const values = holder as Record<string, unknown>;
   const out: Record<string, unknown> = isRecord || !('key' in values) ? {} : { key: values.key };
   for (const [name, field] of Object.entries(fields)) {
     if (!view.sees.has(field.show)) continue;
@@ -173,18 +173,20 @@ type Nested = Extract<Field, { kind: 'relation' | 'media' | 'parts' }>;
 
 function shownNested(field: Nested, value: unknown, tree: Tree, view: View): unknown {
   if (field.kind === 'parts')
-    return (value as object[]).map((part) => shownFields(field.fields, part, tree, view, false));
+    return partsIn(value).map((part) => shownFields(field.fields, part, tree, view, false));
   const one =
     field.kind === 'media'
       ? shownMedia
-      : (id: unknown) => shownRelated(field.to, field.embedded ?? false, id as number, tree, view);
-  if (field.many) return { data: ((value as unknown[]) ?? []).map(one).filter(Boolean) };
+      : (id: unknown) =>
+          isNumber(id) ? shownRelated(field.to, field.embedded ?? false, id, tree, view) : null;
+  if (field.many) return { data: listIn(value).map(one).filter(Boolean) };
   return { data: value ? one(value) : null };
 }
 
-function shownMedia(media: unknown): Shown {
-  const { id, ...attributes } = media as { id: number };
-  return { id, attributes };
+function shownMedia(media: unknown): Shown | null {
+  if (!isValues(media)) return null;
+  const { id, ...attributes } = media;
+  return { id: Number(id), attributes };
 }
 
 function shownRelated(name: string, isEmbedded: boolean, id: number, tree: Tree, view: View): Shown | null {

@@ -5,6 +5,7 @@ import { isUuid } from '../domain/text/uuid';
 import { isDay, isInstant, isTime } from '../domain/time/day';
 import type { FieldError } from './errors';
 import type { Field, Fields, SetBy } from './fields';
+import { fileIdsIn, isNumber, isValues, listIn, partsIn, type Values } from './values';
 
 type Path = (string | number)[];
 type Input = Record<string, unknown>;
@@ -65,8 +66,7 @@ function requiredKey(field: Field): string {
 const isMany = (field: Field) => ['words', 'parts', 'objects'].includes(field.kind);
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && cleanText(value) === '');
-export const isPlainObject = (value: unknown): value is Input =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isPlainObject = isValues;
 
 function checkValue(field: Field, value: unknown, path: Path, errors: FieldError[], how: How): unknown {
   const wrong = (key: string, values?: Record<string, unknown>) => {
@@ -161,7 +161,7 @@ function checkParts(
 
 /** Whether the value can be a record's number. */
 export const isId = (id: unknown): id is number =>
-  Number.isInteger(id) && (id as number) > 0 && (id as number) <= MAX_ID;
+  isNumber(id) && Number.isInteger(id) && id > 0 && id <= MAX_ID;
 
 function checkIds(
   many: boolean,
@@ -192,8 +192,8 @@ export function referencedIds(
       return (Array.isArray(value) ? value : [value]).map((id: number) => ({ to, id, path: at }));
     }
     if (field.kind === 'parts') {
-      return (value as Input[]).flatMap((part, index) =>
-        part ? referencedIds(field.fields, part, [...at, index]) : [],
+      return listIn(value).flatMap((part, index) =>
+        isValues(part) ? referencedIds(field.fields, part, [...at, index]) : [],
       );
     }
     return [];
@@ -205,37 +205,31 @@ export function repeatedKeys(
   fields: Fields,
   data: Input,
   path: Path = [],
-  seen = new Set<string>(),
+  seen = new Set<unknown>(),
 ): FieldError[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'parts') return [];
-    return ((data[name] as Input[] | null) ?? []).flatMap((part, index) => {
+    return listIn(data[name]).flatMap((part, index) => {
+      if (!isValues(part)) return [];
       const at = [...path, name, index];
-      const own: FieldError[] = seen.has(part.key as string)
-        ? [{ path: [...at, 'key'], key: 'reference' }]
-        : [];
-      seen.add(part.key as string);
+      const own: FieldError[] = seen.has(part.key) ? [{ path: [...at, 'key'], key: 'reference' }] : [];
+      seen.add(part.key);
       return [...own, ...repeatedKeys(field.fields, part, at, seen)];
     });
   });
 }
 
 /** A body with its media as ids, the way a client would send it. */
-export function bodyIds(fields: Fields, body: object): Input {
-  const values = body as Input;
+export function bodyIds(fields: Fields, values: Values): Input {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = values[name];
-      if (field.kind === 'media')
-        return [
-          name,
-          Array.isArray(value) ? value.map(({ id }) => id) : ((value as { id: number } | null)?.id ?? null),
-        ];
+      if (field.kind === 'media') {
+        const ids = fileIdsIn(value);
+        return [name, Array.isArray(value) ? ids : (ids[0] ?? null)];
+      }
       if (field.kind === 'parts')
-        return [
-          name,
-          ((value as Input[]) ?? []).map((part) => ({ key: part.key, ...bodyIds(field.fields, part) })),
-        ];
+        return [name, partsIn(value).map((part) => ({ key: part.key, ...bodyIds(field.fields, part) }))];
       return [name, value];
     }),
   );

@@ -8,6 +8,7 @@ import { loadFromSource, toBody } from './source';
 import { metadataOf, queryOf, type Row } from './strapi';
 import { columnsOf, maskOf, noteFilled, sortColumn, staleCollections, tableOf, TERMS } from './tables';
 import type { Body, Collection, CollectionMap, Related, Term } from './types';
+import { listIn, type Values } from './values';
 import { learn } from './vocabulary';
 
 /**
@@ -19,17 +20,13 @@ const CHUNK = 400;
 /** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
 export async function projectNew<B extends Body>(
   collection: Collection<B>,
-  written: object,
-  answered: object,
+  written: Values,
+  answered: Row,
 ): Promise<B> {
-  const row = rowFromWrite(
-    collection.fields,
-    written as Record<string, unknown>,
-    answered as Record<string, unknown>,
-  ) as Row | null;
+  const row = rowFromWrite(collection.fields, written, answered);
   const [body] = row
-    ? await store(collection, [toBody(collection, row)])
-    : await project(collection, [Number((answered as Row).id)]);
+    ? await store(collection, [toBody(collection, { ...answered, ...row })])
+    : await project(collection, [Number(answered.id)]);
   return body;
 }
 
@@ -119,7 +116,7 @@ function toRow(collection: Collection, body: Body): Record<string, unknown> {
   for (const { name, type } of columnsOf(collection)) {
     row[name] =
       type === 'mask'
-        ? maskOf(collection.fields[name], (body[name] as string[]) ?? [])
+        ? maskOf(collection.fields[name], listIn(body[name]).map(String))
         : (body[name] ?? null);
     if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
   }
@@ -156,9 +153,7 @@ async function writeTerms(
 function wordTerms({ fields }: Collection, body: Body): Term[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isList = (field.kind === 'words' && !field.column) || (field.kind === 'relation' && field.many);
-    return isList
-      ? ((body[name] as unknown[]) ?? []).map((value) => ({ kind: name, value: String(value) }))
-      : [];
+    return isList ? listIn(body[name]).map((value) => ({ kind: name, value: String(value) })) : [];
   });
 }
 

@@ -1,13 +1,12 @@
 import type { Field, Fields } from './fields';
-
-type Values = Record<string, unknown>;
+import { partsIn, type Values } from './values';
 
 /**
  * A record that was just made, in the form in which Strapi loads one: plain fields as Strapi answered them, relations and parts as
  * they were written. Null where only the database knows what has become of them (files, relations to many).
  */
 export function rowFromWrite(fields: Fields, written: Values, answered: Values): Values | null {
-  const row: Values = { ...answered };
+  const row: Record<string, unknown> = { ...answered };
   for (const [name, field] of Object.entries(fields)) {
     if (field.derived || !isApart(field)) continue;
     const value = apartForm(field, written[name]);
@@ -28,7 +27,7 @@ function apartForm(field: Field, value: unknown): unknown {
     return isMany(field) ? [] : null;
   if (field.kind === 'relation' && !field.many && typeof value === 'number') return { id: value };
   if (field.kind !== 'parts') return undefined;
-  const parts = (value as Values[]).map((part) => rowFromWrite(field.fields, part, part));
+  const parts = partsIn(value).map((part) => rowFromWrite(field.fields, part, part));
   return parts.includes(null) ? undefined : parts;
 }
 

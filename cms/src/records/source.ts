@@ -2,6 +2,7 @@ import type { Field, Fields, MediaBody } from './fields';
 import { isPrivateFile } from './private-folder';
 import { queryOf, type Row } from './strapi';
 import type { Body, Collection } from './types';
+import { isNumber, isValues, partsIn, type Values } from './values';
 
 /** Strapi's `populate` that fetches all that a body holds. */
 function populateOf(fields: Fields): Record<string, unknown> {
@@ -17,7 +18,7 @@ function populateOf(fields: Fields): Record<string, unknown> {
 
 /** The body of a row; that it holds what the fields say is Strapi's schema, which follows them. */
 export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
-  const instant = (value: unknown) => new Date(value as string).toISOString();
+  const instant = (value: string) => new Date(value).toISOString();
   return {
     ...toValues(fields, row),
     id: row.id,
@@ -26,7 +27,7 @@ export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
   } as B;
 }
 
-function toValues(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
+function toValues(fields: Fields, row: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => field.kind !== 'instant' || !['createdAt', 'updatedAt'].includes(name))
@@ -37,9 +38,9 @@ function toValues(fields: Fields, row: Record<string, unknown>): Record<string, 
 function toValue(field: Field, value: unknown): unknown {
   if (field.kind === 'relation') return idsOf(value, field.many);
   if (field.kind === 'media')
-    return field.many ? ((value as Row[]) ?? []).map(toMedia) : value ? toMedia(value as Row) : null;
+    return field.many ? partsIn(value).map(toMedia) : isValues(value) ? toMedia(value) : null;
   if (field.kind === 'parts' && !field.json) {
-    return ((value as Record<string, unknown>[]) ?? []).map((part) => ({
+    return partsIn(value).map((part) => ({
       key: part.key,
       ...toValues(field.fields, part),
     }));
@@ -49,25 +50,25 @@ function toValue(field: Field, value: unknown): unknown {
 }
 
 function idsOf(value: unknown, many?: boolean): unknown {
-  if (many) return ((value as Row[]) ?? []).map(({ id }) => id);
-  return typeof value === 'number' ? value : ((value as Row | null)?.id ?? null);
+  if (many) return partsIn(value).map(({ id }) => id);
+  if (isNumber(value)) return value;
+  return isValues(value) ? (value.id ?? null) : null;
 }
 
 /** What answers show of a file: addresses and sizes, nothing of where it lies. */
-export function toMedia(file: Row): MediaBody {
-  const formats = Object.entries(file.formats ?? {}).map(([name, { url, width, height }]) => [
-    name,
-    { url, width, height },
-  ]);
+export function toMedia(file: Values): MediaBody {
+  const formats = Object.entries(isValues(file.formats) ? file.formats : {}).flatMap(([name, format]) =>
+    isValues(format) ? [[name, { url: format.url, width: format.width, height: format.height }]] : [],
+  );
   return {
-    id: file.id,
+    id: Number(file.id),
     name: file.name,
     alternativeText: file.alternativeText ?? null,
     width: file.width ?? null,
     height: file.height ?? null,
     mime: file.mime,
     formats: formats.length ? Object.fromEntries(formats) : null,
-    url: isPrivateFile(file) ? `/api/files/${file.id}` : (file.url as string),
+    url: isPrivateFile(file) ? `/api/files/${String(file.id)}` : String(file.url),
   };
 }
 

@@ -87,7 +87,7 @@ export async function update<B extends Body>(
     );
     if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
     refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
-    if (updatedAt !== undefined && Date.parse(updatedAt as string) !== Date.parse(before.updatedAt)) {
+    if (isInstant(updatedAt) && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
       const present = await show(collection, before, treeOf(collection, 'deep', undefined), caller);
       throw new ConflictError('The record has changed since', 'record.changedSince', { present });
     }
@@ -101,7 +101,8 @@ function refuse(errors: readonly FieldError[]): void {
   if (errors.length) throw fieldErrors(errors);
 }
 
-const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** Changes a record as the CMS itself decides; `updatedAt` moves on by at least a millisecond. */
 export async function change<B extends Body>(
@@ -206,10 +207,13 @@ async function followSuccessors(trx: Knex, collection: Collection, data: Input):
 }
 
 function setAt(data: Input, path: readonly (string | number)[], value: unknown): void {
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], data);
-  (holder as Record<string | number, unknown>)[path.at(-1) as string] = value;
+  let holder: object = data;
+  for (const step of path.slice(0, -1)) {
+    const inner: unknown = Reflect.get(holder, step);
+    if (typeof inner !== 'object' || inner === null) throw new Error(`Nothing stands at ${path.join('.')}`);
+    holder = inner;
+  }
+  Reflect.set(holder, path[path.length - 1], value);
 }
 
 async function readable(
