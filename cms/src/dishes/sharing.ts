@@ -4,12 +4,13 @@ import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
 import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
-import type { Fields, MediaBody } from '../records/fields';
+import type { Fields } from '../records/fields';
 import { creates, rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
+import { fileIdsIn, partsIn, type Values } from '../records/values';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, erase, insert, inWrite, sourceTable } from '../records/write';
 import { copyFile } from '../uploads/store';
@@ -86,26 +87,22 @@ export async function copyDish(id: number, ctx: Context): Promise<number> {
   );
 }
 
-async function copyValues(fields: Fields, holder: object, caller: Caller): Promise<Record<string, unknown>> {
-  const values = holder as Record<string, unknown>;
+async function copyValues(fields: Fields, values: Values, caller: Caller): Promise<Record<string, unknown>> {
   const copied: Record<string, unknown> = 'key' in values ? { key: values.key } : {};
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (field.kind === 'media' && value) copied[name] = await copyMedia(value, caller);
     else if (field.kind === 'parts')
-      copied[name] = await Promise.all(
-        (value as object[]).map((part) => copyValues(field.fields, part, caller)),
-      );
+      copied[name] = await Promise.all(partsIn(value).map((part) => copyValues(field.fields, part, caller)));
     else copied[name] = value;
   }
   return copied;
 }
 
 async function copyMedia(value: unknown, caller: Caller): Promise<unknown> {
-  if (!Array.isArray(value)) return copyFile((value as MediaBody).id, caller.id);
   const ids: number[] = [];
-  for (const { id } of value) ids.push(await copyFile(id, caller.id));
-  return ids;
+  for (const id of fileIdsIn(value)) ids.push(await copyFile(id, caller.id));
+  return Array.isArray(value) ? ids : ids[0];
 }
 
 /** Lets a person, named by the email they sign in with, edit the dish too. */

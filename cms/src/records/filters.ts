@@ -1,6 +1,6 @@
 import { badRequest } from './errors';
 import type { Field } from './fields';
-import { coerce, listOf, type Narrow, operators } from './operators';
+import { listOf, type Narrow, operators, textOf } from './operators';
 import { checkInside, type Given, idOf } from './params';
 import { connection } from './strapi';
 import { columnsOf, maskOf, TERMS } from './tables';
@@ -86,7 +86,7 @@ function wordsFilter(collection: Collection, name: string, given: unknown, path:
   if (typeof given !== 'object' || given === null) throw badRequest(`${name} takes $contains`, path);
   const field = collection.fields[name];
   const narrows = Object.entries(given).map(([operator, value]): Narrow => {
-    const list = listOf(value).map((word) => coerce('text', word, [...path, operator]) as string);
+    const list = listOf(value).map((word) => textOf(word, [...path, operator]));
     if (field.column === 'mask' && operator in MASKED)
       return MASKED[operator](
         `r.${name}`,

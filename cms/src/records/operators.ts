@@ -33,7 +33,7 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   const many = () => listOf(value).map((item) => coerce(type, item, path));
   if (operator in COMPARE) {
     const right = one();
-    return (query) => void query.where(unindexed(column), COMPARE[operator], right as string);
+    return (query) => void query.where(unindexed(column), COMPARE[operator], right);
   }
   const fold = operator.endsWith('i') ? operator.slice(0, -1) : operator;
   const isNegated = fold.startsWith('$not') && fold !== '$not';
@@ -43,39 +43,38 @@ function operatorOf(column: string, type: string, operator: string, value: unkno
   // Names are kept as they are compared, so folding them is no work of the database, which knows only ASCII.
   const folded = isFolded && type === 'name' ? `r.${sortColumn(column.slice(2))}` : column;
   if (isText && positiveName in LIKE) {
-    const text = coerce(type, value, path) as string;
+    const text = textOf(value, path);
     return likeFilter(folded, LIKE[positiveName], isFolded ? nameKey(text) : text, {
       isNegated,
       isLowered: isFolded && type === 'text',
     });
   }
   if (isText && operator === '$eqi') {
-    const right = nameKey(coerce(type, value, path) as string);
+    const right = nameKey(textOf(value, path));
     return (query) =>
       void (type === 'name' ? query.where(folded, right) : query.whereRaw('lower(??) = ?', [column, right]));
   }
   switch (operator) {
     case '$eq': {
       const right = one();
-      return (query) => void query.where(column, right as string);
+      return (query) => void query.where(column, right);
     }
     case '$ne': {
       const right = one();
-      return (query) =>
-        void query.where((group) => void group.whereNot(column, right as string).orWhereNull(column));
+      return (query) => void query.where((group) => void group.whereNot(column, right).orWhereNull(column));
     }
     case '$in': {
       const list = many();
-      return (query) => void query.whereIn(column, list as string[]);
+      return (query) => void query.whereIn(column, list);
     }
     case '$notIn': {
       const list = many();
-      return (query) => void query.whereNotIn(column, list as string[]);
+      return (query) => void query.whereNotIn(column, list);
     }
     case '$between': {
       const [from, to] = many();
       if (to === undefined) throw badRequest('$between takes two values', path);
-      return (query) => void query.whereBetween(column, [from, to] as [string, string]);
+      return (query) => void query.whereBetween(column, [from, to]);
     }
     case '$null':
     case '$notNull': {
@@ -106,7 +105,7 @@ function likeFilter(
     ]);
 }
 
-export function coerce(type: string, value: unknown, path: string[]): unknown {
+export function coerce(type: string, value: unknown, path: string[]): string | number | boolean {
   if (type === 'id') return idOf(typeof value === 'number' ? String(value) : value, path.join('.'));
   if (type === 'number') {
     const number =
@@ -123,6 +122,10 @@ export function coerce(type: string, value: unknown, path: string[]): unknown {
     if (value === false || value === 'false' || value === '0') return false;
     throw badRequest('true or false is needed here', path);
   }
+  return textOf(value, path);
+}
+
+export function textOf(value: unknown, path: string[]): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw badRequest('a text is needed here', path);
   if (String(value).includes('\u0000'))
     throw badRequest('this text holds a character that no text has', path);
