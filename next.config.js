@@ -68,7 +68,7 @@ const headers = [
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // `npm test` checks the types, tests included; whoever starts the house should not wait for that, nor fail by it
+  // `npm test` checks the types, tests included; a start should neither wait for that nor fail by it
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // the addresses of join links are rights

@@ -113,7 +113,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (status !== 'signedIn') return;
     const takeOther = async (token: string) => {
       session.keepJwt(token);
-      // whoever they are, it is not the one before
+      // in any case it is not the person from before
       await refreshPerson().then(({ id: other }) => forgetOthers(other), expire);
     };
     const stops = [keepFresh()];

@@ -39,7 +39,7 @@ interface PlanEditor {
 }
 
 const PlanEditorContext = createContext<PlanEditor | null>(null);
-/** Apart from the rest, since it stays the same while the days change: whoever only changes them is not drawn anew. */
+/** Apart from the rest, since it stays the same while the days change: what only changes them is not drawn anew. */
 const PlanEditContext = createContext<PlanEditor['edit'] | null>(null);
 
 const originOf = (plan: Plan): PlanOrigin => ({ base: valuesOfPlan(plan), updatedAt: plan.updatedAt });

@@ -66,7 +66,7 @@ function install(settings, steps, tools) {
   const installed = Object.fromEntries(packagesOf(settings).map((each) => [each.id, one(each)]));
   // In a fresh clone the lock comes with the packages.
   installed.cms = installed.cms.then(() => holdFolder(settings));
-  // Whoever waits for one of them hears of its failure; this only keeps the other from being called unheard.
+  // Whatever waits for one of them sees its failure; this only keeps the other from being called unheard.
   for (const work of Object.values(installed)) work.catch(() => undefined);
   return installed;
 }

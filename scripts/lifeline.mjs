@@ -1,4 +1,4 @@
-// Preloaded into every child (`node --import`): whoever's launcher is gone, be it by SIGKILL, ends with all it started.
+// Preloaded into every child (`node --import`): a process whose launcher is gone, even by SIGKILL, ends with all it started.
 import { isMainThread } from 'node:worker_threads';
 
 const PATIENCE_MS = 5000;

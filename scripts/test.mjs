@@ -66,7 +66,7 @@ function startBuilds(names, build) {
   let last = Promise.resolve();
   for (const name of new Set(names.flatMap((one) => SUITES[one].builds))) {
     last = last.then(() => build(name));
-    // whoever needs it hears of its failure; this only keeps it from being called unheard
+    // what needs it sees its failure; this only keeps it from being called unheard
     last.catch(() => undefined);
     builds.set(name, last);
   }

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRole } from '@/context/RoleContext';
 import { homeOf } from '@/lib/domain/access/pages';
 
-/** The name of the house; leads home. */
+/** The site's name; leads home. */
 export function Brand() {
   const { t } = useTranslation();
   const { role } = useRole();

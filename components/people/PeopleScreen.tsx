@@ -8,7 +8,7 @@ import { ReportList } from './ReportList';
 
 const PARTS = ['people', 'reports', 'trail'] as const;
 
-/** The house's people, what they reported, and what Admins did; each part has its address. */
+/** The site's people, what they reported, and what Admins did; each part has its address. */
 export function PeopleScreen() {
   const { t } = useTranslation('people');
   const { query, isReady } = useRouter();

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly picture?: Drawing;
 }
 
-/** A place with nothing in it yet: the house's ornament, what it is for, the first step. */
+/** A place with nothing in it yet: the site's ornament, what it is for, the first step. */
 export function EmptyState({ title, text, children, picture = 'empty' }: EmptyStateProps) {
   return (
     <div className="empty-state">

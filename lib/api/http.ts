@@ -40,7 +40,7 @@ http.interceptors.response.use(undefined, async (cause: AxiosError) => {
   });
 });
 
-/** A part of the house that ended is started again: what may be repeated waits for it. */
+/** A part of the stack that ended is started again: what may be repeated waits for it. */
 function waitsOf({ method, headers }: Config, { response }: AxiosError): readonly number[] {
   return isSwitchedOff()
     ? []

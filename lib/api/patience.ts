@@ -1,4 +1,4 @@
-/** How long to wait before each new try of a call that found nobody; a part of the house that ended is back within seconds. */
+/** How long to wait before each new try of a call that found nobody; a part of the stack that ended is back within seconds. */
 export interface Pauses {
   /** A gateway answered that what is behind it is away. */
   readonly reads: readonly number[];

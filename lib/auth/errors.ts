@@ -20,7 +20,7 @@ export const AUTH_REASONS = [
 type AuthReason = (typeof AUTH_REASONS)[number];
 
 const REASONS: Readonly<Record<string, AuthReason>> = {
-  // One text for all three: which of them it was is nobody's business but the owner's.
+  // One text for all three: only the owner of the account may know which of them it was.
   'auth/wrong-password': 'wrongCredentials',
   'auth/user-not-found': 'wrongCredentials',
   'auth/invalid-credential': 'wrongCredentials',

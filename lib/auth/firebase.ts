@@ -115,7 +115,7 @@ const TEST_CREDENTIALS: Readonly<Record<PopupProvider, (account: string) => Auth
   twitter: (account) => TwitterAuthProvider.credential(account, 'local'),
 };
 
-/** Against the emulator: an account of another house that one makes up, in place of that house's window. */
+/** Against the emulator: an account of another provider is made up, in place of that provider's window. */
 export const signInWithTestAccount = (provider: PopupProvider, name: string, email: string) =>
   attempt(async () => {
     const account = { sub: `${provider}-${email}`, email, name, displayName: name, email_verified: true };

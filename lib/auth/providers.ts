@@ -1,6 +1,6 @@
 import { AUTH_MODE, AUTH_PROVIDERS } from '@/lib/env';
 
-/** Accounts of other houses that the identity provider can ask. */
+/** Accounts elsewhere that one can sign in with. */
 export const POPUP_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const;
 export type PopupProvider = (typeof POPUP_PROVIDERS)[number];
 

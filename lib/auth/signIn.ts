@@ -1,7 +1,7 @@
 import type { loadAuth } from './load';
 import type { PopupProvider } from './providers';
 
-/** A road into the app. */
+/** A way to sign in. */
 export type SignIn =
   | { readonly by: 'password'; readonly email: string; readonly password: string }
   | { readonly by: 'signUp'; readonly name: string; readonly email: string; readonly password: string }

@@ -22,7 +22,7 @@ export async function currentToken(force = false): Promise<string | null> {
     const fresh = await renewal;
     return fresh ?? (force ? null : jwt);
   } catch (cause) {
-    // without the provider the old token may still do; the CMS has the word
+    // without the provider the old token may still do; the CMS decides
     if (cause instanceof AuthError && cause.reason !== 'network') return null;
     return jwt;
   }

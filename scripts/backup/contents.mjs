@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What went wrong in one sentence, for whoever asked. */
+/** What went wrong in one sentence, for the person who asked. */
 export class BackupError extends Error {
   constructor(text) {
     super(text);

@@ -23,7 +23,7 @@ const PEOPLE_SAVED_MS = 1000;
  * its row and removed after it, and never changed; so files are linked before the database is copied (for those that go in the middle)
  * and again after it (for those that came), and if the copy still names one that is not there, it was removed in between, and
  * a newer copy no longer names it. People come last: one too many can sign in and is made anew, one too few could not.
- * Returns what is to be said to whoever asked.
+ * Returns what is to be said to the person who asked.
  */
 export async function stageData({ Database, settings, stage }) {
   const { dataDir, database } = settings;

@@ -59,7 +59,7 @@ journey(
     expect(await page.getByText(t('alerts:generic.danger')).count()).toBe(0);
     await whole();
 
-    // the emulator: whoever is signed in stays so
+    // the emulator: anyone who is signed in stays so
     kill('emulator');
     await go(visit, '/exercises');
     await see(exercises);

@@ -96,7 +96,7 @@ async function* asCsv(owned: Owned, caller: Caller): AsyncGenerator<string> {
 
 const RESULT = ['parameter', 'value', 'unit', 'low', 'high'] as const;
 
-/** Every measured value as a line of its own, for whoever wants to draw them elsewhere. */
+/** Every measured value as a line of its own, for anyone who wants to draw them elsewhere. */
 async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
   const collection = collectionOf('examinations');
   yield csvLine(['day', 'examination', ...RESULT]);

@@ -32,7 +32,7 @@ export const intakes: Collection<CollectionMap['intakes']> = {
     checkSpan(input, before);
     if ((input.times ?? before?.times ?? []).length === 0)
       throw fieldErrors([{ path: ['times'], key: 'required' }]);
-    // The supplement may be deleted by whoever shared it; its name stays on what is taken.
+    // The supplement may be deleted by the person who shared it; its name stays on what is taken.
     if (input.supplement) {
       const id = input.supplement;
       input.Name = (await readBodies(trx, collectionOf('supplements'), [id])).get(id)?.Name;

@@ -133,7 +133,7 @@ const fields = {
   codeFails: kept(),
   lockedUntil: kept(),
   reservations: kept(),
-  /** Only asked for: the total that whoever orders has seen. */
+  /** Only asked for: the total that the customer has seen. */
   quotedTetri: number({ setBy: 'owner', show: 'never', derived: true, whole: true, min: 0 }),
 };
 

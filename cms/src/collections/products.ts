@@ -61,7 +61,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
   async afterWrite(body, _before, trx) {
     await keepNames(trx, body);
   },
-  /** What recipes and plans use, or Admin has confirmed, stays for all; the rest goes with whoever made it. */
+  /** What recipes and plans use, or Admin has confirmed, stays for all; the rest goes with the person who made it. */
   async onOwnerGone(body, trx) {
     const used = await trx(TERMS)
       .where({ kind: 'product', value: String(body.id) })

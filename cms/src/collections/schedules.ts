@@ -39,7 +39,7 @@ export const schedules: Collection<CollectionMap['schedules']> = {
   async check(input, before, _caller, trx) {
     checkSpan(input, before);
     checkDays(input.days ?? before?.days ?? []);
-    // The exercise may be deleted by whoever shared it; its name stays on the schedule.
+    // The exercise may be deleted by the person who shared it; its name stays on the schedule.
     if (input.exercise) {
       const id = input.exercise;
       input.Name = (await readBodies(trx, collectionOf('exercises'), [id])).get(id)?.Name;

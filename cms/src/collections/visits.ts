@@ -21,7 +21,7 @@ const fields = {
   key: text({ setBy: 'none', column: 'text' }),
 };
 
-/** Visits to a doctor: their owner's alone, whoever else asks, Admin too. */
+/** Visits to a doctor: only their owner reads them; not even Admin does. */
 export const visits: Collection<BodyOf<typeof fields>> = {
   name: 'visits',
   uid: 'api::visit.visit',

@@ -10,7 +10,7 @@ import { sourceTable } from '../records/write';
 type Dish = CollectionMap['dishes'];
 
 /**
- * A recipe in both languages is two dishes that name each other (`translationOf`). Whoever may edit both links them; whoever may
+ * A recipe in both languages is two dishes that name each other (`translationOf`). Anyone who may edit both links them; anyone who may
  * edit one parts them. The link is no edit: `updatedAt` of the other stays, so that nobody's open form is refused for it.
  */
 type Query = Knex.QueryBuilder;

@@ -48,7 +48,7 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** The version as this caller may read it: whoever is not a member follows without the eaters' names. */
+/** The version as this caller may read it: anyone who is not a member follows without the eaters' names. */
 function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
   const author = plan.owner;
   const role = roleIn(plan, caller);

@@ -135,13 +135,13 @@ export async function eatAlong(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** Whoever has become a member finds days to read. */
+/** Anyone who has become a member finds days to read. */
 async function welcome(plan: number, trx: Knex): Promise<void> {
   const body = (await readBodies<Plan>(trx, plans(), [plan])).get(plan);
   if (body) await publishForMembers(body, trx);
 }
 
-/** A member goes, and whoever is none stays none; the owner cannot. */
+/** A member goes, and a person who is none stays none; the owner cannot. */
 export async function leavePlan(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {

@@ -62,14 +62,14 @@ export async function publishForMembers(plan: Plan, trx: Knex): Promise<void> {
   if (!plan.published && published) await keepPublished(plan.id, published, trx);
 }
 
-/** The plan as whoever is asked to it reads it: a private one that was never published with the days that it has now. */
+/** The plan as an invited person reads it: a private one that was never published with the days that it has now. */
 export function asForMembers(plan: Plan): Plan {
   if (plan.visibility !== 'private' || plan.published) return plan;
   const { days, eaters } = plan;
   return { ...plan, published: { version: 1, days, eaters, forMembers: true } };
 }
 
-/** Whoever is asked to a plan reads what its members read, an editor the working days too; private dishes are asked about once. */
+/** An invited person reads what its members read, an editor the working days too; private dishes are asked about once. */
 export async function askAboutGuest(plan: Plan, role: string): Promise<void> {
   const read = asForMembers(plan).published;
   const shown = [...(read?.forMembers ? read.days : []), ...(role === 'editor' ? plan.days : [])];

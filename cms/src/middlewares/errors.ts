@@ -68,7 +68,7 @@ function answerWith(ctx: Context, answer: Answer): void {
 }
 
 /**
- * A body that was refused half-way is read to its end, or the next request of this connection, whoever's, would never be heard.
+ * A body that was refused half-way is read to its end, or the next request of this connection would never be heard.
  * Whatever unpacks it has stopped taking more, so it must be untied first; and all may have arrived without having been read.
  */
 function dropRest({ req }: Context): void {

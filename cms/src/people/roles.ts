@@ -28,7 +28,7 @@ export async function readMe(ctx: Context): Promise<void> {
   ctx.body = { id, ...attributes, avatar: avatar && { id: avatar.id, ...avatar.attributes } };
 }
 
-/** Admin gives a person another role; the last Admin cannot stop being one, nor whoever the settings name. */
+/** Admin gives a person another role; the last Admin cannot stop being one, nor can a person whom the settings name. */
 export async function changeRole(id: number, ctx: Context): Promise<number> {
   const { Rolee } = dataOnly(ctx, ['Rolee']);
   if (!ROLES.some((role) => role === Rolee)) throw fieldErrors([{ path: ['Rolee'], key: 'choice' }]);
@@ -57,7 +57,7 @@ export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
   if (!other) throw new ConflictError('The last Admin stays one', 'person.lastAdmin');
 }
 
-/** Whoever ADMIN_EMAILS names would be Admin again with their next call. */
+/** A person whom ADMIN_EMAILS names would be Admin again with their next call. */
 function refuseListed({ email, emailVerified }: Person): void {
   const isListed = isListedAdmin({ email: email, emailVerified: emailVerified === true });
   if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');

@@ -53,7 +53,7 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
   return into;
 }
 
-/** Whoever still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
+/** Anyone who still packs an order looks for the product by the name that it has now; the price stays the one that was agreed. */
 async function renameInOpenOrders(trx: Knex, product: number, { Name, NameKa }: Body): Promise<void> {
   const orders = collectionOf('orders');
   const open = await rows<CollectionMap['orders']>(trx(tableOf(orders)).whereIn('state', OPEN_STATES));

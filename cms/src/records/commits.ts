@@ -59,7 +59,7 @@ function honest(trx: Knex.Transaction): Knex.Transaction {
   return Object.assign(trx, { commit: honestCommit });
 }
 
-/** Whoever went away while they were waiting (a proxy past its patience, too) has been told nothing, so nothing is kept. */
+/** Anyone who went away while they were waiting (a proxy past its patience, too) has been told nothing, so nothing is kept. */
 function refuseForNobody(): void {
   const res = strapi.requestContext.get()?.res;
   if (res?.destroyed && !res.writableFinished)

@@ -15,7 +15,7 @@ import { change, erase, inWrite } from './write';
  * steps, a plan's members, stock's book), so it is changed by those calls alone, and the panel does not show it.
  */
 const EDITABLE: readonly string[] = ['products', 'dishes', 'exercises', 'supplements'];
-/** Of these a record may be nobody's; any other begins with whoever makes it in the app. */
+/** Of these a record may be nobody's; any other begins with the person who makes it in the app. */
 const MADE_THERE: readonly string[] = ['products'];
 const READS: readonly string[] = ['findOne', 'findMany', 'findFirst', 'count'];
 

@@ -3,7 +3,7 @@ import type { Role } from '../domain/access/rights';
 import type { Language } from '../domain/language';
 import type { Fields } from './fields';
 
-/** Whoever calls; `id` 0 is a visitor. */
+/** The caller; `id` 0 is a visitor. */
 export interface Caller {
   readonly id: number;
   readonly who: Role | 'visitor';
@@ -85,7 +85,7 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   readonly tellsClosed?: boolean;
   /** Rules over the whole record, after its fields are right; throws a fieldErrors(...) or a conflict. */
   check?(input: I, before: B | null, caller: Caller, trx: Knex): Promise<void>;
-  /** What records that are gone have become part of, by their old ids; whoever names one of them means that. */
+  /** What records that are gone have become part of, by their old ids; anyone who names one of them means that. */
   successors?(trx: Knex, ids: readonly number[]): Promise<Map<number, number>>;
   /** What goes with a deleted record, before it goes. */
   beforeDelete?(body: B, trx: Knex): Promise<void>;

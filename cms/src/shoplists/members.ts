@@ -71,7 +71,7 @@ export async function removeMember(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** A member goes, and whoever is none stays none; the owner can only delete the list. */
+/** A member goes, and a person who is none stays none; the owner can only delete the list. */
 export async function leaveList(id: number, ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {

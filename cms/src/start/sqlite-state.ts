@@ -19,7 +19,7 @@ export function checkFolder(folder: string): void {
 export function checkDatabase(file: string, dataDir: string): void {
   if (sizeOf(file) === 0 && ((sizeOf(`${file}-wal`) ?? 0) > 0 || wasStarted() || holdsFiles(dataDir))) {
     throw new Refusal(
-      `The database ${file} is empty (0 bytes), and its folder shows that it was not: bring back a backup (npm run restore), or move the file away to begin a new house.`,
+      `The database ${file} is empty (0 bytes), and its folder shows that it was not: bring back a backup (npm run restore), or move the file away to begin anew.`,
     );
   }
   try {
@@ -42,7 +42,7 @@ export function checkDatabase(file: string, dataDir: string): void {
 export function explain(file: string, error: unknown): string | undefined {
   const [code, message] = [codeOf(error), messageOf(error)];
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    return `The database ${file} is damaged or none at all (${message}): bring back a backup into an empty folder (npm run restore), or move the file away to begin a new house.`;
+    return `The database ${file} is damaged or none at all (${message}): bring back a backup into an empty folder (npm run restore), or move the file away to begin anew.`;
   }
   if (
     /^(SQLITE_(READONLY|PERM|CANTOPEN|AUTH)|EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EISDIR)/.test(code) ||

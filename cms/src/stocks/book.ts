@@ -94,7 +94,7 @@ function change(held: Map<number, Held>, id: number, amount: number): void {
 
 async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
   if (products.length === 0) return new Map();
-  // PostgreSQL locks the rows against whoever writes around our own queue of writers; SQLite has one writer anyway.
+  // PostgreSQL locks the rows against anything that writes around our own queue of writers; SQLite has one writer anyway.
   const query = trx(tableOf(stocks())).whereIn('product', products);
   const bodies = await rows<Body & Omit<Held, 'before'>>(isPostgres() ? query.forUpdate() : query);
   return new Map(

@@ -32,7 +32,7 @@ const EatAlong = dynamic(() => import('../../day/EatAlong').then((module) => mod
 interface PlanViewProps {
   readonly plan: Plan;
   readonly onChanged: () => unknown;
-  /** What else one can do with the plan, from other parts of the house. */
+  /** What else one can do with the plan, from other features. */
   readonly more?: React.ReactNode;
 }
 

@@ -81,7 +81,7 @@ export const scriptJson = (value: unknown): string =>
 /** An address of the site as an absolute one. */
 const absolute = (site: string, url: string): string => (/^https?:/i.test(url) ? url : `${site}${url}`);
 
-/** A profile asks for a picture and a message shows one: a dish without any goes by the house's mark. */
+/** A profile asks for a picture and a message shows one: a dish without one shows the site's icon. */
 export const picturesOf = (dish: Pick<Dish, 'DishImages'>, site: string): string[] =>
   dish.DishImages.length > 0
     ? dish.DishImages.map((image) => absolute(site, largest(image)))

@@ -49,6 +49,6 @@ export function takenFrom(left: number | null | undefined, dosage: number): numb
   return Math.min(left, dosage);
 }
 
-/** What is left after a change, free of the dust of binary fractions, and never below nothing. */
+/** What is left after a change, without rounding errors of binary fractions, and never below zero. */
 export const leftAfter = (left: number, change: number): number =>
   Math.max(0, Math.round((left + change) * DIGITS) / DIGITS);

@@ -7,7 +7,7 @@ import { made, makeProduct } from '../support/records';
 type Given = Record<string, unknown>;
 type By = { token: string };
 
-/** Whoever places, carries and runs orders, and the CMS they do it on. */
+/** The people who place, carry and run orders, and the CMS they do it on. */
 export interface Staff {
   readonly url: string;
   readonly admin: By;

@@ -83,7 +83,7 @@ describe('roles', () => {
     const mine = (await admin().get('users/me')).body.Rolee;
     const theirs = (await api(other).get('users/me')).body.Rolee;
     expect([mine, theirs].toSorted()).toEqual(['Admin', 'User']);
-    // Whoever stayed puts things right for the other tests.
+    // The Admin who stayed puts things right for the other tests.
     const stayed = api(mine === 'Admin' ? people().admin : other);
     made(await stayed.act(`users/${people().admin.id}/role`, { Rolee: 'Admin' }));
     made(await admin().act(`users/${other.id}/role`, { Rolee: 'User' }));

@@ -132,7 +132,7 @@ describe('a product', () => {
     expect(after).toMatchObject({ costTetri: 200, calories: 100, Name: product.attributes.Name });
     expect((await readDish(undefined, dish.id)).attributes.costTetri).toBe(800);
     expect(after.owner.data.id).toBe(people().user.id);
-    // Whoever had it open is told that it has changed.
+    // A person who had it open is told that it has changed.
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(product.attributes.updatedAt));
     const late = await user().put(`products/${product.id}`, {
       calories: 1,

@@ -30,7 +30,7 @@ export function openDatabase(
 const EVENTS = ['insert', 'update', 'delete'];
 
 /**
- * While `work` runs the database refuses every COMMIT of whoever has written to this table, and not a moment earlier: SQLite by a
+ * While `work` runs the database refuses every COMMIT of a connection that has written to this table, and not a moment earlier: SQLite by a
  * reference that nothing fulfils, PostgreSQL by a trigger that waits for the commit.
  */
 export async function refusingCommits<T>(db: Wire, table: string, work: () => Promise<T>): Promise<T> {

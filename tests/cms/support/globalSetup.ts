@@ -84,7 +84,7 @@ async function invite(emulator: Emulator, cmsUrl: string): Promise<TestStack['pe
     });
   await give(root, admin, 'Admin');
   await give(admin, courier, 'Courier');
-  // Whoever is listed stays Admin; the suite's own can lose it, as most Admins can.
+  // A listed person stays Admin; the suite's own can lose it, as most Admins can.
   await fetch(`${cmsUrl}/api/users/me`, { method: 'DELETE', headers: { Authorization: root.token } });
   return { admin, courier, ...others } as unknown as TestStack['people'];
 }

@@ -14,7 +14,7 @@ import { buildJwt, signInAs } from '../../support/auth';
 import { renderApp, renderPart } from '../../support/render';
 import { api, server } from '../../support/server';
 
-// nothing is handed back: whoever waits for what `act` answers opens another act, beside what is still being loaded
+// nothing is handed back: anyone who waits for what `act` answers opens another act, beside what is still being loaded
 const network = (isOn: boolean) => {
   act(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });

@@ -44,7 +44,7 @@ interface VisitOptions {
   readonly timeZone?: string;
   /** Lets the site prepare for being without network; other journeys are not to wait for that. */
   readonly keepsOffline?: boolean;
-  /** A browser of one's own, with a camera of one's own; whoever opens it closes it. */
+  /** A browser of one's own, with a camera of one's own; anyone who opens it closes it. */
   readonly browser?: Browser;
 }
 
@@ -119,7 +119,7 @@ export async function accompany(
   }
 }
 
-/** What stood on the screen when a test failed, for whoever looks into it. */
+/** What stood on the screen when a test failed, for anyone who looks into it. */
 async function picture({ page, device, language, watch: { faults } }: Visit, name: string) {
   const dir = path.join(ROOT, 'test-results/e2e');
   mkdirSync(dir, { recursive: true });
