@@ -1,13 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useRole } from '@/context/RoleContext';
+
+/** Recipes are kept, but their page is the server's: within the app it opens without one. */
+const KEPT_PAGE = /^\/dishes\/\d+\/?$/;
 
 /** Stands in the place of a page that cannot be opened without network. */
 export default function OfflinePage() {
   const { t } = useTranslation();
   const { role } = useRole();
+  const { replace } = useRouter();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (KEPT_PAGE.test(pathname)) void replace(`${pathname}${search}`);
+  }, [replace]);
   const home = role === 'Courier' ? 'orders' : 'shoplist';
   return (
     <>

@@ -8,7 +8,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NEXT = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
 
 /** Pages that work without network, by their files; an address with `0` stands for any number. */
-const OFFLINE_PAGES = ['/offline', '/shoplist', '/shoplist/[id]', '/shoplist/orders', '/orders'];
+const OFFLINE_PAGES = [
+  '/offline',
+  '/dashboard',
+  '/calendar',
+  '/mealplan/[id]',
+  '/shoplist',
+  '/shoplist/[id]',
+  '/shoplist/orders',
+  '/orders',
+];
 const PUBLIC = [
   'fonts/noto-latin.woff2',
   'fonts/noto-georgian.woff2',

@@ -33,7 +33,22 @@ const NOT_OURS = /^\/(api|uploads|health|identitytoolkit|securetoken|emulator)/;
 const isPage = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !NOT_OURS.test(url.pathname);
 
+// A recipe's page is made by the server, so none of it is built: '/offline' opens in its place and leads on to it within the
+// app, which asks for the page's props. Without network these say that the browser reads the recipe, as within the app they always do.
+const DISH_PROPS = /^\/_next\/data\/[^/]+\/dishes\/([0-9]+)\.json$/;
+const isDishProps = ({ url, sameOrigin }) => sameOrigin && DISH_PROPS.test(url.pathname);
+
+async function readDishProps({ request, url }) {
+  try {
+    return await withPatience(fetch(request));
+  } catch {
+    const id = Number(DISH_PROPS.exec(url.pathname)[1]);
+    return Response.json({ pageProps: { id, sent: null, site: url.origin }, __N_SSP: true });
+  }
+}
+
 serwist.registerRoute(new Route(isPage, { handle: openPage }));
+serwist.registerRoute(new Route(isDishProps, { handle: readDishProps }));
 serwist.addEventListeners();
 
 /** Takes over at once where the page that asks, which is of this build already, is the only one. */
