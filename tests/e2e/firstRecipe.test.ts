@@ -88,9 +88,10 @@ journey(
     await gone(question(visit, title).dialog);
     await see(page.getByRole('heading', { level: 1, name }));
     await pressMore(visit, 'action.delete');
+    // the alert goes after three seconds, however long the next page takes
+    const said = see(page.getByText(t('alerts:dish.delete.success')));
     await question(visit, title).yes('action.delete');
-    await at(page, '/dishes/my');
-    await see(page.getByText(t('alerts:dish.delete.success')));
+    await Promise.all([said, at(page, '/dishes/my')]);
     await see(page.getByText(t('recipe:mine.empty.mine')));
 
     other.watch.allow(new RegExp(`dishes/${id}\\b.*404|404.*dishes/${id}\\b`));

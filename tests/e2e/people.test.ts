@@ -13,8 +13,9 @@ journey('an Admin changes a role and finds it on the trail', async (visit) => {
   const role = page.getByRole('combobox', { name: t('people:roleOf', { name: person.name }) });
   await role.selectOption('Courier');
   const title = t('people:roleTitle', { name: person.name, role: t('role.Courier') });
+  const said = see(page.getByText(t('alerts:people.role.success')));
   await question(visit, title).yes('people:roleYes');
-  await see(page.getByText(t('alerts:people.role.success')));
+  await said;
   await page.getByRole('link', { name: t('people:part.trail'), exact: true }).click();
   const deed = page.getByRole('listitem').filter({ hasText: person.name });
   await see(deed.getByText('User → Courier'));
