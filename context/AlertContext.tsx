@@ -10,6 +10,8 @@ export interface AlertInput {
   readonly values?: Readonly<Record<string, string | number>>;
   /** Of something that could not be read: it is not said a second time beside a note that stands in the place of it. */
   readonly isOfRead?: boolean;
+  /** Leaves an alert that says how something ended in its place. */
+  readonly isYielding?: boolean;
 }
 interface Alert extends AlertInput {
   readonly id: number;
@@ -31,7 +33,11 @@ const AlertContext = createContext<Alerts | null>(null);
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null);
   const show = useCallback(
-    (input: AlertInput) => setAlert((now) => ({ ...input, id: (now?.id ?? 0) + 1 })),
+    (input: AlertInput) =>
+      setAlert((now) => {
+        if (input.isYielding && now && now.kind !== 'processing') return now;
+        return { ...input, id: (now?.id ?? 0) + 1 };
+      }),
     [],
   );
   const clear = useCallback(() => setAlert(null), []);

@@ -30,6 +30,8 @@ interface Api {
 }
 
 const PROCESSING = { kind: 'processing', keys: ['alerts:generic.processing'] } as const;
+/** What is read anew after a change must not take away the word that the change is made. */
+const READING = { ...PROCESSING, isYielding: true } as const;
 const GENERIC = { success: 'alerts:generic.success', danger: 'alerts:generic.danger' } as const;
 
 type Danger = Pick<AlertInput, 'isOfRead'> & { readonly keys: readonly string[] };
@@ -64,9 +66,9 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 
   const withProcessing = useCallback(
-    async <T,>(call: () => Promise<T>): Promise<T> => {
+    async <T,>(call: () => Promise<T>, alert: AlertInput = PROCESSING): Promise<T> => {
       shown.current += 1;
-      show(PROCESSING);
+      show(alert);
       try {
         return await call();
       } finally {
@@ -78,7 +80,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 
   const read = useCallback(
-    <T,>(call: () => Promise<T>) => withProcessing(() => track(call, OF_READ)),
+    <T,>(call: () => Promise<T>) => withProcessing(() => track(call, OF_READ), READING),
     [track, withProcessing],
   );
   const write = useCallback(

@@ -52,3 +52,19 @@ test('a danger alert interrupts readers, others wait their turn', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(screen.getByText('Yes').closest('[role]')).toHaveAttribute('role', 'status');
 });
+
+test('what is read anew after a change leaves the word that the change is made', () => {
+  renderPart(
+    <Buttons
+      inputs={[
+        { kind: 'success', keys: ['alerts:dish.create.success'] },
+        { kind: 'processing', keys: ['alerts:generic.processing'], isYielding: true },
+      ]}
+    />,
+  );
+  press('processing');
+  expect(screen.getByText('Processing...')).toBeInTheDocument();
+  press('success');
+  press('processing');
+  expect(screen.getByText('The recipe is saved')).toBeInTheDocument();
+});
