@@ -7,6 +7,8 @@ export const LIMITS = {
   note: { max: 5000 },
   sectionTitle: { min: 1, max: 150 },
   ingredientNote: { max: 200 },
+  ingredientText: { max: 200 },
+  birthYear: { min: 1900, max: 2100 },
   step: { min: 1, max: 2000 },
   url: { max: 2000 },
   ingredients: { max: 100 },
@@ -47,6 +49,9 @@ export const PRODUCT_LIMITS = {
   packSize: GRAMS,
   edibleShare: { min: 0.01, max: 1 },
 } as const;
+
+/** What a person weighs, in kilograms. */
+export const WEIGHT_LIMITS = { min: 1, max: 500 } as const;
 
 /** What a person may aim at a day. */
 export const TARGET_LIMITS = {

@@ -3,6 +3,7 @@ import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../d
 import { isFasting } from '../domain/dish/diet';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
 import { DIETARY_FLAGS, DISH_TYPES, type IngredientLine, UNITS, VISIBILITIES } from '../domain/dish/types';
+import { DETAIL_NUTRIENTS } from '../domain/food/nutrients';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { ALLERGENS } from '../domain/product/types';
@@ -16,6 +17,7 @@ import {
   longText,
   media,
   number,
+  object,
   parts,
   relation,
   text,
@@ -31,9 +33,15 @@ const figure = () => number({ setBy: 'none', column: 'number' });
 const ingredient = {
   amount: number({ required: true, ...LIMITS.amount, key: 'amount' }),
   unit: choice(UNITS, { required: true }),
+  /** The upper end of a range. */
+  amountTo: number({ ...LIMITS.amount, key: 'amount' }),
+  /** The amount as it was written. */
+  text: text({ max: LIMITS.ingredientText.max }),
   note: text({ max: LIMITS.ingredientNote.max }),
   product: relation('products', { required: true, embedded: true }),
 };
+
+const detailFields = Object.fromEntries(DETAIL_NUTRIENTS.map((name) => [name, number({ setBy: 'none' })]));
 
 const fields = {
   Name: text({ required: true, ...LIMITS.name, lengthKey: 'name', column: 'name' }),
@@ -84,6 +92,11 @@ const fields = {
   fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
   saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
+  /** Per serving: what it holds beside the four figures, and of how many lines each is known. */
+  nutrients: object(
+    { of: number({ setBy: 'none' }), amounts: object(detailFields), known: object(detailFields) },
+    { setBy: 'none' },
+  ),
 };
 
 type Dish = BodyOf<typeof fields>;
@@ -95,7 +108,7 @@ export const dishes: Collection<Dish> = {
   owner: 'owner',
   isForgiving: true,
   dependsOn: [{ collection: 'products', termKind: 'product' }],
-  notEmbedded: ['translationOf'],
+  notEmbedded: ['translationOf', 'nutrients'],
   fields,
   scope(query, { id, who }) {
     if (who === 'Admin') return;

@@ -2,6 +2,7 @@ import { audits } from './audits';
 import { dishes } from './dishes';
 import { examinations } from './examinations';
 import { exercises } from './exercises';
+import { foods } from './foods';
 import { intakes } from './intakes';
 import { logs } from './logs';
 import { mealplans } from './mealplans';
@@ -19,11 +20,13 @@ import { subscriptions } from './subscriptions';
 import { supplements } from './supplements';
 import { users } from './users';
 import { visits } from './visits';
+import { weights } from './weights';
 import type { Collection } from '../records/types';
 
 /** Every collection, in the order in which their tables are made and filled. */
 export const COLLECTIONS: readonly Collection[] = [
   users,
+  foods,
   products,
   dishes,
   saves,
@@ -36,6 +39,7 @@ export const COLLECTIONS: readonly Collection[] = [
   schedules,
   intakes,
   logs,
+  weights,
   shoplists,
   shopItems,
   visits,

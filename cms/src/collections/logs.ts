@@ -1,21 +1,42 @@
-import { LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
+import { UNITS } from '../domain/dish/types';
+import { DETAIL_NUTRIENTS } from '../domain/food/nutrients';
+import { LIMITS } from '../domain/limits';
+import { EATEN, LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import type { MarkFacts } from '../mealplans/bodies';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
-import { type BodyWith, choice, day, number, relation, text } from '../records/fields';
+import { type BodyWith, choice, day, number, object, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
 import { ownReach, ownScope } from './shared';
+
+const figure = () => number({ setBy: 'none' });
+const detailFields = Object.fromEntries(DETAIL_NUTRIENTS.map((name) => [name, figure()]));
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
   day: day({ required: true, column: 'text' }),
-  kind: choice(LOG_KINDS, { required: true, column: 'text' }),
+  kind: choice([...LOG_KINDS, EATEN], { required: true, column: 'text' }),
   key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
   state: choice(LOG_STATES, { required: true, column: 'text' }),
   mealplan: relation('mealplans'),
   subscription: relation('subscriptions'),
   schedule: relation('schedules'),
   intake: relation('intakes'),
+  /** What was eaten, for the kind `food`: one of the three, or a mere name. */
+  food: relation('foods'),
+  product: relation('products'),
+  dish: relation('dishes'),
+  Name: text({ max: LIMITS.name.max }),
+  /** Servings of a dish (without a unit), else so much of `unit`. */
+  amount: number({ ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS),
+  text: text({ max: LIMITS.ingredientText.max }),
+  /** What was eaten held, as it was worked out when it was logged. */
+  calories: figure(),
+  fats: figure(),
+  carbs: figure(),
+  prots: figure(),
+  nutrients: object(detailFields, { setBy: 'none' }),
   /** What this mark took out of the intake's stock, so that taking it back gives back exactly that. */
   taken: number({ setBy: 'none' }),
 };

@@ -1,17 +1,21 @@
+import { LENT_FIGURES } from '../domain/food/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { successorsOf } from '../products/merge';
 import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ConflictError } from '../records/errors';
-import { type BodyOf, boolean, choice, number, relation, text, words } from '../records/fields';
+import { type BodyOf, boolean, choice, number, object, relation, text, words } from '../records/fields';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Collection } from '../records/types';
 import { change, erase } from '../records/write';
+import { nutrientsField, portionsField } from './foods';
 import { wordTermsOf } from './words';
 
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
+
+const lentFields = Object.fromEntries(LENT_FIGURES.map((name) => [name, number({ setBy: 'none' })]));
 
 const fields = {
   Name: text({ ...name, required: true }),
@@ -37,6 +41,12 @@ const fields = {
   verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   sold: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   owner: relation('users', { setBy: 'none', embedded: true }),
+  /** The food that lends what the product lacks. */
+  food: relation('foods'),
+  /** What the food has lent: a figure with this very value is not the product's own. */
+  lent: object(lentFields, { setBy: 'none' }),
+  nutrients: nutrientsField(),
+  portions: portionsField(),
 };
 
 export const products: Collection<BodyOf<typeof fields>> = {
@@ -44,6 +54,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
   uid: 'api::product.product',
   owner: 'owner',
   isForgiving: true,
+  notEmbedded: ['food', 'lent', 'nutrients', 'portions'],
   fields,
   scope(query, caller) {
     if (caller.who !== 'Admin' && caller.who !== 'User') query.whereRaw('1 = 0');

@@ -4,6 +4,7 @@ import { LIMITS } from '../domain/limits';
 import { BOOK_LIMITS } from '../domain/order/addresses';
 import { ORDER_LIMITS } from '../domain/order/types';
 import type { CalendarKind } from '../domain/mealplan/types';
+import { MEASURE_SYSTEMS, SEXES } from '../domain/access/settings';
 import { ALLERGENS } from '../domain/product/types';
 import {
   type BodyOf,
@@ -35,6 +36,11 @@ const fields = {
   diet: words(DIETS, own),
   allergens: words(ALLERGENS, own),
   targets: object(targetFields, own),
+  /** What reference intakes go by; nobody else sees them. */
+  sex: choice(SEXES, own),
+  birthYear: number({ whole: true, ...LIMITS.birthYear, ...own }),
+  /** How recipes tell amounts. */
+  measures: choice(MEASURE_SYSTEMS, own),
   /** The address book, the usual one first. */
   addresses: objects(
     {

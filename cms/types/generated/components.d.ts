@@ -7,9 +7,11 @@ export interface DishIngredient extends Struct.ComponentSchema {
   };
   attributes: {
     amount: Schema.Attribute.Float & Schema.Attribute.Required;
+    amountTo: Schema.Attribute.Float;
     key: Schema.Attribute.String;
     note: Schema.Attribute.Text;
     product: Schema.Attribute.Relation<'oneToOne', 'api::product.product'>;
+    text: Schema.Attribute.Text;
     unit: Schema.Attribute.String & Schema.Attribute.Required;
   };
 }

@@ -455,6 +455,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::dish.dish'> & Schema.Attribute.Private;
     Name: Schema.Attribute.Text & Schema.Attribute.Required;
     Note: Schema.Attribute.Text;
+    nutrients: Schema.Attribute.JSON;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
     prots: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;
@@ -545,6 +546,61 @@ export interface ApiExerciseExercise extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiFoodFood extends Struct.CollectionTypeSchema {
+  collectionName: 'foods';
+  info: {
+    displayName: 'Food';
+    pluralName: 'foods';
+    singularName: 'food';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    allergens: Schema.Attribute.JSON;
+    calories: Schema.Attribute.Float;
+    carbs: Schema.Attribute.Float;
+    category: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    curated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    edibleShare: Schema.Attribute.Float;
+    fats: Schema.Attribute.Float;
+    fibre: Schema.Attribute.Float;
+    gramsPerMl: Schema.Attribute.Float;
+    gramsPerPiece: Schema.Attribute.Float;
+    group: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::food.food'> & Schema.Attribute.Private;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    NameKa: Schema.Attribute.String;
+    ndb: Schema.Attribute.String;
+    nutrients: Schema.Attribute.JSON;
+    origin: Schema.Attribute.String;
+    otherNames: Schema.Attribute.JSON;
+    otherNamesKa: Schema.Attribute.JSON;
+    pieceName: Schema.Attribute.String;
+    portions: Schema.Attribute.JSON;
+    prots: Schema.Attribute.Float;
+    publishedAt: Schema.Attribute.DateTime;
+    salt: Schema.Attribute.Float;
+    saturatedFat: Schema.Attribute.Float;
+    state: Schema.Attribute.String;
+    sugar: Schema.Attribute.Float;
+    tableName: Schema.Attribute.Text;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiIntakeIntake extends Struct.CollectionTypeSchema {
   collectionName: 'intakes';
   info: {
@@ -601,20 +657,32 @@ export interface ApiLogLog extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    amount: Schema.Attribute.Float;
+    calories: Schema.Attribute.Float;
+    carbs: Schema.Attribute.Float;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     day: Schema.Attribute.String & Schema.Attribute.Required;
+    dish: Schema.Attribute.Relation<'manyToOne', 'api::dish.dish'>;
+    fats: Schema.Attribute.Float;
+    food: Schema.Attribute.Relation<'manyToOne', 'api::food.food'>;
     intake: Schema.Attribute.Relation<'manyToOne', 'api::intake.intake'>;
     key: Schema.Attribute.String & Schema.Attribute.Required;
     kind: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::log.log'> & Schema.Attribute.Private;
     mealplan: Schema.Attribute.Relation<'manyToOne', 'api::mealplan.mealplan'>;
+    Name: Schema.Attribute.Text;
+    nutrients: Schema.Attribute.JSON;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    prots: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;
     schedule: Schema.Attribute.Relation<'manyToOne', 'api::schedule.schedule'>;
     state: Schema.Attribute.String & Schema.Attribute.Required;
     subscription: Schema.Attribute.Relation<'manyToOne', 'api::subscription.subscription'>;
     taken: Schema.Attribute.Float & Schema.Attribute.Private;
+    text: Schema.Attribute.Text;
+    unit: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     user: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
@@ -801,17 +869,21 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     edibleShare: Schema.Attribute.Float;
     fats: Schema.Attribute.Float;
     fibre: Schema.Attribute.Float;
+    food: Schema.Attribute.Relation<'manyToOne', 'api::food.food'>;
     gramsPerMl: Schema.Attribute.Float;
     gramsPerPiece: Schema.Attribute.Float;
     language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
+    lent: Schema.Attribute.JSON;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::product.product'> & Schema.Attribute.Private;
     Name: Schema.Attribute.String & Schema.Attribute.Required;
     NameKa: Schema.Attribute.String;
+    nutrients: Schema.Attribute.JSON;
     origin: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
     packSize: Schema.Attribute.Float;
     pieceName: Schema.Attribute.String;
+    portions: Schema.Attribute.JSON;
     prots: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;
     salt: Schema.Attribute.Float;
@@ -1223,6 +1295,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     addresses: Schema.Attribute.JSON & Schema.Attribute.Private;
     allergens: Schema.Attribute.JSON & Schema.Attribute.Private;
     avatar: Schema.Attribute.Media<'images'>;
+    birthYear: Schema.Attribute.Integer & Schema.Attribute.Private;
     blocked: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1234,12 +1307,14 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::user.user'> & Schema.Attribute.Private;
+    measures: Schema.Attribute.String & Schema.Attribute.Private;
     Name: Schema.Attribute.Text;
     phone: Schema.Attribute.String & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     Rolee: Schema.Attribute.Enumeration<['Admin', 'User', 'Courier']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'User'>;
+    sex: Schema.Attribute.String & Schema.Attribute.Private;
     targets: Schema.Attribute.JSON & Schema.Attribute.Private;
     timeZone: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.DefaultTo<'Asia/Tbilisi'>;
     uid: Schema.Attribute.String &
@@ -1285,6 +1360,38 @@ export interface ApiVisitVisit extends Struct.CollectionTypeSchema {
     startsAt: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiWeightWeight extends Struct.CollectionTypeSchema {
+  collectionName: 'weights';
+  info: {
+    displayName: 'Body weight';
+    pluralName: 'weights';
+    singularName: 'weight';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String & Schema.Attribute.Required;
+    kilograms: Schema.Attribute.Float & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::weight.weight'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    user: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
   };
 }
 
@@ -1584,6 +1691,7 @@ declare module '@strapi/strapi' {
       'api::dish.dish': ApiDishDish;
       'api::examination.examination': ApiExaminationExamination;
       'api::exercise.exercise': ApiExerciseExercise;
+      'api::food.food': ApiFoodFood;
       'api::intake.intake': ApiIntakeIntake;
       'api::log.log': ApiLogLog;
       'api::mealplan.mealplan': ApiMealplanMealplan;
@@ -1602,6 +1710,7 @@ declare module '@strapi/strapi' {
       'api::supplement.supplement': ApiSupplementSupplement;
       'api::user.user': ApiUserUser;
       'api::visit.visit': ApiVisitVisit;
+      'api::weight.weight': ApiWeightWeight;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

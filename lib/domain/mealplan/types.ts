@@ -8,6 +8,8 @@ export const CALENDAR_KINDS = ['mealplans', 'exercises', 'supplements', 'appoint
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 export const LOG_KINDS = ['entry', 'exercise', 'supplement', 'appointment'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
+/** What was eaten beside plans is logged too, under a kind of its own. */
+export const EATEN = 'food';
 export const LOG_STATES = ['done', 'skipped'] as const;
 export type LogState = (typeof LOG_STATES)[number];
 

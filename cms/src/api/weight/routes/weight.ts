@@ -1,0 +1,3 @@
+import { recordRoutes } from '../../../records/routes';
+
+export default recordRoutes('weights', 'weight', ['find', 'findOne', 'create', 'update', 'delete']);

@@ -1,0 +1,69 @@
+import { MICRONUTRIENTS } from '../domain/food/nutrients';
+import { FOOD_STATES } from '../domain/food/types';
+import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
+import { type BodyOf, boolean, choice, number, object, objects, text, words } from '../records/fields';
+import type { Collection } from '../records/types';
+import { wordTermsOf } from './words';
+
+const byTable = { setBy: 'none' } as const;
+const figure = () => number(byTable);
+/** Amounts by vitamin and mineral; absent is unknown. */
+export const nutrientFields = Object.fromEntries(MICRONUTRIENTS.map((name) => [name, figure()]));
+/** Household measures, the usual piece first. */
+export const portionFields = {
+  label: text(byTable),
+  labelKa: text(byTable),
+  grams: figure(),
+};
+const MOST_PORTIONS = 40;
+export const portionsField = () => objects(portionFields, MOST_PORTIONS, byTable);
+export const nutrientsField = () => object(nutrientFields, byTable);
+
+const fields = {
+  ndb: text({ ...byTable, column: 'text' }),
+  Name: text({ ...byTable, column: 'name' }),
+  NameKa: text({ ...byTable, column: 'name' }),
+  tableName: text(byTable),
+  otherNames: words(undefined, byTable),
+  otherNamesKa: words(undefined, byTable),
+  group: text({ ...byTable, column: 'text' }),
+  category: choice(CATEGORIES, { ...byTable, column: 'text' }),
+  state: choice(FOOD_STATES, { ...byTable, column: 'text' }),
+  calories: figure(),
+  fats: figure(),
+  carbs: figure(),
+  prots: figure(),
+  fibre: figure(),
+  sugar: figure(),
+  saturatedFat: figure(),
+  salt: figure(),
+  nutrients: nutrientsField(),
+  portions: portionsField(),
+  gramsPerMl: figure(),
+  gramsPerPiece: figure(),
+  pieceName: choice(PIECE_NAMES, byTable),
+  edibleShare: figure(),
+  allergens: words(ALLERGENS, { ...byTable, column: 'mask', initial: null }),
+  origin: choice(ORIGINS, { ...byTable, column: 'text' }),
+  curated: boolean({ ...byTable, initial: false, column: 'boolean' }),
+};
+
+/** The food table: reference data, read by everybody who is signed in and written by the load alone. */
+export const foods: Collection<BodyOf<typeof fields>> = {
+  name: 'foods',
+  uid: 'api::food.food',
+  isForgiving: true,
+  fields,
+  scope(query, { who }) {
+    if (who === 'visitor') query.whereRaw('1 = 0');
+  },
+  reach: (_body, { who }) => (who === 'visitor' ? 'none' : 'read'),
+  terms: ({ Name, NameKa, otherNames, otherNamesKa }) =>
+    wordTermsOf([Name, NameKa, ...otherNames, ...otherNamesKa]),
+};
+
+declare module '../records/types' {
+  interface CollectionMap {
+    foods: BodyOf<typeof fields>;
+  }
+}
