@@ -3,9 +3,8 @@ import { ApiError, isAway } from '@/lib/api/errors';
 import { idOf } from '@/lib/remote/cache';
 import type { Key } from '@/lib/remote/keys';
 import { isStep, type Next } from '@/lib/remote/useRemoteData';
-import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
-import { useOwnRead } from './read';
+import { useRead } from './read';
 
 // the store comes after the first paint; where it cannot, the app goes on without
 const store = () => import('@/lib/offline/store');
@@ -49,13 +48,9 @@ export function useKeptRead<T>(
   { isQuiet = false, part = whole }: KeptOptions<T> = {},
 ) {
   const { person } = useAuth();
-  const { read, background } = useApi();
   const place = key === null ? '' : idOf(key, person?.id ?? 0);
-  const { mutate, ...found } = useOwnRead<T>(key, (hint) => {
-    const isBehind = isQuiet || hint.isRefresh;
-    const load = () => keptCall({ place, call, part });
-    return isBehind ? background(load, { isQuiet: hint.isQuiet }) : read(load);
-  });
+  const load = () => keptCall({ place, call, part });
+  const { mutate, ...found } = useRead(key, load, { isBehind: isQuiet });
   // what the screen knows better by now is what the next visit without network begins with
   const known = useCallback(
     (next: Next<T>) => {
