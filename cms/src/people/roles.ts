@@ -59,7 +59,7 @@ export async function keepAnAdmin(trx: Knex, leaving: number): Promise<void> {
 
 /** A person whom ADMIN_EMAILS names would be Admin again with their next call. */
 function refuseListed({ email, emailVerified }: Person): void {
-  const isListed = isListedAdmin({ email: email, emailVerified: emailVerified === true });
+  const isListed = isListedAdmin({ email, emailVerified: emailVerified === true });
   if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');
 }
 

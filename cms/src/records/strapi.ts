@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
+import type { Values } from './values';
 
 /**
  * What Strapi's types do not say of its parts, said once: content types by a uid that is only known at run time, the tables of
@@ -14,7 +15,6 @@ export interface Row {
   updatedAt: string;
   [name: string]: unknown;
 }
-type Values = Readonly<Record<string, unknown>>;
 
 interface Documents {
   create(params: { data: Values }): Promise<Row>;
