@@ -6,7 +6,7 @@ import { howItEnded, startChild } from './processes.mjs';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const SHOWN_LINES = 300;
 
-const inSuite = (name, config, env) => (stack) => runVitest(stack, name, config, env);
+const inSuite = (name, config, env) => (workspace) => runVitest(workspace, name, config, env);
 const onDatabase = (client) =>
   inSuite(`cms-${client}`, 'tests/cms/vitest.config.ts', { DATABASE_CLIENT: client });
 
@@ -25,38 +25,38 @@ export const SUITES = {
   e2e: { lane: 2, builds: ['cms', 'site'], run: inSuite('e2e', 'tests/e2e/vitest.config.ts') },
 };
 
-async function lint(stack) {
+async function lint(workspace) {
   const tsc = (dir) => [path.join(dir, 'node_modules/typescript/bin/tsc'), '--noEmit'];
   // Next writes down the types of its pages and of style sheets; without them the first check would differ from the second.
-  const types = await check(stack, 'types', ['node_modules/next/dist/bin/next', 'typegen']);
+  const types = await check(workspace, 'types', ['node_modules/next/dist/bin/next', 'typegen']);
   const checks = [
     types,
-    await check(stack, 'prettier', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-    await check(stack, 'eslint', ['node_modules/eslint/bin/eslint.js', '.']),
-    await check(stack, 'tsc', tsc(stack.root)),
-    await check(stack, 'cms-domain', ['scripts/copy-domain.mjs'], 'cms'),
-    await check(stack, 'cms-tsc', tsc(path.join(stack.root, 'cms')), 'cms'),
+    await check(workspace, 'prettier', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+    await check(workspace, 'eslint', ['node_modules/eslint/bin/eslint.js', '.']),
+    await check(workspace, 'tsc', tsc(workspace.root)),
+    await check(workspace, 'cms-domain', ['scripts/copy-domain.mjs'], 'cms'),
+    await check(workspace, 'cms-tsc', tsc(path.join(workspace.root, 'cms')), 'cms'),
   ];
   const failures = checks.filter(Boolean);
   return { passed: checks.length - failures.length, failed: failures.length, output: failures.join('\n') };
 }
 
-async function check(stack, name, args, dir = '.') {
-  const child = run(stack, {
+async function check(workspace, name, args, dir = '.') {
+  const child = run(workspace, {
     name: `lint (${name})`,
     args,
-    cwd: path.join(stack.root, dir),
-    logFile: logOf(stack, name),
+    cwd: path.join(workspace.root, dir),
+    logFile: logOf(workspace, name),
   });
   const end = await child.ended;
   return end.code === 0 ? undefined : `${child.name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
 }
 
 /** Runs one suite; a run that fails, finds nothing or cannot load a file counts as failed whatever its tests say. */
-export async function runVitest(stack, name, config, env = {}) {
-  if (!existsSync(path.join(stack.root, config)))
+export async function runVitest(workspace, name, config, env = {}) {
+  if (!existsSync(path.join(workspace.root, config)))
     return { passed: 0, failed: 1, output: `${config} is not there.` };
-  const report = path.join(stack.dir, `${name}.json`);
+  const report = path.join(workspace.dir, `${name}.json`);
   const args = [
     VITEST,
     'run',
@@ -66,7 +66,7 @@ export async function runVitest(stack, name, config, env = {}) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const child = run(stack, { name, args, cwd: stack.root, logFile: logOf(stack, name), env });
+  const child = run(workspace, { name, args, cwd: workspace.root, logFile: logOf(workspace, name), env });
   const end = await child.ended;
   const { passed, failed, skipped } = readReport(report);
   // A file that could not even be loaded has no failed test, only a failed run.
@@ -83,13 +83,13 @@ function readReport(file) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-function run(stack, { env, ...options }) {
+function run(workspace, { env, ...options }) {
   const child = startChild({
     ...options,
     env: { ...outerEnv(), NO_COLOR: '1', CI: '1', ...env },
   });
-  stack.children.add(child);
+  workspace.children.add(child);
   return child;
 }
 
-const logOf = (stack, name) => path.join(stack.logs, `test-${name}.log`);
+const logOf = (workspace, name) => path.join(workspace.logs, `test-${name}.log`);

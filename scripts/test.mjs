@@ -13,15 +13,15 @@ async function main(names) {
   const unknown = names.find((name) => !SUITES[name]);
   if (unknown)
     throw new Error(`There is no suite "${unknown}". There are: ${Object.keys(SUITES).join(', ')}.`);
-  const stack = createWorkspace();
+  const workspace = createWorkspace();
   const stop = async () => {
-    await Promise.all([...stack.children].map((child) => child.stop(2000)));
-    rmSync(stack.dir, { recursive: true, force: true });
+    await Promise.all([...workspace.children].map((child) => child.stop(2000)));
+    rmSync(workspace.dir, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => stop().then(() => process.exit(130)));
   try {
-    return await runAll(stack, names.length > 0 ? names : Object.keys(SUITES));
+    return await runAll(workspace, names.length > 0 ? names : Object.keys(SUITES));
   } finally {
     await stop();
   }
@@ -34,23 +34,23 @@ function createWorkspace() {
   return { root: ROOT, dir, logs: path.join(ROOT, '.data/logs'), settings, children: new Set() };
 }
 
-async function runAll(stack, names) {
+async function runAll(workspace, names) {
   const steps = createSteps();
-  const onStart = (child) => stack.children.add(child);
+  const onStart = (child) => workspace.children.add(child);
   const install = ({ id, title, dir }) =>
     steps.step(title, () =>
-      ensureInstalled(dir, { logFile: path.join(stack.logs, `install-${id}.log`), onStart }),
+      ensureInstalled(dir, { logFile: path.join(workspace.logs, `install-${id}.log`), onStart }),
     );
-  await Promise.all(packagesOf(stack.settings).map(install));
+  await Promise.all(packagesOf(workspace.settings).map(install));
   const builds = startBuilds(names, (build) =>
-    steps.step(`${build} built`, () => ensureBuilt(build, stack.settings, { onStart })),
+    steps.step(`${build} built`, () => ensureBuilt(build, workspace.settings, { onStart })),
   );
   const results = new Map();
   const runLane = async (lane) => {
     for (const name of names.filter((one) => SUITES[one].lane === lane)) {
       const { builds: needed, after = [] } = SUITES[name];
       await Promise.all([...needed, ...after].map((build) => builds.get(build)));
-      results.set(name, await runSuite(name, stack, steps));
+      results.set(name, await runSuite(name, workspace, steps));
     }
   };
   await Promise.all([runLane(0), runLane(1)]);
@@ -73,9 +73,9 @@ function startBuilds(names, build) {
   return builds;
 }
 
-async function runSuite(name, stack, steps) {
+async function runSuite(name, workspace, steps) {
   const began = performance.now();
-  const result = await steps.step(name, () => SUITES[name].run(stack));
+  const result = await steps.step(name, () => SUITES[name].run(workspace));
   if (result.output) steps.print(result.output);
   return { ...result, line: summary(name, result, performance.now() - began) };
 }
