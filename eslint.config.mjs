@@ -31,7 +31,7 @@ const CMS_ROOMS = [
   ['records'],
   ['auth'],
   ['uploads'],
-  ['dishes', 'live', 'people', 'stocks'],
+  ['dishes', 'eaten', 'live', 'people', 'stocks'],
   ['orders', 'mealplans'],
   ['account', 'products', 'shoplists'],
   ['collections'],

@@ -3,6 +3,7 @@ import { DETAIL_NUTRIENTS } from '../domain/food/nutrients';
 import { LIMITS } from '../domain/limits';
 import { EATEN, LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
+import { checkEaten, refuseFood } from '../eaten/check';
 import type { MarkFacts } from '../mealplans/bodies';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
 import { type BodyWith, choice, day, number, object, relation, text } from '../records/fields';
@@ -48,7 +49,9 @@ export const logs: Collection<CollectionMap['logs']> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
-  async check(input, _before, _caller, trx) {
+  async check(input, before, caller, trx) {
+    if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
+    refuseFood(input);
     await checkMark(input, trx);
     input.taken = await takenBy(input, trx);
   },

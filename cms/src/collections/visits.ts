@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MEDICAL_LIMITS } from '../domain/limits';
+import { EATEN } from '../domain/mealplan/types';
 import { type BodyOf, instant, longText, media, relation, text } from '../records/fields';
 import { project, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -35,7 +36,9 @@ export const visits: Collection<BodyOf<typeof fields>> = {
   },
   async afterDelete(body, trx) {
     const logs = collectionOf('logs');
-    const marks = await rows(trx(tableOf(logs)).where({ user: body.owner, key: body.key }));
+    const marks = await rows(
+      trx(tableOf(logs)).where({ user: body.owner, key: body.key }).whereNot({ kind: EATEN }),
+    );
     for (const mark of marks) await erase(logs, mark, trx);
     const examinations = collectionOf('examinations');
     const found: { id: number }[] = await trx(tableOf(examinations)).where({ visit: body.id }).select('id');

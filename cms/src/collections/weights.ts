@@ -1,4 +1,5 @@
 import { WEIGHT_LIMITS } from '../domain/limits';
+import { checkWeightDay } from '../eaten/weights';
 import { type BodyOf, day, number, relation } from '../records/fields';
 import type { Collection } from '../records/types';
 import { ownReach, ownScope } from './shared';
@@ -17,6 +18,7 @@ export const weights: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
+  check: (input, before, caller, trx) => checkWeightDay(input, before, caller.id, trx),
 };
 
 declare module '../records/types' {

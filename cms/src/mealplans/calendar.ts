@@ -1,7 +1,14 @@
 import { planDayOn } from '../domain/mealplan/days';
 import { leftoversIn, readerPart } from '../domain/mealplan/eaten';
 import { servingsOf } from '../domain/mealplan/servings';
-import type { CalendarKind, Eater, PlanDay, PlanEntry, Repeat } from '../domain/mealplan/types';
+import {
+  type CalendarKind,
+  EATEN,
+  type Eater,
+  type PlanDay,
+  type PlanEntry,
+  type Repeat,
+} from '../domain/mealplan/types';
 import { addDays, daysBetween } from '../domain/time/day';
 import { sql } from '../records/database';
 import { readBodies, rows } from '../records/readModel';
@@ -193,6 +200,7 @@ async function marksOf(user: number, from: string, to: string): Promise<Map<stri
   const db = await sql();
   const query = db(tableOf(collectionOf('logs')))
     .where({ user })
+    .whereNot({ kind: EATEN })
     .whereBetween('day', [from, to]);
   return new Map((await rows<Mark>(query)).map((mark) => [`${mark.day} ${mark.key}`, mark]));
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { isDay } from '../domain/time/day';
+import { EATEN } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import { callerIn, dataIn } from '../records/actions';
 import { once } from '../records/idempotency';
@@ -43,7 +44,9 @@ async function markOf(
   trx: Knex,
 ): Promise<Mark | undefined> {
   if (!isDay(day) || typeof key !== 'string' || !isUuid(key)) return undefined;
-  return firstBody(trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }));
+  return firstBody(
+    trx(tableOf(logs())).where({ user, day, key: key.toLowerCase() }).whereNot({ kind: EATEN }),
+  );
 }
 
 const remark = async (known: Mark, state: unknown, trx: Knex): Promise<Body> =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api, cmsUrl, newPerson, people } from '../support/api';
 import { unzipped } from '../../support/zip';
@@ -18,6 +19,10 @@ beforeAll(async () => {
   await makeDish(person, { Name: '=HYPERLINK("x")' });
   const foreign = await makePublic(people().friend, { Name: 'A recipe of somebody else' });
   made(await api(person).act(`dishes/${foreign.id}/save`));
+  const day = '2026-11-20';
+  const soup = { kind: 'food', day, key: randomUUID(), state: 'done', Name: 'Soup of one’s own' };
+  made(await api(person).post('logs', soup));
+  made(await api(person).post('weights', { day, kilograms: 71.5 }));
   await makeVisit(people().user, { doctor: 'Dr Nobody Else' });
   const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: person.token } });
   expect(answer.status).toBe(200);
@@ -39,6 +44,8 @@ describe('the zip holds', () => {
     expect(json('dishes')).toHaveLength(1);
     expect(json('saves')).toHaveLength(1);
     expect(json('mealplans')).toEqual([]);
+    expect(json('logs')).toEqual([expect.objectContaining({ kind: 'food', Name: 'Soup of one’s own' })]);
+    expect(json('weights')).toEqual([expect.objectContaining({ day: '2026-11-20', kilograms: 71.5 })]);
   });
 
   test('tables, without a formula for whoever opens them', () => {
@@ -46,6 +53,7 @@ describe('the zip holds', () => {
       'day,examination,parameter,value,unit,low,high\r\n2026-11-20,Blood count,Haemoglobin,132.5,g/L,120,160\r\n',
     );
     expect(text('csv/visits.csv')).toContain('Dr Tamar Gogia,Cardiologist,2026-11-25T09:30:00.000Z');
+    expect(text('csv/weights.csv')).toContain('2026-11-20,71.5');
     expect(text('csv/dishes.csv')).toContain(`"'=HYPERLINK(""x"")"`);
   });
 

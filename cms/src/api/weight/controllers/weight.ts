@@ -1,3 +1,4 @@
+import { weigh } from '../../../eaten/weights';
 import { recordController } from '../../../records/actions';
 
-export default recordController('weights');
+export default recordController('weights', { create: weigh });

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { figuresOfDish, figuresOfFood, scaled } from '@/lib/domain/eaten/figures';
+
+const banana = {
+  Name: 'Banana',
+  calories: 89,
+  fats: 0.3,
+  carbs: 23,
+  prots: null,
+  fibre: 2.6,
+  gramsPerPiece: 180,
+  edibleShare: 0.65,
+  nutrients: { potassium: 358, iron: null },
+};
+
+describe('what so much of a food holds', () => {
+  test('counts what is eaten of its weight as bought; what is unknown stays unknown', () => {
+    expect(figuresOfFood(banana, 2, 'Piece')).toEqual({
+      calories: 208.26,
+      fats: 0.702,
+      carbs: 53.82,
+      prots: null,
+      nutrients: { fibre: 6.084, potassium: 837.72 },
+    });
+  });
+
+  test('is unknown as a whole where the unit has no weight', () => {
+    expect(figuresOfFood(banana, 100, 'ml')).toEqual({
+      calories: null,
+      fats: null,
+      carbs: null,
+      prots: null,
+      nutrients: null,
+    });
+  });
+});
+
+test('a recipe counts by servings, with what is known of its nutrients', () => {
+  const dish = {
+    calories: 400,
+    fats: 10,
+    carbs: null,
+    prots: 20,
+    nutrients: { amounts: { iron: 2, zinc: null } },
+  };
+  expect(figuresOfDish(dish, 1.5)).toEqual({
+    calories: 600,
+    fats: 15,
+    carbs: null,
+    prots: 30,
+    nutrients: { iron: 3 },
+  });
+});
+
+test('nutrients of which none is known are null', () => {
+  expect(scaled({ calories: 10, nutrients: { iron: null } }, 2)).toMatchObject({
+    calories: 20,
+    nutrients: null,
+  });
+});
