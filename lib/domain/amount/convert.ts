@@ -1,0 +1,111 @@
+import type { Unit } from '../dish/types';
+import type { Portion } from '../food/types';
+import type { ProductFacts } from '../product/types';
+import { GRAMS, isContainer, measureAtStart, MILLILITRES, type Measure, type Size } from './measures';
+import type { WrittenAmount } from './read';
+
+/** What of a product or food tells the weights of its measures; all of it may be unknown. */
+export type Weighed = Partial<Pick<ProductFacts, 'gramsPerMl' | 'gramsPerPiece'>> & {
+  readonly pieceName?: string | null;
+  readonly portions?: readonly Portion[] | null;
+  readonly packSize?: number | null;
+};
+
+/** An amount as the record keeps it. */
+export interface RecordAmount {
+  readonly amount: number;
+  readonly amountTo: number | null;
+  readonly unit: Unit;
+  /** False where the food's weight of that measure is not known: the amount then counts pieces of it. */
+  readonly understood: boolean;
+}
+
+const SPOONS: Readonly<Partial<Record<Measure, Unit>>> = {
+  tsp: 'Tea Spoon',
+  tbsp: 'Table Spoon',
+  spoon: 'Spoon',
+  pinch: 'Pinch',
+};
+/** Grams of what no table weighs, as kitchens have it. */
+const USUAL: Readonly<Partial<Record<Measure, number>>> = {
+  handful: 30,
+  sprig: 2,
+  knob: 15,
+  drop: 0.05,
+  can: 400,
+};
+const CLOVES_IN_A_HEAD = 10;
+/** How far a size may be from the usual piece and still be one. */
+const NEAR = 0.25;
+
+/** What a written amount is in the units of the record, by the weights of the food: a cup of flour is 125 gr, of water 240 ml. */
+export function toRecord(
+  { amount, amountTo, measure, size, ml }: Omit<WrittenAmount, 'word' | 'rest'>,
+  food: Weighed | null | undefined,
+): RecordAmount {
+  const times = (factor: number, unit: Unit, understood = true): RecordAmount => ({
+    amount: rounded(amount * factor),
+    amountTo: amountTo === null ? null : rounded(amountTo * factor),
+    unit,
+    understood,
+  });
+  const grams = GRAMS[measure];
+  if (grams) return times(grams, 'gr');
+  const spoon = SPOONS[measure];
+  if (spoon) return times(1, spoon);
+  const held = ml ?? MILLILITRES[measure];
+  if (held) {
+    const perMl = measure === 'cup' || measure === 'glass' ? gramsPerMl(food) : undefined;
+    return perMl ? times(held * perMl, 'gr') : times(held, 'ml');
+  }
+  return counted(measure, size, food ?? {}, times);
+}
+
+type Times = (factor: number, unit: Unit, understood?: boolean) => RecordAmount;
+
+function counted(measure: Measure, size: Size | null, food: Weighed, times: Times): RecordAmount {
+  const { gramsPerPiece, packSize, pieceName } = food;
+  if (measure === 'piece') return pieces(size, food, times);
+  if (measure === pieceName) return times(1, 'Piece');
+  if (isContainer(measure) && packSize) return times(packSize, 'gr');
+  const portion = portionOf(food, measure);
+  if (portion) return times(portion, 'gr');
+  if (measure === 'head' && pieceName === 'clove') return times(CLOVES_IN_A_HEAD, 'Piece');
+  const usual = USUAL[measure];
+  if (usual) return times(usual, 'gr');
+  // a head of cabbage and an ear of corn are the piece that one buys; a slice of it is not
+  const isWhole = measure === 'head' || measure === 'ear' || measure === 'fillet';
+  return times(1, 'Piece', Boolean(gramsPerPiece) && isWhole && !pieceName);
+}
+
+/** Things told by number: pieces, but a size that is far from the usual one counts by its weight. */
+function pieces(size: Size | null, food: Weighed, times: Times): RecordAmount {
+  const { gramsPerPiece, pieceName } = food;
+  const sized = size ? portionOf(food, size) : undefined;
+  // three spring onions are not three bunches
+  const isPart = pieceName === 'bunch';
+  if (sized && (isPart || !gramsPerPiece || Math.abs(sized / gramsPerPiece - 1) > NEAR))
+    return times(sized, 'gr');
+  if (gramsPerPiece && !isPart) return times(1, 'Piece');
+  const one = ['medium', 'piece', 'stalk', 'large', 'small'].map((label) => portionOf(food, label));
+  const known = one.find((weight) => weight !== undefined);
+  return known ? times(known, 'gr') : times(1, 'Piece', Boolean(gramsPerPiece));
+}
+
+/** Grams of a portion by its label, else of the first that begins with that measure ("cup, chopped"). */
+function portionOf({ portions }: Weighed, label: string): number | undefined {
+  const exact = portions?.find((portion) => portion.label === label);
+  const near = portions?.find((portion) => measureAtStart(portion.label)?.measure === label);
+  return (exact ?? near)?.grams;
+}
+
+/** The weight of a millilitre: by the food's own cup first, which says more of flour and leaves than its spoon. */
+function gramsPerMl(food: Weighed | null | undefined): number | undefined {
+  if (!food) return undefined;
+  const cup = portionOf(food, 'cup');
+  return cup ? cup / 240 : (food.gramsPerMl ?? undefined);
+}
+
+/** Two decimals, and three digits of what is less. */
+const rounded = (amount: number): number =>
+  amount < 1 ? Number(amount.toPrecision(3)) : Math.round(amount * 100) / 100;

@@ -1,0 +1,196 @@
+/** What amounts are written in. A volume of `cup` is the American one; the Georgian ჭიქა says its own (`WordFound.ml`). */
+export const MEASURES = [
+  'g',
+  'kg',
+  'mg',
+  'oz',
+  'lb',
+  'ml',
+  'l',
+  'dl',
+  'cl',
+  'floz',
+  'cup',
+  'glass',
+  'pint',
+  'quart',
+  'tsp',
+  'tbsp',
+  'spoon',
+  'pinch',
+  'piece',
+  'clove',
+  'bunch',
+  'head',
+  'leaf',
+  'slice',
+  'stick',
+  'can',
+  'packet',
+  'jar',
+  'bottle',
+  'sprig',
+  'stalk',
+  'handful',
+  'cube',
+  'sheet',
+  'fillet',
+  'knob',
+  'ear',
+  'drop',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export type Size = 'small' | 'medium' | 'large';
+
+/** Grams of one of each weight. */
+export const GRAMS: Readonly<Partial<Record<Measure, number>>> = {
+  g: 1,
+  kg: 1000,
+  mg: 0.001,
+  oz: 28.35,
+  lb: 453.6,
+};
+/** Millilitres of one of each volume. */
+export const MILLILITRES: Readonly<Partial<Record<Measure, number>>> = {
+  ml: 1,
+  l: 1000,
+  dl: 100,
+  cl: 10,
+  floz: 29.57,
+  cup: 240,
+  glass: 200,
+  pint: 473,
+  quart: 946,
+  tsp: 5,
+  tbsp: 15,
+  spoon: 10,
+};
+const METRIC: readonly Measure[] = ['g', 'kg', 'mg', 'ml', 'l', 'dl', 'cl'];
+const CONTAINERS: readonly Measure[] = ['can', 'packet', 'jar', 'bottle'];
+
+export const isMetric = (measure: Measure): boolean => METRIC.includes(measure);
+/** Whether it holds something whose weight says more than its number: "1 can (400 g)". */
+export const isContainer = (measure: Measure): boolean => CONTAINERS.includes(measure);
+/** Whether it is told by weight or by volume, not counted. */
+export const isMeasured = (measure: Measure): boolean => measure in GRAMS || measure in MILLILITRES;
+
+/** Words of each measure in both languages: pattern, measure, and how many of it one of the word is. */
+const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: number])[] = [
+  [
+    'table\\s?-?spoons?(?:fuls?)?|tblsp|tbsps?|tbs|tbl|სუფრის\\s+კოვზ(?:ი|ის|ით|ები)?|სუფ\\.?\\s?კ|ს\\s?[./]\\s?კ|სკ',
+    'tbsp',
+  ],
+  ['tea\\s?-?spoons?(?:fuls?)?|tsps?|ჩაის\\s+კოვზ(?:ი|ის|ით|ები)?|ჩ\\s?[./]\\s?კ|ჩკ', 'tsp'],
+  [
+    'dessert\\s?-?spoons?(?:fuls?)?|dsp|spoons?|spoonfuls?|dollops?|splash(?:es)?|drizzles?|glugs?|დესერტის\\s+კოვზ(?:ი|ის)?|დ\\s?[./]\\s?კ|კოვზ(?:ი|ის|ით|ები)?',
+    'spoon',
+  ],
+  ['კილონახევარი', 'kg', 1.5],
+  ['ნახევარკილო|ნახევარ\\s+კილო', 'kg', 0.5],
+  ['ლიტრნახევარი', 'l', 1.5],
+  ['kilograms?|kilogrammes?|kilos?|kgs?|კილოგრამ(?:ი|ის)?|კილო|კგ', 'kg'],
+  ['milligrams?|mg|მილიგრამ(?:ი|ის)?|მგ', 'mg'],
+  ['grams?|grammes?|gms?|grs?|g|გრამ(?:ი|ის)?|გრ|გ', 'g'],
+  ['fl\\.?\\s?ozs?|fluid\\s+ounces?|jiggers?|shots?', 'floz'],
+  ['ounces?|ozs?|უნცია', 'oz'],
+  ['pounds?|lbs?|ფუნტ(?:ი|ის)?', 'lb'],
+  ['millilit(?:er|re)s?|mls?|მილილიტრ(?:ი|ის)?|მლ', 'ml'],
+  ['decilit(?:er|re)s?|dl|დეცილიტრ(?:ი|ის)?|დლ', 'dl'],
+  ['centilit(?:er|re)s?|cl|სლ', 'cl'],
+  ['lit(?:er|re)s?|ltrs?|lt|l|ლიტრ(?:ი|ის)?|ლ', 'l'],
+  ['pints?|pts?', 'pint'],
+  ['gallons?|gal', 'quart', 4],
+  ['quarts?|qts?', 'quart'],
+  ['cups?|cupfuls?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჭიქ(?:ა|ის|ები)', 'cup'],
+  ['glass(?:es)?|ღვინის\\s+ჭიქ(?:ა|ის)', 'glass'],
+  ['pinch(?:es)?|dash(?:es)?|მწიკვ(?:ი|ის|ები)?', 'pinch'],
+  ['dozens?|dz|დუჟინ(?:ი|ის)?', 'piece', 12],
+  ['ათეული', 'piece', 10],
+  ['pairs?|წყვილ(?:ი|ის)?', 'piece', 2],
+  ['pieces?|pcs?|each|ea|whole|ცალ(?:ი|ის|ები)?|ც|მარცვალ(?:ი|ის)?', 'piece'],
+  ['cloves?|კბილ(?:ი|ის|ები)?', 'clove'],
+  ['bunch(?:es)?|კონ(?:ა|ის|ები)', 'bunch'],
+  ['heads?|bulbs?|თავ(?:ი|ის)', 'head'],
+  ['leaf|leaves|ფოთ(?:ოლი|ლის|ლები)', 'leaf'],
+  ['slices?|rashers?|strips?|wedges?|ნაჭ(?:ერი|რის|რები)', 'slice'],
+  ['sticks?|ჩხირ(?:ი|ის)', 'stick'],
+  ['cans?|tins?|ქილ(?:ა|ის)|კონსერვ(?:ი|ის)', 'can'],
+  [
+    'packets?|packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?|cartons?|tubs?|sachets?|envelopes?|pouch(?:es)?|containers?|pots?|კოლოფ(?:ი|ის)?|შეკვრ(?:ა|ის)|პაკეტ(?:ი|ის)?|ყუთ(?:ი|ის)',
+    'packet',
+  ],
+  ['jars?', 'jar'],
+  ['bottles?|ბოთლ(?:ი|ის)', 'bottle'],
+  ['sprigs?|ტოტ(?:ი|ის|ები)|ყლორტ(?:ი|ის|ები)', 'sprig'],
+  ['stalks?|ribs?(?!\\s?-?eye)|stems?|ღერ(?:ო|ოს|ოები)', 'stalk'],
+  ['handfuls?|fistfuls?|მუჭ(?:ა|ის)|პეშვ(?:ი|ის)', 'handful'],
+  ['cubes?|კუბიკ(?:ი|ის)', 'cube'],
+  ['sheets?|ფირფიტ(?:ა|ის)|ფურც(?:ელი|ლის)', 'sheet'],
+  ['fillets?|filets?', 'fillet'],
+  ['knobs?|pats?|thumbs?|ნატეხ(?:ი|ის)', 'knob'],
+  ['ears?|cobs?|ტარო(?:ს)?', 'ear'],
+  ['drops?|წვეთ(?:ი|ის)', 'drop'],
+];
+const ENDS = '(?![\\p{L}\\p{N}])\\.?';
+const MATCHERS = WORDS.map(
+  ([pattern, measure, factor = 1]) =>
+    [new RegExp(`^(?:${pattern})${ENDS}`, 'iu'), measure, factor] satisfies [RegExp, Measure, number],
+);
+/** Capital T is a table spoon and small t a tea spoon, in America. */
+const LETTERS: readonly (readonly [RegExp, Measure])[] = [
+  [/^T(?:bs?p?)?(?![\p{L}\p{N}])\.?/u, 'tbsp'],
+  [/^t(?![\p{L}\p{N}])\.?/u, 'tsp'],
+];
+const SIZE_WORDS: readonly (readonly [RegExp, Size | null])[] = [
+  [/^(?:(?:extra|very)[\s-])?(?:large|big|lg|lge|დიდი|მოზრდილი)(?![\p{L}])\.?,?\s*/iu, 'large'],
+  [/^medium[\s-]+(?:sized?|large|small)(?![\p{L}])\s*/iu, 'medium'],
+  [/^(?:medium|med|საშუალო)(?:\s+ზომის)?(?![\p{L}])\.?,?\s*/iu, 'medium'],
+  [/^(?:(?:very)\s)?(?:small|sm|tiny|პატარა|მომცრო)(?![\p{L}])\.?,?\s*/iu, 'small'],
+  [
+    /^(?:heaped|heaping|level|rounded|generous|scant|good|full(?=\s+(?:cup|tea|table|dessert|spoon))|packed|lightly packed|firmly packed|thick|thin|სავსე|თავმოდგმული|მოზიდული|უხვი|სრული)(?![\p{L}])\s*/iu,
+    null,
+  ],
+];
+
+interface WordFound {
+  readonly measure: Measure;
+  /** How many of `measure` one of the word is: a dozen is 12 pieces. */
+  readonly factor: number;
+  /** What one holds, where that is not what `MILLILITRES` says: ჭიქა is 200. */
+  readonly ml: number | null;
+  readonly word: string;
+  /** What is left of the text behind the word. */
+  readonly rest: string;
+}
+
+/** The measure at the very start of a text; undefined where there is none. */
+export function measureAtStart(text: string): WordFound | undefined {
+  const found = (word: string, measure: Measure, factor: number): WordFound => ({
+    measure,
+    factor,
+    ml: /ჭიქ/u.test(word) ? 200 : null,
+    word,
+    rest: text.slice(word.length).trim(),
+  });
+  for (const [matcher, measure] of LETTERS) {
+    const word = matcher.exec(text)?.[0];
+    if (word) return found(word, measure, 1);
+  }
+  for (const [matcher, measure, factor] of MATCHERS) {
+    const word = matcher.exec(text)?.[0];
+    if (word) return found(word, measure, factor);
+  }
+  return undefined;
+}
+
+/** A size or a "heaped" at the start of a text and what is left; the last size counts ("large" of "heaped large"). */
+export function sizeAtStart(text: string): { size: Size | null; rest: string } {
+  for (const [matcher, size] of SIZE_WORDS) {
+    const word = matcher.exec(text)?.[0];
+    if (!word) continue;
+    const behind = sizeAtStart(text.slice(word.length));
+    return { size: behind.size ?? size, rest: behind.rest };
+  }
+  return { size: null, rest: text };
+}

@@ -1,0 +1,80 @@
+import { AMOUNT_PATTERN, parseAmount } from '../text/amount';
+
+interface Quantity {
+  readonly amount: number;
+  /** The upper end of a range. */
+  readonly amountTo: number | null;
+  /** What is left of the text behind it. */
+  readonly rest: string;
+}
+
+const WORDS: readonly (readonly [pattern: string, amount: number])[] = [
+  ['one and a half|ერთნახევარი|ერთ-ნახევარი', 1.5],
+  ['two and a half|ორნახევარი|ორ-ნახევარი', 2.5],
+  ['three and a half|სამნახევარი', 3.5],
+  ['three[ -]quarters?(?: of an?)?|სამი მეოთხედი', 0.75],
+  ['two[ -]thirds?(?: of an?)?|ორი მესამედი', 2 / 3],
+  ['(?:a |one[ -])?quarter(?: of an?)?|მეოთხედი?', 0.25],
+  ['(?:a |one[ -])?third(?: of an?)?|მესამედი?', 1 / 3],
+  ['half(?: of)?(?: an?)?|a half|ნახევარი?', 0.5],
+  ['an?(?= couple)(?: couple)(?: of)?|couple(?: of)?', 2],
+  ['a few|few|several|რამდენიმე', 3],
+  ['an?|one|ერთი?', 1],
+  ['two|ორი?', 2],
+  ['three|სამი?', 3],
+  ['four|ოთხი?', 4],
+  ['five|ხუთი?', 5],
+  ['six|ექვსი?', 6],
+  ['seven|შვიდი?', 7],
+  ['eight|რვა', 8],
+  ['nine|ცხრა', 9],
+  ['ten|ათი?', 10],
+  ['eleven|თერთმეტი', 11],
+  ['twelve|თორმეტი', 12],
+];
+const NUMBER_WORDS = WORDS.map(
+  ([pattern, amount]) => [new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'), amount] satisfies [RegExp, number],
+);
+/** "1-1/2" and "1 and 1/2" are one and a half; "2 და ½" is two and a half. */
+const MIXED =
+  /^(\d+)(?:-|\s*(?:and|&|და)\s*)(?:([1-9]\s?[/⁄]\s?[1-9]\d?)|([½⅓⅔¼¾⅛⅜⅝⅞])|(ნახევარი))(?![\p{L}\d])/iu;
+const DIGITS = new RegExp(`^(?:${AMOUNT_PATTERN})`, 'u');
+const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
+const JOINED = /^\s*(?:[-–—‒]|to(?!\p{L})|or(?!\p{L})|ან(?!\p{L}))\s*/iu;
+/** "2-დან 3-მდე". */
+const FROM = /^-?დან(?!\p{L})/u;
+const UP_TO = /^-?(?:მდე|ამდე)(?!\p{L})/u;
+
+function one(text: string): Omit<Quantity, 'amountTo'> | undefined {
+  const mixed = MIXED.exec(text);
+  if (mixed) {
+    const part = mixed[4] ? 0.5 : (parseAmount(mixed[2] ?? mixed[3]) ?? 0);
+    // 2-3/1 is no mixed number
+    if (part < 1) return { amount: Number(mixed[1]) + part, rest: text.slice(mixed[0].length) };
+  }
+  const digits = DIGITS.exec(text)?.[0];
+  if (digits !== undefined) {
+    const amount = THOUSANDS.test(digits) ? Number(digits.replace(',', '')) : parseAmount(digits);
+    return amount === undefined ? undefined : { amount, rest: text.slice(digits.length) };
+  }
+  for (const [matcher, amount] of NUMBER_WORDS) {
+    const word = matcher.exec(text)?.[0];
+    if (word) return { amount, rest: text.slice(word.length) };
+  }
+  return undefined;
+}
+
+/**
+ * The number at the start of a text, in figures or in words of both languages: "1½", "1-1/2", "2–3", "two to three",
+ * "ერთნახევარი", "ერთი-ორი"; undefined where there is none. A range whose upper end is not the larger one is its first number.
+ */
+export function quantityAtStart(text: string): Quantity | undefined {
+  const from = one(text);
+  if (!from) return undefined;
+  const behind = from.rest.replace(FROM, '');
+  const hasFrom = behind !== from.rest;
+  const joined = (hasFrom ? /^\s*/ : JOINED).exec(behind)?.[0];
+  const to = joined === undefined ? undefined : one(behind.slice(joined.length));
+  if (!to || to.amount <= from.amount) return { ...from, rest: behind, amountTo: null };
+  return { amount: from.amount, amountTo: to.amount, rest: to.rest.replace(UP_TO, '') };
+}

@@ -1,0 +1,255 @@
+import {
+  GRAMS,
+  isContainer,
+  isMeasured,
+  isMetric,
+  measureAtStart,
+  MILLILITRES,
+  sizeAtStart,
+  type Measure,
+  type Size,
+} from './measures';
+import { quantityAtStart } from './quantity';
+
+/** An amount as somebody wrote it. */
+export interface WrittenAmount {
+  readonly amount: number;
+  /** The upper end of a range. */
+  readonly amountTo: number | null;
+  /** A bare number of things is `piece`. */
+  readonly measure: Measure;
+  readonly size: Size | null;
+  /** What one of the measure holds, where that is not usual: ჭიქა is 200 ml. */
+  readonly ml: number | null;
+  /** The words of the measure as written; empty for a bare number. */
+  readonly word: string;
+  /** What stands behind the amount: "of" and commas before it are left out. */
+  readonly rest: string;
+}
+
+const ABOUT =
+  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|scant|at least|up to|ca?\.|~|≈|დაახლოებით|დაახ\.|თითქმის|სულ)\s*/iu;
+const TIMES = /^\s*[x×*]\s*(?=\d)/iu;
+const OF = /^(?:\s|,|;|of(?!\p{L})|-(?=\s)|[–—:](?=\s))+/iu;
+const TO_TASTE =
+  /^(?:to taste|as (?:needed|required|desired)|as much as (?:you like|needed)|for (?:serving|garnish|garnishing|dusting|frying|greasing)|to (?:serve|garnish)|optional|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ|სურვილის მიხედვით|საჭიროებისამებრ|მოსართავად|შესაწვავად|ცოტა|ცოტაოდენი|some|a little)$/iu;
+/** What is an amount without a number: "pinch of salt", "small bunch parsley". */
+const BARE: readonly Measure[] = [
+  'pinch',
+  'handful',
+  'knob',
+  'drop',
+  'bunch',
+  'sprig',
+  'spoon',
+  'tsp',
+  'tbsp',
+];
+const LENGTH = /^[\s-]*(?:inch(?:es)?|in\.?|cm|mm|″|"|სმ)(?!\p{L})[\s-]*(?:long|thick|wide|square)?[\s-]*/iu;
+const SECOND = /^\s*(?:\/|\bor\b|\(|,|=|~|≈|[–—-](?=\s))\s*/iu;
+const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L}))?\s*/iu;
+
+/** Whether a text says that there is no amount: "to taste", "for serving", "გემოვნებით", or nothing at all. */
+export const isNoAmount = (text: string): boolean => !text.trim() || TO_TASTE.test(text.trim());
+
+/**
+ * Reads the amount at the start of a text in either language: "1½ cups", "2–3", "a pinch", "400 g can", "1 (15-ounce) can",
+ * "2 x 120 g", "½ ჭიქა"; where it stands in two measures, the metric one. Undefined where the text begins with none.
+ */
+export function readAmount(source: string): WrittenAmount | undefined {
+  const text = source
+    .replace(/[\u00A0\u2009\u202F]/g, ' ')
+    .trim()
+    .replace(ABOUT, '');
+  const number = quantityAtStart(text);
+  if (!number) return bare(text);
+  const many = /^([1-9]) (\d{3}\s?-?(?:g|gr|ml|გ|გრ|მლ)(?!\p{L}).*)$/u.exec(text);
+  if (many) {
+    const inner = readAmount(many[2]);
+    if (inner && isContainer(containerOf(many[2]))) return multiplied(Number(many[1]), inner);
+  }
+  if (/^\s*%/.test(number.rest)) return undefined;
+  // "2-15 oz cans" are two of them, not two to fifteen
+  const of = /^(\d+)-(\d[\d.]*\s?-?(?:oz|ounce|g|ml).*)$/iu.exec(text);
+  const each = of && number.amountTo !== null ? readAmount(of[2]) : undefined;
+  if (of && each && number.amount * 3 < (number.amountTo ?? 0) && isContainer(containerOf(of[2])))
+    return multiplied(number.amount, each);
+  const times = TIMES.exec(number.rest)?.[0];
+  if (times !== undefined) {
+    const each = readAmount(number.rest.slice(times.length));
+    if (each) return multiplied(number.amount, each);
+  }
+  return measured(number.amount, number.amountTo, number.rest);
+}
+
+/** The measure behind the first one: the can of "400 g can"; a piece where there is none. */
+function containerOf(text: string): Measure {
+  const word = measureAtStart(quantityAtStart(text)?.rest.replace(/^[\s-]+/, '') ?? '');
+  return measureAtStart(word?.rest.replace(/^[\s-]+/, '') ?? '')?.measure ?? 'piece';
+}
+
+const multiplied = (count: number, each: WrittenAmount): WrittenAmount => ({
+  ...each,
+  amount: each.amount * count,
+  amountTo: each.amountTo === null ? null : each.amountTo * count,
+});
+
+function bare(text: string): WrittenAmount | undefined {
+  const sized = sizeAtStart(text);
+  const word = measureAtStart(sized.rest);
+  const isAmount = word && (BARE.includes(word.measure) || (word.factor !== 1 && isMeasured(word.measure)));
+  return isAmount ? plain(1, null, text) : undefined;
+}
+
+function measured(amount: number, amountTo: number | null, behind: string): WrittenAmount {
+  const isLong = LENGTH.exec(behind)?.[0];
+  // a piece of ginger so long is one piece
+  if (isLong) {
+    const word = measureAtStart(behind.slice(isLong.length));
+    if (word) return plain(1, null, behind.slice(isLong.length));
+  }
+  const { size, rest } = sizeAtStart(behind.trim());
+  const alternative = size && /^(?:or|ან)\s+/iu.exec(rest)?.[0];
+  const other = alternative ? quantityAtStart(rest.slice(alternative.length)) : undefined;
+  const otherSize = other && sizeAtStart(other.rest.trim());
+  if (otherSize?.size) return plain(amount, amountTo, otherSize.rest, size);
+  const bracket = /^\(([^)]*)\)\s*/.exec(rest);
+  const inside = bracket && weightIn(bracket[1]);
+  if (bracket && inside) return ofEach(amount, amountTo, inside, rest.slice(bracket[0].length));
+  if (bracket) {
+    const found = plain(amount, amountTo, rest.slice(bracket[0].length), size);
+    return { ...found, rest: `${found.rest} ${bracket[0].trim()}`.trim() };
+  }
+  const each = amountTo === null ? weightGlued(rest) : undefined;
+  if (each) return ofEach(amount, amountTo, each.weight, each.rest);
+  return plain(amount, amountTo, rest, size);
+}
+
+/** "2 400g tins", "One 15-ounce can": the weight of each, where a container stands behind it. */
+function weightGlued(text: string): { weight: WrittenAmount; rest: string } | undefined {
+  if (!/^[\d.]/.test(text)) return undefined;
+  const number = quantityAtStart(text);
+  const word = number && measureAtStart(number.rest.replace(/^[\s-]+/, ''));
+  if (!number || !word || !isMeasured(word.measure)) return undefined;
+  const weight = { ...number, measure: word.measure, size: null, ml: word.ml, word: word.word, rest: '' };
+  return { weight, rest: word.rest.replace(/^[\s-]+/, '') };
+}
+
+/** The weight or volume in brackets, where nothing else stands there: "15-ounce", "about 400 g each". */
+function weightIn(text: string): WrittenAmount | undefined {
+  const found = readAmount(text);
+  const isAlone =
+    found && /^(?:each|apiece|ea\.?|net|drained|total|in total|თითო|წონის)?$/iu.test(found.rest);
+  return isAlone && isMeasured(found.measure) ? found : undefined;
+}
+
+/** So many of what weighs so much: the container's own word is left out. */
+function ofEach(amount: number, amountTo: number | null, each: WrittenAmount, behind: string): WrittenAmount {
+  const container = measureAtStart(behind.replace(/^[\s-]+/, ''));
+  const rest = container && isContainer(container.measure) ? container.rest : behind;
+  return {
+    ...each,
+    amount: amount * each.amount,
+    amountTo: amountTo === null ? null : amountTo * each.amount,
+    rest: rest.replace(OF, ''),
+  };
+}
+
+function plain(
+  amount: number,
+  amountTo: number | null,
+  behind: string,
+  size: Size | null = null,
+): WrittenAmount {
+  const sized = sizeAtStart(behind.replace(/^[\s-]+/, ''));
+  const word = measureAtStart(sized.rest);
+  if (!word)
+    return {
+      amount,
+      amountTo,
+      measure: 'piece',
+      size: size ?? sized.size,
+      ml: null,
+      word: '',
+      rest: sized.rest.replace(OF, ''),
+    };
+  const { factor, measure, ml } = word;
+  const first: WrittenAmount = {
+    amount: amount * factor,
+    amountTo: amountTo === null ? null : amountTo * factor,
+    measure,
+    size: size ?? sized.size,
+    ml,
+    word: word.word,
+    rest: word.rest,
+  };
+  return second(first);
+}
+
+/** What follows the first measure: its upper end, a part more of it, the same in another measure, a container's weight. */
+function second(first: WrittenAmount): WrittenAmount {
+  const { rest } = first;
+  const container = isMeasured(first.measure) ? measureAtStart(rest.replace(/^-/, '')) : undefined;
+  // "400 g can", "2-litre bottle"
+  if (container && isContainer(container.measure)) return { ...first, rest: container.rest.replace(OF, '') };
+  const upper = /^(?:[-–—]|to(?!\p{L})|or(?!\p{L})|ან(?!\p{L}))\s*/iu.exec(rest)?.[0];
+  const end = upper === undefined ? undefined : ended(rest.slice(upper.length));
+  if (end && end.measure === first.measure && end.amount > first.amount && first.amountTo === null)
+    return second({ ...first, amountTo: end.amount, rest: end.rest });
+  const added = moreOf(first);
+  if (added) return second(added);
+  const start = SECOND.exec(rest)?.[0];
+  const other = start === undefined ? undefined : ended(rest.slice(start.length));
+  if (other && isMeasured(other.measure)) {
+    const behind = start?.includes('(') ? afterBracket(other.rest) : other.rest;
+    if (behind !== undefined) return chosen(first, { ...other, rest: behind });
+  }
+  return { ...first, rest: rest.replace(OF, '') };
+}
+
+/** An amount with a measure of its own; never a bare number. */
+function ended(text: string): WrittenAmount | undefined {
+  const clean = text.replace(ABOUT, '');
+  const number = quantityAtStart(clean);
+  const word = number && measureAtStart(sizeAtStart(number.rest.replace(/^[\s-]+/, '')).rest);
+  if (!number || !word) return undefined;
+  const { factor, measure, ml, rest } = word;
+  return {
+    amount: number.amount * factor,
+    amountTo: number.amountTo === null ? null : number.amountTo * factor,
+    measure,
+    size: null,
+    ml,
+    word: word.word,
+    rest,
+  };
+}
+
+/** What is left behind a closing bracket; undefined where something else stands in it. */
+const afterBracket = (rest: string): string | undefined =>
+  /^[\s,]*(?:\/[^)]*|each|apiece|total|in total|drained|net|თითო|სულ)?[^()\d]{0,3}\)\s*(.*)$/iu.exec(
+    rest,
+  )?.[1];
+
+/** "1 kg 200 g", "1 lb 4 oz", "1 cup plus 2 tbsp": both in the first measure, metric ones in the smaller. */
+function moreOf(first: WrittenAmount): WrittenAmount | undefined {
+  const joined = PLUS.exec(first.rest)?.[0] ?? '';
+  const more = first.amountTo === null ? ended(first.rest.slice(joined.length)) : undefined;
+  const table = first.measure in GRAMS ? GRAMS : MILLILITRES;
+  const [one, other] = [table[first.measure], more && table[more.measure]];
+  if (!more || !one || !other || other >= one || more.amountTo !== null) return undefined;
+  // 4 oz 110 g is one amount in two measures
+  if (isMetric(first.measure) !== isMetric(more.measure)) return undefined;
+  if (isMetric(more.measure))
+    return { ...more, amount: (first.amount * one) / other + more.amount, size: first.size };
+  return { ...first, amount: first.amount + (more.amount * other) / one, rest: more.rest };
+}
+
+/** Of one amount in two measures the metric one; a container's weight is that of each. */
+function chosen(first: WrittenAmount, other: WrittenAmount): WrittenAmount {
+  const again = second({ ...other, size: first.size });
+  if (isContainer(first.measure)) return ofEach(first.amount, first.amountTo, again, again.rest);
+  const best =
+    isMeasured(first.measure) && (isMetric(first.measure) || !isMetric(again.measure)) ? first : again;
+  return { ...best, rest: again.rest.replace(OF, '') };
+}
