@@ -5,6 +5,7 @@ import css from './SettingsView.module.scss';
 import { AddressPanel } from './AddressPanel';
 import { AppearancePanel } from './AppearancePanel';
 import { FoodPanel } from './FoodPanel';
+import { IntakesPanel } from './IntakesPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { SessionPanel } from './SessionPanel';
 import { TargetsPanel } from './TargetsPanel';
@@ -36,6 +37,7 @@ export function SettingsView({ me, onSaved, calendar, data }: SettingsViewProps)
         <div className={css.column}>
           <FoodPanel me={me} onSaved={onSaved} />
           <TargetsPanel me={me} onSaved={onSaved} />
+          <IntakesPanel me={me} onSaved={onSaved} />
           <SessionPanel />
           {data}
         </div>

@@ -1,4 +1,5 @@
 import type { UserData } from '@/lib/auth/session';
+import type { Sex } from '@/lib/domain/access/settings';
 import type { Image } from '@/lib/domain/image/pick';
 import type { Language } from '@/lib/domain/language';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
@@ -9,6 +10,9 @@ export interface Person extends UserData {
   readonly phone?: string | null;
   /** In which mails and calendars are written. */
   readonly language?: Language | null;
+  /** What reference intakes go by; nobody else is told. */
+  readonly sex?: Sex | null;
+  readonly birthYear?: number | null;
   /** The usual one first. */
   readonly addresses?: readonly SavedAddress[] | null;
   readonly updatedAt?: string;
@@ -18,7 +22,17 @@ export interface Person extends UserData {
 export type ProfileInput = Partial<
   Pick<
     Person,
-    'Name' | 'phone' | 'diet' | 'allergens' | 'targets' | 'timeZone' | 'language' | 'addresses' | 'updatedAt'
+    | 'Name'
+    | 'phone'
+    | 'diet'
+    | 'allergens'
+    | 'targets'
+    | 'timeZone'
+    | 'language'
+    | 'addresses'
+    | 'updatedAt'
+    | 'sex'
+    | 'birthYear'
   >
 >;
 

@@ -3,6 +3,7 @@ import { LIMITS, PASSWORD_MIN, TARGET_RANGES, textLength } from '@/lib/domain/li
 import { cleanText } from '@/lib/domain/text/clean';
 import { isEmail } from '@/lib/domain/text/email';
 import { isPhone, isWorldPhone } from '@/lib/domain/text/phone';
+import { number } from './fields';
 import { figure } from './figure';
 import { message } from './message';
 
@@ -44,5 +45,14 @@ export const targetsSchema = yup.object({
     carbs: figure(TARGET_RANGES.carbs),
     prots: figure(TARGET_RANGES.prots),
     cost: figure(TARGET_RANGES.cost),
+  }),
+});
+
+/** Not born yet is a slip of the finger; the year is the browser's. */
+export const intakesSchema = yup.object({
+  birthYear: number('range', {
+    min: LIMITS.birthYear.min,
+    max: new Date().getFullYear(),
+    whole: true,
   }),
 });

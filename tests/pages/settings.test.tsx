@@ -68,6 +68,30 @@ test('targets are worked out by Mifflin–St Jeor; the figures of the body are n
   );
 });
 
+test('sex and birth year are kept, and taken away again', async () => {
+  const bodies = takePut();
+  const { user, panel } = await setUp();
+  const intakes = panel('Vitamins and minerals for me');
+  const save = () => user.click(intakes.getByRole('button', { name: 'Save' }));
+  await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Female');
+  await user.type(intakes.getByRole('textbox', { name: 'Birth year' }), '1890');
+  await save();
+  expect(await intakes.findByText(/from 1900 to/)).toBeInTheDocument();
+  await user.clear(intakes.getByRole('textbox', { name: 'Birth year' }));
+  await user.type(intakes.getByRole('textbox', { name: 'Birth year' }), '1990');
+  await save();
+  await screen.findByText('Your sex and birth year are saved');
+  await user.selectOptions(intakes.getByRole('combobox', { name: 'Sex' }), 'Not said');
+  await user.clear(intakes.getByRole('textbox', { name: 'Birth year' }));
+  await save();
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { sex: 'female', birthYear: 1990 },
+      { sex: null, birthYear: null },
+    ]),
+  );
+});
+
 test('diet and allergens are sent as lists', async () => {
   const bodies = takePut();
   const { user, panel } = await setUp();

@@ -12,6 +12,8 @@ const PRIVATE = {
   addresses: [{ street: 'Secret street', doorCode: '9876B' }],
   timeZone: 'Europe/Tallinn',
   language: 'ka',
+  sex: 'female',
+  birthYear: 1971,
 };
 const NAMES = [...Object.keys(PRIVATE), 'email', 'emailVerified', 'Rolee', 'blocked', 'uid'];
 let author: Person;
@@ -105,19 +107,29 @@ describe('what Admin sees of people', () => {
       });
       const keys = keysWithin(attributes);
       expect(
-        ['diet', 'allergens', 'targets', 'addresses', 'timeZone', 'uid'].filter((name) => keys.has(name)),
+        ['diet', 'allergens', 'targets', 'addresses', 'timeZone', 'sex', 'birthYear', 'uid'].filter((name) =>
+          keys.has(name),
+        ),
       ).toEqual([]);
     }
   });
 
   test('never by selecting it', async () => {
-    for (const name of ['diet', 'targets', 'addresses', 'uid']) {
+    for (const name of ['diet', 'targets', 'addresses', 'sex', 'birthYear', 'uid']) {
       const answer = await api(people().admin).get(`users?fields[0]=${name}&id=${author.id}`);
       expect([200, 400]).toContain(answer.status);
       expect(answer.text).not.toContain('Secret street');
       if (answer.status === 200) expect(answer.data[0].attributes).toEqual({});
     }
   });
+});
+
+test('what is private is no filter and no order, and another person opens neither list nor record', async () => {
+  for (const query of ['filters[birthYear][$eq]=1971', 'filters[sex][$eq]=female', 'sort=birthYear:asc']) {
+    expect((await api(people().admin).get(`users?${query}`)).status).toBe(400);
+    expect((await api(people().friend).get(`users?${query}`)).status).toBe(403);
+  }
+  expect((await api(people().friend).get(`users/${author.id}`)).status).toBe(404);
 });
 
 test('people see all of themselves, and never the uid of the provider', async () => {

@@ -13,6 +13,7 @@ const json = (name: string) => JSON.parse(text(`json/${name}.json`));
 
 beforeAll(async () => {
   person = await newPerson({ name: 'Who leaves with it all' });
+  made(await api(person).put(`users/${person.id}`, { sex: 'female', birthYear: 1980 }));
   const visit = await makeVisit(person);
   await attached(person, 'visits', visit);
   await makeExamination(person, { visit: visit.id });
@@ -37,6 +38,7 @@ beforeAll(async () => {
 describe('the zip holds', () => {
   test('everything as JSON', () => {
     expect(json('me')).toMatchObject({ email: person.email, Name: 'Who leaves with it all' });
+    expect(json('me')).toMatchObject({ sex: 'female', birthYear: 1980 });
     expect(json('visits')).toEqual([expect.objectContaining({ doctor: 'Dr Tamar Gogia' })]);
     expect(json('examinations')[0].results).toEqual([
       expect.objectContaining({ parameter: 'Haemoglobin', value: 132.5 }),

@@ -54,6 +54,8 @@ describe("one's own profile", () => {
       targets: { calories: 1800, fats: 60.5, carbs: null, prots: 90, costTetriPerDay: 2000 },
       timeZone: 'Europe/Berlin',
       language: 'ka',
+      sex: 'male',
+      birthYear: 1980,
     };
     const { attributes } = made(await put(given));
     expect(attributes).toMatchObject(given);
@@ -106,6 +108,9 @@ describe("one's own profile", () => {
     [{ addresses: {} }, 'addresses'],
     [{ timeZone: '<b>' }, 'timeZone'],
     [{ language: 'de' }, 'language'],
+    [{ sex: 'x' }, 'sex'],
+    [{ birthYear: 1899 }, 'birthYear'],
+    [{ birthYear: 1980.5 }, 'birthYear'],
   ])('refuses %j at its field', async (given, path) => {
     const answer = await put(given);
     expect(answer.status).toBe(400);
