@@ -50,15 +50,13 @@ async function recordsIn(db: Wire): Promise<Map<string, Record>> {
 }
 
 test('a database of the release before starts, and every record in it is what it was', async () => {
-  const after = await withDatabase(cms, recordsIn);
+  const all = await withDatabase(cms, recordsIn);
+  // the food table is brought by the release itself
+  const after = new Map([...all].filter(([key]) => !key.startsWith('foods ')));
   expect(before.size).toBeGreaterThan(500);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
-  const changed = [...before].flatMap(([key, record]) =>
-    Object.keys(record)
-      .filter((field) => JSON.stringify(after.get(key)?.[field]) !== JSON.stringify(record[field]))
-      .map((field) => ({ key, field, was: record[field], is: after.get(key)?.[field] })),
-  );
-  expect(changed).toEqual([]);
+  // parts may have got fields
+  for (const [key, record] of before) expect({ key, ...after.get(key) }).toMatchObject({ key, ...record });
 });
 
 test('its tables are those of a new database', async () => {
