@@ -26,6 +26,7 @@ COPY cms/scripts cms/scripts
 COPY --from=build /srv/supra/public public
 COPY --from=build /srv/supra/.next .next
 COPY --from=build /srv/supra/cms/dist cms/dist
+COPY cms/seed/foods cms/seed/foods
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -30,7 +30,7 @@ const CMS_ROOMS = [
   ['doors'],
   ['records'],
   ['auth'],
-  ['uploads'],
+  ['uploads', 'foods'],
   ['dishes', 'eaten', 'live', 'people', 'stocks'],
   ['orders', 'mealplans'],
   ['account', 'products', 'shoplists'],

@@ -4,6 +4,7 @@ import { registerStrategy } from './auth/firebase-strategy';
 import { onPersonKept } from './auth/people';
 import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
+import { loadFoods } from './foods/load';
 import { keepStreamsAlive } from './live/stream';
 import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
@@ -44,6 +45,7 @@ export default {
     await fillStale();
     guardOtherWrites();
     keepStreamsAlive();
+    await loadFoods();
     await ensureShop();
     await seedOnce(process.env.SEED);
     noteStart(strapi);

@@ -3,7 +3,6 @@ import { FOOD_STATES } from '../domain/food/types';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { type BodyOf, boolean, choice, number, object, objects, text, words } from '../records/fields';
 import type { Collection } from '../records/types';
-import { wordTermsOf } from './words';
 
 const byTable = { setBy: 'none' } as const;
 const figure = () => number(byTable);
@@ -58,8 +57,6 @@ export const foods: Collection<BodyOf<typeof fields>> = {
     if (who === 'visitor') query.whereRaw('1 = 0');
   },
   reach: (_body, { who }) => (who === 'visitor' ? 'none' : 'read'),
-  terms: ({ Name, NameKa, otherNames, otherNamesKa }) =>
-    wordTermsOf([Name, NameKa, ...otherNames, ...otherNamesKa]),
 };
 
 declare module '../records/types' {

@@ -184,10 +184,12 @@ export const choice = <const V extends string, const R extends Rest<ChoiceField>
   of: readonly V[],
   rest?: R,
 ): ChoiceField & Holds<Given<R, V>> => ({ kind: 'choice', of, ...open, ...rest });
-export const words = <const V extends string = string>(
+/** A list that only one which may be unknown (`initial: null`) can lack. */
+type Listed<R, V> = R extends { initial: null } ? readonly V[] | null : readonly V[];
+export const words = <const V extends string = string, const R extends Rest<WordsField> = object>(
   of?: readonly V[],
-  rest: Rest<WordsField> = {},
-): WordsField & Holds<readonly V[]> => ({ kind: 'words', of, initial: [], ...open, ...rest });
+  rest?: R,
+): WordsField & Holds<Listed<R, V>> => ({ kind: 'words', of, initial: [], ...open, ...rest });
 export const object = <F extends Fields, const R extends Rest<ObjectField>>(
   fields: F,
   rest?: R,

@@ -45,7 +45,9 @@ function toValue(field: Field, value: unknown): unknown {
       ...toValues(field.fields, part),
     }));
   }
-  if (['words', 'objects', 'parts'].includes(field.kind)) return value ?? [];
+  // A list that begins as null may be unknown, which is not the same as empty.
+  if (['words', 'objects', 'parts'].includes(field.kind))
+    return value ?? (field.initial === null ? null : []);
   return value ?? null;
 }
 

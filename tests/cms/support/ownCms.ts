@@ -8,6 +8,8 @@ export interface OwnCms extends RunningCms {
   readonly database: 'sqlite' | 'postgres';
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Stops it, does this to its database and starts it again, at another address. */
+  readonly restart: (between: (db: Wire) => Promise<void>) => Promise<RunningCms>;
 }
 interface Options {
   readonly env?: Record<string, string>;
@@ -27,7 +29,7 @@ export async function startOwnCms({
   const dataDir = ownFolder();
   const databaseUrl = database === 'postgres' ? await createDatabase() : path.join(dataDir, 'supra.db');
   if (fill) await withDatabase({ database, databaseUrl }, fill);
-  const cms = await startCms(dataDir, {
+  const own = {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,
     ADMIN_EMAILS: people().admin.email,
@@ -37,13 +39,20 @@ export async function startOwnCms({
       DATABASE_SSL: 'false',
     }),
     ...env,
-  });
+  };
+  const cms = await startCms(dataDir, own);
+  let running = cms;
+  const restart = async (between: (db: Wire) => Promise<void>) => {
+    await running.stop();
+    await withDatabase({ database, databaseUrl }, between);
+    return (running = await startCms(dataDir, own));
+  };
   const stop = async () => {
-    await cms.stop();
+    await running.stop();
     if (database === 'postgres') await dropDatabase(databaseUrl);
     removeFolder(dataDir);
   };
-  return { ...cms, stop, database, databaseUrl, dataDir };
+  return { ...cms, stop, restart, database, databaseUrl, dataDir };
 }
 
 export async function withDatabase<T>(

@@ -1,0 +1,70 @@
+import { FOOD_STATES, type FoodState } from '../domain/food/types';
+import { type Allergen, ALLERGENS, CATEGORIES, type Category } from '../domain/product/types';
+
+/** A line of cms/seed/foods/kitchen: what a kitchen calls a food of the table. */
+export interface KitchenFood {
+  readonly ndb: string;
+  readonly Name: string;
+  readonly NameKa: string;
+  readonly otherNames: readonly string[];
+  readonly otherNamesKa: readonly string[];
+  readonly state: FoodState | null;
+  readonly piece: { readonly label: string; readonly grams: number; readonly labelKa: string } | null;
+  readonly category: Category | null;
+  /** Null is unknown. */
+  readonly origin: string | null;
+  readonly allergens: readonly Allergen[] | null;
+  /** What is eaten of what one buys, where that differs from the table's: walnuts are bought without their shell. */
+  readonly edibleShare: number | null;
+  /** What a cup of 240 ml weighs, where the table's own would mislead. */
+  readonly cup: number | null;
+  /** Stands for a food that the table lacks, beside the one whose number it is. */
+  readonly isNearest: boolean;
+}
+
+const NEAREST = ['georgian.psv', 'nearest.psv'];
+
+/** The foods of one file of the kitchen's, whose first line says what its foods have in common. */
+export function kitchenFoods(file: string, text: string): KitchenFood[] {
+  const [head, ...lines] = text.trim().split('\n');
+  const usual = factsIn(head.split('differs from: ')[1]);
+  return lines.map((line) => {
+    const [ndb, Name, NameKa, others, othersKa, state, piece, facts] = line.split('|');
+    const { aisle, origin, allergens, edible, cup } = { ...usual, ...factsIn(facts) };
+    return {
+      ndb,
+      Name,
+      NameKa,
+      otherNames: listed(others),
+      otherNamesKa: listed(othersKa),
+      state: FOOD_STATES.find((one) => one === state) ?? null,
+      piece: pieceIn(piece),
+      category: CATEGORIES.find((one) => one === aisle) ?? null,
+      origin: origin === '?' ? null : origin,
+      allergens: allergensIn(allergens.split(',')),
+      edibleShare: edible ? Number(edible) : null,
+      cup: cup ? Number(cup) : null,
+      isNearest: NEAREST.includes(file),
+    };
+  });
+}
+
+/** One that is unknown makes the whole list unknown. */
+const allergensIn = (words: readonly string[]): Allergen[] | null =>
+  words.includes('?') ? null : ALLERGENS.filter((allergen) => words.includes(allergen));
+
+const listed = (text: string): string[] => text.split(', ').filter(Boolean);
+
+const factsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')),
+  );
+
+/** "medium 123 საშუალო": its name, what it weighs, its name in Georgian. */
+function pieceIn(text: string): KitchenFood['piece'] {
+  const found = /^(\D+) ([\d.]+) (\D+)$/.exec(text);
+  return found && { label: found[1], grams: Number(found[2]), labelKa: found[3] };
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { isPostgres, sql } from '../records/database';
+import { project } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { metadataOf } from '../records/strapi';
+import { inWrite } from '../records/write';
+import { type FoodFiles, foodsOf, type LoadedFood } from './table';
+
+/** Raised where the same files are read in another way than before. */
+const VERSION = 1;
+const NOTES = 'supra_seeds';
+const NOTE = 'foods ';
+const ROWS = 250;
+const FOLDER = path.resolve('seed/foods');
+
+const foods = () => collectionOf('foods');
+
+/** Brings the food table in where its files are not those that were brought in before; foods keep their ids. */
+export async function loadFoods(): Promise<void> {
+  const files = readFiles();
+  const name = `${NOTE}${hashOf(files)}`;
+  if (await (await sql())(NOTES).where({ name }).first('name')) return;
+  const began = Date.now();
+  const loaded = foodsOf(files);
+  await inWrite(async (trx) => {
+    const ids = await writeFoods(trx, loaded);
+    await project(foods(), ids);
+    await trx(NOTES).where('name', 'like', `${NOTE}%`).delete();
+    await trx(NOTES).insert({ name, record: loaded.length });
+  });
+  strapi.log.info(`${loaded.length} foods loaded in ${Date.now() - began} ms`);
+}
+
+function readFiles(): FoodFiles {
+  const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+  const names = readdirSync(path.join(FOLDER, 'kitchen')).sort();
+  return {
+    foods: read('foods.csv'),
+    weights: read('weights.csv'),
+    kitchen: new Map(names.map((name) => [name, read(`kitchen/${name}`)])),
+  };
+}
+
+function hashOf({ foods: table, weights, kitchen }: FoodFiles): string {
+  const hash = createHash('sha256').update(`${VERSION}`).update(table).update(weights);
+  for (const [name, text] of kitchen) hash.update(name).update(text);
+  return hash.digest('hex').slice(0, 32);
+}
+
+interface Known {
+  readonly id: number;
+  readonly ndb: string;
+  readonly Name: string;
+}
+
+/** Writes the foods into Strapi's table and answers the ids of all that changed or went. */
+async function writeFoods(trx: Knex, loaded: readonly LoadedFood[]): Promise<number[]> {
+  const { tableName, attributes } = metadataOf(foods().uid);
+  const columnOf = (field: string) => attributes[field]?.columnName ?? field;
+  const known: Known[] = await trx(tableName).select('id', 'ndb', `${columnOf('Name')} as Name`);
+  const ids = idsFor(loaded, known);
+  const now = isPostgres() ? new Date() : Date.now();
+  const rows = loaded.map((food, at) => ({
+    id: ids[at],
+    document_id: randomBytes(12).toString('hex'),
+    created_at: now,
+    published_at: now,
+    updated_at: now,
+    ...Object.fromEntries(Object.entries(food).map(([field, value]) => [columnOf(field), cell(value)])),
+  }));
+  const changing = Object.keys(rows[0]).filter(
+    (column) => !['id', 'document_id', 'created_at', 'published_at'].includes(column),
+  );
+  for (let at = 0; at < rows.length; at += ROWS)
+    await trx(tableName)
+      .insert(rows.slice(at, at + ROWS))
+      .onConflict('id')
+      .merge(changing);
+  return [...ids, ...(await dropGone(trx, tableName, known, ids))];
+}
+
+const cell = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+/** A food is the one it was: by its number and name, else by its number alone; what is left gets the next ids. */
+function idsFor(loaded: readonly LoadedFood[], known: readonly Known[]): number[] {
+  const free = new Map(known.map((food) => [`${food.ndb} ${food.Name}`, food.id]));
+  const taken = new Set<number>();
+  const exact = loaded.map(({ ndb, Name }) => {
+    const id = free.get(`${ndb} ${Name}`);
+    if (id) taken.add(id);
+    return id;
+  });
+  let last = Math.max(0, ...known.map(({ id }) => id));
+  const left = new Map<string, Known[]>();
+  for (const food of known.filter(({ id }) => !taken.has(id)))
+    left.set(food.ndb, [...(left.get(food.ndb) ?? []), food]);
+  return loaded.map(({ ndb }, at) => exact[at] ?? left.get(ndb)?.shift()?.id ?? (last += 1));
+}
+
+/** Takes out what the files no longer hold, unless a product stands on it. */
+async function dropGone(
+  trx: Knex,
+  table: string,
+  known: readonly Known[],
+  kept: readonly number[],
+): Promise<number[]> {
+  const stays = new Set(kept);
+  const gone = known.map(({ id }) => id).filter((id) => !stays.has(id));
+  if (gone.length === 0) return [];
+  const used: { food: number }[] = await trx('supra_products').whereIn('food', gone).select('food');
+  const held = new Set(used.map(({ food }) => food));
+  const dropped = gone.filter((id) => !held.has(id));
+  await trx(table).whereIn('id', dropped).delete();
+  return dropped;
+}

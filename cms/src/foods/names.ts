@@ -1,0 +1,19 @@
+import { LIMITS } from '../domain/limits';
+import { nameKey } from '../domain/text/clean';
+
+const MOST = LIMITS.productName.max;
+
+/** A name of the table as a product's may be, short and nobody else's: cut at a comma, with its number where that is taken. */
+export function shortName(tableName: string, ndb: string, taken: Set<string>): string {
+  const isFree = (name: string) => [...name].length <= MOST && !taken.has(nameKey(name));
+  const name = isFree(tableName) ? tableName : `${cut(tableName, MOST - ndb.length - 1)} ${ndb}`;
+  taken.add(nameKey(name));
+  return name;
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const short = text.slice(0, most);
+  const end = Math.max(short.lastIndexOf(','), short.length - 12 < 0 ? 0 : short.lastIndexOf(' '));
+  return short.slice(0, end > 0 ? end : most).replace(/[ ,(&/-]+$/, '');
+}

@@ -1,0 +1,97 @@
+import type { Portion } from '../domain/food/types';
+import { labelKaOf } from './labels';
+
+/** A household measure of the table: how many of it weigh so many grams, without what is thrown away. */
+export interface Weight {
+  readonly amount: number;
+  readonly measure: string;
+  readonly grams: number;
+}
+
+/** Millilitres of the measures that hold a volume, the most exact first. */
+const VOLUMES: readonly (readonly [string, number])[] = [
+  ['cup', 236.6],
+  ['floz', 29.57],
+  ['tbsp', 14.79],
+  ['tsp', 4.93],
+];
+
+/** Weights that say nothing new, or speak of raw meat as the cooked piece. */
+const SILENT = /^(oz|lb|cubic inch|gram|g\b)|yield|NLEA|\d+ ?calorie|prepared/i;
+const WORDS: Readonly<Record<string, string>> = {
+  tablespoon: 'tbsp',
+  tablespoons: 'tbsp',
+  teaspoon: 'tsp',
+  teaspoons: 'tsp',
+  cups: 'cup',
+  'fl oz': 'floz',
+  leaves: 'leaf',
+  halves: 'half',
+  loaves: 'loaf',
+  berries: 'berry',
+  cherries: 'cherry',
+};
+const UNITS = /^(tablespoons?|teaspoons?|cups?|fl oz|tbsp|tsp|floz)\b,? */;
+
+/** The table's words as a label: "1 cup, chopped" and "cup chopped" are `cup, chopped`, "medium (2-3/5" dia)" is `medium`. */
+export function labelOf(measure: string): string | null {
+  if (SILENT.test(measure)) return null;
+  const plain = measure
+    .toLowerCase()
+    .replace(/\([^)]*\)?/g, '')
+    .replace(/\b(nfs|whole)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[ ,]+$/, '')
+    .trim();
+  const unit = UNITS.exec(plain);
+  if (!unit) return singular(plain) || null;
+  const rest = plain.slice(unit[0].length);
+  const name = WORDS[unit[1]] ?? unit[1];
+  return rest ? `${name}, ${rest}` : name;
+}
+
+function singular(label: string): string {
+  const [first, ...rest] = label.split(/(?=[ ,])/);
+  const one = WORDS[first] ?? (/[^s]s$/.test(first) && first.length > 3 ? first.slice(0, -1) : first);
+  return [one, ...rest].join('');
+}
+
+const rounded = (grams: number): number => Number(grams.toPrecision(4));
+
+/** The measures of a food, each label once, as bought: what is thrown away is weighed too. */
+export function portionsOf(weights: readonly Weight[], edibleShare: number): Portion[] {
+  const portions = new Map<string, Portion>();
+  for (const { amount, measure, grams } of plainFirst(weights)) {
+    const label = labelOf(measure);
+    if (!label || portions.has(label) || !(amount > 0) || !(grams > 0)) continue;
+    portions.set(label, {
+      label,
+      labelKa: labelKaOf(label),
+      grams: rounded(grams / amount / edibleShare),
+    });
+  }
+  return [...portions.values()];
+}
+
+/** One of a measure before several, for "1 clove" is nearer to a clove than "3 cloves"; else in the table's order. */
+const plainFirst = (weights: readonly Weight[]): Weight[] =>
+  weights.toSorted((one, other) => Number(one.amount !== 1) - Number(other.amount !== 1));
+
+/** What a millilitre weighs: by the plain cup, then fluid ounce and spoons, then a cup of what is cut up. */
+export function gramsPerMlOf(portions: readonly Portion[]): number | null {
+  const fits: ((label: string, volume: string) => boolean)[] = [
+    (label, volume) => label === volume,
+    (label, volume) => label.startsWith(`${volume}, `),
+  ];
+  for (const isSo of fits) {
+    for (const [volume, millilitres] of VOLUMES) {
+      const portion = portions.find(({ label }) => isSo(label, volume));
+      if (portion) return rounded(portion.grams / millilitres);
+    }
+  }
+  return null;
+}
+
+/** Whether the table weighs a piece so: then its weight is that of what is eaten, else that of what one buys. */
+export const isOfTable = (grams: number, weights: readonly Weight[]): boolean =>
+  weights.some((weight) => Math.abs(weight.grams / weight.amount - grams) <= 0.02 * grams);

@@ -1,0 +1,156 @@
+import type { Micronutrient } from '../domain/food/nutrients';
+import type { Food } from '../domain/food/types';
+import { type PieceName, PIECE_NAMES } from '../domain/product/types';
+import { nameKey } from '../domain/text/clean';
+import { csvRows } from './csv';
+import { aisleOf, stateOf } from './guess';
+import { type KitchenFood, kitchenFoods } from './kitchen';
+import { shortName } from './names';
+import { gramsPerMlOf, isOfTable, portionsOf, type Weight } from './portions';
+
+/** The food table as files: two of the source's, and the kitchen's by file name. */
+export interface FoodFiles {
+  readonly foods: string;
+  readonly weights: string;
+  readonly kitchen: ReadonlyMap<string, string>;
+}
+/** A food with its number in the source, before it has one here. */
+export type LoadedFood = Omit<Food, 'id'> & { readonly ndb: string };
+type Row = Readonly<Record<string, string>>;
+
+/** Columns of the source by the nutrient that they hold. */
+const COLUMNS: Readonly<Record<Micronutrient, string>> = {
+  calcium: 'calcium_mg',
+  iron: 'iron_mg',
+  magnesium: 'magnesium_mg',
+  phosphorus: 'phosphorus_mg',
+  potassium: 'potassium_mg',
+  zinc: 'zinc_mg',
+  selenium: 'selenium_ug',
+  vitaminA: 'vitamin_a_rae_ug',
+  vitaminC: 'vitamin_c_mg',
+  vitaminD: 'vitamin_d_ug',
+  vitaminE: 'vitamin_e_mg',
+  vitaminK: 'vitamin_k_ug',
+  vitaminB1: 'thiamin_mg',
+  vitaminB2: 'riboflavin_mg',
+  vitaminB3: 'niacin_mg',
+  vitaminB6: 'vitamin_b6_mg',
+  folate: 'folate_dfe_ug',
+  vitaminB12: 'vitamin_b12_ug',
+};
+/** Grams of salt to a milligram of sodium. */
+const SALT_PER_SODIUM = 2.5 / 1000;
+const LEAST_SHARE = 0.01;
+const MOST_PORTIONS = 40;
+
+/** Every food of the files: the kitchen's first, then the rest of the table under its own, shortened names. */
+export function foodsOf({ foods, weights, kitchen }: FoodFiles): LoadedFood[] {
+  const table = csvRows(foods);
+  const byNumber = new Map(table.map((row) => [row.ndb, row]));
+  const measures = weightsByNumber(weights);
+  const named = [...kitchen].flatMap(([file, text]) => kitchenFoods(file, text));
+  const taken = new Set(named.map(({ Name }) => nameKey(Name)));
+  const curated = new Set(named.filter(({ isNearest }) => !isNearest).map(({ ndb }) => ndb));
+  return [
+    ...named.flatMap((food) => {
+      const row = byNumber.get(food.ndb);
+      return row ? [kitchenFood(food, row, measures.get(food.ndb) ?? [])] : [];
+    }),
+    ...table
+      .filter(({ ndb }) => !curated.has(ndb))
+      .map((row) => tableFood(row, shortName(row.name, row.ndb, taken), measures.get(row.ndb) ?? [])),
+  ];
+}
+
+function weightsByNumber(text: string): Map<string, Weight[]> {
+  const byNumber = new Map<string, Weight[]>();
+  for (const { ndb, amount, measure, grams } of csvRows(text)) {
+    const weights = byNumber.get(ndb) ?? [];
+    weights.push({ amount: Number(amount), measure, grams: Number(grams) });
+    byNumber.set(ndb, weights);
+  }
+  return byNumber;
+}
+
+function kitchenFood(food: KitchenFood, row: Row, weights: readonly Weight[]): LoadedFood {
+  const { ndb, Name, NameKa, otherNames, otherNamesKa, state, category, origin, allergens, piece } = food;
+  const edibleShare = food.edibleShare ?? shareOf(row);
+  const cup = food.cup === null ? [] : [{ amount: 1, measure: 'cup', grams: food.cup }];
+  const measured = portionsOf([...cup, ...weights], edibleShare);
+  const usual = piece && {
+    label: piece.label,
+    labelKa: piece.labelKa,
+    grams: isOfTable(piece.grams, weights) ? Number((piece.grams / edibleShare).toPrecision(4)) : piece.grams,
+  };
+  const rest = usual ? measured.filter(({ label }) => label !== usual.label) : measured;
+  return {
+    ...figuresOf(row),
+    ndb,
+    Name,
+    NameKa,
+    otherNames,
+    otherNamesKa,
+    state,
+    category,
+    origin,
+    allergens,
+    edibleShare,
+    portions: (usual ? [usual, ...rest] : rest).slice(0, MOST_PORTIONS),
+    gramsPerMl: gramsPerMlOf(measured),
+    gramsPerPiece: usual?.grams ?? null,
+    pieceName: PIECE_NAMES.find((name): name is PieceName => name === usual?.label) ?? null,
+    curated: true,
+  };
+}
+
+function tableFood(row: Row, Name: string, weights: readonly Weight[]): LoadedFood {
+  const edibleShare = shareOf(row);
+  const portions = portionsOf(weights, edibleShare).slice(0, MOST_PORTIONS);
+  return {
+    ...figuresOf(row),
+    ndb: row.ndb,
+    Name,
+    NameKa: null,
+    otherNames: row.common ? [row.common] : [],
+    otherNamesKa: [],
+    state: stateOf(row.name),
+    category: aisleOf(row.group),
+    origin: null,
+    allergens: null,
+    edibleShare,
+    portions,
+    gramsPerMl: gramsPerMlOf(portions),
+    gramsPerPiece: null,
+    pieceName: null,
+    curated: false,
+  };
+}
+
+function figuresOf(row: Row) {
+  const sodium = known(row.sodium_mg);
+  return {
+    tableName: row.name,
+    group: row.group,
+    calories: known(row.kcal),
+    fats: known(row.fat_g),
+    carbs: known(row.carbs_g),
+    prots: known(row.protein_g),
+    fibre: known(row.fibre_g),
+    sugar: known(row.sugar_g),
+    saturatedFat: known(row.saturated_g),
+    salt: sodium === null ? null : Number((sodium * SALT_PER_SODIUM).toFixed(4)),
+    nutrients: Object.fromEntries(
+      Object.entries(COLUMNS).flatMap(([name, column]) => {
+        const value = known(row[column]);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+  };
+}
+
+/** An empty cell is unknown, never zero. */
+const known = (cell: string): number | null => (cell === '' ? null : Number(cell));
+
+/** What is eaten of what one buys. */
+const shareOf = ({ refuse_pct: refuse }: Row): number => Math.max(LEAST_SHARE, 1 - Number(refuse) / 100);

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { api, people, type Wire } from '../support/api';
+import { startOwnCms, withDatabase } from '../support/ownCms';
+
+const user = () => api(people().user);
+const named = async (name: string) =>
+  (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0].attributes;
+
+test('the whole food table is there, the kitchen’s names with it', async () => {
+  const { body } = await user().get('foods?pagination[pageSize]=1');
+  expect(body.meta.pagination.total).toBeGreaterThan(8463);
+  const curated = await user().get('foods?filters[curated][$eq]=true&pagination[pageSize]=1');
+  expect(curated.body.meta.pagination.total).toBeGreaterThan(1500);
+});
+
+test('figures are per 100 g of what is eaten, portions as bought', async () => {
+  const tomato = await named('Tomato');
+  expect(tomato).toMatchObject({
+    NameKa: 'პომიდორი',
+    tableName: 'Tomatoes, red, ripe, raw, year round average',
+    state: 'raw',
+    category: 'vegetables',
+    calories: 18,
+    edibleShare: 0.91,
+    origin: 'plant',
+    allergens: [],
+    curated: true,
+  });
+  expect(tomato.portions[0]).toEqual({ label: 'medium', labelKa: 'საშუალო', grams: 135.2 });
+  expect(tomato.nutrients.vitaminC).toBe(13.7);
+  expect(tomato.nutrients).not.toHaveProperty('salt');
+  const flour = await named('Wheat flour');
+  expect(flour.portions.find(({ label }: { label: string }) => label === 'cup').grams).toBe(125);
+  expect(flour.gramsPerMl).toBeCloseTo(125 / 236.6, 3);
+  expect(await named('Walnuts')).toMatchObject({ edibleShare: 1, allergens: ['nuts'] });
+});
+
+test('what is unknown is null: allergens and origin of what the kitchen does not name, empty cells', async () => {
+  const { data } = await user().get('foods?filters[curated][$eq]=false&pagination[pageSize]=100');
+  for (const { attributes } of data) {
+    expect(attributes).toMatchObject({ allergens: null, origin: null, NameKa: null });
+    expect([...attributes.Name].length).toBeLessThan(50);
+  }
+});
+
+test('salt is two and a half times the sodium', async () => {
+  expect((await named('Salt')).salt).toBeCloseTo(38.758 * 2.5, 2);
+});
+
+test('everybody signed in reads foods, nobody writes them', async () => {
+  expect((await api().get('foods')).status).toBe(401);
+  expect((await api(people().courier).get('foods')).status).toBe(200);
+  const [{ id }] = (await user().get('foods')).data;
+  for (const person of [people().user, people().admin]) {
+    expect((await api(person).post('foods', { Name: 'Mine' })).status).toBeGreaterThanOrEqual(403);
+    expect((await api(person).put(`foods/${id}`, { Name: 'Mine' })).status).toBeGreaterThanOrEqual(403);
+    expect((await api(person).delete(`foods/${id}`)).status).toBeGreaterThanOrEqual(403);
+  }
+});
+
+test('files that have changed are loaded again: foods keep their ids, what is gone goes', async () => {
+  const rows = (db: Wire) => db('foods').select('id', 'ndb', 'name', 'calories').orderBy('id');
+  const cms = await startOwnCms();
+  try {
+    const loaded = await withDatabase<Wire>(cms, rows);
+    const [tomato] = loaded.filter(({ name }: { name: string }) => name === 'Tomato');
+    await cms.restart(async (db) => {
+      await db('supra_seeds').where('name', 'like', 'foods %').update({ name: 'foods of another release' });
+      await db('foods').where({ id: tomato.id }).update({ name: 'Tomato of old', calories: 1 });
+      await db('foods').insert({ id: 100_000, ndb: '99999', name: 'Nothing any more' });
+    });
+    expect(await withDatabase<Wire>(cms, rows)).toEqual(loaded);
+    const kept = await withDatabase<Wire>(cms, (db) =>
+      db('supra_foods').where({ id: tomato.id }).first('body'),
+    );
+    expect(JSON.parse(kept.body)).toMatchObject({ Name: 'Tomato', calories: 18 });
+    const noted = await withDatabase<Wire>(cms, (db) => db('supra_seeds').where('name', 'like', 'foods %'));
+    expect(noted).toEqual([{ name: expect.not.stringContaining('another'), record: loaded.length }]);
+  } finally {
+    await cms.stop();
+  }
+});
