@@ -55,6 +55,8 @@ const KINDS = {
   feed: kind([]),
   followed: kind(PLANS),
   followers: kind(['subscriptions'], { one: 'mealplans' }),
+  // the table is only ever replaced as a whole
+  foods: kind([]),
   intakes: kind(['intakes', 'supplements', 'logs']),
   invitations: kind(['memberships']),
   join: kind(PLANS),

@@ -11,9 +11,14 @@ type Named = Pick<Product, 'Name' | 'NameKa'>;
  * stands before rye), then names that begin so, the shorter the nearer; all others keep their order.
  */
 export function bestFirst<T extends Named>(typed: string, found: readonly T[]): T[] {
-  const usual = usualName(typed);
-  const far = new Map(found.map((one) => [one, usual && isNamed(one, usual) ? USUAL : distance(one, typed)]));
+  const far = new Map(found.map((one) => [one, nearness(one, typed)]));
   return [...found].sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
+}
+
+/** How far a name is from what is typed: the less, the nearer. */
+export function nearness(one: Named, typed: string): number {
+  const usual = usualName(typed);
+  return usual && isNamed(one, usual) ? USUAL : distance(one, typed);
 }
 
 const SAME = 0;

@@ -1,3 +1,4 @@
+import type { Food, LentFigure, Portion } from '../food/types';
 import type { Category, PieceName, ProductFacts } from './types';
 
 /** A product as the CMS gives it, flat; per 100 gr where it is a figure. */
@@ -15,6 +16,12 @@ export interface Product extends ProductFacts {
   readonly sold?: boolean | null;
   readonly owner?: { readonly id: number; readonly Name: string } | null;
   readonly updatedAt?: string;
+  /** The food of the table that lends what the product lacks. */
+  readonly food?: Pick<Food, 'id' | 'Name' | 'NameKa' | 'tableName'> | null;
+  /** What the food has lent: a figure with this very value is not the product's own. */
+  readonly lent?: Readonly<Partial<Record<LentFigure, number | null>>> | null;
+  /** Household measures; absent where they were not asked for. */
+  readonly portions?: readonly Portion[] | null;
 }
 
 type Named = Pick<ProductFacts, 'Name' | 'NameKa'>;

@@ -1,0 +1,56 @@
+import type { OfferedFood } from '@/lib/domain/food/offer';
+import type { Food } from '@/lib/domain/food/types';
+import type { Product } from '@/lib/domain/product/record';
+import { withQuery } from './query';
+import { act, create, findMany, findOne, flatten, raw, type CallOptions } from './strapi';
+
+interface Offer {
+  readonly products: readonly Product[];
+  readonly foods: readonly OfferedFood[];
+}
+/** What a pasted name surely means; null where nothing does. */
+export interface NameMatch {
+  readonly name: string;
+  readonly product: Product | null;
+  readonly food: OfferedFood | null;
+}
+
+const FIELDS = [
+  'Name',
+  'NameKa',
+  'tableName',
+  'category',
+  'state',
+  'curated',
+  'calories',
+  'portions',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+] as const;
+
+/** Products and foods that a typed word may mean, in either language, each the best first. */
+export async function offer(q: string, options?: CallOptions): Promise<Offer> {
+  const { data } = await raw<{ data: unknown }>(withQuery('products/offer', { q: q.trim() }), options);
+  return flatten<Offer>(data);
+}
+
+/** The product that stands for a food; where none does yet it is made, once for everybody. */
+export const productOfFood = (food: number, idempotencyKey?: string): Promise<Product> =>
+  create<Product>('products/of-food', { food }, { idempotencyKey });
+
+/** What each of at most a hundred names surely means. */
+export const matchNames = (names: readonly string[]): Promise<NameMatch[]> =>
+  create<NameMatch[]>('products/match', { names });
+
+/** Lets a food lend a product what it lacks; null ends that. */
+export const sameAs = (product: number, food: number | null): Promise<Product> =>
+  act<Product>('products', product, 'same-as', { food });
+
+/** The foods of the table that a typed word may mean, the best first. */
+export async function searchFoods(q: string, options?: CallOptions): Promise<OfferedFood[]> {
+  const query = { fields: FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
+  return (await findMany<OfferedFood>('foods', query, options)).data;
+}
+
+export const readFood = (id: number): Promise<Food> => findOne<Food>('foods', id);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isNamedOffer, mergedOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
+import { buildProduct } from '../../../support/dish';
+import { buildFood } from '../../../support/food';
+
+const product = (id: number, Name: string) => buildProduct({ id, Name, NameKa: null });
+const food = (id: number, Name: string) => buildFood({ id, Name, NameKa: null });
+const names = (...given: Parameters<typeof mergedOffer>) =>
+  mergedOffer(...given).map((one) => namedOf(one).Name);
+
+test('the nearest name stands first, whether it is a product’s or a food’s', () => {
+  expect(
+    names('lentils', [product(1, 'Red lentils')], [food(1, 'Lentils'), food(2, 'Lentils, dried')]),
+  ).toEqual(['Lentils', 'Lentils, dried', 'Red lentils']);
+});
+
+test('of two alike the product stands first', () => {
+  const [first] = mergedOffer('tomatoes', [product(1, 'Tomato')], [food(2, 'Tomato')]);
+  expect(first.kind).toBe('product');
+});
+
+test('each keep their own order, and together they are at most eight', () => {
+  const foods = Array.from({ length: 8 }, (_, at) => food(at, `Bread ${at}`));
+  const found = names('brea', [product(1, 'Rye bread'), product(2, 'Bread')], foods);
+  expect(found).toHaveLength(8);
+  expect(found.slice(0, 2)).toEqual(['Bread 0', 'Bread 1']);
+});
+
+test('a product and a food of the same number are not the same', () => {
+  expect(mergedOffer('x', [product(3, 'X')], [food(3, 'Y')]).map(offerKey)).toEqual(['product-3', 'food-3']);
+});
+
+test('a food is named by its Georgian name too', () => {
+  expect(isNamedOffer({ kind: 'food', food: buildFood() }, ' პომიდორი ')).toBe(true);
+  expect(isNamedOffer({ kind: 'food', food: buildFood() }, 'პომიდვრის წვენი')).toBe(false);
+});
