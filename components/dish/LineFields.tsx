@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, type KeyboardEvent } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
+import { useOfferOptions } from '@/components/food/useOfferOptions';
+import { WaitingFood } from '@/components/food/WaitingFood';
 import { Combobox } from '@/components/ui/Combobox';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Unit } from '@/lib/domain/dish/types';
 import type { LineValues } from '@/lib/forms/dish/values';
-import { productName } from '@/lib/domain/product/record';
 import { unitChoices } from '@/lib/format/unit';
 import recipeFormCss from './RecipeForm.module.scss';
 import css from './LineFields.module.scss';
@@ -34,10 +35,11 @@ export function LineFields({
   onLeave,
   focusesAmount,
 }: LineFieldsProps) {
-  const { t } = useTranslation(['dish', 'recipe']);
+  const { t } = useTranslation(['recipe', 'foods']);
   const { language } = useLanguage();
   const id = useId();
   const product = useLineProduct(line, onChange);
+  const optionOf = useOfferOptions();
   const fault = [errors.amount, errors.text ?? errors.product, errors.note].find(isFieldMessage);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -49,13 +51,13 @@ export function LineFields({
     'aria-describedby': isFieldMessage(error) ? `${id}-error` : undefined,
   });
   return (
-    <div className={recipeFormCss.lineFields} role="group" aria-label={t('recipe:line.number', { number })}>
+    <div className={recipeFormCss.lineFields} role="group" aria-label={t('line.number', { number })}>
       <input
         className={`form-control ${css.amount}${isFieldMessage(errors.amount) ? ' is-invalid' : ''}`}
         inputMode="decimal"
         autoComplete="off"
-        aria-label={t('recipe:line.amount')}
-        placeholder={t('recipe:line.amountShort')}
+        aria-label={t('line.amount')}
+        placeholder={t('line.amountShort')}
         autoFocus={focusesAmount}
         value={line.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
@@ -65,7 +67,7 @@ export function LineFields({
       />
       <select
         className={`form-select ${recipeFormCss.unit}`}
-        aria-label={t('recipe:line.unit')}
+        aria-label={t('line.unit')}
         value={line.unit}
         onChange={(event) => onChange({ unit: event.target.value as Unit })}
       >
@@ -77,35 +79,30 @@ export function LineFields({
       </select>
       <div className={css.product}>
         <Combobox
-          label={t('recipe:line.product')}
+          label={t('line.product')}
           hideLabel
-          placeholder={t('recipe:line.product')}
+          placeholder={t('line.product')}
           value={line.text}
-          onType={(text) => onChange({ text, product: null })}
-          options={
-            product.candidates?.map((one) => ({
-              id: String(one.id),
-              label: productName(one, language),
-              hint: one.verified ? undefined : t('recipe:line.unverified'),
-            })) ?? null
-          }
+          onType={product.type}
+          options={product.offered?.map(optionOf) ?? null}
           onChoose={product.choose}
-          createLabel={product.canCreate ? t('recipe:line.create', { name: line.text.trim() }) : undefined}
+          createLabel={product.canCreate ? t('foods:offer.create', { name: line.text.trim() }) : undefined}
           onCreate={product.create}
+          isCreateChosen
           onEnter={onEnter}
           onBlur={() => {
             product.settle();
             onLeave?.('text');
           }}
-          status={t('picker.found', { count: product.candidates?.length ?? 0 })}
+          status={t('foods:offer.found', { count: product.offered?.length ?? 0 })}
           isInvalid={isFieldMessage(errors.text) || isFieldMessage(errors.product)}
           describedBy={fault ? `${id}-error` : undefined}
         />
       </div>
       <input
         className={`form-control ${recipeFormCss.lineNote}`}
-        aria-label={t('recipe:line.note')}
-        placeholder={t('recipe:line.note')}
+        aria-label={t('line.note')}
+        placeholder={t('line.note')}
         autoComplete="off"
         value={line.note}
         onChange={(event) => onChange({ note: event.target.value })}
@@ -114,6 +111,7 @@ export function LineFields({
       />
       <div className={css.lineError}>
         <FieldError id={`${id}-error`} error={fault} />
+        {product.waiting && <WaitingFood {...product.waiting} onRetry={product.retry} />}
       </div>
     </div>
   );

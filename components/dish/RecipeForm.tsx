@@ -14,7 +14,9 @@ import { useLanguage } from '@/context/LanguageContext';
 import { RecipeFormProvider, useRecipeForm } from '@/context/RecipeFormContext';
 import type { Dish } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
+import foods from '@/locales/en/foods.json';
 import css from './RecipeForm.module.scss';
 import { BasicsPart, Revert } from './BasicsPart';
 import { FlagsPart } from './FlagsPart';
@@ -40,7 +42,9 @@ interface RecipeFormProps {
 }
 
 /** Writing a recipe, new or kept. */
-export function RecipeForm({ dish }: RecipeFormProps) {
+export const RecipeForm = withNamespaces(WrittenRecipe, { foods });
+
+function WrittenRecipe({ dish }: RecipeFormProps) {
   const router = useRouter();
   const { isSettled } = useLanguage();
   const handleSaved = (kept: Dish | null) => router.push(`/dishes/${kept?.id ?? dish?.id}`);

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useReadProducts } from '@/context/data/products';
-import { countedLines, linesIn, type DishValues, type LineValues } from '@/lib/forms/dish/values';
+import { countedLines, linesIn, withLines, type DishValues } from '@/lib/forms/dish/values';
 import { gapsOf } from '@/lib/domain/product/gaps';
 import type { Product } from '@/lib/domain/product/record';
 
@@ -25,13 +25,8 @@ export function useMendedProducts(isIncomplete: boolean) {
 }
 
 function withProducts(values: DishValues, products: ReadonlyMap<number, Product>): DishValues {
-  const fresh = (line: LineValues): LineValues => {
+  return withLines(values, (line) => {
     const product = line.product && products.get(line.product.id);
     return product ? { ...line, product } : line;
-  };
-  return {
-    ...values,
-    ingredients: values.ingredients.map(fresh),
-    sections: values.sections.map((section) => ({ ...section, ingredients: section.ingredients.map(fresh) })),
-  };
+  });
 }

@@ -1,22 +1,24 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
+import { useOfferOptions } from '@/components/food/useOfferOptions';
 import { useCatalogue } from '@/context/data/catalogue';
-import { useProductSearch } from '@/context/data/products';
+import { useFoodCalls, useOffer, type Offered } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
+import { mergedOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
 import { SHOP_LIMITS } from '@/lib/domain/limits';
 import { bestFirst } from '@/lib/domain/product/closest';
 import { findProducts } from '@/lib/domain/product/find';
-import { productName, type Product } from '@/lib/domain/product/record';
+import type { Product } from '@/lib/domain/product/record';
 import { aisleOf, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
 import { raisedBy } from '@/lib/domain/shoplist/merge';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import { amountFor, readWritten } from '@/lib/domain/shoplist/written';
 import { formatAmount } from '@/lib/format/amount';
 import { useOffline } from '@/lib/hooks/useOffline';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
-
-const MOST = 8;
+import foods from '@/locales/en/foods.json';
 
 /** A line that was to be added and is there already. */
 export interface Said {
@@ -30,16 +32,23 @@ interface AddItemProps {
   readonly onSaid: (said: Said) => void;
 }
 
-/** Writes a line: a product that is meant and how much of it, as one says it; what nobody knows stays as it is written. */
-export function AddItem({ items, onChange, onSaid }: AddItemProps) {
+export const AddItem = withNamespaces(WrittenItem, { foods });
+
+/**
+ * Writes a line: a product or food that is meant and how much of it, as one says it; what nobody knows stays as it is
+ * written, and so does a food whose product could not be made.
+ */
+function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
   const [text, setText] = useState('');
   const typed = text.trim();
   const written = useMemo(() => readWritten(text), [text]);
   const options = useMeant(written.name);
-  const amountOf = (product: Product) => {
-    const { amount, unit } = amountFor(product as ShopProduct, written);
+  const optionOf = useOfferOptions();
+  const { productOf } = useFoodCalls();
+  const amountOf = (product: ShopProduct) => {
+    const { amount, unit } = amountFor(product, written);
     return amount !== null && unit ? { amount, unit } : undefined;
   };
   const add = (one: ItemAddition, product: Product) => {
@@ -49,22 +58,28 @@ export function AddItem({ items, onChange, onSaid }: AddItemProps) {
     if (known.atHome || one.amount) onChange({ op: 'set', key: known.key, atHome: false, ...raised });
     onSaid({ item: { ...known, ...raised }, isRaised: Boolean(one.amount) });
   };
-  const choose = (id: string) => {
-    const product = options?.find((one) => String(one.id) === id);
-    if (!product) return;
-    setText('');
+  const take = (product: Product) => {
     const about = { product: product.id, Name: product.Name, category: aisleOf(product) };
     add({ op: 'add', key: newKey(), ...about, ...amountOf(product) }, product);
+  };
+  const choose = (id: string) => {
+    const one = options?.find((other) => offerKey(other) === id);
+    if (!one) return;
+    setText('');
+    if (one.kind === 'product') take(one.product);
+    else productOf(one.food.id).then(take, write);
   };
   const write = () => {
     setText('');
     onChange({ op: 'add', key: newKey(), Name: typed.slice(0, SHOP_LIMITS.name.max) });
   };
-  const option = (product: Product) => {
-    const { pieceName } = product;
-    const amount = amountOf(product);
+  const option = (offered: Offered) => {
+    const one = namedOf(offered);
+    const amount = amountOf(one);
+    const { pieceName } = one;
     const hint = amount && formatAmount(amount.amount, amount.unit, language, { pieceName });
-    return { id: String(product.id), label: productName(product, language), hint };
+    const { id, label, origin } = optionOf(offered);
+    return { id, label, origin, hint };
   };
   return (
     <Combobox
@@ -81,16 +96,20 @@ export function AddItem({ items, onChange, onSaid }: AddItemProps) {
   );
 }
 
-/** The products that a name may mean, the best first: those this browser keeps at once, the others as the CMS finds them. */
-function useMeant(name: string): readonly Product[] | null {
+/** What a name may mean, the best first: the products that this browser keeps at once, the others as the CMS finds them. */
+function useMeant(name: string): readonly Offered[] | null {
   const { isOffline } = useOffline();
   const catalogue = useCatalogue();
-  const found = useProductSearch(isOffline ? '' : name, { isExact: true });
+  const found = useOffer(isOffline ? '' : name, { isExact: true });
   return useMemo(() => {
     const known = findProducts(name, catalogue);
-    if (isOffline) return known;
-    if (!found) return known.length > 0 ? known : null;
-    const others = found.filter(({ id }) => !known.some((one) => one.id === id));
-    return bestFirst(name, [...known, ...others]).slice(0, MOST);
+    if (!isOffline && !found && known.length === 0) return null;
+    const others = isOffline || !found ? [] : found;
+    const isKnown = (product: Product) => known.some(({ id }) => id === product.id);
+    const products = others.flatMap((one) =>
+      one.kind === 'product' && !isKnown(one.product) ? one.product : [],
+    );
+    const foods = others.flatMap((one) => (one.kind === 'food' ? one.food : []));
+    return mergedOffer(name, bestFirst(name, [...known, ...products]), foods);
   }, [catalogue, found, isOffline, name]);
 }

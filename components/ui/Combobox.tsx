@@ -1,10 +1,15 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import css from './Combobox.module.scss';
 
-interface ComboOption {
+export interface ComboOption {
   readonly id: string;
   readonly label: string;
+  /** Beside the label. */
   readonly hint?: string;
+  /** Beneath the label, softly: where it comes from. */
+  readonly origin?: string;
+  /** A figure at the end of the row; readers hear it behind the rest. */
+  readonly figure?: string;
 }
 interface ComboboxProps {
   readonly label: string;
@@ -18,6 +23,8 @@ interface ComboboxProps {
   /** A last row that makes something new out of the text. */
   readonly createLabel?: string;
   readonly onCreate?: () => void;
+  /** The last row is never taken by Enter before it has been gone to. */
+  readonly isCreateChosen?: boolean;
   /** How many there are, for readers. */
   readonly status?: string;
   readonly placeholder?: string;
@@ -30,18 +37,26 @@ interface ComboboxProps {
 
 const CREATE = 'create';
 
+/** What a row is called by readers: all of it but the figure, which they hear behind; without one, all that stands in it. */
+function namesOf(row: ComboOption, id: string): string | undefined {
+  if (!row.origin && !row.figure) return undefined;
+  const parts = (['label', 'origin', 'hint'] as const).filter((part) => row[part]);
+  return parts.map((part) => `${id}-${part}`).join(' ');
+}
+
 /** A text field that offers what the text may mean: arrows, Enter and Escape, or a tap. */
 export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, value, options, createLabel, status, isInvalid } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const rows = [
+  const [active, setActive] = useState<number>();
+  const rows: readonly ComboOption[] = [
     ...(options ?? []),
-    ...(options && createLabel ? [{ id: CREATE, label: createLabel, hint: undefined }] : []),
+    ...(options && createLabel ? [{ id: CREATE, label: createLabel }] : []),
   ];
   const isShown = isOpen && rows.length > 0;
-  const at = Math.min(active, rows.length - 1);
+  const first = props.isCreateChosen && options?.length === 0 ? -1 : 0;
+  const at = Math.min(active ?? first, rows.length - 1);
 
   const choose = (row: ComboOption | undefined) => {
     if (!row) return;
@@ -53,11 +68,12 @@ export function Combobox(props: ComboboxProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (isShown) setActive((at + step + rows.length) % rows.length);
+      if (isShown) setActive((Math.max(at, step > 0 ? -1 : 0) + step + rows.length) % rows.length);
       setOpen(true);
     } else if (event.key === 'Enter') {
       event.preventDefault(); // never sends the form around it
-      if (isShown) choose(rows[at]);
+      if (isShown && at < 0) setActive(0);
+      else if (isShown) choose(rows[at]);
       else props.onEnter?.();
     } else if (event.key === 'Escape' && isShown) {
       event.stopPropagation();
@@ -78,13 +94,13 @@ export function Combobox(props: ComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
-        aria-activedescendant={isShown ? `${id}-${at}` : undefined}
+        aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={props.describedBy}
         placeholder={props.placeholder}
         value={value}
         onChange={(event) => {
-          setActive(0);
+          setActive(undefined);
           setOpen(true);
           props.onType(event.target.value);
         }}
@@ -101,12 +117,26 @@ export function Combobox(props: ComboboxProps) {
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === at}
+            aria-labelledby={namesOf(row, `${id}-${index}`)}
+            aria-describedby={row.figure && `${id}-${index}-figure`}
             className={row.id === CREATE ? css.create : undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(row)}
           >
-            <span>{row.label}</span>
-            {row.hint && <small>{row.hint}</small>}
+            <span>
+              <span id={`${id}-${index}-label`}>{row.label}</span>
+              {row.origin && (
+                <small id={`${id}-${index}-origin`} className={css.origin}>
+                  {row.origin}
+                </small>
+              )}
+            </span>
+            {row.hint && <small id={`${id}-${index}-hint`}>{row.hint}</small>}
+            {row.figure && (
+              <small id={`${id}-${index}-figure`} className={css.figure}>
+                {row.figure}
+              </small>
+            )}
           </li>
         ))}
       </ul>

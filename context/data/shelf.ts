@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { searchExercises } from '@/lib/api/exercises';
-import { savedDishes, searchDishes, searchShelfProducts } from '@/lib/api/shelf';
+import { savedDishes, searchDishes } from '@/lib/api/shelf';
 import { searchSupplements } from '@/lib/api/supplements';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
-import type { Product } from '@/lib/domain/product/record';
 import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 import { useQuietRead } from './read';
@@ -48,10 +47,4 @@ export function useShelfExercises(typed: string) {
 export function useShelfSupplements(typed: string) {
   const q = useSettled(typed);
   return useQuietRead<ShelfSupplement[]>(['shelf', 'supplements', q], () => searchSupplements(q));
-}
-
-/** Products that a typed word may mean; nothing until there is a word. */
-export function useShelfProducts(typed: string) {
-  const q = useSettled(typed);
-  return useQuietRead<Product[]>(q ? ['shelf', 'products', q] : null, () => searchShelfProducts(q));
 }

@@ -4,11 +4,21 @@ import { presentDish } from '@/lib/api/dishes';
 import { ApiError, isAway, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { differences, type ConflictField } from '@/lib/forms/dish/conflict';
-import { changesOf, inputOf, valuesOf, withoutBlanks, type DishValues } from '@/lib/forms/dish/values';
+import {
+  changesOf,
+  inputOf,
+  linesIn,
+  valuesOf,
+  withLines,
+  withoutBlanks,
+  type DishValues,
+} from '@/lib/forms/dish/values';
+import type { Product } from '@/lib/domain/product/record';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { newKey } from '@/lib/newKey';
 import { useDishCalls } from '../data/dishes';
+import { useFoodCalls } from '../data/foods';
 import { useLanguage } from '../LanguageContext';
 
 /** What the form began from: the kept recipe's values and version, or a blank one. */
@@ -21,6 +31,7 @@ type Helpers = Pick<FormikHelpers<DishValues>, 'setErrors' | 'setStatus' | 'setV
 /** Saves the form once, however often it is sent, and tells apart what can go wrong. */
 export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   const calls = useDishCalls();
+  const { productOf } = useFoodCalls();
   const { language } = useLanguage();
   const [isWaiting, setWaiting] = useState(false);
   const idempotencyKey = useRef<string>(undefined);
@@ -58,10 +69,11 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
 
   const save = useCallback(
     async (typed: DishValues, origin: DishOrigin, helpers: Helpers) => {
-      const values = withoutBlanks(typed);
+      let values = withoutBlanks(typed);
       setWaiting(false);
       helpers.setStatus(undefined);
       try {
+        values = await withFoods(values, productOf);
         const isSaved = await saveVersion(values, origin, send);
         if (!isSaved) await helpers.setValues(values, false);
       } catch (cause) {
@@ -69,11 +81,25 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
         explain(cause, helpers);
       }
     },
-    [explain, saveVersion, send],
+    [explain, productOf, saveVersion, send],
   );
 
   return useMemo(
     () => ({ save, conflict, isWaiting, endConflict }),
     [save, conflict, isWaiting, endConflict],
   );
+}
+
+/** The values with a product for each food whose own is not there yet. */
+async function withFoods(
+  values: DishValues,
+  productOf: (food: number, how: { isQuiet: boolean }) => Promise<Product>,
+): Promise<DishValues> {
+  const foods = new Set(linesIn(values).flatMap(({ product, food }) => (food && !product ? food.id : [])));
+  const made = new Map<number, Product>();
+  for (const id of foods) made.set(id, await productOf(id, { isQuiet: true }));
+  return withLines(values, (line) => {
+    const product = line.food && !line.product && made.get(line.food.id);
+    return product ? { ...line, product, food: null } : line;
+  });
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
-import type { Product } from '@/lib/domain/product/record';
-import { DISH_FIELDS, PRODUCT_FIELDS } from './planDays';
+import { DISH_FIELDS } from './planDays';
 import type { Query } from './query';
 import { findMany, type CallOptions } from './strapi';
 
@@ -40,9 +39,4 @@ export async function savedDishes(reader: Language, options?: CallOptions): Prom
   const query = { populate: 'deep,2', reader, sort: 'createdAt:desc', pagination: { pageSize: 100 } };
   const { data } = await findMany<{ dish?: PlanDish | null }>('saves', query, options);
   return data.flatMap(({ dish }) => dish ?? []);
-}
-
-export async function searchShelfProducts(q: string, options?: CallOptions): Promise<Product[]> {
-  const query = { fields: PRODUCT_FIELDS, _q: q.trim(), pagination: { pageSize: 12 } };
-  return (await findMany<Product>('products', query, options)).data;
 }

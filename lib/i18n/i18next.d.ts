@@ -8,6 +8,7 @@ import type dish from '@/locales/en/dish.json';
 import type doctor from '@/locales/en/doctor.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
+import type foods from '@/locales/en/foods.json';
 import type home from '@/locales/en/home.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       doctor: typeof doctor;
       errors: typeof errors;
       exercise: typeof exercise;
+      foods: typeof foods;
       home: typeof home;
       landing: typeof landing;
       legal: typeof legal;

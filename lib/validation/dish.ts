@@ -36,6 +36,9 @@ const isAmount = (text: unknown): boolean => {
   return amount !== undefined && amount > LIMITS.amount.above && amount <= LIMITS.amount.max;
 };
 
+/** A food counts: its product is made before the recipe is sent. */
+const isChosen = ({ product, food }: LineValues): boolean => Boolean(product || food);
+
 /** A line in which nothing is written passes; it is not sent. */
 const line = yup.lazy((value: LineValues) =>
   isBlankLine(value)
@@ -48,9 +51,9 @@ const line = yup.lazy((value: LineValues) =>
           .test(
             'length',
             message('ingredientName', { max: LIMITS.productName.max }),
-            (text) => Boolean(value.product) || lengthOf(text) <= LIMITS.productName.max,
+            (text) => isChosen(value) || lengthOf(text) <= LIMITS.productName.max,
           )
-          .test('chosen', message(value.text.trim() ? 'choice' : 'required'), () => Boolean(value.product)),
+          .test('chosen', message(value.text.trim() ? 'choice' : 'required'), () => isChosen(value)),
       }),
 );
 

@@ -5,51 +5,66 @@ import { AddButton } from '@/components/forms/AddButton';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
+import { useFoodProduct } from '@/components/food/useFoodProduct';
+import { useOfferOptions } from '@/components/food/useOfferOptions';
+import { WaitingFood } from '@/components/food/WaitingFood';
 import { Combobox } from '@/components/ui/Combobox';
-import { useShelfProducts } from '@/context/data/shelf';
+import { useFoodCalls, useOffer, type OfferedFood } from '@/context/data/foods';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEdit } from '@/context/PlanEditorContext';
 import type { Unit } from '@/lib/domain/dish/types';
+import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import { addEntry } from '@/lib/domain/mealplan/edit';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { unitChoices } from '@/lib/format/unit';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import { productSchema } from '@/lib/validation/mealplan';
+import foods from '@/locales/en/foods.json';
 
 interface AddProductProps {
   readonly meal: string;
   readonly onClose: () => void;
 }
 
-/** Puts a product into a meal: found by name, with how much of it. */
-export function AddProduct({ meal, onClose }: AddProductProps) {
+export const AddProduct = withNamespaces(AddedProduct, { foods });
+
+/** Puts a product into a meal: it or its food found by name, with how much of it. */
+function AddedProduct({ meal, onClose }: AddProductProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { language } = useLanguage();
   const edit = usePlanEdit();
   const [text, setText] = useState('');
   const [product, setProduct] = useState<Product | null>(null);
-  const { remote } = useShelfProducts(product ? '' : text);
-  const found = text.trim() && !product && remote.status === 'ready' ? remote.data : null;
-  const add = ({ amount, unit }: { amount: number | null; unit: Unit }) => {
-    if (!product) return;
-    const { id, Name } = product;
+  const [food, setFood] = useState<OfferedFood | null>(null);
+  const { productOf } = useFoodCalls();
+  const making = useFoodProduct(setProduct);
+  const optionOf = useOfferOptions();
+  const found = useOffer(product || food ? '' : text);
+  const add = async ({ amount, unit }: { amount: number | null; unit: Unit }) => {
+    // who is quicker than the network waits for the food's product here
+    const chosen = product ?? (food && (await productOf(food.id).catch(() => null)));
+    if (!chosen) return;
+    const { id, Name } = chosen;
     edit(
       (days) => addEntry(days, { meal }, { key: newKey(), kind: 'product', product: id, Name, amount, unit }),
-      { products: { [id]: product } },
+      { products: { [id]: chosen } },
     );
     onClose();
   };
   const choose = (id: string) => {
-    const chosen = found?.find((at) => String(at.id) === id);
+    const chosen = found?.find((one) => offerKey(one) === id);
     if (!chosen) return;
-    setProduct(chosen);
-    setText(productName(chosen, language));
+    setText(productName(namedOf(chosen), language));
+    if (chosen.kind === 'product') return setProduct(chosen.product);
+    setFood(chosen.food);
+    void making.make(chosen.food);
   };
   return (
     <Formik
       initialValues={{ amount: null as number | null, unit: 'gr' as Unit }}
       validationSchema={productSchema}
-      validate={() => (product ? {} : { product: { key: 'choice' } })}
+      validate={() => (product || food ? {} : { product: { key: 'choice' } })}
       onSubmit={add}
     >
       {({ submitCount, errors }) => (
@@ -60,14 +75,19 @@ export function AddProduct({ meal, onClose }: AddProductProps) {
               label={t('add.product')}
               value={text}
               onType={(typed) => {
+                making.giveUp();
                 setProduct(null);
+                setFood(null);
                 setText(typed);
               }}
-              options={found?.map((at) => ({ id: String(at.id), label: productName(at, language) })) ?? null}
+              options={found?.map(optionOf) ?? null}
               onChoose={choose}
               status={t('add.found', { count: found?.length ?? 0 })}
               isInvalid={submitCount > 0 && 'product' in errors}
             />
+            {food && !product && (
+              <WaitingFood food={food} isMaking={making.isMaking} onRetry={() => making.make(food)} />
+            )}
             <p className="form-text">{t('add.productHelp')}</p>
           </div>
           <div className="field-row">
@@ -75,7 +95,7 @@ export function AddProduct({ meal, onClose }: AddProductProps) {
             <SelectField
               name="unit"
               label={t('add.unit')}
-              options={unitChoices(language, product?.pieceName)}
+              options={unitChoices(language, (product ?? food)?.pieceName)}
             />
           </div>
           <AddButton />

@@ -1,3 +1,4 @@
+import type { OfferedFood } from '../../domain/food/offer';
 import type { Language } from '../../domain/language';
 import { productName, type Product } from '../../domain/product/record';
 import { amountText, parseAmount } from '../../domain/text/amount';
@@ -12,6 +13,8 @@ export interface LineValues {
   readonly note: string;
   readonly text: string;
   readonly product: Product | null;
+  /** A food that was chosen and whose product is still being made. */
+  readonly food?: OfferedFood | null;
 }
 export interface SectionValues {
   readonly key: string;
@@ -167,8 +170,8 @@ export function changesOf(base: DishValues, values: DishValues): DishInput {
   return Object.fromEntries(changed.map((field) => [field, now[field]])) as DishInput;
 }
 
-export const isBlankLine = ({ amount, note, text, product }: LineValues): boolean =>
-  !product && ![amount, note, text].some((value) => value.trim());
+export const isBlankLine = ({ amount, note, text, product, food }: LineValues): boolean =>
+  !product && !food && ![amount, note, text].some((value) => value.trim());
 export const isBlankStep = ({ description, minutes, image }: StepValues): boolean =>
   !image && !description.trim() && !minutes.trim();
 export const isBlankSection = ({ title, ingredients }: SectionValues) =>
@@ -184,6 +187,20 @@ export function withoutBlanks(values: DishValues): DishValues {
       .filter((section) => !isBlankSection(section))
       .map((section) => ({ ...section, ingredients: written(section.ingredients) })),
     Steps: values.Steps.filter((step) => !isBlankStep(step)),
+  };
+}
+
+/** The values with each line as `change` gives it back; the lines stay the same where none has changed. */
+export function withLines(values: DishValues, change: (line: LineValues) => LineValues): DishValues {
+  const changed = linesIn(values).some((line) => change(line) !== line);
+  if (!changed) return values;
+  return {
+    ...values,
+    ingredients: values.ingredients.map(change),
+    sections: values.sections.map((section) => ({
+      ...section,
+      ingredients: section.ingredients.map(change),
+    })),
   };
 }
 

@@ -4,8 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { RecipeForm } from '@/components/dish/RecipeForm';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
+import { offerOf } from '../../support/food';
 import { renderPart } from '../../support/render';
-import { api, many, one, server } from '../../support/server';
+import { answer, api, many, one, server } from '../../support/server';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8_000 });
@@ -24,6 +25,7 @@ async function paste(text: string) {
 
 beforeEach(() => {
   signInAs();
+  answer('/products/offer', offerOf());
   server.use(
     http.get(api('/products'), ({ request }) => {
       const q = new URL(request.url).searchParams.get('_q') ?? '';

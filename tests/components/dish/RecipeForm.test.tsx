@@ -7,6 +7,7 @@ import { dishDrafts } from '@/lib/drafts';
 import { signInAs } from '../../support/auth';
 import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct } from '../../support/dish';
+import { offerOf } from '../../support/food';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, one, server, strapiError } from '../../support/server';
@@ -109,7 +110,7 @@ describe('a new recipe', () => {
 
   test('Enter in the ingredient’s field takes what is offered, and then leads to the next line', async () => {
     const flour = buildProduct({ id: 2, Name: 'Wheat flour' });
-    server.use(http.get(api('/products'), () => HttpResponse.json(many([flour]))));
+    answer('/products/offer', offerOf([flour]));
     const { user } = renderPart(<RecipeForm dish={null} />);
     await user.type(await product(), 'whea');
     await screen.findByRole('option', { name: 'Wheat flour' });
@@ -181,7 +182,7 @@ describe('a new recipe', () => {
   });
 
   test('an ingredient that is not there yet is made with its name alone', async () => {
-    answer('/products', many([]));
+    answer('/products/offer', offerOf());
     const made: unknown[] = [];
     server.use(
       http.post(api('/products'), async ({ request }) => {
@@ -191,14 +192,17 @@ describe('a new recipe', () => {
     );
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write(PRODUCT, 'Ekala');
-    await user.click(await screen.findByRole('option', { name: 'Create “Ekala”' }));
+    await user.click(await screen.findByRole('option', { name: 'Add “Ekala” as a new product of yours' }));
     await waitFor(async () => expect(await product()).toHaveValue('Ekala'));
     await waitFor(() => expect(made).toHaveLength(1));
     expect(made).toEqual([{ Name: 'Ekala' }]);
   });
 
   test('an ingredient is found in the other script and counted at once', async () => {
-    answer('/products', many([buildProduct({ id: 31, Name: 'Walnuts', NameKa: 'ნიგოზი', calories: 654 })]));
+    answer(
+      '/products/offer',
+      offerOf([buildProduct({ id: 31, Name: 'Walnuts', NameKa: 'ნიგოზი', calories: 654 })]),
+    );
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write('Amount', '1,5');
     await write(PRODUCT, 'ნიგოზ');
@@ -247,7 +251,7 @@ describe('a kept recipe', () => {
   });
 
   test('a new section takes the typing at once, and an empty one does not stop the save', async () => {
-    answer('/products', many([]));
+    answer('/products/offer', offerOf());
     const sent = record('put', '/dishes/5');
     const { user } = renderPart(<RecipeForm dish={mine()} />);
     const add = await screen.findByRole('button', { name: 'Add a section' });

@@ -7,6 +7,7 @@ import { forgetOffline } from '@/lib/offline/queue';
 import ShopListPage from '@/pages/shoplist/[id]';
 import { signInAs } from '../../../support/auth';
 import { renderApp } from '../../../support/render';
+import { buildFood, offerOf } from '../../../support/food';
 import { answer, api, many, one, record, server, strapiError } from '../../../support/server';
 
 const item = (id: number, Name: string, given: object = {}) => ({
@@ -100,6 +101,7 @@ async function setUp({ plan, more = [], afterwards = [] }: Given = {}) {
   signInAs({ allergens: ['milk'] });
   answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
   answer('/products', many(SOLD) as never);
+  answer('/products/offer', offerOf());
   answer(
     '/shoplists/3',
     one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0, mealplan: { data: plan ?? null } }) as never,
@@ -210,7 +212,7 @@ test('a line is written without network as it is typed', async () => {
 test('a product that has its line already gets no second one, and who does not bear it is warned', async () => {
   const { user, sent } = await setUp();
   expect(screen.getByRole('checkbox', { name: /Milk/ })).toHaveAccessibleDescription(/Contains/);
-  answer('/products', many([{ id: 9, Name: 'Milk', category: 'dairy' }]) as never);
+  answer('/products/offer', offerOf([{ id: 9, Name: 'Milk', category: 'dairy' }]));
   await user.type(screen.getByRole('combobox', { name: 'Add to the list' }), 'Milk');
   await user.click(await screen.findByRole('option', { name: 'Milk' }));
   expect(await screen.findByText('Already on the list: Milk')).toBeInTheDocument();
@@ -298,6 +300,31 @@ test.each([
   await user.type(typed(), `${text}{Enter}`);
   act(() => switchOff(false));
   await waitFor(() => expect(sent).toMatchObject([{ op: 'add', ...wanted }]));
+});
+
+const TOMATO = buildFood({ id: 900, Name: 'Tomato' });
+
+test('a food is offered beside the products, and its product stands on the list', async () => {
+  const { user, sent } = await setUp();
+  answer('/products/offer', offerOf([], [TOMATO]));
+  server.use(
+    http.post(api('/products/of-food'), () =>
+      HttpResponse.json(one({ id: 71, Name: 'Tomato', category: 'vegetables' })),
+    ),
+  );
+  await user.type(typed(), '500 g tomato');
+  await user.click(await screen.findByRole('option', { name: /^Tomato from the food table, raw/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', product: 71, amount: 500, unit: 'gr' }]));
+  expect(typed()).toHaveValue('');
+});
+
+test('a food whose product could not be made stands on the list as it was typed', async () => {
+  const { user, sent } = await setUp();
+  answer('/products/offer', offerOf([], [TOMATO]));
+  server.use(http.post(api('/products/of-food'), () => HttpResponse.json(strapiError(500), { status: 500 })));
+  await user.type(typed(), '500 g tomato');
+  await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: '500 g tomato' }]));
 });
 
 test('more of what is on the list already is added to it', async () => {

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { AddProduct } from '@/components/mealplan/planner/AddProduct';
+import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
+import { signInAs } from '../../../support/auth';
+import { buildProduct } from '../../../support/dish';
+import { buildFood, offerOf } from '../../../support/food';
+import { buildEntry, buildPlan, dayWith } from '../../../support/mealplan';
+import { renderPart } from '../../../support/render';
+import { answer, api, one, server } from '../../../support/server';
+
+const plan = buildPlan({ days: [dayWith(buildEntry({ key: 'soup' }))] });
+
+function Desk({ onClose }: { onClose: () => void }) {
+  const { values } = usePlanEditor();
+  const [meal] = values.days[0].meals;
+  return (
+    <>
+      <p data-testid="kept">{meal.entries.map(({ product, amount }) => `${product}:${amount}`).join()}</p>
+      <AddProduct meal={meal.key} onClose={onClose} />
+    </>
+  );
+}
+
+test('a food is added by its product, also where that takes longer than the form', async () => {
+  signInAs();
+  let letAnswer = () => undefined as void;
+  const slow = new Promise<void>((resolve) => (letAnswer = resolve));
+  answer('/products/offer', offerOf([], [buildFood()]));
+  server.use(
+    http.post(api('/products/of-food'), async () => {
+      await slow;
+      return HttpResponse.json(one(buildProduct({ id: 71, Name: 'Tomato' })));
+    }),
+  );
+  const onClose = vi.fn();
+  const { user } = renderPart(
+    <PlanEditorProvider plan={plan}>
+      <Desk onClose={onClose} />
+    </PlanEditorProvider>,
+  );
+  await user.type(await screen.findByRole('combobox', { name: 'Product' }), 'tom');
+  await user.click(await screen.findByRole('option', { name: 'Tomato from the food table, raw' }));
+  await user.type(screen.getByLabelText(/^Amount/), '150');
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  expect(onClose).not.toHaveBeenCalled();
+  letAnswer();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(screen.getByTestId('kept')).toHaveTextContent('71:150');
+});

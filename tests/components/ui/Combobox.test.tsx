@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Combobox, type ComboOption } from '@/components/ui/Combobox';
+
+function Field({ options, onCreate }: { options: readonly ComboOption[]; onCreate: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Combobox
+      label="Ingredient"
+      value={text}
+      onType={setText}
+      options={text ? options : null}
+      onChoose={() => undefined}
+      createLabel={`Add “${text}”`}
+      onCreate={onCreate}
+      isCreateChosen
+    />
+  );
+}
+
+test('Enter on a word that nobody knows goes to the row that makes it, and only the next Enter takes it', async () => {
+  const onCreate = vi.fn();
+  const user = userEvent.setup();
+  render(<Field options={[]} onCreate={onCreate} />);
+  const field = screen.getByRole('combobox', { name: 'Ingredient' });
+  await user.type(field, 'ekala');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  expect(onCreate).not.toHaveBeenCalled();
+  const row = screen.getByRole('option', { name: 'Add “ekala”' });
+  expect(field).toHaveAttribute('aria-activedescendant', row.id);
+  await user.keyboard('{Enter}');
+  expect(onCreate).toHaveBeenCalledTimes(1);
+});
+
+test('the arrows reach every row in both directions', async () => {
+  const user = userEvent.setup();
+  render(<Field options={[]} onCreate={() => undefined} />);
+  const field = screen.getByRole('combobox');
+  for (const key of ['{ArrowDown}', '{ArrowUp}']) {
+    await user.clear(field);
+    await user.type(field, 'ekala');
+    await user.keyboard(key);
+    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+  }
+});
+
+test('a row is called by its words, and its figure is told behind them', async () => {
+  const user = userEvent.setup();
+  const tomato = { id: 'food-1', label: 'Tomato', origin: 'from the food table, raw', figure: '18 kcal' };
+  render(<Field options={[tomato]} onCreate={() => undefined} />);
+  await user.type(screen.getByRole('combobox'), 'tom');
+  const row = screen.getByRole('option', { name: 'Tomato from the food table, raw' });
+  expect(row).toHaveAccessibleDescription('18 kcal');
+});
