@@ -78,10 +78,13 @@ export const isMeasured = (measure: Measure): boolean => measure in GRAMS || mea
 /** Words of each measure in both languages: pattern, measure, and how many of it one of the word is. */
 const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: number])[] = [
   [
-    'table\\s?-?spoons?(?:fuls?)?|tblsp|tbsps?|tbs|tbl|სუფრის\\s+კოვზ(?:ი|ის|ით|ები)?|სუფ\\.?\\s?კ|ს\\s?[./]\\s?კ|სკ',
+    'table\\s?-?spoons?(?:fuls?)?|tbl?spn?s?|tbsps?|tbs|tbl|სუფრ?(?:ის|\\.)?\\s*კ(?:ოვზ(?:ი|ის|ით|ები)?)?|ს\\s?[./]\\s?კ(?:ოვზ(?:ი|ის|ით)?)?|სკ',
     'tbsp',
   ],
-  ['tea\\s?-?spoons?(?:fuls?)?|tsps?|ჩაის\\s+კოვზ(?:ი|ის|ით|ები)?|ჩ\\s?[./]\\s?კ|ჩკ', 'tsp'],
+  [
+    'tea\\s?-?spoons?(?:fuls?)?|tspn?s?|ჩაის?\\s+კოვზ(?:ი|ის|ით|ები)?|ჩ(?:აის)?\\s?[./]\\s?კ(?:ოვზ(?:ი|ის|ით)?)?|ჩკ',
+    'tsp',
+  ],
   [
     'dessert\\s?-?spoons?(?:fuls?)?|dsp|spoons?|spoonfuls?|dollops?|splash(?:es)?|drizzles?|glugs?|დესერტის\\s+კოვზ(?:ი|ის)?|დ\\s?[./]\\s?კ|კოვზ(?:ი|ის|ით|ები)?',
     'spoon',
@@ -91,10 +94,10 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['ლიტრნახევარი', 'l', 1.5],
   ['kilograms?|kilogrammes?|kilos?|kgs?|კილოგრამ(?:ი|ის)?|კილო|კგ', 'kg'],
   ['milligrams?|mg|მილიგრამ(?:ი|ის)?|მგ', 'mg'],
-  ['grams?|grammes?|gms?|grs?|g|გრამ(?:ი|ის)?|გრ|გ', 'g'],
+  ['grams?|grammes?|gms?|grs?|g|გრამ(?:ი|ის|იანი)?|გრ|გ', 'g'],
   ['fl\\.?\\s?ozs?|fluid\\s+ounces?|jiggers?|shots?', 'floz'],
   ['ounces?|ozs?|უნცია', 'oz'],
-  ['pounds?|lbs?|ფუნტ(?:ი|ის)?', 'lb'],
+  ['pounds?|lbs?|#|ფუნტ(?:ი|ის)?', 'lb'],
   ['millilit(?:er|re)s?|mls?|მილილიტრ(?:ი|ის)?|მლ', 'ml'],
   ['decilit(?:er|re)s?|dl|დეცილიტრ(?:ი|ის)?|დლ', 'dl'],
   ['centilit(?:er|re)s?|cl|სლ', 'cl'],
@@ -102,13 +105,19 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['pints?|pts?', 'pint'],
   ['gallons?|gal', 'quart', 4],
   ['quarts?|qts?', 'quart'],
-  ['cups?|cupfuls?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჭიქ(?:ა|ის|ები)', 'cup'],
-  ['glass(?:es)?|ღვინის\\s+ჭიქ(?:ა|ის)', 'glass'],
+  [
+    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჭიქ(?:ა|ის|ები)|ჭ|ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)',
+    'cup',
+  ],
+  ['(?:wine\\s?)?glass(?:es)?(?:fuls?)?|ღვინის\\s+ჭიქ(?:ა|ის)', 'glass'],
   ['pinch(?:es)?|dash(?:es)?|მწიკვ(?:ი|ის|ები)?', 'pinch'],
   ['dozens?|dz|დუჟინ(?:ი|ის)?', 'piece', 12],
   ['ათეული', 'piece', 10],
   ['pairs?|წყვილ(?:ი|ის)?', 'piece', 2],
-  ['pieces?|pcs?|each|ea|whole|ცალ(?:ი|ის|ები)?|ც|მარცვალ(?:ი|ის)?', 'piece'],
+  [
+    'pieces?|pcs?|each|ea|ცალ(?:ი|ის|ები)?|ც|მარცვალ(?:ი|ის)?|ძირ(?:ი|ის)|ლებან(?:ი|ის)|ბურთულ(?:ა|ები)|ფილ(?:ა|ის)',
+    'piece',
+  ],
   ['cloves?|კბილ(?:ი|ის|ები)?', 'clove'],
   ['bunch(?:es)?|კონ(?:ა|ის|ები)', 'bunch'],
   ['heads?|bulbs?|თავ(?:ი|ის)', 'head'],
@@ -169,7 +178,7 @@ export function measureAtStart(text: string): WordFound | undefined {
   const found = (word: string, measure: Measure, factor: number): WordFound => ({
     measure,
     factor,
-    ml: /ჭიქ/u.test(word) ? 200 : null,
+    ml: /ჭ|სტაქან/u.test(word) ? 200 : null,
     word,
     rest: text.slice(word.length).trim(),
   });

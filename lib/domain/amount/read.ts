@@ -28,7 +28,7 @@ export interface WrittenAmount {
 }
 
 const ABOUT =
-  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|scant|at least|up to|ca?\.|~|≈|დაახლოებით|დაახ\.|თითქმის|სულ)\s*/iu;
+  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|scant|at least|up to|ca?\.|~|≈|დაახლოებით|დაახლ?\.?(?!\p{L})|თითქმის|სულ)\s*/iu;
 const TIMES = /^\s*[x×*]\s*(?=\d)/iu;
 const OF = /^(?:\s|,|;|of(?!\p{L})|-(?=\s)|[–—:](?=\s))+/iu;
 const TO_TASTE =
@@ -45,7 +45,8 @@ const BARE: readonly Measure[] = [
   'tsp',
   'tbsp',
 ];
-const LENGTH = /^[\s-]*(?:inch(?:es)?|in\.?|cm|mm|″|"|სმ)(?!\p{L})[\s-]*(?:long|thick|wide|square)?[\s-]*/iu;
+const LENGTH =
+  /^[\s-]*(?:inch(?:es)?|in\.?|cm|mm|″|"|სმ)(?:-?იანი|-?ის)?(?!\p{L})[\s-]*(?:long|thick|wide|square)?[\s-]*/iu;
 const SECOND = /^\s*(?:\/|\bor\b|\(|,|=|~|≈|[–—-](?=\s))\s*/iu;
 const PLUS = /^\s*(?:\+|plus(?!\p{L})|and(?!\p{L})|&|და(?!\p{L}))?\s*/iu;
 

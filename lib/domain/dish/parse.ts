@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { cleanText } from '../text/clean';
-import { looksMeasured, parseLine, type ParsedLine } from './parse/line';
+import { looksMeasured, parseLines, type ParsedLine } from './parse/line';
 import { headingOf, minutesOf, servingsOf, timeOf, type Part } from './parse/words';
 
 export type { ParsedLine } from './parse/line';
@@ -133,7 +133,7 @@ function readIngredient(reading: Reading, line: string): void {
   }
   const title = titleOf(text);
   if (title) reading.groups.push({ title, ingredients: [] });
-  else groupOf(reading).ingredients.push(parseLine(text));
+  else groupOf(reading).ingredients.push(...parseLines(text));
 }
 
 function groupOf(reading: Reading) {

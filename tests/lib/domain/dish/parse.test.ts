@@ -94,7 +94,7 @@ describe('a recipe with headings', () => {
       { name: 'იმერული ყველი', amount: 700, unit: 'gr' },
       { name: 'კვერცხი', amount: 1, unit: 'Piece' },
       { name: 'ნიორი', amount: 2, unit: 'Piece' },
-      { name: 'მარილი', amount: 1, unit: 'Pinch', note: 'გემოვნებით' },
+      { name: 'მარილი', unit: null, note: 'გემოვნებით' },
     ]);
     expect(recipe.Steps).toEqual([
       { description: 'მოზილეთ ცომი და გააჩერეთ 45 წუთი.', minutes: 45 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksMeasured, parseLine } from '@/lib/domain/dish/parse/line';
+import { looksMeasured, parseLine, parseLines } from '@/lib/domain/dish/parse/line';
 
 const read = (text: string) => {
   const { amount, unit, name, note } = parseLine(text);
@@ -15,21 +15,31 @@ describe('an ingredient line in English', () => {
     ['½ teaspoon blue fenugreek', [0.5, 'Tea Spoon', 'blue fenugreek', '']],
     ['2 heaped tbsp of honey', [2, 'Table Spoon', 'honey', '']],
     ['1 cup of milk', [240, 'ml', 'milk', '']],
-    ['2 large eggs, beaten', [2, 'Piece', 'large eggs', 'beaten']],
+    ['2 large eggs, beaten', [2, 'Piece', 'eggs', 'beaten']],
     ['2 cloves garlic (crushed)', [2, 'Piece', 'garlic', 'crushed']],
-    ['2-3 cloves of garlic', [2, 'Piece', 'garlic', '2-3']],
+    ['2-3 cloves of garlic', [2, 'Piece', 'garlic', '']],
     ['a pinch of salt', [1, 'Pinch', 'salt', '']],
     ['pinch of cinnamon', [1, 'Pinch', 'cinnamon', '']],
     ['half an onion', [0.5, 'Piece', 'onion', '']],
-    ['Salt, to taste', [1, 'Pinch', 'Salt', 'to taste']],
+    ['Salt, to taste', [undefined, null, 'Salt', 'to taste']],
     ['Flour – 500 g', [500, 'gr', 'Flour', '']],
     ['Eggs: 3', [3, 'Piece', 'Eggs', '']],
-    ['1 can (400 g) chickpeas', [400, 'gr', 'chickpeas', '400 g']],
+    ['1 can (400 g) chickpeas', [400, 'gr', 'chickpeas', '']],
     ['2 x 400 g tins of tomatoes', [800, 'gr', 'tomatoes', '']],
     ['- [ ] 30 g butter', [30, 'gr', 'butter', '']],
     ['about 200 ml water', [200, 'ml', 'water', '']],
     ['1 l stock', [1000, 'ml', 'stock', '']],
-    ['parsley for serving', [undefined, 'gr', 'parsley for serving', '']],
+    ['parsley for serving', [undefined, null, 'parsley', 'for serving']],
+    ['110g/4oz cheddar, cut into four slices', [110, 'gr', 'cheddar', 'cut into four slices']],
+    ['1 c cilantro leaves, coarsely chopped', [240, 'ml', 'cilantro', 'coarsely chopped']],
+    ['juice of 1/2 lemon', [0.5, 'Piece', 'lemon', 'juice of']],
+    ['2 x 120g/4oz sea bass fillets', [240, 'gr', 'sea bass fillets', '']],
+    ['1 lg or 2 small leeks', [1, 'Piece', 'leeks', '']],
+    ['1 swede (about 600g), peeled', [600, 'gr', 'swede', 'peeled, about 600g']],
+    ['4 boneless, skinless chicken breasts', [4, 'Piece', 'boneless, skinless chicken breasts', '']],
+    ['2 tbsp chopped fresh parsley', [2, 'Table Spoon', 'parsley', '']],
+    ['500 ml chicken or vegetable stock', [500, 'ml', 'chicken stock', '']],
+    ['225g unsalted butter, softened', [225, 'gr', 'unsalted butter', 'softened']],
     ['2 green chillies', [2, 'Piece', 'green chillies', '']],
     ['2 cloves', [2, 'Piece', 'cloves', '']],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
@@ -52,14 +62,51 @@ describe('an ingredient line in Georgian', () => {
     ['3 კბილი ნიორი', [3, 'Piece', 'ნიორი', '']],
     ['1 კონა ქინძი (წვრილად დაჭრილი)', [1, 'Piece', 'ქინძი', 'წვრილად დაჭრილი']],
     ['ნიგოზი – 2 ჭიქა', [400, 'ml', 'ნიგოზი', '']],
-    ['პილპილი გემოვნებით', [1, 'Pinch', 'პილპილი', 'გემოვნებით']],
+    ['პილპილი გემოვნებით', [undefined, null, 'პილპილი', 'გემოვნებით']],
+    ['ნივრის 5 კბილი', [5, 'Piece', 'ნიორი', '']],
+    ['კარაქი 50 გრ (გამდნარი)', [50, 'gr', 'კარაქი', 'გამდნარი']],
+    ['½ ლიმონის წვენი', [0.5, 'Piece', 'ლიმონი', 'წვენი']],
+    ['ფქვილი მაგიდაზე დასაყრელად', [undefined, null, 'ფქვილი', 'მაგიდაზე დასაყრელად']],
+    ['1 მთლიანი ქათამი (დაახლ. 1,5 კგ)', [1500, 'gr', 'ქათამი', 'დაახლ. 1,5 კგ']],
     ['2 ლ წყალი', [2000, 'ml', 'წყალი', '']],
     ['ხახვი, 2 თავი', [2, 'Piece', 'ხახვი', '']],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
+});
+
+test('one line may name several ingredients', () => {
+  const names = (text: string) => parseLines(text).map(({ amount, name }) => [amount, name]);
+  expect(names('salt and freshly ground black pepper')).toEqual([
+    [undefined, 'salt'],
+    [undefined, 'black pepper'],
+  ]);
+  expect(names('1 tsp each cumin seeds and turmeric')).toEqual([
+    [1, 'cumin seeds'],
+    [1, 'turmeric'],
+  ]);
+  expect(names('4 chicken drumsticks and 4 thighs')).toEqual([
+    [4, 'chicken drumsticks'],
+    [4, 'thighs'],
+  ]);
+  expect(names('თითო კონა ქინძი და კამა')).toEqual([
+    [1, 'ქინძი'],
+    [1, 'კამა'],
+  ]);
+  expect(names('მარილი, პილპილი')).toEqual([
+    [undefined, 'მარილი'],
+    [undefined, 'პილპილი'],
+  ]);
+  expect(names('2 carrots, peeled and diced')).toEqual([[2, 'carrots']]);
+  expect(names(' - ')).toEqual([]);
+});
+
+test('a range has its upper end, and the measure is kept as it was written', () => {
+  expect(parseLine('2-3 tbsp honey')).toMatchObject({ amount: 2, amountTo: 3, unit: 'Table Spoon' });
+  expect(parseLine('1 cup flour').written).toMatchObject({ amount: 1, measure: 'cup' });
 });
 
 test('a sentence of the method is not taken for an ingredient', () => {
   expect(looksMeasured('Add 200 g flour and mix')).toBe(false);
   expect(looksMeasured('Bake for 30 minutes')).toBe(false);
   expect(looksMeasured('flour 200 g')).toBe(true);
+  expect(looksMeasured('A soup that my aunt cooks on every holiday.')).toBe(false);
 });

@@ -1,0 +1,27 @@
+import type { Measure } from '../../amount/measures';
+
+/** Measures that may stand behind the name: "2 rosemary sprigs"; with what must stand before them. */
+const ENDINGS: readonly (readonly [RegExp, Measure, keep?: boolean])[] = [
+  [/^(.*\bgarlic)\s+cloves?$/iu, 'clove'],
+  [/^(.*\bgarlic)\s+(?:bulbs?|heads?)$/iu, 'head'],
+  [/^(.*)\s+sprigs?$/iu, 'sprig'],
+  [/^(.*\b(?:celery|lemon\s?grass|rhubarb|asparagus|leek))\s+(?:stalks?|sticks?|ribs?|stems?)$/iu, 'stalk'],
+  [/^(.*\bcinnamon)\s+sticks?$/iu, 'stick'],
+  [/^(.*\b(?:bay|curry|lime|vine|grape|cabbage|banana|makrut|pandan)\s+lea(?:f|ves))$/iu, 'leaf', true],
+  [/^(.*)\s+lea(?:f|ves)$/iu, 'leaf'],
+  [/^(.*\b(?:stock|bouillon)\s+cubes?)$/iu, 'cube', true],
+  [/^(.*\banchovy\s+fillets?(?:\s+in .*)?)$/iu, 'fillet', true],
+  [/^(.*)\s+fillets?$/iu, 'fillet'],
+  [/^(.*)\s+(?:slices?|rashers?)$/iu, 'slice'],
+  [/^(.*\b(?:lasagne|lasagna|gelatine?|nori|filo|phyllo|pastry))\s+(?:sheets?|leaves)$/iu, 'sheet'],
+  [/^(.*\bcorn)\s+(?:ears?|cobs?)$/iu, 'ear'],
+];
+
+/** The measure that a counted name ends in, and the name without it: "salmon fillets", "bay leaf" keeps its word. */
+export function endMeasure(name: string): { measure: Measure; name: string } | undefined {
+  for (const [pattern, measure] of ENDINGS) {
+    const found = pattern.exec(name);
+    if (found?.[1]) return { measure, name: found[1].trim() };
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import {
+  DONE,
+  ENDERS,
+  FORMS,
+  HERBS,
+  KEPT_BEFORE,
+  LIES_IN,
+  NOT_ADVERBS,
+  QUALIFIERS,
+  SHARING,
+} from './englishWords';
+
+/** The name of what one buys, and what the line says beside it. */
+export interface NameParts {
+  readonly name: string;
+  readonly notes: readonly string[];
+}
+
+/** Pepper freshly ground is pepper; ground pepper is what one buys. */
+const GROUND = /\b(?:freshly|fresh|coarsely|newly)[\s-]+(?:ground|milled|cracked)\s+(?=\p{L})/giu;
+/** One of it, in whatever shape: "a ball of mozzarella", "rack baby back ribs". */
+const ONE_OF =
+  /^(?:(?:an?|whole|small|large|good|thick|thin)\s+)*(?:(?:balls?|blocks?|bars?|blades?|logs?|rounds?|squares?|tablets?|discs?|chunks?|hunks?|lumps?|pieces?|slabs?|sides?|joints?|wheels?|nests?|punnets?|trays?|spears?|segments?|rolls?|tubes?|scoops?|shots?|strips?|threads?|wedges?|florets?|strands?|loaf|loaves|bricks?|boxes|racks?|bulbs?|pats?|grinds?|rinds?|cobs?|sheaf)\s+of|racks?|balls?|blocks?|punnets?|bars?(?=\s+(?:of|dark|milk|white|chocolate)))\s+(?=\p{L})/iu;
+const PREPARED = /^(?:and|&|then|or)$/i;
+
+/** Reads what stands behind the amount of an English line: the name keeps what one buys and leaves out what one does. */
+export function englishName(text: string): NameParts {
+  const { head, notes } = parted(text.replace(GROUND, '').replace(ONE_OF, ''));
+  const { kept, cut } = ended(head.split(' ').filter(Boolean));
+  const bare = withoutDone(firstOf(kept));
+  const name = bare.join(' ').replace(/^[\s,&–-]+|[\s,;:–-]+$|(?<=\p{L}{4})\.$/gu, '');
+  return { name, notes: [cut, ...notes].filter(Boolean) };
+}
+
+/** A name without a form at its end: lime wedges, basil leaves. */
+export const formless = (name: string): string => withoutForms(name.split(' ')).join(' ');
+
+/** The part before the comma that ends the name; commas between adjectives do not. */
+function parted(text: string): { head: string; notes: string[] } {
+  const dashed = text.split(/\s+[-–—]+\s+|\s*;\s*|:\s+|(?<=\p{L}{4})\.\s+(?=\p{L})/u);
+  const [first = '', ...others] = dashed.filter(Boolean);
+  const pieces = first.split(/\s*,\s*/).filter(Boolean);
+  let taken = 1;
+  while (taken < pieces.length && pieces.slice(0, taken).every(isAdjectives)) taken += 1;
+  const adjectives = pieces.slice(0, taken - 1);
+  const kept = adjectives.filter((piece) => piece.split(' ').some((word) => !isDone(word, [])));
+  return {
+    head: [...kept, pieces[taken - 1] ?? ''].join(', '),
+    notes: [pieces.slice(taken).join(', '), ...others].filter(Boolean),
+  };
+}
+
+const isAdjectives = (piece: string): boolean =>
+  piece
+    .toLowerCase()
+    .split(' ')
+    .every((word) => QUALIFIERS.has(word) || PREPARED.test(word) || isDone(word, []));
+
+/** Cuts the words where they begin to say what for or how: "oil for frying", "onion finely chopped". */
+function ended(words: readonly string[]): { kept: string[]; cut: string } {
+  let isNamed = false;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = plain(words[index]);
+    const rest = words.slice(index + 1);
+    if (isNamed && endsHere(word, rest)) {
+      return { kept: words.slice(0, index), cut: words.slice(index).join(' ') };
+    }
+    if (!isDone(word, rest) && !PREPARED.test(word) && word !== 'of') isNamed = true;
+  }
+  return { kept: [...words], cut: '' };
+}
+
+function endsHere(word: string, rest: readonly string[]): boolean {
+  if (word === 'in') return !LIES_IN.test(rest.join(' '));
+  if (word === 'on') return !/^the cob/i.test(rest.join(' '));
+  if (word === 'and' || word === '&') return rest.length > 0 && isDone(plain(rest[0]), rest.slice(1));
+  if (word === 'of') return false;
+  if (word === 'the') return rest[0] === 'size';
+  if (word === 'mixed' || word === 'stirred' || word === 'dissolved') {
+    return /^(?:with|in|into|together|well|through)$/.test(rest[0] ?? 'well');
+  }
+  return ENDERS.has(word) || word === '+' || (isDone(word, rest) && rest.every((one) => isTail(plain(one))));
+}
+
+const isTail = (word: string): boolean =>
+  isDone(word, []) || /^(?:and|into|in|fine|finely|very|small|coarse|to|or|chunks|pieces|dry)$/.test(word);
+
+/** The first of several that may be taken: "olive oil or butter", "chicken or vegetable stock". */
+function firstOf(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => /^(?:or|and\/or)$/i.test(word));
+  const whole = at < 1 ? [...words] : sharedBefore(words.slice(0, at), words.slice(at + 1));
+  return whole.map((word) => {
+    const [one, other] = word.split('/');
+    return other && one.length > 2 && !/\d/.test(word) ? one : word;
+  });
+}
+
+function sharedBefore(first: readonly string[], second: readonly string[]): string[] {
+  const last = plain(first[first.length - 1]);
+  if (!SHARING.has(last) || second.length < 2) return [...first];
+  const head = second.slice(1).filter((word) => !SHARING.has(plain(word)));
+  return [...first, ...head];
+}
+
+/** Leaves out what is done with the thing, wherever it stands, unless nothing else would be left. */
+function withoutDone(words: readonly string[]): string[] {
+  const left = words.filter((word, index) => {
+    const one = plain(word);
+    const rest = words.slice(index + 1);
+    if (isDone(one, rest)) return false;
+    if (one === 'of') return index > 0 && left0(words, index);
+    const isJoint = PREPARED.test(one);
+    return !isJoint || (!nextDone(words, index) && left0(words, index));
+  });
+  if (left.length === 0) return [...words];
+  return left;
+}
+
+/** Whether something of the name stands before a place. */
+const left0 = (words: readonly string[], index: number): boolean =>
+  words.slice(0, index).some((word, at) => !isDone(plain(word), words.slice(at + 1)) && !PREPARED.test(word));
+
+const nextDone = (words: readonly string[], index: number): boolean =>
+  index + 1 < words.length && isDone(plain(words[index + 1]), words.slice(index + 2));
+
+function isDone(word: string, rest: readonly string[]): boolean {
+  const one = plain(word);
+  const kept = KEPT_BEFORE[one];
+  if (kept && rest.some((other) => kept.has(plain(other)))) return false;
+  if (one === 'strong') return rest.some((other) => /^(?:coffee|espresso|tea)$/i.test(other));
+  if (/^\d+(?:[.,]\d+)?[½¼¾]?-?(?:inch|inches|cm|mm)$/.test(one)) return true;
+  if (DONE.has(one)) return true;
+  if (/^freshly$/.test(one)) return true;
+  return /ly$/.test(one) && one.length > 4 && !NOT_ADVERBS.has(one);
+}
+
+const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d'’+&]+|[^\p{L}\d+&]+$/gu, '');
+
+/** Leaves out a form at the end: lime wedges, basil leaves. */
+function withoutForms(words: readonly string[]): string[] {
+  const last = plain(words[words.length - 1] ?? '');
+  if (words.length < 2) return [...words];
+  const before = plain(words[words.length - 2]);
+  const isLeaf = /^lea(?:f|ves)$/.test(last) && HERBS.has(before);
+  const isHeart = /^hearts?$/.test(last) && /^(?:romaine|lettuce|celery|gem)$/.test(before);
+  return FORMS.has(last) || isLeaf || isHeart ? withoutForms(words.slice(0, -1)) : [...words];
+}

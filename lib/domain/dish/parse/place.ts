@@ -1,0 +1,164 @@
+import { isContainer, isMeasured } from '../../amount/measures';
+import { readAmount, type WrittenAmount } from '../../amount/read';
+
+/** A line parted into its amount and what is left to name. */
+interface Placed {
+  readonly amount?: WrittenAmount;
+  readonly name: string;
+  readonly notes: readonly string[];
+  /** Whether the name stands before the amount without a mark between, where Georgian puts the genitive. */
+  readonly isGenitive: boolean;
+}
+
+const PARTS =
+  /^(?:the\s+|a\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:grated\s+|pared\s+)?(?:juices?|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(?:juices?|zest|rind|peel))?\s+(?:of\s+|from\s+)?/iu;
+const INNER = /^(?:the\s+)?(yolks?|whites?)\s+(?:of|from)\s+/iu;
+const SOME =
+  /^(?:(?:an?|some|several|the)\s+)?(?:(?:good|generous|large|small|little|tiny|big|healthy|light|extra)\s+)?(?:few|little|bit|splash(?:es)?|glugs?|drizzles?|dollops?|swirls?|lugs?|squeezes?|squirts?|touch|gratings?|dusting|sprinkl(?:es?|ing)|scattering|shakes?|grinds?|grinding|twists?|turns?|faggot|dab|hint|smear|slug|spritz|several|some|plenty|lots)(?:\s+(?:good\s+)?(?:drops?|sprigs?|slices?|leaves|handfuls?|pinches|dashes|strips?|stalks?|cloves|threads?|strands?|grinds?|sprinkles|twists?|grinding|knobs?|shavings|wedges))?(?:\s+of)?\s+(?:the\s+)?/iu;
+const SOME_KA =
+  /^(?:ცოტა|ცოტაოდენი|რამდენიმე|მცირე|მცირეოდენი|ოდნავ)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|კბილი|ნაჭერი|მარცვალი|რაოდენობის))?\s+/u;
+const SOME_AFTER_KA =
+  /[\s,–—-]+(?:რამდენიმე|ცოტა|ცოტაოდენი|ოდნავ|მცირე)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|ცალი|მარცვალი))?$/u;
+const TASTE =
+  /[\s,(–—-]*(?:\b(?:to (?:your )?taste|as (?:needed|required|desired|necessary)|to season|if (?:needed|desired|liked)|if you like)|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ|სურვილისამებრ|საჭიროებისამებრ|რამდენსაც (?:მოითხოვს|აიღებს|შეისრუტავს))\)?\.?\s*$/iu;
+const PART_OF = /^(?:\p{L}+თვის(?:\s*:|\s+[–—-])|for the [\p{L}\s]+:)\s*/iu;
+const SIZED =
+  /^(?:(an?|one)|(\d+|two|three))\s+(?:small\s+|large\s+|good\s+)?(?:thumb|finger|walnut|egg|golf[- ]ball)[- ]?(?:sized?|tip)\s+(?:pieces?|knobs?|chunks?|lumps?|balls?|bits?)\s+(?:of\s+)?/iu;
+const HALF_MORE = /(^|\s)(\d+|ერთი|ორი|სამი)\s+(\p{L}+)\s+და\s+ნახევარი(?=\s|$)/u;
+const WHOLE: Readonly<Record<string, number>> = { ერთი: 1, ორი: 2, სამი: 3 };
+const KNIFE = /[\s,–—-]*დანის (?:წვერზე|წვერით)/u;
+
+/** Finds the amount of a line, at its start or behind the name. */
+export function placed(source: string): Placed {
+  const whole = source
+    .replace(PART_OF, '')
+    .replace(/^(\d+\s*\/\s*\d+|[½¼¾⅓⅔]|half)\s+(?:of\s+)?an?\s+/iu, '$1 ')
+    .replace(
+      HALF_MORE,
+      (_, before: string, count: string, word: string) =>
+        `${before}${(WHOLE[count] ?? Number(count)) + 0.5} ${word}`,
+    )
+    .replace(SIZED, (_, one: string | undefined, count: string) => `${one ? 1 : count} `);
+  const taste = TASTE.exec(whole);
+  const notes = taste ? [taste[0].replace(/^[\s,(–—-]+|[\s).]+$/gu, '')] : [];
+  const text = (taste ? whole.slice(0, taste.index) : whole).trim();
+  const knife = KNIFE.exec(text)?.[0];
+  if (knife) return { name: text.replace(knife, ''), notes: [...notes, knife.trim()], isGenitive: false };
+  const some = SOME.exec(text) ?? SOME_KA.exec(text);
+  if (some && some[0].length < text.length) {
+    return { name: text.slice(some[0].length), notes: [...notes, some[0].trim()], isGenitive: false };
+  }
+  const after = SOME_AFTER_KA.exec(text);
+  if (after) return { name: text.slice(0, after.index), notes, isGenitive: false };
+  const inner = INNER.exec(text);
+  if (inner) {
+    const found = readAmount(text.slice(inner[0].length));
+    if (found) return { amount: found, name: innerName(found.rest, inner[1]), notes, isGenitive: false };
+  }
+  const part = PARTS.exec(text);
+  if (part) {
+    const found = readAmount(text.slice(part[0].length));
+    if (found)
+      return { amount: found, name: found.rest, notes: [...notes, part[0].trim()], isGenitive: false };
+  }
+  const first = readAmount(text);
+  if (first && !first.rest && first.word && !isMeasured(first.measure)) {
+    return { amount: { ...first, measure: 'piece', word: '' }, name: first.word, notes, isGenitive: false };
+  }
+  // "400 გრამიანი 1 ქილა პომიდორი"
+  const held =
+    first && isMeasured(first.measure) && /^\d/.test(first.rest) ? readAmount(first.rest) : undefined;
+  if (first && held?.rest && isContainer(held.measure)) {
+    const amount = { ...first, amount: first.amount * held.amount };
+    return { amount, name: held.rest, notes, isGenitive: false };
+  }
+  if (first && first.rest)
+    return juiced({ amount: stalked(first), name: first.rest, notes, isGenitive: false });
+  const behind = first ? undefined : tailed(text);
+  if (behind) return { ...behind, notes: [...notes, ...behind.notes] };
+  return { name: text, notes, isGenitive: false };
+}
+
+/** A stick of celery is a stalk of it. */
+const stalked = (found: WrittenAmount): WrittenAmount =>
+  found.measure === 'stick' && /^(?:celery|rhubarb|lemon\s?grass|leek)/iu.test(found.rest)
+    ? { ...found, measure: 'stalk' }
+    : found;
+
+/** The whites of 2 eggs are 2 egg whites. */
+const innerName = (rest: string, part: string): string => {
+  const [head, ...others] = rest.split(/,\s*/);
+  return [`${head.trim().replace(/eggs$/iu, 'egg')} ${part}`, ...others].join(', ');
+};
+
+/** "1 ლიმონის წვენი" is one lemon, "3 კოვზი ლიმონის წვენი" is juice. */
+function juiced(found: Placed): Placed {
+  const juice = /^(\p{L}+ის)\s+(?:წვენი|ცედრა|კანი)(?=$|[\s,(])/u.exec(found.name);
+  if (!juice || found.amount?.measure !== 'piece' || found.amount.word) return found;
+  return {
+    ...found,
+    name: juice[1],
+    notes: [...found.notes, found.name.slice(juice[1].length).trim()],
+    isGenitive: true,
+  };
+}
+
+const MARK = /(?:\s*(?:\.{2,}|…)|\s*[:=]|\s+[-–—]|[,;]|\s*[–—])\s*$/u;
+
+/** An amount behind the name: "flour – 500 g", "Oil 2 tbsp", "ნივრის 5 კბილი". */
+function tailed(text: string): Placed | undefined {
+  let depth = 0;
+  for (let index = 1; index < text.length; index += 1) {
+    const before = text[index - 1];
+    if (before === '(') depth += 1;
+    if (before === ')') depth -= 1;
+    if (!/[\s,:(–—=…-]/u.test(before) || /[\s,:)–—=…-]/u.test(text[index])) continue;
+    const head = text.slice(0, index);
+    const found = depth === 0 ? amountAt(text, index) : bracketAmount(text, index);
+    if (!found || !/\p{L}/u.test(head)) continue;
+    const mark = MARK.exec(head)?.[0] ?? '';
+    const name = head.slice(0, head.length - mark.length).replace(/[\s(]+$/u, '');
+    const rest = found.rest.replace(/^[\s,;)]+|[\s.,;]+$/gu, '');
+    const isGenitive = mark === '' && /(?:ის|ოს|უს)$/u.test(name);
+    return { amount: found, name, notes: rest ? inside(rest) : [], isGenitive };
+  }
+  return undefined;
+}
+
+const inside = (rest: string): string[] => {
+  const bracket = /^\(([^)]*)\)\s*(.*)$/u.exec(rest);
+  return bracket ? [bracket[1], bracket[2]].filter(Boolean) : [rest];
+};
+
+const BARE_WORD = /^(?:pinch|handful|bunch|knob|მწიკვი|მუჭა|კონა)\b/iu;
+
+function amountAt(text: string, index: number): WrittenAmount | undefined {
+  const behind = text.slice(index);
+  const head = text.slice(0, index);
+  const isMarked = MARK.test(head);
+  const found = readAmount(behind);
+  if (!found) return undefined;
+  const isNumber = /^[\d½⅓⅔¼¾⅛.]/u.test(behind) || /^(?:about|approx|ca?\.|~|≈|დაახლ)/iu.test(behind);
+  if (!isNumber && !isMarked && !isGeorgian(text)) return undefined;
+  if (!isNumber && BARE_WORD.test(behind) && found.rest) return undefined;
+  const consumed = behind.slice(0, behind.length - found.rest.length);
+  const isClosed = found.rest === '' || /[,;]\s*$/u.test(consumed) || /^[(,;]/u.test(found.rest);
+  if (isGeorgian(text)) {
+    const isShort = found.rest.split(/[,(]/u)[0].trim().split(' ').length <= 3;
+    return (found.word || isClosed || isMarked) && (isClosed || isShort) ? found : undefined;
+  }
+  if (!found.word) return isClosed && found.rest === '' ? found : isMarked && isClosed ? found : undefined;
+  return isClosed || isMarked ? found : undefined;
+}
+
+const isGeorgian = (text: string): boolean => /[ა-ჰ]/u.test(text);
+
+/** A bracket that holds nothing but an amount: "Tomatoes (400 g)". */
+function bracketAmount(text: string, index: number): WrittenAmount | undefined {
+  if (text[index - 1] !== '(') return undefined;
+  const end = text.indexOf(')', index);
+  const found = end < 0 ? undefined : readAmount(text.slice(index, end));
+  return found && found.word && found.rest === '' && !/\d/.test(text.slice(end))
+    ? { ...found, rest: text.slice(end + 1).trim() }
+    : undefined;
+}

@@ -1,0 +1,89 @@
+import { isGeorgian, foldWord, stemOf } from '../search/fold';
+
+/** Spellings and words for the same thing; the first is the one that names are compared in. */
+const SAME: Readonly<Record<string, string>> = {
+  chile: 'chilli',
+  chili: 'chilli',
+  chilly: 'chilli',
+  yogurt: 'yoghurt',
+  yoghourt: 'yoghurt',
+  catsup: 'ketchup',
+  grey: 'gray',
+  canned: 'tinned',
+  can: 'tinned',
+  tin: 'tinned',
+  minced: 'ground',
+  mince: 'ground',
+  broth: 'stock',
+  filet: 'fillet',
+  wholewheat: 'wholemeal',
+  eggplant: 'aubergine',
+  zucchini: 'courgette',
+  shrimp: 'prawn',
+  cilantro: 'coriander',
+  brn: 'brown',
+  wht: 'white',
+  grd: 'ground',
+  crm: 'cream',
+  chix: 'chicken',
+  choc: 'chocolate',
+  marg: 'margarine',
+  margerine: 'margarine',
+  oleo: 'margarine',
+  gelatin: 'gelatine',
+  caramelised: 'caramelized',
+  lowfat: 'low-fat',
+  nonfat: 'fat-free',
+  skim: 'skimmed',
+  pita: 'pitta',
+  houmous: 'hummus',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  knives: 'knife',
+  knuckles: 'knuckle',
+  pastries: 'pastry',
+  olives: 'olive',
+  chives: 'chive',
+  endives: 'endive',
+  cloves: 'clove',
+  molasses: 'molasses',
+  couscous: 'couscous',
+  hummus: 'hummus',
+  asparagus: 'asparagus',
+  swiss: 'swiss',
+  brussels: 'brussels',
+  watercress: 'watercress',
+  cress: 'cress',
+  lemongrass: 'lemongrass',
+  bass: 'bass',
+};
+
+/** A word of a name in the form in which names are compared: in the singular, one spelling; Georgian by its stem. */
+function nameWord(word: string): string {
+  if (isGeorgian(word)) return stemOf(foldWord(word));
+  const same = SAME[word];
+  if (same) return same;
+  const one = singular(word);
+  return SAME[one] ?? one;
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(o|x|ch|sh|ss)es$/, '$1')
+    .replace(/s$/, '');
+}
+
+/** The words of a name, in the form in which names are compared; apostrophes and accents do not count. */
+export const nameWords = (text: string): string[] =>
+  (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/['’‘`]s?(?=\s|$)|['’‘`]/gu, '')
+      .match(/[\p{L}\p{N}%]+/gu) ?? []
+  ).map(nameWord);

@@ -1,0 +1,53 @@
+/**
+ * Measures how well ingredient lines are read, on labelled lines: `npm run lines [-- --misses] [files]`.
+ * Misses are told of the lines that the rules were fitted to; of the held ones only the shares are.
+ */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['en', 'ka'].map((language) => path.join(ROOT, 'tests/lines', language));
+
+async function measuring() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'supra-lines-'));
+  const outfile = path.join(folder, 'measure.mjs');
+  try {
+    await build({
+      entryPoints: [path.join(ROOT, 'tests/lines/measure.ts')],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'error',
+      alias: { '@': ROOT },
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const given = process.argv.slice(2);
+const named = given.filter((one) => !one.startsWith('--'));
+const files = named.length > 0 ? named : FOLDERS.flatMap((folder) => psvOf(folder));
+const isTelling = given.includes('--misses');
+const { kitchenFoods, measure } = await measuring();
+const foods = kitchenFoods(path.join(ROOT, 'cms/seed/foods/kitchen'));
+for (const file of files) {
+  const { count, amount, name, food, misses } = measure(file, foods);
+  const share = (value) => `${value.toFixed(1)} %`.padStart(8);
+  console.log(
+    `${path.relative(ROOT, file).padEnd(28)} ${String(count).padStart(4)} ingredients: amount and unit ${share(amount)}, name ${share(name)}, food ${share(food)}`,
+  );
+  if (isTelling && path.basename(file).startsWith('fit')) console.log(misses.join('\n'));
+}
+
+function psvOf(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.psv'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}

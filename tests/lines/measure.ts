@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseLines, type ParsedLine } from '@/lib/domain/dish/parse/line';
+import { foodIndex, matchFood, type FoodIndex, type NamedFood } from '@/lib/domain/food/match';
+import { nameWords } from '@/lib/domain/food/words';
+import { FOOD_STATES } from '@/lib/domain/food/types';
+
+/** One ingredient of a labelled line: what the line holds for it. */
+interface Label {
+  readonly amount: string;
+  readonly to: string;
+  readonly measure: string;
+  readonly name: string;
+  readonly foods: readonly string[];
+}
+interface Labelled {
+  readonly text: string;
+  readonly labels: readonly Label[];
+}
+/** Shares of the ingredients whose amount with its unit, name and food were read as labelled. */
+export interface Shares {
+  readonly count: number;
+  readonly amount: number;
+  readonly name: number;
+  readonly food: number;
+  readonly misses: readonly string[];
+}
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** The kitchen's foods, as the food table has them. */
+export function kitchenFoods(folder: string): FoodIndex<NamedFood> {
+  const lines = readdirSync(folder)
+    .filter((file) => file.endsWith('.psv'))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n').slice(1));
+  return foodIndex(
+    lines.map((line) => {
+      const [, Name, NameKa, also, alsoKa, state] = line.split('|');
+      return {
+        Name,
+        NameKa,
+        otherNames: listed(also),
+        otherNamesKa: listed(alsoKa),
+        state: FOOD_STATES.find((one) => one === state) ?? null,
+        curated: true,
+      };
+    }),
+  );
+}
+
+function labelled(file: string): Labelled[] {
+  const lines: { text: string; labels: Label[] }[] = [];
+  for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
+    if (!row.trim()) continue;
+    const [text, amount, to, measure, name, foods = ''] = row.split('|');
+    const label = {
+      amount,
+      to,
+      measure,
+      name,
+      foods: foods
+        .split(' / ')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    };
+    if (text === '&') lines[lines.length - 1].labels.push(label);
+    else lines.push({ text, labels: [label] });
+  }
+  return lines;
+}
+
+/** Reads every line of a file of labels and compares what was read. */
+export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
+  const misses: string[] = [];
+  const right = { amount: 0, name: 0, food: 0 };
+  let count = 0;
+  for (const { text, labels } of labelled(file)) {
+    const read = parseLines(text);
+    labels.forEach((label, index) => {
+      count += 1;
+      const line: ParsedLine | undefined = read[index];
+      const food = line && matchFood(line.name, foods)?.Name;
+      const isRight = {
+        amount: line !== undefined && isSameAmount(line, label),
+        name: line !== undefined && nameWords(line.name).join(' ') === nameWords(label.name).join(' '),
+        food:
+          label.foods.length === 0 ? food === undefined : food !== undefined && label.foods.includes(food),
+      };
+      for (const part of ['amount', 'name', 'food'] as const) {
+        if (isRight[part]) right[part] += 1;
+        else misses.push(`${part}: ${text} => ${shown(line, food)} (${Object.values(label).join('|')})`);
+      }
+    });
+  }
+  return {
+    count,
+    amount: (right.amount / count) * 100,
+    name: (right.name / count) * 100,
+    food: (right.food / count) * 100,
+    misses,
+  };
+}
+
+function isSameAmount({ written }: ParsedLine, label: Label): boolean {
+  return (
+    isClose(written?.amount, label.amount) &&
+    isClose(written?.amountTo ?? undefined, label.to) &&
+    (written?.measure ?? '') === label.measure
+  );
+}
+
+const isClose = (amount: number | undefined, label: string): boolean =>
+  amount === undefined
+    ? label === ''
+    : label !== '' && Math.abs(amount - Number(label)) < 0.006 * Math.max(1, amount);
+
+const shown = (line: ParsedLine | undefined, food: string | undefined): string =>
+  `${line?.written?.amount ?? ''}|${line?.written?.amountTo ?? ''}|${line?.written?.measure ?? ''}|${line?.name ?? ''}|${food ?? ''}`;
