@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
+import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/usePersonName';
@@ -26,6 +27,9 @@ import { useStepTimers } from './useStepTimers';
 import { WarningsNote } from './WarningsNote';
 
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
+const DishNutrients = dynamic(() => import('./DishNutrients').then((module) => module.DishNutrients), {
+  ssr: false,
+});
 
 interface DishViewProps {
   readonly dish: Dish;
@@ -90,6 +94,9 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           <h2 id="nutrition">{t('view.nutrition')}</h2>
           <NutritionPanel totals={totals} factor={servings / original} />
           <IncompleteNote lines={lines} />
+          <NutrientsFold>
+            <DishNutrients id={dish.id} />
+          </NutrientsFold>
         </section>
       )}
       {!isCooking && <TimerBar timers={timers} />}

@@ -13,6 +13,7 @@ import type home from '@/locales/en/home.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type mealplan from '@/locales/en/mealplan.json';
+import type nutrients from '@/locales/en/nutrients.json';
 import type order from '@/locales/en/order.json';
 import type people from '@/locales/en/people.json';
 import type planner from '@/locales/en/planner.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       landing: typeof landing;
       legal: typeof legal;
       mealplan: typeof mealplan;
+      nutrients: typeof nutrients;
       order: typeof order;
       people: typeof people;
       planner: typeof planner;

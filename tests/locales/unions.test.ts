@@ -6,10 +6,12 @@ import { ROLES } from '@/lib/domain/access/rights';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
 import { SORTS } from '@/lib/forms/dish/filters';
 import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
+import { DETAIL_NUTRIENTS } from '@/lib/domain/food/nutrients';
 import { LANGUAGES } from '@/lib/domain/language';
 import { PLAN_SORTS } from '@/lib/forms/mealplan/filters';
 import { CALENDAR_KINDS, ENTRY_KINDS, LOG_KINDS, REPEATS } from '@/lib/domain/mealplan/types';
 import { ACTIVITIES, SEXES } from '@/lib/domain/nutrition/mifflin';
+import { NUTRIENT_GROUPS } from '@/lib/domain/nutrition/shares';
 import { SHOP_FIELDS } from '@/lib/forms/order/shopValues';
 import { ADDRESS_LINES, IF_MISSING, ORDER_STATES, OUTCOMES, PAYMENTS } from '@/lib/domain/order/types';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '@/lib/domain/product/types';
@@ -47,6 +49,9 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['planner:part.unit', SUPPLEMENT_UNITS],
   ['account:body.activities', ACTIVITIES],
   ['account:body.sexes', SEXES],
+  ['nutrients:name', DETAIL_NUTRIENTS],
+  ['nutrients:group', Object.keys(NUTRIENT_GROUPS)],
+  ['nutrients:unit', ['g', 'mg', 'µg']],
   ['order:state', ORDER_STATES],
   ['order:outcome', OUTCOMES],
   ['order:ifMissing', IF_MISSING],

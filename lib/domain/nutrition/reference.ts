@@ -40,8 +40,8 @@ const LIMITED: readonly DetailNutrient[] = ['sugar', 'saturatedFat', 'salt'];
 export const isLimited = (nutrient: DetailNutrient): boolean => LIMITED.includes(nutrient);
 
 /** Where an amount is from: the Annex, or EFSA's values by sex and age. */
-export type IntakeSource = 'eu' | 'efsa';
-export interface ReferenceIntake {
+type IntakeSource = 'eu' | 'efsa';
+interface ReferenceIntake {
   /** A day's, in the unit of the nutrient. */
   readonly amount: number;
   readonly source: IntakeSource;
@@ -49,7 +49,7 @@ export interface ReferenceIntake {
 export type ReferenceIntakes = Readonly<Record<DetailNutrient, ReferenceIntake>>;
 
 /** Whose intakes are asked for, as far as they have said. */
-export interface IntakePerson {
+interface IntakePerson {
   readonly sex?: Sex | null;
   readonly birthYear?: number | null;
 }

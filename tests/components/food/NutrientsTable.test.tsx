@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { NutrientsTable } from '@/components/food/NutrientsTable';
+import type { DetailTotals } from '@/lib/domain/food/nutrients';
+import { referenceIntakes } from '@/lib/domain/nutrition/reference';
+import { renderPart } from '../../support/render';
+
+const details: DetailTotals = {
+  of: 11,
+  amounts: { iron: 7, salt: 7.5, vitaminA: 1234.5, fibre: 0 },
+  known: { iron: 9, salt: 11, vitaminA: 11, fibre: 11 },
+};
+const adult = { intakes: referenceIntakes(null, 2026), isPersonal: false, canSay: true };
+const line = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+
+describe('the table', () => {
+  test('says how much, of which need, and of how many ingredients it is known', () => {
+    renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
+    expect(line('Iron')).toHaveTextContent('Iron50%7 of 14 mg · from 9 of 11 ingredients');
+    expect(line('Vitamin A')).toHaveTextContent('154%1,235 of 800 µg');
+    expect(line('Vitamin A')).not.toHaveTextContent('from');
+    expect(line('Fibre')).toHaveTextContent('0%0 of 25 g');
+    expect(screen.getByText(/known of all 11 ingredients/)).toBeInTheDocument();
+  });
+
+  test('tells what is not known from what is not in it', () => {
+    renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
+    expect(line('Zinc')).toHaveTextContent('Zincnot knownfrom 0 of 11 ingredients');
+  });
+
+  test('marks only what one should not go beyond as too much', () => {
+    renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
+    expect(line('Salt')).toHaveTextContent('125%7.5 of at most 6 g');
+    expect(line('Salt')).toHaveAttribute('data-over', 'true');
+    expect(line('Vitamin A')).toHaveAttribute('data-over', 'false');
+  });
+
+  test('names its sources, and where one says what needs go by', () => {
+    renderPart(<NutrientsTable details={details} mine={adult} of="dish" />);
+    expect(screen.getByText(/1169\/2011, Annex XIII; fibre by EFSA/)).toHaveTextContent(
+      /Standard Reference, release 26/,
+    );
+    expect(screen.getByRole('link', { name: 'Say your sex and birth year' })).toHaveAttribute(
+      'href',
+      '/settings#settings-intakes',
+    );
+  });
+
+  test('measures a woman of 36 by her own needs', () => {
+    const intakes = referenceIntakes({ sex: 'female', birthYear: 1990 }, 2026);
+    renderPart(
+      <NutrientsTable details={details} mine={{ intakes, isPersonal: true, canSay: false }} of="day" />,
+    );
+    expect(line('Iron')).toHaveTextContent('44%7 of 16 mg');
+    expect(screen.getByText(/EFSA’s dietary reference values for your sex and age/)).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('speaks Georgian', () => {
+    renderPart(<NutrientsTable details={details} mine={adult} of="week" />, { language: 'ka' });
+    expect(line('რკინა')).toHaveTextContent('50%7 / 14 მგ · ცნობილია 11 ინგრედიენტიდან 9');
+    expect(within(line('ვიტამინი A')).getByText(/1 235 \/ 800 მკგ/)).toBeInTheDocument();
+  });
+
+  test.each([null, { of: 0, amounts: {}, known: {} }])('says so where nothing is known', (none) => {
+    renderPart(<NutrientsTable details={none} mine={adult} of="dish" />);
+    expect(screen.getByText('Nothing is known of it yet.')).toBeInTheDocument();
+  });
+});
