@@ -50,12 +50,13 @@ function factsIn(text: string): Record<string, string> {
 }
 
 const kitchen = kitchenLines();
-const table = new Map(
-  Papa.parse<Record<string, string>>(readFileSync(`${FOLDER}/foods.csv`, 'utf8'), {
+const rowsOf = (file: string): Record<string, string>[] =>
+  Papa.parse<Record<string, string>>(readFileSync(`${FOLDER}/${file}`, 'utf8'), {
     header: true,
     skipEmptyLines: true,
-  }).data.map((food) => [food.ndb, food]),
-);
+  }).data;
+const table = new Map(rowsOf('foods.csv').map((food) => [food.ndb, food]));
+const weights = rowsOf('weights.csv');
 
 /** Names that stand more than once, in whatever case. */
 const repeated = (names: readonly string[]): string[] => {
@@ -68,9 +69,36 @@ test('every food of the kitchen stands in the table', () => {
   expect(kitchen.filter(({ ndb }) => !table.has(ndb))).toEqual([]);
 });
 
-test('no two foods have the same name, in English or in Georgian', () => {
-  expect(repeated(kitchen.map(({ name }) => name))).toEqual([]);
-  expect(repeated(kitchen.map(({ nameKa }) => nameKa))).toEqual([]);
+/** A name without capitals, accents and the ending of a plural, which are not told apart when a name is looked for. */
+const folded = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ies\b/g, 'y')
+    .replace(/([^s])s\b/g, '$1');
+
+test('a name, or other name, belongs to one food, in English and in Georgian', () => {
+  const owners = (namesOf: (line: Line) => readonly string[]) =>
+    repeated(kitchen.flatMap((line) => [...new Set(namesOf(line).map(folded))]));
+  expect(owners(({ name, also }) => [name, ...also])).toEqual([]);
+  expect(owners(({ nameKa, alsoKa }) => [nameKa, ...alsoKa])).toEqual([]);
+});
+
+test.each([
+  ['tomato purée', 'Tomato paste'],
+  ['plum tomatoes', 'Plum tomatoes'],
+  ['chinese cabbage', 'Chinese leaf'],
+  ['broad beans', 'Fresh broad beans'],
+  ['arrowroot', 'Arrowroot flour'],
+  ['cornflour', 'Cornstarch'],
+  ['grits', 'Corn grits'],
+  ['sage', 'Sage'],
+  ['tarragon', 'Fresh tarragon'],
+  ['nori sheets', 'Nori'],
+])('“%s” means %s', (written, food) => {
+  const found = kitchen.filter(({ name, also }) => [name.toLowerCase(), ...also].includes(written));
+  expect(found.map(({ name }) => name)).toEqual([food]);
 });
 
 test('one number names one food, but for those that stand for their nearest', () => {
@@ -106,11 +134,11 @@ test('state, aisle, origin, allergens and piece are of the known kinds', () => {
 /** What does not have the energy that its protein, fat and carbohydrates give, by reason. */
 const OTHERWISE = {
   'alcohol gives energy':
-    /beer|wine|riesling|chardonnay|sauvignon|merlot|pinot|sherry|vodka|rum|gin|whisky|brandy|liqueur|menthe|daiquiri|colada|chacha|vanilla extract/i,
+    /beer|wine|riesling|chardonnay|sauvignon|merlot|pinot|sherry|vodka|rum|gin|whisky|brandy|liqueur|menthe|daiquiri|colada|chacha|(vanilla|almond) extract|sake|mirin/i,
   'acids give energy': /vinegar|chilli sauce/i,
   'its fibre is counted as bran, cocoa or carob': /bran$|cocoa|carob|unsweetened chocolate/i,
   'the table counts spices and dried leaves by factors of their own':
-    /cayenne|coriander seed|cloves|allspice|dill seed|dried dill|^tarragon|chervil|taco seasoning|dried celery|wood ear|spirulina|lentil sprouts|moringa/i,
+    /cayenne|coriander seed|cloves|allspice|dill seed|dried (dill|tarragon|chervil)|juniper|taco seasoning|dried celery|wood ear|spirulina|nori|lentil sprouts|moringa/i,
   'what it holds is no carbohydrate that feeds': /baking powder|stevia/i,
 };
 
@@ -125,4 +153,57 @@ test('energy is what protein, fat, carbohydrates and fibre give, or says why not
     return Math.abs(given - kcal) > Math.max(15, 0.15 * kcal) && !excused(name);
   });
   expect(off.map(({ name }) => name)).toEqual([]);
+});
+
+/** Measures of the table that count the thing itself, not a cup or a spoon of it. */
+const WHOLE =
+  /^(small|medium|large|fruit|fillet|leaf|leaves|root|head|stalk|sprig|steak|egg|clove|ear|bulb|spear|pod|gourd|melon|pepper|mushroom|breast|liver|heart|kidney|plum|berry|nut)\b(?!.*yield)/;
+
+test('what is raw and counted has a usual piece', () => {
+  const bare = kitchen.filter(
+    ({ ndb, state, piece }) =>
+      state === 'raw' && !piece && weights.some((weight) => weight.ndb === ndb && WHOLE.test(weight.measure)),
+  );
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ['Wheat flour', 120, 130],
+  ['Bread flour', 120, 130],
+  ['Cake flour', 110, 120],
+  ['Sugar', 195, 205],
+  ['Brown sugar', 200, 220],
+  ['Icing sugar', 115, 120],
+  ['Butter', 225, 230],
+  ['Rice', 185, 200],
+  ['Rolled oats', 80, 90],
+  ['Milk', 240, 250],
+  ['Double cream', 235, 240],
+  ['Honey', 335, 345],
+  ['Cocoa powder', 83, 87],
+  ['Cheddar', 105, 115],
+  ['Parmesan', 90, 110],
+  ['Breadcrumbs', 105, 110],
+  ['Fresh breadcrumbs', 40, 60],
+  ['Walnuts', 100, 120],
+  ['Ground almonds', 95, 112],
+  ['Raisins', 145, 165],
+  ['Spinach', 28, 32],
+  ['Desiccated coconut', 80, 95],
+  ['Chocolate chips', 165, 175],
+  ['Vegetable stock', 230, 245],
+])('a cup of %s weighs %i to %i g', (name, least, most) => {
+  const line = kitchen.find((one) => one.name === name);
+  const plain = weights.find(({ ndb, measure }) => ndb === line?.ndb && measure === 'cup');
+  const grams = Number(line?.facts.cup ?? Number(plain?.grams) / Number(plain?.amount));
+  expect(grams).toBeGreaterThanOrEqual(least);
+  expect(grams).toBeLessThanOrEqual(most);
+});
+
+test('the last column says only what the loader reads, and a cup in grams', () => {
+  const read = ['aisle', 'origin', 'allergens', 'edible', 'cup'];
+  expect(kitchen.filter(({ facts }) => Object.keys(facts).some((fact) => !read.includes(fact)))).toEqual([]);
+  const cups = kitchen.flatMap(({ facts }) => facts.cup ?? []);
+  expect(cups.length).toBeGreaterThan(80);
+  expect(cups.filter((grams) => !(Number(grams) >= 5 && Number(grams) <= 400))).toEqual([]);
 });
