@@ -1,3 +1,4 @@
+import { lending } from '../domain/food/lend';
 import { LENT_FIGURES } from '../domain/food/types';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
@@ -5,7 +6,17 @@ import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/t
 import { successorsOf } from '../products/merge';
 import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
 import { ConflictError } from '../records/errors';
-import { type BodyOf, boolean, choice, number, object, relation, text, words } from '../records/fields';
+import {
+  type BodyOf,
+  boolean,
+  choice,
+  type Fields,
+  number,
+  object,
+  relation,
+  text,
+  words,
+} from '../records/fields';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Collection } from '../records/types';
@@ -15,7 +26,14 @@ import { wordTermsOf } from './words';
 
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
 
-const lentFields = Object.fromEntries(LENT_FIGURES.map((name) => [name, number({ setBy: 'none' })]));
+const byFood = { setBy: 'none' } as const;
+const lentFields: Fields = {
+  ...Object.fromEntries(LENT_FIGURES.map((name) => [name, number(byFood)])),
+  category: choice(CATEGORIES, byFood),
+  origin: choice(ORIGINS, byFood),
+  pieceName: choice(PIECE_NAMES, byFood),
+  allergens: words(ALLERGENS, byFood),
+};
 
 const fields = {
   Name: text({ ...name, required: true }),
@@ -36,7 +54,8 @@ const fields = {
   pieceName: choice(PIECE_NAMES),
   packSize: number({ ...PRODUCT_LIMITS.packSize, key: 'amount' }),
   edibleShare: number({ ...PRODUCT_LIMITS.edibleShare }),
-  allergens: words(ALLERGENS),
+  /** Null is unknown, an empty list is none. */
+  allergens: words(ALLERGENS, { initial: null }),
   origin: choice(ORIGINS, { column: 'text' }),
   verified: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   sold: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
@@ -54,6 +73,7 @@ export const products: Collection<BodyOf<typeof fields>> = {
   uid: 'api::product.product',
   owner: 'owner',
   isForgiving: true,
+  dependsOn: [{ collection: 'foods', termKind: 'food' }],
   notEmbedded: ['food', 'lent', 'nutrients', 'portions'],
   fields,
   scope(query, caller) {
@@ -65,7 +85,15 @@ export const products: Collection<BodyOf<typeof fields>> = {
     return body.owner === caller.id && !body.verified ? 'own' : 'read';
   },
   successors: successorsOf,
-  terms: ({ Name, NameKa }) => wordTermsOf([Name, NameKa]),
+  async figures(body, related) {
+    const food = body.food ? (await related.bodies('foods', [body.food])).get(body.food) : undefined;
+    const { figures, lent } = lending(body, food);
+    return { ...figures, lent, nutrients: food?.nutrients ?? null, portions: food?.portions ?? [] };
+  },
+  terms: ({ Name, NameKa, food }) => [
+    ...wordTermsOf([Name, NameKa]),
+    ...(food ? [{ kind: 'food', value: String(food) }] : []),
+  ],
   async check(input, before, _caller, trx) {
     await refuseTakenNames(trx, { ...before, ...input }, before?.id);
   },

@@ -11,7 +11,7 @@ import { repoint } from '../records/repoint';
 import { tableOf } from '../records/tables';
 import { noteDeed } from '../records/trail';
 import type { Body, CollectionMap } from '../records/types';
-import { erase, inWrite, sourceTable } from '../records/write';
+import { change, erase, inWrite, sourceTable } from '../records/write';
 import { alignStock } from '../stocks/merge';
 
 const products = () => collectionOf('products');
@@ -26,7 +26,7 @@ export async function successorsOf(trx: Knex, ids: readonly number[]): Promise<M
 
 /**
  * Admin makes one product of two: whatever held this one (recipes, plans with their published days and their followers'
- * copies, shopping lists, stock, orders) holds `into`, then this one goes. Answers `into`.
+ * copies, shopping lists, stock, orders) holds `into`, then this one goes. Its food stays where `into` has none. Answers `into`.
  */
 export async function mergeProduct(id: number, ctx: Context): Promise<number> {
   const { into } = dataOnly(ctx, ['into']);
@@ -34,8 +34,10 @@ export async function mergeProduct(id: number, ctx: Context): Promise<number> {
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const from = await bodyFor(products(), id, caller);
-    const target = (await readBodies(trx, products(), [into])).get(into);
-    if (!target) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+    const found = (await readBodies(trx, products(), [into])).get(into);
+    if (!found) throw fieldErrors([{ path: ['into'], key: 'reference' }]);
+    const keepsFood = found.food !== null || from.food === null;
+    const target = keepsFood ? found : await change(products(), found, { food: from.food }, trx);
     await alignStock(trx, from, target, caller.id);
     await renameInOpenOrders(trx, from.id, target);
     await repoint(trx, 'products', from.id, target.id);

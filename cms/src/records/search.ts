@@ -35,7 +35,7 @@ export const searchedFor = (collection: Collection, text: string): Asked[] =>
 /** The same question with slips forgiven; undefined where no word is near. */
 export async function widened(collection: Collection, asked: readonly Asked[]): Promise<Wide[] | undefined> {
   if (!collection.isForgiving) return undefined;
-  const names = [collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)];
+  const names = [collection.name, ...madeFrom(collection).map((one) => one.collection)];
   const wide = await Promise.all(
     asked.map(async (one): Promise<Wide> => {
       const [token] = one.tokens;
@@ -110,7 +110,7 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
     ? keep('meant', both(anyOf(asked.others.map((words) => called(collection, words)))))
     : undefined;
   const isMade = (set: (used: Collection) => Query) =>
-    (collection.dependsOn ?? []).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
+    madeFrom(collection).map((used) => madeOf(collection, used, set(collectionOf(used.collection))));
   // Each word of a phrase may stand in another of its parts; the words of another name stand together.
   const within = asked.tokens.map((token) =>
     anyOf([begins(collection, token, kinds), ...isMade((used) => begins(used, token, kinds))]),
@@ -118,7 +118,7 @@ function groupOf(collection: Collection, asked: Asked | Wide, { index, reader, i
   const all = anyOf([
     from(own),
     ...(meant ? [from(meant)] : []),
-    ...(collection.dependsOn
+    ...(madeFrom(collection).length
       ? [allOf(within), ...asked.others.flatMap((words) => isMade((used) => called(used, words)))]
       : []),
   ]);
@@ -177,6 +177,10 @@ function called(collection: Collection, words: readonly SearchToken[]): Query {
     }),
   );
 }
+
+/** What its records are made of and found by: collections whose own records are found by words. */
+const madeFrom = ({ dependsOn = [] }: Collection) =>
+  dependsOn.filter(({ collection }) => collectionOf(collection).terms);
 
 /** A record is found by the records it uses too (a dish by its products). */
 function madeOf(

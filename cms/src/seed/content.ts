@@ -7,6 +7,8 @@ export interface SeedProduct {
   readonly key: string;
   readonly Name: string;
   readonly NameKa: string;
+  /** The name of the food that it is. */
+  readonly food: string;
   readonly sold: boolean;
   readonly [field: string]: unknown;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
 import { saveDishFor } from '../dishes/sharing';
 import { linkDishes } from '../dishes/twins';
 import { type Language, LANGUAGES } from '../domain/language';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
 import { insert, inWrite } from '../records/write';
 import { copyFile } from '../uploads/store';
 import { type SeedDish, seedDishes, type SeedLine, seedProducts } from './content';
@@ -55,17 +57,25 @@ async function seedPeople(): Promise<Seeded> {
 async function seedAllProducts(): Promise<Seeded> {
   const known = await seeded();
   await inWrite(async (trx) => {
-    for (const { key, ...product } of seedProducts()) {
+    const foods = await foodsByName(trx);
+    for (const { key, food, ...product } of seedProducts()) {
       if (known.has(`product ${key}`)) continue;
       const body = await insert(
         collectionOf('products'),
-        { ...product, language: 'en', verified: true },
+        { ...product, food: fromMap(foods, food), language: 'en', verified: true },
         trx,
       );
       await note(trx, `product ${key}`, body.id);
     }
   });
   return seeded();
+}
+
+async function foodsByName(trx: Knex): Promise<Map<string, number>> {
+  const rows: { id: number; Name: string }[] = await trx(tableOf(collectionOf('foods')))
+    .where({ curated: true })
+    .select('id', 'Name');
+  return new Map(rows.map(({ id, Name }) => [Name, id]));
 }
 
 async function seedAllDishes(people: Seeded, products: Seeded): Promise<Seeded> {

@@ -64,7 +64,20 @@ test('files that have changed are loaded again: foods keep their ids, what is go
   try {
     const loaded = await withDatabase<Wire>(cms, rows);
     const [tomato] = loaded.filter(({ name }: { name: string }) => name === 'Tomato');
+    const { data: product } = await api(people().user, cms.url).post('products', {
+      Name: 'Our tomatoes',
+      food: tomato.id,
+    });
+    expect(product.attributes.calories).toBe(18);
     await cms.restart(async (db) => {
+      const body = JSON.stringify({
+        ...product.attributes,
+        id: product.id,
+        food: tomato.id,
+        calories: 1,
+        lent: { calories: 1 },
+      });
+      await db('supra_products').where({ id: product.id }).update({ body });
       await db('supra_seeds').where('name', 'like', 'foods %').update({ name: 'foods of another release' });
       await db('foods').where({ id: tomato.id }).update({ name: 'Tomato of old', calories: 1 });
       await db('foods').insert({ id: 100_000, ndb: '99999', name: 'Nothing any more' });
@@ -74,6 +87,10 @@ test('files that have changed are loaded again: foods keep their ids, what is go
       db('supra_foods').where({ id: tomato.id }).first('body'),
     );
     expect(JSON.parse(kept.body)).toMatchObject({ Name: 'Tomato', calories: 18 });
+    const linked = await withDatabase<Wire>(cms, (db) =>
+      db('supra_products').where({ id: product.id }).first('body'),
+    );
+    expect(JSON.parse(linked.body)).toMatchObject({ calories: 18, lent: { calories: 18 } });
     const noted = await withDatabase<Wire>(cms, (db) => db('supra_seeds').where('name', 'like', 'foods %'));
     expect(noted).toEqual([{ name: expect.not.stringContaining('another'), record: loaded.length }]);
   } finally {

@@ -93,7 +93,7 @@ describe('a product', () => {
       gramsPerMl: null,
       verified: false,
       sold: false,
-      allergens: [],
+      allergens: null,
     });
     expect(attributes.owner.data.id).toBe(people().user.id);
   });

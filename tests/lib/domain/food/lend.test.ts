@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { lending } from '@/lib/domain/food/lend';
+
+const tomato = {
+  calories: 18,
+  fats: 0.2,
+  edibleShare: 0.91,
+  gramsPerPiece: 135,
+  allergens: [],
+  origin: 'plant',
+};
+
+test('a product answers what it lacks from its food, and says so', () => {
+  const { figures, lent } = lending({ fats: 0.5 }, tomato);
+  expect(figures).toMatchObject({
+    calories: 18,
+    fats: 0.5,
+    edibleShare: 0.91,
+    allergens: [],
+    origin: 'plant',
+  });
+  expect(lent).toEqual({
+    calories: 18,
+    edibleShare: 0.91,
+    gramsPerPiece: 135,
+    allergens: [],
+    origin: 'plant',
+  });
+});
+
+test('what was lent goes with the food, what is its own stays', () => {
+  const lent = lending({ fats: 0.5 }, tomato);
+  const { figures } = lending({ ...lent.figures, lent: lent.lent }, undefined);
+  expect(figures).toMatchObject({ calories: null, fats: 0.5, allergens: null, gramsPerPiece: null });
+});
+
+test('another figure of the table reaches the product, a figure of its own does not', () => {
+  const before = lending({ fats: 0.5 }, tomato);
+  const { figures } = lending({ ...before.figures, lent: before.lent }, { ...tomato, calories: 20, fats: 1 });
+  expect(figures).toMatchObject({ calories: 20, fats: 0.5 });
+});
+
+test('who says another figure has it from then on', () => {
+  const { figures, lent } = lending({ calories: 25, lent: { calories: 18 } }, tomato);
+  expect(figures.calories).toBe(25);
+  expect(lent).not.toHaveProperty('calories');
+});
+
+test('unknown stays null, none stays none', () => {
+  expect(lending({}, { allergens: null }).figures.allergens).toBeNull();
+  expect(lending({ allergens: [] }, { allergens: ['milk'] }).figures.allergens).toEqual([]);
+});
+
+test('the share is lent with the energy, and the piece’s name with its weight', () => {
+  expect(lending({ calories: 18 }, tomato).figures.edibleShare).toBeNull();
+  const garlic = { gramsPerPiece: 3.4, pieceName: 'clove' };
+  expect(lending({ gramsPerPiece: 40 }, garlic).figures).toMatchObject({
+    gramsPerPiece: 40,
+    pieceName: null,
+  });
+  expect(lending({ pieceName: 'head' }, garlic).figures).toMatchObject({
+    gramsPerPiece: null,
+    pieceName: 'head',
+  });
+});
