@@ -1,3 +1,4 @@
+import { PlanNutrientsFold } from './PlanNutrientsFold';
 import { TotalsView } from './TotalsView';
 import type { usePlanSums } from './usePlanSums';
 
@@ -13,7 +14,17 @@ interface DaySumProps {
 export function DaySum({ day, sums, label, isRoomy }: DaySumProps) {
   const totals = sums.byDay.get(day);
   if (!totals) return null;
+  const shown = isRoomy ? sums.shown.filter(({ key }) => key === day) : [];
   return (
-    <TotalsView totals={totals} targets={sums.targets} isMine={sums.isMine} label={label} isRoomy={isRoomy} />
+    <>
+      <TotalsView
+        totals={totals}
+        targets={sums.targets}
+        isMine={sums.isMine}
+        label={label}
+        isRoomy={isRoomy}
+      />
+      {shown.length > 0 && <PlanNutrientsFold sums={sums} days={shown} of="day" />}
+    </>
   );
 }

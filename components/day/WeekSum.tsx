@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { PlanNutrientsFold } from './PlanNutrientsFold';
 import { TotalsView } from './TotalsView';
 import type { usePlanSums } from './usePlanSums';
 
@@ -24,6 +25,7 @@ export function WeekSum({ sums, className, heading: Heading, isRoomy }: WeekSumP
         isRoomy={isRoomy}
         isWeek
       />
+      <PlanNutrientsFold sums={sums} days={sums.shown} of="week" />
     </section>
   );
 }

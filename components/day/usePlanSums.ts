@@ -28,6 +28,7 @@ export function usePlanSums({ days, parts, eaters, targets }: Table, week: reado
     // nutrition is measured by the day, what a week may cost by all of its days
     const weekTargets = { ...perDay, costTetriPerDay: cost ? cost * sum.countedDays : null };
     const isMine = user !== undefined && (eaters.length === 0 || eaters.some((eater) => eater.user === user));
-    return { byDay, week: sum, targets: perDay, weekTargets, isMine };
+    const shown = week.map(({ day }) => day);
+    return { byDay, week: sum, targets: perDay, weekTargets, isMine, table: { days, parts, eaters }, shown };
   }, [days, parts, eaters, perDay, week, user]);
 }

@@ -6,6 +6,7 @@ import type { DetailSources } from '@/lib/domain/mealplan/details';
 import { referenceIntakes, type ReferenceIntakes } from '@/lib/domain/nutrition/reference';
 import type { DetailedDish } from '@/lib/domain/nutrition/shares';
 import { useAuth } from '../AuthContext';
+import { useRole } from '../RoleContext';
 import { useQuietRead } from './read';
 import { useMyToday } from './today';
 
@@ -41,8 +42,15 @@ export const useDishDetails = (id: number) =>
 
 /** The details of these dishes and products, which a plan's days are added up from. */
 export function useDetailSources(dishes: readonly number[], products: readonly number[]) {
-  return useQuietRead<DetailSources>(['dishes', 'nutrients', dishes.join(), products.join()], async () => {
-    const [ofDishes, ofProducts] = await Promise.all([dishDetails(dishes), productDetails(products)]);
+  const { may } = useRole();
+  // products are closed to visitors: of theirs nothing is known then
+  const mayRead = may('products.find');
+  const key = ['dishes', 'nutrients', dishes.join(), mayRead ? products.join() : ''] as const;
+  return useQuietRead<DetailSources>(key, async () => {
+    const [ofDishes, ofProducts] = await Promise.all([
+      dishDetails(dishes),
+      productDetails(mayRead ? products : []),
+    ]);
     return { dish: (id) => ofDishes[id], product: (id) => ofProducts[id] };
   });
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { DayStrip } from '../../day/DayStrip';
+import { PlanNutrientsFold } from '../../day/PlanNutrientsFold';
 import { useDaySwipe } from '../../day/useDaySwipe';
 import { PlacedDay, WeekTools, type PlannerPlace } from './PlannerWeek';
 
@@ -15,6 +16,7 @@ export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
       {at ? (
         <div {...swipe}>
           <PlacedDay at={at} shown={shown} table={table} sums={sums} />
+          <PlanNutrientsFold sums={sums} days={[at.day]} of="day" />
         </div>
       ) : (
         <EmptyState title={t('planner.noDaysTitle')} text={t('planner.noDaysText')} />

@@ -17,6 +17,18 @@ interface DetailsInput {
   readonly user?: number;
 }
 
+/** The dishes and products from which the details of these days come; leftovers may be of another day. */
+export function detailIds(shown: readonly PlanDay[], days: readonly PlanDay[]) {
+  const entries = shown
+    .flatMap(({ meals }) => meals.flatMap((meal) => meal.entries))
+    .flatMap((entry) => (entry.kind === 'leftovers' ? (leftoverSource(entry, days) ?? []) : entry));
+  const idsOf = (name: 'dish' | 'product') =>
+    [...new Set(entries.flatMap((entry) => (entry.kind === name && entry[name]) || []))].sort(
+      (one, other) => one - other,
+    );
+  return { dishes: idsOf('dish'), products: idsOf('product') };
+}
+
 /** Of a dish or product that cannot be read nothing is known; it counts as one ingredient. */
 const UNKNOWN: DetailTotals = { of: 1, amounts: {}, known: {} };
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
-import { dayDetails, type DetailSources, entryDetails, meanDetails } from '@/lib/domain/mealplan/details';
+import {
+  dayDetails,
+  detailIds,
+  type DetailSources,
+  entryDetails,
+  meanDetails,
+} from '@/lib/domain/mealplan/details';
 import type { Eater, PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
 
 const lobio: DetailTotals = { of: 4, amounts: { iron: 3, zinc: 1 }, known: { iron: 4, zinc: 2 } };
@@ -64,4 +70,18 @@ test('a day adds up its entries, the mean leaves out days that hold nothing', ()
   expect(each[0].amounts.vitaminC).toBeCloseTo(5);
   expect(meanDetails([...each, each[0]]).amounts.iron).toBeCloseTo(3);
   expect(meanDetails([])).toEqual({ of: 0, amounts: {}, known: {} });
+});
+
+test('the ids are those of the days that are shown, each once, and of what their leftovers are from', () => {
+  const first = day(dish({ dish: 4 }), dish({ key: 'b', dish: 4 }));
+  const second = {
+    ...day(
+      { key: 'left', kind: 'leftovers', of: 'soup' },
+      { key: 'a', kind: 'product', product: 7, amount: 1, unit: 'gr' },
+      dish({ key: 'c', dish: 2 }),
+      { key: 't', kind: 'text', text: 'Out' },
+    ),
+    key: 'tue',
+  };
+  expect(detailIds([second], [first, second])).toEqual({ dishes: [2, 4], products: [7] });
 });

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { NutrientsTable } from '@/components/food/NutrientsTable';
+import { ShortOf } from '@/components/food/ShortOf';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useDetailSources, useMyIntakes } from '@/context/data/nutrients';
+import { dayDetails, detailIds, meanDetails, type DetailSources } from '@/lib/domain/mealplan/details';
+import type { PlanNutrientsProps } from './PlanNutrientsFold';
+
+/** What the reader eats of a day, or of a week's days on average: vitamins and minerals, and what the week is short of. */
+export function PlanNutrients({ sums: { table, isMine }, days: shown, of }: PlanNutrientsProps) {
+  const { person } = useAuth();
+  const user = person?.id;
+  const mine = useMyIntakes();
+  const { days, eaters, parts } = table;
+  const ids = useMemo(() => detailIds(shown, days), [shown, days]);
+  // the recipes of these open to nobody here, so that they need not be asked for
+  const open = ids.dishes.filter((id) => !parts.dishes[id]?.isClosed);
+  const { remote, reload } = useDetailSources(open, ids.products);
+  const sum = (sources: DetailSources) =>
+    meanDetails(shown.map((day) => dayDetails(day, days, { eaters, sources, user })));
+  return (
+    <RemoteView
+      of={mine ? remote : { status: 'loading' }}
+      skeleton={<SkeletonRows count={6} />}
+      onRetry={reload}
+    >
+      {(sources) => {
+        if (!mine) return null;
+        const details = sum(sources);
+        return (
+          <>
+            {of === 'week' && <ShortOf details={details} mine={mine} />}
+            <NutrientsTable details={details} mine={mine} of={isMine ? of : 'one'} />
+          </>
+        );
+      }}
+    </RemoteView>
+  );
+}

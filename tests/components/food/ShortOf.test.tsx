@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ShortOf } from '@/components/food/ShortOf';
+import type { DetailTotals } from '@/lib/domain/food/nutrients';
+import { referenceIntakes } from '@/lib/domain/nutrition/reference';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, many } from '../../support/server';
+
+const mine = { intakes: referenceIntakes(null, 2026), isPersonal: false, canSay: true };
+const week = (iron: number, known = 5): DetailTotals => ({
+  of: 5,
+  amounts: { iron, zinc: 10 },
+  known: { iron: known, zinc: 5 },
+});
+
+test('says that nothing lacks, and asks for no recipes then', () => {
+  signInAs();
+  renderPart(<ShortOf details={week(12)} mine={mine} />);
+  expect(screen.getByText(/short of nothing that is known well enough/)).toBeInTheDocument();
+});
+
+test('says nothing of what is known too little', () => {
+  signInAs();
+  renderPart(<ShortOf details={week(1, 3)} mine={mine} />);
+  expect(screen.queryByText(/Iron/)).not.toBeInTheDocument();
+});
+
+test('says so where no recipe of one’s own would bring it', async () => {
+  signInAs();
+  answer('/dishes', many([]));
+  answer('/saves', many([]));
+  renderPart(<ShortOf details={week(3)} mine={mine} />, { language: 'ka' });
+  expect(screen.getByText('ამ კვირას აკლია: რკინა (21%).')).toBeInTheDocument();
+  expect(await screen.findByText(/შენახულ რეცეპტებში ისეთი/)).toBeInTheDocument();
+});
+
+test('a week that holds nothing is short of nothing', () => {
+  const { container } = renderPart(<ShortOf details={{ of: 0, amounts: {}, known: {} }} mine={mine} />);
+  expect(container).not.toHaveTextContent(/week/);
+});
