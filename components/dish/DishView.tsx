@@ -17,7 +17,6 @@ import { DietBadges } from './DietBadges';
 import { DishActions } from './DishActions';
 import { DishFacts } from './DishFacts';
 import { Gallery } from './Gallery';
-import { IncompleteNote } from './IncompleteNote';
 import { IngredientLists } from './IngredientLists';
 import { NutritionPanel } from './NutritionPanel';
 import { ServingsStepper } from './ServingsStepper';
@@ -26,6 +25,9 @@ import { TimerBar } from './TimerBar';
 import { useStepTimers } from './useStepTimers';
 import { WarningsNote } from './WarningsNote';
 
+const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
+  ssr: false,
+});
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const DishNutrients = dynamic(() => import('./DishNutrients').then((module) => module.DishNutrients), {
   ssr: false,

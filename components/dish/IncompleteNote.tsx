@@ -1,47 +1,63 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Link2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import type { IngredientLine } from '@/lib/domain/dish/types';
 import { gapsOf } from '@/lib/domain/product/gaps';
 import { productName, type Product } from '@/lib/domain/product/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
 import css from './IncompleteNote.module.scss';
+
+const SameAsDialog = dynamic(
+  () => import('@/components/food/SameAsDialog').then((module) => module.SameAsDialog),
+  { ssr: false },
+);
 
 interface IncompleteNoteProps {
   readonly lines: readonly IngredientLine[];
   /** Opens the product beside what is being written, instead of leaving it. */
   readonly opensBeside?: boolean;
+  /** Takes in a product whose food lends it now what it lacked. */
+  readonly onLinked?: (product: Product) => void;
 }
 
-/** Which products lack what, and the way to mend it. */
-export function IncompleteNote({ lines, opensBeside = false }: IncompleteNoteProps) {
-  const { t } = useTranslation('dish');
+interface Gaps {
+  readonly product: Product;
+  readonly lacks: Set<string>;
+}
+
+export const IncompleteNote = withNamespaces(Incomplete, { foods });
+
+/** Which products lack what, and the ways to mend it: the food of the table that it is, or its own figures. */
+function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProps) {
+  const { t } = useTranslation(['dish', 'foods']);
   const { language } = useLanguage();
   const { may } = useRole();
-  const gaps = new Map<number, { product: Product; lacks: Set<string> }>();
-  for (const line of lines) {
-    const product = line.product as Product | undefined;
-    const found = gapsOf(line);
-    if (!product || found.length === 0) continue;
-    const entry = gaps.get(product.id) ?? { product, lacks: new Set<string>() };
-    found.forEach((gap) => entry.lacks.add(gap));
-    gaps.set(product.id, entry);
-  }
-  if (gaps.size === 0) return null;
+  const [linking, setLinking] = useState<Product>();
+  const gaps = gapsIn(lines);
+  if (gaps.length === 0) return null;
   return (
     <div className={css.incomplete}>
       <CircleHelp size={20} aria-hidden />
       <div>
         <strong>{t('incomplete.title')}</strong>
         <ul>
-          {[...gaps.values()].map(({ product, lacks }) => (
+          {gaps.map(({ product, lacks }) => (
             <li key={product.id}>
               {productName(product, language)}:{' '}
               {[...lacks].map((gap) => t(`incomplete.${gap as 'calories'}`)).join(', ')}
               {may('products.update') && (
                 <>
                   {' '}
+                  {canBeLinked(product, lacks, may('products.verify')) && (
+                    <button type="button" className={css.link} onClick={() => setLinking(product)}>
+                      <Link2 size={16} aria-hidden /> {t('foods:sameAs.action')}
+                    </button>
+                  )}{' '}
                   <Link href={`/products/${product.id}/edit`} target={opensBeside ? '_blank' : undefined}>
                     {t('incomplete.mend')}
                   </Link>
@@ -51,6 +67,30 @@ export function IncompleteNote({ lines, opensBeside = false }: IncompleteNotePro
           ))}
         </ul>
       </div>
+      {linking && (
+        <SameAsDialog
+          product={linking}
+          onLinked={(product) => onLinked?.(product)}
+          onClose={() => setLinking(undefined)}
+        />
+      )}
     </div>
   );
 }
+
+function gapsIn(lines: readonly IngredientLine[]): Gaps[] {
+  const gaps = new Map<number, Gaps>();
+  for (const line of lines) {
+    const product = line.product as Product | undefined;
+    const found = gapsOf(line);
+    if (!product || found.length === 0) continue;
+    const entry = gaps.get(product.id) ?? { product, lacks: new Set<string>() };
+    found.forEach((gap) => entry.lacks.add(gap));
+    gaps.set(product.id, entry);
+  }
+  return [...gaps.values()];
+}
+
+/** A food lends everything but the price; a verified product is an Admin's. */
+const canBeLinked = ({ verified }: Product, lacks: ReadonlySet<string>, isAdmin: boolean): boolean =>
+  (isAdmin || !verified) && [...lacks].some((gap) => gap !== 'costTetri');

@@ -29,7 +29,7 @@ export function LiveFigures() {
     const text = formatMoney(tetri, language);
     return totals.whole.incomplete.length > 0 ? t('facts.atLeast', { value: text }) : text;
   };
-  useMendedProducts(totals.whole.incomplete.length > 0);
+  const takeIn = useMendedProducts(totals.whole.incomplete.length > 0);
   return (
     <aside className={css.live} aria-label={t('recipe:live.title')}>
       <h2 className="h4">{t('recipe:live.title')}</h2>
@@ -49,7 +49,7 @@ export function LiveFigures() {
               <dd>{money(totals.whole.costTetri)}</dd>
             </div>
           </dl>
-          <IncompleteNote lines={lines} opensBeside />
+          <IncompleteNote lines={lines} opensBeside onLinked={takeIn} />
         </>
       )}
     </aside>

@@ -5,7 +5,10 @@ import { countedLines, linesIn, withLines, type DishValues } from '@/lib/forms/d
 import { gapsOf } from '@/lib/domain/product/gaps';
 import type { Product } from '@/lib/domain/product/record';
 
-/** Products that were mended in another tab are read again when the person comes back to this one. */
+/**
+ * Products that were mended in another tab are read again when the person comes back to this one. Gives what takes in one
+ * that was mended here.
+ */
 export function useMendedProducts(isIncomplete: boolean) {
   const readProducts = useReadProducts();
   const { values, setValues } = useFormikContext<DishValues>();
@@ -22,6 +25,7 @@ export function useMendedProducts(isIncomplete: boolean) {
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [isIncomplete]);
+  return (product: Product) => setValues((now) => withProducts(now, new Map([[product.id, product]])), false);
 }
 
 function withProducts(values: DishValues, products: ReadonlyMap<number, Product>): DishValues {

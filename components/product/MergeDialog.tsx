@@ -3,24 +3,29 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
 import { SendDialog } from '@/components/ui/SendDialog';
-import { useProductCalls, useProductSearch } from '@/context/data/products';
+import { useProduct, useProductCalls, useProductSearch } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName, type Product } from '@/lib/domain/product/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
 
 interface MergeDialogProps {
   readonly product: Product;
   readonly onClose: () => void;
 }
 
+export const MergeDialog = withNamespaces(Merge, { foods });
+
 /** Puts another product in this one's place in every recipe; this one goes. */
-export function MergeDialog({ product, onClose }: MergeDialogProps) {
-  const { t } = useTranslation(['product', 'common']);
+function Merge({ product, onClose }: MergeDialogProps) {
+  const { t } = useTranslation(['product', 'foods', 'common']);
   const { language } = useLanguage();
   const router = useRouter();
   const calls = useProductCalls();
   const [text, setText] = useState('');
   const [into, setInto] = useState<Product>();
   const found = useProductSearch(into ? '' : text)?.filter(({ id }) => id !== product.id);
+  const { remote: kept } = useProduct(into?.id ?? null);
   const merge = async () => {
     if (!into) return;
     try {
@@ -58,6 +63,17 @@ export function MergeDialog({ product, onClose }: MergeDialogProps) {
       <p className="mt-3 mb-0">
         {into ? t('merge.text', names) : t('merge.help')} {t('common:confirm.undo')}
       </p>
+      {kept.status === 'ready' && (
+        <section aria-label={t('foods:merge.foods')} className="form-text">
+          {[product, kept.data].map((one) => (
+            <p key={one.id} className="mb-0">
+              {productName(one, language)}:{' '}
+              {one.food ? productName(one.food, language) : t('foods:merge.none')}
+            </p>
+          ))}
+          {t('foods:merge.keeps')}
+        </section>
+      )}
     </SendDialog>
   );
 }

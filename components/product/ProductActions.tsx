@@ -1,4 +1,13 @@
-import { BadgeCheck, BadgeX, Combine, MessageSquareWarning, Pencil, Store, Trash2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  BadgeX,
+  Combine,
+  Link2,
+  MessageSquareWarning,
+  Pencil,
+  Store,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -16,6 +25,10 @@ const OneFieldDialog = dynamic(
   {
     ssr: false,
   },
+);
+const SameAsDialog = dynamic(
+  () => import('@/components/food/SameAsDialog').then((module) => module.SameAsDialog),
+  { ssr: false },
 );
 const MergeDialog = dynamic(() => import('./MergeDialog').then((module) => module.MergeDialog), {
   ssr: false,
@@ -35,7 +48,7 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
   const router = useRouter();
   const calls = useProductCalls();
   const confirm = useConfirm();
-  const [dialog, setDialog] = useState<'suggest' | 'merge'>();
+  const [dialog, setDialog] = useState<'suggest' | 'merge' | 'sameAs'>();
   const close = () => setDialog(undefined);
   const canEdit = canEditProduct(product, person);
   const name = productName(product, language);
@@ -64,6 +77,12 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
         <button type="button" className="btn btn-outline-primary" onClick={() => setDialog('suggest')}>
           <MessageSquareWarning size={18} aria-hidden />
           {t('suggest.action')}
+        </button>
+      )}
+      {canEdit && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('sameAs')}>
+          <Link2 size={18} aria-hidden />
+          {t('admin.sameAs')}
         </button>
       )}
       {may('products.verify') && (
@@ -102,6 +121,7 @@ export function ProductActions({ product, onChanged }: ProductActionsProps) {
           onClose={close}
         />
       )}
+      {dialog === 'sameAs' && <SameAsDialog product={product} onLinked={onChanged} onClose={close} />}
       {dialog === 'merge' && <MergeDialog product={product} onClose={close} />}
     </>
   );

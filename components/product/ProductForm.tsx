@@ -2,6 +2,8 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { FoodSource } from '@/components/food/FoodSource';
+import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
 import { FormFoot } from '@/components/forms/FormFoot';
@@ -12,8 +14,17 @@ import { VersionValue } from '@/components/versions/VersionValue';
 import { useProductCalls } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Product } from '@/lib/domain/product/record';
-import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '@/lib/domain/product/types';
+import { isLent } from '@/lib/domain/food/lent';
 import {
+  ALLERGENS,
+  CATEGORIES,
+  ORIGINS,
+  PIECE_NAMES,
+  type Allergen,
+  type Category,
+} from '@/lib/domain/product/types';
+import {
+  lentText,
   NUTRITION_FIGURES,
   PRODUCT_RANGES,
   productInput,
@@ -36,7 +47,9 @@ const WORDS = {
   origin: 'form.origin',
   pieceName: 'form.pieceName',
   allergens: 'form.allergens',
+  hasNoAllergens: 'form.noAllergens',
 } as const;
+type Origin = (typeof ORIGINS)[number];
 const isWord = (field: keyof ProductValues): field is keyof typeof WORDS => field in WORDS;
 const FIGURES = Object.keys(PRODUCT_RANGES) as ProductFigure[];
 const SHOWN = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), ...FIGURES];
@@ -78,10 +91,16 @@ export function ProductForm({
         PIECE_NAMES.filter((one) => one === values.pieceName).map((one) => unitName('Piece', language, one)),
       allergens: () =>
         ALLERGENS.filter((one) => values.allergens.includes(one)).map((one) => t(`common:allergen.${one}`)),
+      hasNoAllergens: () => (values.hasNoAllergens ? [t('form.noAllergens')] : []),
     };
     const named = Object.entries(words).find(([name]) => name === field);
     return named && <VersionValue value={named[1]()} />;
   };
+  const ofFood = <T extends string>(name: 'category' | 'origin' | 'pieceName', label: (word: T) => string) =>
+    product && isLent(product, name)
+      ? t('form.ofFood', { value: label(product[name] as T) })
+      : t('form.unknown');
+  const lentAllergens = product && isLent(product, 'allergens') ? (product.allergens as Allergen[]) : [];
   const choices = <T extends string>(words: readonly T[], label: (word: T) => string) =>
     words.map((value) => ({ value, label: label(value) }));
   return (
@@ -99,52 +118,76 @@ export function ProductForm({
           <SelectField
             name="category"
             label={t('form.category')}
-            emptyLabel={t('form.unknown')}
+            emptyLabel={ofFood<Category>('category', (word) => t(`category.${word}`))}
             options={choices(CATEGORIES, (word) => t(`category.${word}`))}
           />
           <SelectField
             name="origin"
             label={t('form.origin')}
-            emptyLabel={t('form.unknown')}
+            emptyLabel={ofFood<Origin>('origin', (word) => t(`origin.${word}`))}
             options={choices(ORIGINS, (word) => t(`origin.${word}`))}
             help={t('form.originHelp')}
           />
         </div>
         <h2 className="h4">{t('form.nutrition')}</h2>
         <p className="form-text">{t('form.nutritionHelp')}</p>
+        {product?.food && <FoodSource food={product.food} isTyping />}
         <div className={css.four}>
           {NUTRITION_FIGURES.map((figure) => (
-            <FigureField key={figure} name={figure} />
+            <FigureField key={figure} name={figure} of={product} />
           ))}
         </div>
         <h2 className="h4">{t('form.buying')}</h2>
         <div className={css.four}>
-          <FigureField name="costTetri" />
-          <FigureField name="packSize" />
-          <FigureField name="gramsPerPiece" />
+          <FigureField name="costTetri" of={product} />
+          <FigureField name="packSize" of={product} />
+          <FigureField name="gramsPerPiece" of={product} />
           <SelectField
             name="pieceName"
             label={t('form.pieceName')}
             emptyLabel={unitName('Piece', language)}
             options={choices(PIECE_NAMES, (word) => unitName('Piece', language, word))}
           />
-          <FigureField name="gramsPerMl" />
-          <FigureField name="edibleShare" help={t('form.edibleHelp')} />
+          <FigureField name="gramsPerMl" of={product} />
+          <FigureField name="edibleShare" of={product} help={t('form.edibleHelp')} />
         </div>
         <ChoicesField
           name="allergens"
           label={t('form.allergens')}
           options={choices(ALLERGENS, (word) => t(`common:allergen.${word}`))}
+          help={
+            lentAllergens.length > 0
+              ? t('form.ofFood', {
+                  value: lentAllergens.map((one) => t(`common:allergen.${one}`)).join(', '),
+                })
+              : undefined
+          }
         />
+        <CheckboxField name="hasNoAllergens" label={t('form.noAllergens')} />
         <FormFoot backTo={product ? `/products/${product.id}` : '/products'} className={css.buttons} />
       </Form>
     </Formik>
   );
 }
 
-function FigureField({ name, help }: { name: ProductFigure; help?: string }) {
+interface FigureFieldProps {
+  readonly name: ProductFigure;
+  /** The product whose food's figure stands there greyly while the field is empty. */
+  readonly of?: Product;
+  readonly help?: string;
+}
+
+function FigureField({ name, of, help }: FigureFieldProps) {
   const { t } = useTranslation('product');
+  const { language } = useLanguage();
   return (
-    <TextField name={name} label={t(`field.${name}`)} inputMode="decimal" autoComplete="off" help={help} />
+    <TextField
+      name={name}
+      label={t(`field.${name}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={of && lentText(of, name, language)}
+      help={help}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { BadgeCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
+import { isLent } from '@/lib/domain/food/lent';
 import { pricesOf } from '@/lib/domain/product/price';
 import type { Product } from '@/lib/domain/product/record';
 import { NUTRITION_FIGURES } from '@/lib/forms/product/values';
@@ -9,7 +11,11 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 import css from './ProductView.module.scss';
 
-type Row = readonly [label: string, value: string | null];
+type Row = readonly [label: string, value: string | null, isLent?: boolean];
+
+const FoodSource = dynamic(() => import('@/components/food/FoodSource').then((module) => module.FoodSource), {
+  ssr: false,
+});
 
 /** Everything known of a product; what is not known is said, never shown as nothing. */
 export function ProductView({ product }: { product: Product }) {
@@ -29,6 +35,7 @@ export function ProductView({ product }: { product: Product }) {
     return [
       t(`figure.${figure}`),
       text && t(figure === 'calories' ? 'view.kcal' : 'view.grams', { value: text }),
+      isLent(product, figure),
     ];
   });
   const price: Row[] = [
@@ -41,10 +48,15 @@ export function ProductView({ product }: { product: Product }) {
     [
       t('view.pieceWeight', { piece: unitName('Piece', language, product.pieceName) }),
       grams(product.gramsPerPiece),
+      isLent(product, 'gramsPerPiece'),
     ],
-    [t('figure.gramsPerMl'), grams(product.gramsPerMl)],
+    [t('figure.gramsPerMl'), grams(product.gramsPerMl), isLent(product, 'gramsPerMl')],
     [t('figure.packSize'), grams(product.packSize)],
-    [t('figure.edibleShare'), formatPercent(product.edibleShare ?? 1, language)],
+    [
+      t('figure.edibleShare'),
+      formatPercent(product.edibleShare ?? 1, language),
+      isLent(product, 'edibleShare'),
+    ],
   ];
   return (
     <div className={css.view}>
@@ -59,14 +71,22 @@ export function ProductView({ product }: { product: Product }) {
           </Tag>
         )}
         {product.category && <Tag>{t(`category.${product.category as 'other'}`)}</Tag>}
-        {product.origin && <Tag>{t(`origin.${product.origin as 'plant'}`)}</Tag>}
+        {product.origin ? (
+          <Tag>{t(`origin.${product.origin as 'plant'}`)}</Tag>
+        ) : (
+          <Tag icon={CircleHelp}>{t('view.noOrigin')}</Tag>
+        )}
       </p>
+      {product.food && <FoodSource food={product.food} />}
       <div className={css.cards}>
         <FigureCard title={t('view.nutrition')} rows={nutrition} />
         <FigureCard title={t('view.prices')} rows={price} />
         <FigureCard title={t('view.weights')} rows={weights} />
         <section className={css.card}>
-          <h2 className="h4">{t('view.allergens')}</h2>
+          <h2 className="h4">
+            {t('view.allergens')}
+            {isLent(product, 'allergens') && <LentMark />}
+          </h2>
           {product.allergens && product.allergens.length > 0 ? (
             <ul className={css.allergens}>
               {product.allergens.map((allergen) => (
@@ -76,7 +96,7 @@ export function ProductView({ product }: { product: Product }) {
               ))}
             </ul>
           ) : (
-            <p>{t('view.noAllergens')}</p>
+            <p>{product.allergens ? t('view.noAllergens') : t('view.unknownAllergens')}</p>
           )}
         </section>
       </div>
@@ -90,13 +110,19 @@ function FigureCard({ title, rows }: { title: string; rows: readonly Row[] }) {
     <section className={css.card}>
       <h2 className="h4">{title}</h2>
       <dl>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, isOfFood]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? <span className={css.unknown}>{t('view.unknown')}</span>}</dd>
+            <dd>
+              {value ?? <span className={css.unknown}>{t('view.unknown')}</span>}
+              {isOfFood && <LentMark />}
+            </dd>
           </div>
         ))}
       </dl>
     </section>
   );
 }
+
+/** Beside what the food has lent; what it means stands above. */
+const LentMark = () => <sup>†</sup>;

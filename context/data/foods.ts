@@ -52,10 +52,18 @@ export function useOffer(text: string, { isExact = false } = {}): readonly Offer
   return wanted && found && (!isExact || found.text === wanted) ? found.offered : null;
 }
 
-/** Foods of the table that a typed word may mean; nothing until there is a word. */
-export function useFoodSearch(typed: string) {
+/** The foods that a product may be: what the typed word means, and without one what its own name does, whole or in parts. */
+export function useFoodGuesses({ Name, NameKa }: Pick<Product, 'Name' | 'NameKa'>, typed: string) {
   const q = useSettled(typed);
-  return useQuietRead<OfferedFood[]>(q ? ['foods', q] : null, () => searchFoods(q));
+  return useQuietRead<OfferedFood[]>(['foods', q || Name, q ? '' : (NameKa ?? '')], async () => {
+    if (q) return searchFoods(q);
+    const { searchTexts } = await import('@/lib/domain/product/match');
+    for (const words of [...searchTexts(Name), ...(NameKa ? searchTexts(NameKa) : [])]) {
+      const found = await searchFoods(words);
+      if (found.length > 0) return found;
+    }
+    return [];
+  });
 }
 
 /** What is done with foods. Where a product is made of one silently, only a failure says so: at its place if `isQuiet`, else by the alert. */

@@ -1,8 +1,7 @@
 import type { OfferedFood } from '@/lib/domain/food/offer';
-import type { Food } from '@/lib/domain/food/types';
 import type { Product } from '@/lib/domain/product/record';
 import { withQuery } from './query';
-import { act, create, findMany, findOne, flatten, raw, type CallOptions } from './strapi';
+import { act, create, findMany, flatten, raw, type CallOptions } from './strapi';
 
 interface Offer {
   readonly products: readonly Product[];
@@ -52,5 +51,3 @@ export async function searchFoods(q: string, options?: CallOptions): Promise<Off
   const query = { fields: FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
   return (await findMany<OfferedFood>('foods', query, options)).data;
 }
-
-export const readFood = (id: number): Promise<Food> => findOne<Food>('foods', id);

@@ -1,6 +1,8 @@
 import type { Food, LentFigure, Portion } from '../food/types';
 import type { Category, PieceName, ProductFacts } from './types';
 
+type LentWord = 'category' | 'origin' | 'pieceName' | 'allergens';
+
 /** A product as the CMS gives it, flat; per 100 gr where it is a figure. */
 export interface Product extends ProductFacts {
   readonly id: number;
@@ -19,7 +21,7 @@ export interface Product extends ProductFacts {
   /** The food of the table that lends what the product lacks. */
   readonly food?: Pick<Food, 'id' | 'Name' | 'NameKa' | 'tableName'> | null;
   /** What the food has lent: a figure with this very value is not the product's own. */
-  readonly lent?: Readonly<Partial<Record<LentFigure, number | null>>> | null;
+  readonly lent?: Readonly<Partial<Record<LentFigure | LentWord, unknown>>> | null;
   /** Household measures; absent where they were not asked for. */
   readonly portions?: readonly Portion[] | null;
 }

@@ -1,5 +1,6 @@
 import { PRODUCT_LIMITS } from '../../domain/limits';
 import { amountText, parseAmount } from '../../domain/text/amount';
+import { isLent, type LentName } from '../../domain/food/lent';
 import type { Product } from '../../domain/product/record';
 
 const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
@@ -37,27 +38,48 @@ export type ProductValues = Readonly<Record<ProductFigure, string>> & {
   readonly pieceName: string;
   readonly origin: string;
   readonly allergens: readonly string[];
+  /** It is known that there are none. */
+  readonly hasNoAllergens: boolean;
 };
 
 const SAME_FIGURES = [...NUTRITION_FIGURES, ...WEIGHT_FIGURES];
 
-/** A product as the form shows it; what is unknown is empty. */
+/** A product as the form shows it; what is unknown, or lent by its food, is empty. */
 export function productValues(product: Partial<Product>, language: string): ProductValues {
-  const text = (value: number | null | undefined) => amountText(value, language);
-  const cost =
-    product.costTetri === null || product.costTetri === undefined ? undefined : product.costTetri / 100;
-  const figures = Object.fromEntries(SAME_FIGURES.map((figure) => [figure, text(product[figure])]));
+  const own = withoutLent(product);
+  const { costTetri, edibleShare, allergens } = own;
+  const figures = Object.fromEntries(
+    SAME_FIGURES.map((figure) => [figure, amountText(own[figure], language)]),
+  );
   return {
     ...(figures as Record<(typeof SAME_FIGURES)[number], string>),
-    costTetri: text(cost),
-    edibleShare: product.edibleShare ? text(Math.round(product.edibleShare * 1000) / 10) : '',
-    Name: product.Name ?? '',
-    NameKa: product.NameKa ?? '',
-    category: product.category ?? '',
-    pieceName: product.pieceName ?? '',
-    origin: product.origin ?? '',
-    allergens: product.allergens ?? [],
+    costTetri: amountText(isKnown(costTetri) ? costTetri / 100 : undefined, language),
+    edibleShare: edibleShare ? percentText(edibleShare, language) : '',
+    Name: own.Name ?? '',
+    NameKa: own.NameKa ?? '',
+    category: own.category ?? '',
+    pieceName: own.pieceName ?? '',
+    origin: own.origin ?? '',
+    allergens: allergens ?? [],
+    hasNoAllergens: allergens?.length === 0,
   };
+}
+
+/** What a product's food lends, as it stands in the places that are left empty; '' where it lends nothing. */
+export function lentText(product: Partial<Product>, figure: ProductFigure, language: string): string {
+  const value = product[figure];
+  if (figure === 'costTetri' || figure === 'packSize' || !isKnown(value) || !isLent(product, figure))
+    return '';
+  return figure === 'edibleShare' ? percentText(value, language) : amountText(value, language);
+}
+
+const isKnown = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+const percentText = (share: number, language: string) => amountText(Math.round(share * 1000) / 10, language);
+
+function withoutLent(product: Partial<Product>): Partial<Product> {
+  const names = Object.keys(product.lent ?? {}) as LentName[];
+  const lent = names.filter((name) => isLent(product, name)).map((name) => [name, null]);
+  return { ...product, ...Object.fromEntries(lent) };
 }
 
 /** What the product form says, as the CMS takes it; an empty field is unknown, never zero. */
@@ -74,6 +96,6 @@ export function productInput(values: ProductValues): Record<string, unknown> {
     category: values.category || null,
     pieceName: values.pieceName || null,
     origin: values.origin || null,
-    allergens: values.allergens,
+    allergens: values.allergens.length > 0 || values.hasNoAllergens ? values.allergens : null,
   };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DishView } from '@/components/dish/DishView';
@@ -6,6 +6,7 @@ import type { Dish } from '@/lib/domain/dish/record';
 import { signInAs } from '../../support/auth';
 import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../support/dish';
+import { buildFood } from '../../support/food';
 import { renderApp, renderPart } from '../../support/render';
 import { answer, api, many, one, server } from '../../support/server';
 
@@ -66,6 +67,27 @@ test('incomplete figures say "at least", and who lacks what, with the way to men
   expect(await screen.findByText(/Sauce: calories, price, weight of a piece/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fill in' })).toHaveAttribute('href', '/products/44/edit');
   expect(screen.getByRole('row', { name: /Calories/ })).toHaveTextContent('at least 455 kcal');
+});
+
+test('from a recipe that is incomplete two taps say which food a product is', async () => {
+  signInAs();
+  answer('/saves', many([]));
+  const sauce = buildProduct({ id: 44, Name: 'Tomato', calories: null, verified: false });
+  const dear = buildProduct({ id: 45, Name: 'Saffron', costTetri: null, verified: false });
+  const sent: unknown[] = [];
+  answer('/foods', many([buildFood()]));
+  server.use(
+    http.post(api('/products/44/same-as'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one({ ...sauce, calories: 18 }));
+    }),
+  );
+  const { user } = show({ ingredients: [sauce, dear].map((product) => buildIngredient({ product })) });
+  // a food has no price: where that alone is missing it is no help
+  await user.click(await screen.findByRole('button', { name: 'Same as…' }));
+  await user.click(await screen.findByRole('button', { name: /^Tomato\s?18\skcal/ }));
+  await waitFor(() => expect(sent).toEqual([{ food: 900 }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test("warns a person of their allergens and diet, in the person's language", async () => {

@@ -28,7 +28,13 @@ test('a name is enough; what is empty is sent as unknown', async () => {
   write(/^Price per 100 gr/, '1,25');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(currentPath()).toBe('/products/12'));
-  expect(sent).toMatchObject({ Name: 'Ekala', NameKa: null, calories: null, costTetri: 125, allergens: [] });
+  expect(sent).toMatchObject({
+    Name: 'Ekala',
+    NameKa: null,
+    calories: null,
+    costTetri: 125,
+    allergens: null,
+  });
 });
 
 test.each([
@@ -43,6 +49,50 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
   expect(screen.getByLabelText(label)).toHaveValue('Salt');
+});
+
+test('what the food lends stands greyly in empty places and is not sent back as the product’s own', async () => {
+  const lent = { calories: 18, edibleShare: 0.91, category: 'vegetables', allergens: ['celery'] };
+  const food = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes, red' };
+  const product = buildProduct({ id: 12, ...lent, category: 'vegetables', fats: 2, food, lent });
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.put(api('/products/12'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      return HttpResponse.json(one(product));
+    }),
+  );
+  const { user } = renderPart(<ProductForm product={product} />);
+  expect(screen.getByLabelText(/^Calories/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Calories/)).toHaveAttribute('placeholder', '18');
+  expect(screen.getByLabelText(/^Edible share/)).toHaveAttribute('placeholder', '91');
+  expect(screen.getByLabelText(/^Fats/)).toHaveValue('2');
+  expect(screen.getByLabelText(/^Aisle/)).toHaveDisplayValue('From the food table: Vegetables');
+  expect(screen.getByText('From the food table: Celery')).toBeInTheDocument();
+  expect(screen.getByText(/Tomato \(USDA SR 26: Tomatoes, red\)/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    calories: null,
+    edibleShare: null,
+    category: null,
+    allergens: null,
+    fats: 2,
+  });
+});
+
+test('that there are no allergens is said, and otherwise they are unknown', async () => {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.put(api('/products/12'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: Record<string, unknown> }).data);
+      return HttpResponse.json(one(buildProduct({ id: 12 })));
+    }),
+  );
+  const { user } = renderPart(<ProductForm product={buildProduct({ id: 12, allergens: null })} />);
+  await user.click(screen.getByRole('checkbox', { name: 'It contains none of these' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ allergens: [] }]));
 });
 
 test('figures that cannot be are refused at their fields', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productInput, productValues } from '@/lib/forms/product/values';
+import { lentText, productInput, productValues } from '@/lib/forms/product/values';
 import { buildProduct } from '../../../support/dish';
 
 test('a product goes through the form unchanged', () => {
@@ -24,4 +24,25 @@ test('what is left empty is unknown, not zero', () => {
     edibleShare: null,
     origin: null,
   });
+});
+
+test.each([
+  ['unknown', null],
+  ['none', []],
+  ['some', ['milk']],
+])('allergens that are %s stay so', (_which, allergens) => {
+  expect(productInput(productValues(buildProduct({ allergens }), 'en')).allergens).toEqual(allergens);
+});
+
+test('what is lent is empty in the form and stands in its place as a text', () => {
+  const product = buildProduct({
+    gramsPerMl: 1.03,
+    edibleShare: 0.9,
+    lent: { gramsPerMl: 1.03, edibleShare: 0.9 },
+  });
+  expect(productValues(product, 'ka')).toMatchObject({ gramsPerMl: '', edibleShare: '', fats: '1' });
+  expect(lentText(product, 'gramsPerMl', 'ka')).toBe('1,03');
+  expect(lentText(product, 'edibleShare', 'ka')).toBe('90');
+  expect(lentText(product, 'fats', 'ka')).toBe('');
+  expect(lentText(product, 'costTetri', 'ka')).toBe('');
 });

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { OfferedFood } from '@/context/data/foods';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName } from '@/lib/domain/product/record';
+import { formatNumber } from '@/lib/format/number';
+import css from './FoodRow.module.scss';
+
+interface FoodRowProps {
+  readonly food: OfferedFood;
+  /** It is the one that is linked already. */
+  readonly isLinked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A food to choose: its name, its state, how the table calls it, and its energy per 100 g. */
+export function FoodRow({ food, isLinked, onChoose }: FoodRowProps) {
+  const { t } = useTranslation('foods');
+  const { language } = useLanguage();
+  const { state, tableName, calories } = food;
+  return (
+    <button type="button" className={css.row} aria-pressed={isLinked} onClick={onChoose}>
+      <span className={css.name}>
+        {isLinked && <Check size={16} aria-hidden />}
+        {productName(food, language)}
+      </span>
+      {typeof calories === 'number' && (
+        <span className={css.figure}>
+          {t('sameAs.per100', { value: formatNumber(calories, language, { digits: 0 }) })}
+        </span>
+      )}
+      <small lang={tableName ? 'en' : undefined}>{tableName}</small>
+      {state && <small className={css.figure}>{t(`state.${state}`)}</small>}
+    </button>
+  );
+}

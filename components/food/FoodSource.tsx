@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
+
+export const FoodSource = withNamespaces(Source, { foods });
+
+/** Where the figures come from that a product does not have of its own. */
+function Source({ food, isTyping = false }: { food: NonNullable<Product['food']>; isTyping?: boolean }) {
+  const { t } = useTranslation('foods');
+  const { language } = useLanguage();
+  const name = productName(food, language);
+  return (
+    <p className="form-text">
+      {t(isTyping ? 'source.typing' : 'source.shown')} {t('source.food', { name, tableName: food.tableName })}
+    </p>
+  );
+}

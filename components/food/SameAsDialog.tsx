@@ -1,0 +1,87 @@
+import { Link2Off } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useFoodCalls, useFoodGuesses } from '@/context/data/foods';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
+import css from './SameAsDialog.module.scss';
+import { FoodRow } from './FoodRow';
+
+interface SameAsDialogProps {
+  readonly product: Product;
+  readonly onLinked: (product: Product) => void;
+  readonly onClose: () => void;
+}
+
+export const SameAsDialog = withNamespaces(SameAs, { foods });
+
+/** Which food of the table a product is: the best guess first, one tap links it, and what is linked can be parted. */
+function SameAs({ product, onLinked, onClose }: SameAsDialogProps) {
+  const { t } = useTranslation('foods');
+  const { language } = useLanguage();
+  const { sameAs } = useFoodCalls();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { remote, reload } = useFoodGuesses(product, text);
+  const link = async (food: number | null) => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      onLinked(await sameAs(product.id, food));
+      onClose();
+    } catch {
+      setSending(false); // the alert has said it
+    }
+  };
+  const { food } = product;
+  return (
+    <DialogFrame
+      title={t('sameAs.title', { name: productName(product, language) })}
+      onClose={onClose}
+      footer={
+        food && (
+          <button type="button" className="btn btn-outline-danger" onClick={() => link(null)}>
+            <Link2Off size={18} aria-hidden />
+            {t('sameAs.unlink', { name: productName(food, language) })}
+          </button>
+        )
+      }
+    >
+      <p>{t('sameAs.help')}</p>
+      <label htmlFor={id} className="visually-hidden">
+        {t('sameAs.search')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="form-control"
+        autoComplete="off"
+        placeholder={t('sameAs.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <RemoteView of={remote} skeleton={<SkeletonRows count={4} />} onRetry={reload}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState title={t('sameAs.none')} text={t('sameAs.noneText')} />
+          ) : (
+            <ul className={css.foods} aria-label={t('sameAs.found')} aria-busy={isSending}>
+              {found.map((one) => (
+                <li key={one.id}>
+                  <FoodRow food={one} isLinked={one.id === food?.id} onChoose={() => link(one.id)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProductView } from '@/components/product/ProductView';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+
+const FOOD = { id: 900, Name: 'Tomato', NameKa: 'პომიდორი', tableName: 'Tomatoes, red, ripe, raw' };
+const figure = (label: string) => screen.getByText(label).closest('div');
+
+test('what the food has lent is marked, with its source; what is the product’s own is not', async () => {
+  const lent = { calories: 18, allergens: [] };
+  renderPart(
+    <ProductView product={buildProduct({ calories: 18, fats: 2, allergens: [], food: FOOD, lent })} />,
+  );
+  expect(
+    await screen.findByText('† is from the food table: Tomato (USDA SR 26: Tomatoes, red, ripe, raw)'),
+  ).toBeInTheDocument();
+  expect(figure('Calories')).toHaveTextContent(/18\skcal†/);
+  expect(figure('Fats')).toHaveTextContent(/2\sg$/);
+  expect(screen.getByRole('heading', { name: 'Allergens†' })).toBeInTheDocument();
+});
+
+test('allergens and origin that nobody knows are said to be unknown, not absent', () => {
+  renderPart(<ProductView product={buildProduct({ allergens: null, origin: null })} />);
+  expect(screen.getByText('Allergens are not known: look at the packet.')).toBeInTheDocument();
+  expect(screen.getByText('Origin not known')).toBeInTheDocument();
+  expect(screen.queryByText('None known.')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isLent } from '@/lib/domain/food/lent';
+import { buildProduct } from '../../../support/dish';
+
+test('a value is lent while it is the food’s, and the product’s own once it is another', () => {
+  const lent = { calories: 18, allergens: ['milk'], gramsPerMl: 0 };
+  const product = buildProduct({ calories: 18, fats: 1, allergens: ['milk'], gramsPerMl: 0, lent });
+  expect(isLent(product, 'calories')).toBe(true);
+  expect(isLent(product, 'allergens')).toBe(true);
+  expect(isLent(product, 'gramsPerMl')).toBe(true);
+  expect(isLent(product, 'fats')).toBe(false);
+  expect(isLent({ ...product, calories: 20, allergens: [] }, 'calories')).toBe(false);
+  expect(isLent({ ...product, allergens: [] }, 'allergens')).toBe(false);
+  expect(isLent({ ...product, lent: null }, 'calories')).toBe(false);
+});
