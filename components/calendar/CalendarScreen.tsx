@@ -7,13 +7,16 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import type { useCalendar } from '@/context/data/calendar';
+import { useEaten } from '@/context/data/eaten';
 import { useWaitingMarks } from '@/context/data/marks';
 import { useMealplan } from '@/context/MealplanContext';
 import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { isSameMonth } from '@/lib/domain/time/calendarView';
+import { addDays } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
+import eaten from '@/locales/en/eaten.json';
 import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
 import css from './CalendarScreen.module.scss';
@@ -44,6 +47,7 @@ function Screen({ at, calendar }: ScreenProps) {
     () => withMarks(known, waiting).filter(({ kind }) => filters.includes(kind)),
     [known, waiting, filters],
   );
+  const { logs, isRefused } = useEaten({ from: addDays(at.from, -1), to: at.to });
   useCalendarKeys(at);
   const Board = { day: DayBoard, week: WeekBoard, month: MonthBoard }[at.view];
   const isShown = ({ day: on }: CalendarItem) =>
@@ -55,7 +59,14 @@ function Screen({ at, calendar }: ScreenProps) {
       <RemoteView of={remote} skeleton={<SkeletonRows count={7} />} onRetry={reload}>
         {() => (
           <>
-            <Board at={at} items={items} waiting={waiting} onMark={onMark} />
+            <Board
+              at={at}
+              items={items}
+              logs={logs}
+              isRefused={isRefused}
+              waiting={waiting}
+              onMark={onMark}
+            />
             {!items.some(isShown) && <Nothing isFiltered={known.some(isShown)} />}
           </>
         )}
@@ -91,4 +102,4 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-export const CalendarScreen = withNamespaces(Screen, { day, mealplan, order });
+export const CalendarScreen = withNamespaces(Screen, { day, eaten, mealplan, order });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { EatenCard } from '@/components/day/EatenCard';
+import { WeightCard } from '@/components/day/WeightCard';
 import { Timeline } from '@/components/ui/Timeline';
 import { useLanguage } from '@/context/LanguageContext';
 import { byKind } from '@/lib/domain/mealplan/timeline';
@@ -13,7 +15,7 @@ import { ItemLines } from './ItemLines';
 import { KindDots } from './KindDots';
 
 /** One day, large, under its week; a swipe leads to the next. */
-export function DayBoard({ at, items, waiting, onMark }: BoardProps) {
+export function DayBoard({ at, items, logs, isRefused, waiting, onMark }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { day, today, time, from, to, go, addressOf } = at;
@@ -42,7 +44,7 @@ export function DayBoard({ at, items, waiting, onMark }: BoardProps) {
         ))}
       </nav>
       <Timeline data-board="day" {...swipe}>
-        <DayFacts items={own} />
+        <DayFacts items={own} others={logs.filter((log) => log.day === day)} />
         <ItemLines
           items={own}
           waiting={waiting}
@@ -50,6 +52,12 @@ export function DayBoard({ at, items, waiting, onMark }: BoardProps) {
           onMark={day <= today ? onMark : undefined}
         />
       </Timeline>
+      {day <= today && (
+        <div className={css.own}>
+          <EatenCard key={day} day={day} today={today} logs={logs} isRefused={isRefused} />
+          <WeightCard day={day} today={today} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,17 +1,25 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
+import type { EatenFigures } from '@/lib/domain/eaten/figures';
 import { canMark, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatNumber } from '@/lib/format/number';
 
-/** What a day's meals come to and how much of the day is marked; nothing where neither can be said. */
-export function DayFacts({ items }: { items: readonly CalendarItem[] }) {
-  const { t } = useTranslation('mealplan');
+interface DayFactsProps {
+  readonly items: readonly CalendarItem[];
+  /** What was eaten on the day beside the plans. */
+  readonly others: readonly EatenFigures[];
+}
+
+/** What a day's meals come to, how much was eaten and how much of the day is marked; nothing where none can be said. */
+export function DayFacts({ items, others }: DayFactsProps) {
+  const { t } = useTranslation(['mealplan', 'eaten']);
   const { language } = useLanguage();
-  const { planned } = eaten(items);
+  const { planned, calories } = eaten(items, others);
   const markable = items.filter(canMark);
   const marked = markable.filter(({ state }) => state).length;
   const facts = [
     planned > 0 && t('totals.kcal', { value: formatNumber(planned, language, { digits: 0 }) }),
+    calories > 0 && t('eaten:sum', { value: formatNumber(calories, language, { digits: 0 }) }),
     marked > 0 && t('today.marked', { count: marked, total: markable.length }),
   ].filter(Boolean);
   return facts.length > 0 ? <p>{facts.join(' · ')}</p> : null;

@@ -11,7 +11,7 @@ import { DayFacts } from './DayFacts';
 import { WeekItem } from './WeekItem';
 
 /** The week as columns, on phones as a list of its days; a day's name opens it. */
-export function WeekBoard({ at, items, onMark }: BoardProps) {
+export function WeekBoard({ at, items, logs, onMark }: BoardProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const { from, to, today, addressOf } = at;
@@ -29,7 +29,7 @@ export function WeekBoard({ at, items, onMark }: BoardProps) {
                 </Link>
               </h3>
               {day === today && <Tag tone="info">{t('day.today')}</Tag>}
-              <DayFacts items={own} />
+              <DayFacts items={own} others={logs.filter((log) => log.day === day)} />
             </header>
             {own.length === 0 ? (
               <p>{t('day.nothing')}</p>

@@ -1,3 +1,4 @@
+import type { EatenLog } from '@/lib/domain/eaten/types';
 import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { CalendarItem } from '@/lib/domain/mealplan/timeline';
 import type { LogState } from '@/lib/domain/mealplan/types';
@@ -7,6 +8,10 @@ import type { CalendarAt } from './useCalendarAt';
 export interface BoardProps {
   readonly at: CalendarAt;
   readonly items: readonly CalendarItem[];
+  /** What was eaten beside the plans, of the days shown and the one before them. */
+  readonly logs: readonly EatenLog[];
+  /** Something that was logged has been refused. */
+  readonly isRefused: boolean;
   readonly waiting: readonly WaitingMark[];
   readonly onMark: (item: CalendarItem, state: LogState | null) => void;
 }

@@ -1,12 +1,16 @@
+import { EatenCard } from '@/components/day/EatenCard';
+import { WeightCard } from '@/components/day/WeightCard';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { DAYS_AHEAD, type MyDay } from '@/context/data/day';
+import { useEaten } from '@/context/data/eaten';
 import { useWaitingMarks } from '@/context/data/marks';
 import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import { leftWith } from '@/lib/domain/supplement/left';
 import { addDays } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
+import eaten from '@/locales/en/eaten.json';
 import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
 import css from './DayBoard.module.scss';
@@ -27,6 +31,9 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
     calendar.mutate(withSent(calendar.remote.data, mark, logId));
     void intakes.reload();
   });
+  const { logs, isRefused } = useEaten({ from: addDays(today, -1), to: today });
+  const eatenToday = logs.filter((log) => log.day === today);
+  const eatenCard = <EatenCard day={today} today={today} logs={logs} isRefused={isRefused} />;
   const all = calendar.remote.status === 'ready' ? calendar.remote.data : [];
   const left =
     intakes.remote.status === 'ready'
@@ -42,6 +49,9 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
               <div className={css.first}>
                 <InvitationsNote of={invitations.remote} />
                 <NextVisit of={visit.remote} />
+                {eatenToday.length > 0 && <DayRing items={known} others={eatenToday} />}
+                {eatenCard}
+                <WeightCard day={today} today={today} />
               </div>
               <FirstSteps />
             </div>
@@ -54,7 +64,8 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
             <div className={css.board}>
               <div className={css.first}>
                 <InvitationsNote of={invitations.remote} />
-                <DayRing items={ofToday} />
+                <DayRing items={ofToday} others={eatenToday} />
+                {eatenCard}
               </div>
               <TodayTimeline
                 items={known.filter((item) => item.day === today)}
@@ -67,6 +78,7 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
                 <OrderNote items={items} />
                 <NextVisit of={visit.remote} />
                 <RunningOut of={left} today={today} onRetry={intakes.reload} />
+                <WeightCard day={today} today={today} />
                 <FoodSpent items={ofWeek} paid={paid.remote} />
               </aside>
             </div>
@@ -78,4 +90,4 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
   );
 }
 
-export const DayBoard = withNamespaces(Board, { day, mealplan, order });
+export const DayBoard = withNamespaces(Board, { day, eaten, mealplan, order });

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
+import type { EatenFigures } from '@/lib/domain/eaten/figures';
 import { burned, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline';
 import { formatNumber } from '@/lib/format/number';
 import dayBoardCss from './DayBoard.module.scss';
@@ -12,12 +13,18 @@ const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
 const MACROS = ['prots', 'carbs', 'fats'] as const;
 
+interface DayRingProps {
+  readonly items: readonly CalendarItem[];
+  /** What was eaten beside the plans. */
+  readonly others: readonly EatenFigures[];
+}
+
 /** What has been eaten against my target and what was burned, as a ring with its words; the macros as bars. */
-export function DayRing({ items }: { items: readonly CalendarItem[] }) {
+export function DayRing({ items, others }: DayRingProps) {
   const { t } = useTranslation(['day', 'common']);
   const { language } = useLanguage();
   const { person } = useAuth();
-  const sum = eaten(items);
+  const sum = eaten(items, others);
   const spent = burned(items);
   const target = person?.targets?.calories;
   const goal = (target ?? sum.planned) + spent;

@@ -9,6 +9,7 @@ import type {
   Step,
   Twin,
 } from '@/lib/domain/dish/record';
+import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Wishes } from '@/lib/domain/dish/warnings';
@@ -187,6 +188,20 @@ export async function listDishesUsing(product: number, reader: Language): Promis
   return toCards(
     await findMany<CardRecord>('dishes', { ...CARDS, ...query, filters: {}, pagination: { pageSize: 12 } }),
   );
+}
+
+const SERVING_FIELDS = ['Name', 'calories', 'fats', 'carbs', 'prots'] as const;
+const MOST_MEANT = 6;
+
+interface DishMeant extends ServingFacts {
+  readonly id: number;
+  readonly Name: string;
+}
+
+/** The recipes, one's own and those of all, that a typed word may mean, with what a serving holds. */
+export async function searchDishes(q: string, reader: Language, options?: CallOptions): Promise<DishMeant[]> {
+  const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
+  return (await findMany<DishMeant>('dishes', query, options)).data;
 }
 
 /** Recipes of mine in a language, or those I edit with their owner, that are linked to none yet. */

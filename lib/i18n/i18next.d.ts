@@ -6,6 +6,7 @@ import type common from '@/locales/en/common.json';
 import type day from '@/locales/en/day.json';
 import type dish from '@/locales/en/dish.json';
 import type doctor from '@/locales/en/doctor.json';
+import type eaten from '@/locales/en/eaten.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
 import type foods from '@/locales/en/foods.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       day: typeof day;
       dish: typeof dish;
       doctor: typeof doctor;
+      eaten: typeof eaten;
       errors: typeof errors;
       exercise: typeof exercise;
       foods: typeof foods;

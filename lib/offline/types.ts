@@ -6,6 +6,8 @@ export interface Call {
   readonly about?: string;
   /** What people call that (an order's number), for telling them what became of the change. */
   readonly title?: string;
+  /** What the screen shows of it meanwhile; it is not sent. */
+  readonly shown?: object;
   /** The key of a change before this one that makes its record: its id then takes the place of `{id}` in `path`. */
   readonly after?: string;
   /** A picture that is uploaded first; its id then stands in `data` under this name. */

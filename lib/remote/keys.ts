@@ -18,7 +18,8 @@ export type Collection =
   | 'stocks'
   | 'subscriptions'
   | 'supplements'
-  | 'users';
+  | 'users'
+  | 'weights';
 
 interface Kind {
   /** Records of which collections the answer shows: a write to one of them makes it old. */
@@ -48,6 +49,7 @@ const KINDS = {
   dishToEdit: kind([]),
   dishes: kind(DISHES),
   eaters: kind(['memberships', 'users'], { one: 'mealplans' }),
+  eaten: kind(['logs'], { isLed: true }),
   editablePlans: kind(PLANS),
   examinations: kind(['medical']),
   exercise: kind(['exercises'], { one: 'exercises' }),
@@ -61,6 +63,7 @@ const KINDS = {
   invitations: kind(['memberships']),
   join: kind(PLANS),
   lastOrder: kind(['orders']),
+  lastWeights: kind(['weights']),
   logs: kind(['logs'], { isLed: true }),
   me: kind(['users'], { isLed: true }),
   members: kind(['memberships'], { one: 'mealplans' }),
@@ -90,6 +93,7 @@ const KINDS = {
   supplement: kind(['supplements'], { one: 'supplements' }),
   supplements: kind(['supplements']),
   visits: kind(['medical']),
+  weights: kind(['weights']),
 } satisfies Record<string, Kind>;
 
 type Parameter = string | number | null | undefined;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DEEDS, REPORTED } from '@/lib/domain/access/people';
 import { ROLES } from '@/lib/domain/access/rights';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
+import { EDIBLE_KINDS } from '@/lib/domain/eaten/types';
 import { SORTS } from '@/lib/forms/dish/filters';
 import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
 import { DETAIL_NUTRIENTS } from '@/lib/domain/food/nutrients';
@@ -19,6 +20,7 @@ import { PRODUCT_RANGES } from '@/lib/forms/product/values';
 import { LINE_FAULTS } from '@/lib/domain/shoplist/types';
 import { HAND_REASONS } from '@/lib/domain/stock/units';
 import { SUPPLEMENT_UNITS } from '@/lib/domain/supplement/types';
+import { WEIGHT_RANGES } from '@/lib/domain/weight/range';
 import { flatTexts, type Texts } from '../support/texts';
 
 /** Every word that the code puts behind a beginning of its own, so that no bare key can come onto a screen. */
@@ -45,6 +47,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['mealplan:kinds', CALENDAR_KINDS],
   ['planner:add.kinds', ENTRY_KINDS],
   ['mealplan:log.done', LOG_KINDS],
+  ['eaten:kind', EDIBLE_KINDS],
+  ['eaten:weight.ranges', WEIGHT_RANGES],
   ['planner:form.repeats', REPEATS],
   ['planner:part.unit', SUPPLEMENT_UNITS],
   ['account:body.activities', ACTIVITIES],

@@ -5,7 +5,7 @@ import CalendarPage from '@/pages/calendar';
 import { signInAs } from '../support/auth';
 import { buildItem } from '../support/mealplan';
 import { renderApp } from '../support/render';
-import { api, one, server } from '../support/server';
+import { answer, api, many, one, server } from '../support/server';
 
 const SUNDAY = '2026-11-22';
 const reads: string[] = [];
@@ -55,6 +55,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   reads.length = 0;
   signInAs({ id: 7 });
+  answer('/logs', many([]));
+  answer('/weights', many([]));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -96,7 +98,7 @@ test('a tick marks it where it stands; what comes of itself has none', async () 
   await waitFor(() => expect(sent).toMatchObject({ data: { kind: 'entry', key: 'soup', day: SUNDAY } }));
   expect(screen.getByRole('button', { name: 'Eaten: Lobio' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('button', { name: /order 31/ })).not.toBeInTheDocument();
-  expect(screen.getByText('400 kcal · 1 of 1 marked')).toBeInTheDocument();
+  expect(screen.getByText('400 kcal · 400 kcal eaten · 1 of 1 marked')).toBeInTheDocument();
 });
 
 test('the four filters start on; one is switched, all are cleared and chosen again', async () => {

@@ -17,7 +17,7 @@ export interface EatenFigures extends Readonly<Record<Nutrient, number | null>> 
 }
 
 /** What is known of a food or a product, per 100 g of what is eaten of it. */
-interface EdibleFacts extends ProductFacts {
+export interface EdibleFacts extends ProductFacts {
   readonly fibre?: number | null;
   readonly sugar?: number | null;
   readonly saturatedFat?: number | null;
@@ -26,7 +26,7 @@ interface EdibleFacts extends ProductFacts {
 }
 
 /** What is known of a recipe, per serving. */
-interface ServingFacts extends Readonly<Partial<Record<Nutrient, number | null>>> {
+export interface ServingFacts extends Readonly<Partial<Record<Nutrient, number | null>>> {
   readonly nutrients?: { readonly amounts?: Details | null } | null;
 }
 

@@ -3,6 +3,8 @@ import type { DishType } from '../dish/types';
 import type { OrderState } from '../order/types';
 import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
+import type { EatenFigures } from '../eaten/figures';
+import { sumOfEaten } from '../eaten/sum';
 import { USUAL_TIME } from './agenda';
 import { CALENDAR_KINDS, type CalendarKind, type LogKind, type LogState } from './types';
 import type { Warned } from './warnings';
@@ -102,16 +104,15 @@ interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;
 }
 
-/** What the day's meals come to: nutrition of those eaten, kcal of all that are planned and not skipped. */
-export function eaten(items: readonly CalendarItem[]): Eaten {
+/** What the day's meals come to: nutrition of those eaten and of what was eaten beside them, kcal of all that are planned and not skipped. */
+export function eaten(items: readonly CalendarItem[], others: readonly EatenFigures[] = []): Eaten {
   const meals = items.filter(({ kind }) => kind === 'mealplans');
   const done = meals.filter(({ state }) => state === 'done');
   const sum = (of: readonly CalendarItem[], name: Nutrient) =>
     of.reduce((total, item) => total + (item[name] ?? 0), 0);
-  const figures = Object.fromEntries(NUTRIENTS.map((name) => [name, sum(done, name)])) as Record<
-    Nutrient,
-    number
-  >;
+  const figures = Object.fromEntries(
+    NUTRIENTS.map((name) => [name, sum(done, name) + sumOfEaten(others)[name]]),
+  ) as Record<Nutrient, number>;
   return {
     ...figures,
     planned: sum(

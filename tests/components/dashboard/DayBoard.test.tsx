@@ -18,6 +18,8 @@ beforeEach(() => {
   answer('/intakes', many([]));
   answer('/orders', many([]));
   answer('/visits', many([]));
+  answer('/logs', many([]));
+  answer('/weights', many([]));
 });
 
 test('a line is marked as done at a tap, and the day says so', async () => {
@@ -354,4 +356,21 @@ test('a mark that the CMS holds is taken away later too', async () => {
   await waitFor(() => expect(sent).toEqual(['delete 5']));
   await waitFor(() => expect(screen.queryByText(WAITS)).not.toBeInTheDocument());
   await isMarked(false);
+});
+
+test('what was eaten beside the plan counts in the ring, also where nothing is planned', async () => {
+  signInAs({ targets: { calories: 2000, fats: null, carbs: null, prots: 100, costTetriPerDay: null } });
+  answer('/users/me/calendar', { data: [] });
+  const cake = { key: 'cake', Name: 'Cake', amount: 1, calories: 350, prots: 5, product: { data: null } };
+  answer(
+    '/logs',
+    many([
+      { id: 4, day: today, ...cake },
+      { id: 3, day: addDays(today, -1), ...cake },
+    ]),
+  );
+  renderPart(<Day />);
+  expect(await screen.findByText('1,650 kcal left')).toBeInTheDocument();
+  expect(screen.getByText('5 of 100 g')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change: Cake' })).toBeInTheDocument();
 });

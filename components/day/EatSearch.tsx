@@ -1,0 +1,123 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { useEdibleSearch } from '@/context/data/edible';
+import { useEaten } from '@/context/data/eaten';
+import { useLanguage } from '@/context/LanguageContext';
+import { eatenName, sameThing } from '@/lib/domain/eaten/draft';
+import { isMeant } from '@/lib/domain/eaten/nearest';
+import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
+import { usualOf } from '@/lib/domain/eaten/usual';
+import { productName } from '@/lib/domain/product/record';
+import { addDays, type Day } from '@/lib/domain/time/day';
+import { formatNumber } from '@/lib/format/number';
+import { useOffline } from '@/lib/hooks/useOffline';
+import { useWide } from '@/lib/hooks/useWide';
+import css from './EatSearch.module.scss';
+import { useEatenFacts } from './useEatenFacts';
+
+const LOOK_BACK = 28;
+const MOST_USUAL = 8;
+const ALL = 200;
+
+interface EatSearchProps {
+  readonly today: Day;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (edible: Edible) => void;
+  /** Something is eaten as it usually is. */
+  readonly onUsual: (draft: EatenDraft) => void;
+  readonly onName: (name: string) => void;
+}
+
+/** What was eaten lately, and everything that a typed word may mean. */
+export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: EatSearchProps) {
+  const { t } = useTranslation('eaten');
+  const id = useId();
+  const isWide = useWide();
+  const [isFocused] = useState(isWide); // on a phone the keyboard would hide what is usual
+  const { isOffline } = useOffline();
+  const typed = text.trim();
+  const found = useEdibleSearch(isOffline ? '' : text);
+  const usual = useUsual(today, typed);
+  const count = usual.length + (found?.length ?? 0);
+  return (
+    <div className={css.search}>
+      <label htmlFor={id} className="form-label">
+        {t('find.label')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="form-control"
+        autoComplete="off"
+        autoFocus={isFocused}
+        maxLength={150}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {usual.length > 0 && !typed && <h3>{t('find.usual')}</h3>}
+      {usual.length === 0 && !typed && <p>{t('find.first')}</p>}
+      {isOffline && <p>{t('find.offline')}</p>}
+      <ul>
+        {usual.map((draft) => (
+          <UsualRow key={sameThing(draft)} draft={draft} onUsual={onUsual} />
+        ))}
+        {(found ?? []).map((edible) => (
+          <FoundRow key={`${edible.kind} ${edible.id}`} edible={edible} onChoose={onChoose} />
+        ))}
+        {typed && (found !== null || isOffline) && (
+          <li>
+            <button type="button" onClick={() => onName(typed)}>
+              <strong>{t('find.own', { text: typed })}</strong>
+              <small>{t('find.ownHint')}</small>
+            </button>
+          </li>
+        )}
+      </ul>
+      <span role="status" className="visually-hidden">
+        {typed && found ? t('find.found', { count }) : ''}
+      </span>
+    </div>
+  );
+}
+
+/** The usual things that the text may mean; the first few where nothing is typed. */
+function useUsual(today: Day, typed: string): EatenDraft[] {
+  const { language } = useLanguage();
+  const { logs } = useEaten({ from: addDays(today, -LOOK_BACK), to: today });
+  const all = usualOf(logs, today, typed ? ALL : MOST_USUAL);
+  return typed ? all.filter((draft) => isMeant(typed, { Name: eatenName(draft, language) })) : all;
+}
+
+function UsualRow({ draft, onUsual }: { draft: EatenDraft; onUsual: (draft: EatenDraft) => void }) {
+  const { language } = useLanguage();
+  const facts = useEatenFacts();
+  return (
+    <li>
+      <button type="button" onClick={() => onUsual(draft)}>
+        <strong>{eatenName(draft, language)}</strong>
+        <small>{facts(draft)}</small>
+      </button>
+    </li>
+  );
+}
+
+function FoundRow({ edible, onChoose }: { edible: Edible; onChoose: (edible: Edible) => void }) {
+  const { t } = useTranslation('eaten');
+  const { language } = useLanguage();
+  const { kind, facts } = edible;
+  const value = facts.calories;
+  const energy =
+    typeof value === 'number' &&
+    t(kind === 'dish' ? 'find.perServing' : 'find.per100', {
+      value: formatNumber(value, language, { digits: 0 }),
+    });
+  return (
+    <li>
+      <button type="button" onClick={() => onChoose(edible)}>
+        <strong>{productName(edible, language)}</strong>
+        <small>{[t(`kind.${kind}`), energy].filter(Boolean).join(' · ')}</small>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { EatenDraft } from '@/lib/domain/eaten/types';
+import { formatAmount } from '@/lib/format/amount';
+import { formatNumber } from '@/lib/format/number';
+
+/** How much was eaten and what it comes to, as one reads it. */
+export function useEatenFacts() {
+  const { t } = useTranslation(['eaten', 'mealplan']);
+  const { language } = useLanguage();
+  const amountOf = ({ amount, unit, text, dish, product, food }: EatenDraft) => {
+    if (text) return text;
+    if (unit) return formatAmount(amount, unit, language, { pieceName: (product ?? food)?.pieceName });
+    return dish && t('servings', { count: amount, value: formatNumber(amount, language, { digits: 2 }) });
+  };
+  return (draft: EatenDraft): string => {
+    const { calories } = draft;
+    const energy =
+      calories === null
+        ? t('unknown')
+        : t('mealplan:totals.kcal', { value: formatNumber(calories, language, { digits: 0 }) });
+    return [amountOf(draft), energy].filter(Boolean).join(' · ');
+  };
+}

@@ -1,0 +1,11 @@
+import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
+import type { EatenFigures } from './figures';
+
+/** What several logs come to; what is unknown adds nothing. */
+export function sumOfEaten(logs: readonly EatenFigures[]): Readonly<Record<Nutrient, number>> {
+  const sum = (name: Nutrient) => logs.reduce((total, log) => total + (log[name] ?? 0), 0);
+  return {
+    ...{ calories: 0, fats: 0, carbs: 0, prots: 0 },
+    ...Object.fromEntries(NUTRIENTS.map((name) => [name, sum(name)])),
+  };
+}

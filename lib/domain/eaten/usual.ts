@@ -1,0 +1,32 @@
+import { daysBetween, type Day } from '../time/day';
+import { draftOfLog, sameThing } from './draft';
+import type { EatenDraft, EatenLog } from './types';
+
+const MOST = 8;
+/** Something eaten a week ago counts half as much as something eaten today. */
+const HALF_DAYS = 7;
+
+/** What a person usually eats, by how often and how lately; each as it was logged last. */
+export function usualOf(logs: readonly EatenLog[], today: Day, most = MOST): EatenDraft[] {
+  const found = new Map<string, { last: EatenLog; score: number }>();
+  for (const log of logs) {
+    const ago = Math.max(0, daysBetween(log.day, today));
+    const known = found.get(sameThing(log));
+    const isLater =
+      !known || log.day > known.last.day || (log.day === known.last.day && log.id > known.last.id);
+    found.set(sameThing(log), {
+      last: isLater ? log : known.last,
+      score: (known?.score ?? 0) + HALF_DAYS / (HALF_DAYS + ago),
+    });
+  }
+  return [...found.values()]
+    .sort((one, other) => other.score - one.score || other.last.day.localeCompare(one.last.day))
+    .slice(0, most)
+    .map(({ last }) => draftOfLog(last));
+}
+
+/** What was eaten on one day and is not logged on another yet, to be said again there. */
+export function missingFrom(before: readonly EatenLog[], there: readonly EatenLog[]): EatenDraft[] {
+  const known = new Set(there.map(sameThing));
+  return before.filter((log) => !known.has(sameThing(log))).map(draftOfLog);
+}

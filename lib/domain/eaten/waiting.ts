@@ -1,0 +1,54 @@
+import type { Day } from '../time/day';
+import type { EatenDraft, EatenLog } from './types';
+
+interface Part {
+  readonly day: Day;
+  readonly key: string;
+}
+interface WaitingCall {
+  readonly method: string;
+  readonly about?: string;
+  readonly shown?: unknown;
+}
+
+const ABOUT = /^eaten\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
+/** What a change of a log is about, so that a screen finds its own. */
+export const aboutEaten = ({ day, key }: Part): string => `eaten/${day}/${key}`;
+
+/** Which log a change is about; undefined for what is about something else. */
+export function eatenPart(about: string | undefined): Part | undefined {
+  const found = ABOUT.exec(about ?? '');
+  return found ? { day: found[1], key: found[2] } : undefined;
+}
+
+const isOf =
+  ({ day, key }: Part) =>
+  (log: EatenLog) =>
+    log.day === day && log.key === key;
+
+/** The logs with one put in its place, last where it is new; null takes it away. */
+export function withLog(logs: readonly EatenLog[], part: Part, log: EatenLog | null): EatenLog[] {
+  if (!log) return logs.filter((one) => !isOf(part)(one));
+  return logs.some(isOf(part)) ? logs.map((one) => (isOf(part)(one) ? log : one)) : [...logs, log];
+}
+
+/** The logs between two days as they will be once what waits has been sent. */
+export function withWaitingLogs(
+  logs: readonly EatenLog[],
+  calls: readonly WaitingCall[],
+  { from, to }: { readonly from: Day; readonly to: Day },
+): EatenLog[] {
+  return calls.reduce<EatenLog[]>(
+    (shown, { method, about, shown: draft }) => {
+      const part = eatenPart(about);
+      if (!part || part.day < from || part.day > to) return shown;
+      const id = shown.find(isOf(part))?.id ?? 0;
+      const isGone = method === 'DELETE' || !isDraft(draft);
+      return withLog(shown, part, isGone ? null : { ...draft, ...part, id, isWaiting: true });
+    },
+    [...logs],
+  );
+}
+
+const isDraft = (value: unknown): value is EatenDraft =>
+  typeof value === 'object' && value !== null && 'Name' in value && 'amount' in value;

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EatenCard } from '@/components/day/EatenCard';
+import { useEaten } from '@/context/data/eaten';
+import { dismissRefused, forgetOffline } from '@/lib/offline/queue';
+import { switchOff } from '@/lib/offline/mode';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server } from '../../support/server';
+
+const TODAY = '2026-11-22';
+const log = (id: number, given: object = {}) => ({
+  id,
+  day: TODAY,
+  key: `00000000-0000-4000-8000-00000000000${id}`,
+  Name: 'Banana',
+  amount: 1,
+  unit: 'Piece',
+  text: null,
+  calories: 105,
+  fats: 0.4,
+  carbs: 27,
+  prots: 1.3,
+  nutrients: null,
+  product: { data: { id: 7, attributes: { Name: 'Banana', NameKa: 'ბანანი' } } },
+  ...given,
+});
+
+function Card() {
+  const { logs, isRefused } = useEaten({ from: '2026-11-21', to: TODAY });
+  return <EatenCard day={TODAY} today={TODAY} logs={logs} isRefused={isRefused} />;
+}
+
+type Sent = Record<string, unknown>;
+let sent: Sent[];
+let gone: string[];
+beforeEach(() => {
+  signInAs({ id: 7 });
+  sent = [];
+  gone = [];
+  server.use(
+    http.post(api('/logs'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: Sent };
+      sent.push(data);
+      return HttpResponse.json(
+        one(log(9, { ...data, calories: 210, product: undefined, Name: 'As the CMS has it' })),
+      );
+    }),
+    http.delete(api('/logs/:id'), ({ params }) => {
+      gone.push(String(params.id));
+      return HttpResponse.json(one(log(Number(params.id))));
+    }),
+  );
+});
+afterEach(async () => {
+  switchOff(false);
+  await forgetOffline();
+  dismissRefused();
+});
+
+describe('what is usual', () => {
+  test('is logged at two taps, and shown as the CMS has worked it out', async () => {
+    answer('/logs', many([log(1, { day: '2026-11-15' })]));
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'I ate …' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What did you eat?' });
+    await user.click(await within(dialog).findByRole('button', { name: /Banana/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      kind: 'food',
+      day: TODAY,
+      product: 7,
+      amount: 1,
+      unit: 'Piece',
+      state: 'done',
+    });
+    expect(sent[0]).not.toHaveProperty('calories');
+    expect(await screen.findByRole('button', { name: 'Change: As the CMS has it' })).toHaveTextContent(
+      '210 kcal',
+    );
+  });
+
+  test('is copied from yesterday, without what is there already', async () => {
+    answer(
+      '/logs',
+      many([
+        log(1, { day: '2026-11-21' }),
+        log(2, { day: '2026-11-21', Name: 'Soup', product: { data: null }, unit: null }),
+        log(3),
+      ]),
+    );
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'Copy from yesterday' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ Name: 'Soup', day: TODAY })]));
+  });
+});
+
+describe('what is searched for', () => {
+  const found = () => {
+    answer('/logs', many([]));
+    answer('/dishes', many([{ id: 3, Name: 'Egg salad', calories: 320, fats: 1, carbs: 2, prots: 3 }]));
+    answer('/products', many([{ id: 8, Name: 'Egg', NameKa: 'კვერცხი', calories: 150, gramsPerPiece: 50 }]));
+  };
+
+  test('takes an amount in a measure that suits it, and says what that comes to', async () => {
+    found();
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'I ate …' }));
+    await user.type(await screen.findByRole('searchbox'), 'egg');
+    const rows = await screen.findAllByRole('button', { name: /Product|Recipe/ });
+    expect(rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+      expect.stringContaining('Product · 150 kcal per 100 g'),
+      expect.stringContaining('Recipe · 320 kcal per serving'),
+    ]);
+    await user.click(rows[0]);
+    const amount = await screen.findByRole('textbox', { name: 'How much' });
+    expect(amount).toHaveValue('1');
+    await user.clear(amount);
+    await user.type(amount, '2,5');
+    expect(screen.getByText(/188 kcal/)).toBeInTheDocument();
+    await user.clear(amount);
+    await user.click(screen.getByRole('button', { name: 'Log it' }));
+    expect(screen.getByText('Please enter a valid amount')).toBeInTheDocument();
+    await user.type(amount, '2');
+    await user.click(screen.getByRole('button', { name: 'Log it' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
+  });
+
+  test('a recipe counts in servings; what nobody knows is logged by its name', async () => {
+    found();
+    const { user } = renderPart(<Card />, { language: 'ka' });
+    await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
+    await user.type(await screen.findByRole('searchbox'), 'egg');
+    await user.click(await screen.findByRole('button', { name: /რეცეპტი/ }));
+    await user.click(await screen.findByRole('button', { name: 'ჩაწერა' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ dish: 3, amount: 1, unit: null }));
+    await user.click(screen.getByRole('button', { name: 'ვჭამე …' }));
+    await user.type(await screen.findByRole('searchbox'), 'egg nog');
+    await user.click(await screen.findByRole('button', { name: /მხოლოდ სახელით/ }));
+    await waitFor(() => expect(sent[1]).toMatchObject({ Name: 'egg nog' }));
+  });
+});
+
+describe('a log', () => {
+  test('changes its amount under the same key', async () => {
+    answer('/logs', many([log(1)]));
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'Change: Banana' }));
+    const amount = await screen.findByRole('textbox', { name: 'How much' });
+    await user.clear(amount);
+    await user.type(amount, '3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ key: log(1).key, amount: 3, product: 7 }));
+  });
+
+  test('goes, and is brought back by "Undo"', async () => {
+    answer('/logs', many([log(1)]));
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'Change: Banana' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Removed: Banana')).toBeInTheDocument();
+    await waitFor(() => expect(gone).toEqual(['1']));
+    expect(screen.queryByRole('button', { name: 'Change: Banana' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo: Banana' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ key: log(1).key, product: 7 }));
+  });
+
+  test('without network is shown at once, says that it waits, and is sent later', async () => {
+    answer('/logs', many([log(1, { day: '2026-11-20' })]));
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'I ate …' }));
+    const usual = await screen.findByRole('button', { name: /Banana/ });
+    switchOff(true);
+    await user.click(usual);
+    expect(await screen.findByRole('button', { name: 'Change: Banana' })).toHaveTextContent(
+      /105 kcal.*not sent yet/,
+    );
+    expect(sent).toEqual([]);
+    switchOff(false);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('not sent yet')).not.toBeInTheDocument());
+  });
+
+  test('that is refused is said', async () => {
+    answer('/logs', many([log(1, { day: '2026-11-21' })]));
+    server.use(http.post(api('/logs'), () => HttpResponse.json({}, { status: 400 })));
+    const { user } = renderPart(<Card />);
+    await user.click(await screen.findByRole('button', { name: 'Copy from yesterday' }));
+    expect(await screen.findByText('Something you logged could not be saved.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  draftOf,
+  draftOfLog,
+  eatenBody,
+  eatenName,
+  namedDraft,
+  sameThing,
+  withAmount,
+} from '@/lib/domain/eaten/draft';
+import type { Edible } from '@/lib/domain/eaten/types';
+
+const banana: Edible = {
+  kind: 'product',
+  id: 7,
+  Name: 'Banana',
+  NameKa: 'ბანანი',
+  facts: { Name: 'Banana', calories: 90 },
+};
+const grams = { id: 'gr', unit: 'gr', each: 1, usual: 100 } as const;
+const medium = { id: 'portion 0', unit: 'gr', each: 118, usual: 1 } as const;
+
+describe('so much of what was found', () => {
+  test('counts portions in grams and says how many', () => {
+    expect(draftOf(banana, medium, 2, 'medium')).toMatchObject({
+      Name: 'Banana',
+      amount: 236,
+      unit: 'gr',
+      text: '2 medium',
+      calories: 212.4,
+      product: { id: 7 },
+    });
+  });
+
+  test('counts a recipe in servings', () => {
+    const dish: Edible = { kind: 'dish', id: 3, Name: 'Lobio', facts: { calories: 400 } };
+    const draft = draftOf(dish, { id: 'serving', unit: null, each: 1, usual: 1 }, 1.5);
+    expect(draft).toMatchObject({ amount: 1.5, unit: null, text: null, calories: 600, dish: { id: 3 } });
+  });
+});
+
+test('another amount takes the figures along, and the words only where it is the same', () => {
+  const draft = draftOf(banana, medium, 1, 'medium');
+  expect(withAmount(draft, 236)).toMatchObject({ amount: 236, calories: 212.4, text: null });
+  expect(withAmount(draft, 118)).toMatchObject({ calories: 106.2, text: '1 medium' });
+});
+
+test('a log says itself again without its day', () => {
+  const log = { id: 3, day: '2026-11-22', key: 'a', isWaiting: true, ...namedDraft('Soup') };
+  expect(draftOfLog(log)).toEqual(namedDraft('Soup'));
+});
+
+test('its body names the record, or else the name alone, and no figures', () => {
+  expect(eatenBody('2026-11-22', 'a', draftOf(banana, grams, 50))).toEqual({
+    kind: 'food',
+    day: '2026-11-22',
+    key: 'a',
+    state: 'done',
+    product: 7,
+    amount: 50,
+    unit: 'gr',
+    text: null,
+  });
+  expect(eatenBody('2026-11-22', 'b', namedDraft('Soup'))).toMatchObject({
+    Name: 'Soup',
+    amount: 1,
+    unit: null,
+  });
+});
+
+test('the same thing is the same record, or the same name', () => {
+  expect(sameThing(draftOf(banana, grams, 1))).toBe(sameThing(draftOf(banana, medium, 2)));
+  expect(sameThing(namedDraft('Soup'))).toBe(sameThing(namedDraft('soup')));
+  expect(sameThing(namedDraft('Banana'))).not.toBe(sameThing(draftOf(banana, grams, 1)));
+});
+
+test('it is called as its record is in the reader’s language, and by the kept name where that is gone', () => {
+  const draft = draftOf(banana, grams, 1);
+  expect(eatenName(draft, 'ka')).toBe('ბანანი');
+  expect(eatenName({ ...draft, product: null }, 'ka')).toBe('Banana');
+});

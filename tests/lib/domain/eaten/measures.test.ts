@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { measuresOf } from '@/lib/domain/eaten/measures';
+import type { Edible } from '@/lib/domain/eaten/types';
+
+const egg: Edible = {
+  kind: 'food',
+  id: 1,
+  Name: 'Egg',
+  facts: { Name: 'Egg' },
+  gramsPerPiece: 50,
+  gramsPerMl: 1.03,
+  portions: [
+    { label: 'medium', labelKa: null, grams: 50 },
+    { label: 'large', labelKa: null, grams: 56 },
+    { label: 'cup', labelKa: null, grams: 0 },
+  ],
+};
+const keys = (edible: Edible) => measuresOf(edible).map(({ id, each, usual }) => [id, each, usual]);
+
+test('the usual piece comes first, then portions of another weight, grams and volumes', () => {
+  expect(keys(egg)).toEqual([
+    ['Piece', 1, 1],
+    ['portion 0', 56, 1],
+    ['gr', 1, 100],
+    ['ml', 1, 200],
+    ['Table Spoon', 1, 1],
+    ['Tea Spoon', 1, 1],
+  ]);
+});
+
+test('what has neither piece nor volume is weighed', () => {
+  expect(keys({ ...egg, gramsPerPiece: null, gramsPerMl: null, portions: null })).toEqual([['gr', 1, 100]]);
+});
+
+test('a recipe is counted in servings alone', () => {
+  expect(keys({ kind: 'dish', id: 2, Name: 'Lobio', facts: {} })).toEqual([['serving', 1, 1]]);
+});
