@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { useTabTitle } from '@/context/LanguageContext';
 import { ingredientLine, picturesOf, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
-import { formatAmount } from '@/lib/format/amount';
+import { writtenAmount } from '@/lib/format/line';
 
 /** What search engines and messengers read of a recipe; a private one asks not to be found. */
 export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
@@ -15,12 +15,7 @@ export function DishMeta({ dish, site }: { dish: Dish; site: string }) {
     .replace(/\s+/g, ' ')
     .slice(0, 200);
   const address = `${site}/dishes/${dish.id}`;
-  const ingredient = (line: Ingredient) =>
-    ingredientLine(
-      line,
-      formatAmount(line.amount, line.unit, language, { pieceName: line.product?.pieceName }),
-      language,
-    );
+  const ingredient = (line: Ingredient) => ingredientLine(line, writtenAmount(line, language), language);
   return (
     <Head>
       <title>{tab}</title>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
-import { measurable, scaleAmount } from '@/lib/domain/dish/scale';
 import { productName } from '@/lib/domain/product/record';
-import { formatAmount } from '@/lib/format/amount';
+import { formatLineAmount, type LineWords } from '@/lib/format/line';
 import css from './IngredientLists.module.scss';
 
 interface IngredientListsProps {
@@ -18,13 +17,13 @@ interface IngredientListsProps {
 /** What goes in, by section, for the servings chosen; a tap ticks a line off. */
 export function IngredientLists({ dish, servings, ticked, onTick, used }: IngredientListsProps) {
   const { t } = useTranslation('dish');
+  const { language } = useLanguage();
   const original = dish.servingAmount ?? 1;
-  const shown = ({ amount, unit }: Ingredient) =>
-    servings === original ? amount : measurable(scaleAmount(amount, original, servings), unit);
   const line = (one: Ingredient) => (
     <IngredientLine
       key={one.key}
-      line={{ ...one, amount: shown(one) }}
+      line={one}
+      amount={formatLineAmount(one, { language, system: 'metric', servings, original })}
       isUsed={used?.has(one.key)}
       isTicked={ticked.includes(one.key)}
       onTick={() => onTick(one.key)}
@@ -46,26 +45,24 @@ export function IngredientLists({ dish, servings, ticked, onTick, used }: Ingred
 
 interface LineProps {
   readonly line: Ingredient;
+  readonly amount: LineWords;
   readonly isTicked: boolean;
   readonly isUsed?: boolean;
   readonly onTick: () => void;
 }
 
-function IngredientLine({ line, isTicked, isUsed, onTick }: LineProps) {
+function IngredientLine({ line, amount, isTicked, isUsed, onTick }: LineProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const { amount, unit, product, note } = line;
+  const { product, note } = line;
   const name = product ? productName(product, language) : t('view.productGone');
   return (
     <li className={css.line}>
       <label data-ticked={isTicked} data-used={isUsed}>
         <input type="checkbox" className="form-check-input" checked={isTicked} onChange={onTick} />
         <span className={css.amount}>
-          {formatAmount(amount, unit, language, {
-            pieceName: product?.pieceName,
-            short: true,
-            beside: true,
-          })}
+          {amount.amount}
+          {amount.beside && <small> · {amount.beside}</small>}
         </span>
         <span className={css.lineName}>
           {name}

@@ -86,10 +86,12 @@ export const toCard = (record: CardRecord): DishCard => ({
   updatedAt: record.updatedAt ?? '',
 });
 
-const toLine = ({ key, amount, unit, note, product }: LineRecord): Ingredient => ({
+const toLine = ({ key, amount, amountTo, unit, text, note, product }: LineRecord): Ingredient => ({
   key,
-  amount: amount ?? 0,
-  unit: unit ?? 'gr',
+  amount: amount ?? null,
+  amountTo: amountTo ?? null,
+  unit: unit ?? null,
+  text: text ?? null,
   note: note ?? '',
   ...(product && { product }),
 });

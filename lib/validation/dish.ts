@@ -1,5 +1,6 @@
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import * as yup from 'yup';
+import { amountOf } from '@/lib/forms/dish/amount';
 import {
   isBlankLine,
   isBlankSection,
@@ -31,10 +32,15 @@ const whole = (key: string, { min, max }: { min: number; max: number }) =>
 const filled = (schema: yup.StringSchema, key = 'required') =>
   schema.test('filled', message(key), (text) => Boolean(text?.trim()));
 
-const isAmount = (text: unknown): boolean => {
-  const amount = parseAmount(String(text ?? ''));
-  return amount !== undefined && amount > LIMITS.amount.above && amount <= LIMITS.amount.max;
-};
+/** An amount as people write it, within its limits; nothing is to taste. */
+function isAmount(line: LineValues): boolean {
+  const found = amountOf(line);
+  if (!found) return false;
+  const { amount, amountTo, text } = found;
+  const isWithin = (one: number | null) =>
+    one === null || (one > LIMITS.amount.above && one <= LIMITS.amount.max);
+  return isWithin(amount) && isWithin(amountTo) && lengthOf(text) <= LIMITS.ingredientText.max;
+}
 
 /** A food counts: its product is made before the recipe is sent. */
 const isChosen = ({ product, food }: LineValues): boolean => Boolean(product || food);
@@ -44,7 +50,7 @@ const line = yup.lazy((value: LineValues) =>
   isBlankLine(value)
     ? yup.mixed()
     : yup.object({
-        amount: yup.string().test('amount', message('amount'), isAmount),
+        amount: yup.string().test('amount', message('amount'), () => isAmount(value)),
         note: atMost(LIMITS.ingredientNote.max),
         text: yup
           .string()

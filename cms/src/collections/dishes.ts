@@ -9,7 +9,7 @@ import { LIMITS } from '../domain/limits';
 import { ALLERGENS } from '../domain/product/types';
 import { isWebAddress } from '../domain/text/address';
 import { plansWith } from '../mealplans/shares';
-import { fieldErrors } from '../records/errors';
+import { type FieldError, fieldErrors } from '../records/errors';
 import {
   type BodyOf,
   boolean,
@@ -31,8 +31,9 @@ import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
 const ingredient = {
-  amount: number({ required: true, ...LIMITS.amount, key: 'amount' }),
-  unit: choice(UNITS, { required: true }),
+  /** None is to taste. */
+  amount: number({ ...LIMITS.amount, key: 'amount' }),
+  unit: choice(UNITS),
   /** The upper end of a range. */
   amountTo: number({ ...LIMITS.amount, key: 'amount' }),
   /** The amount as it was written. */
@@ -134,6 +135,13 @@ export const dishes: Collection<Dish> = {
       (all.ingredients ?? []).length + sections.reduce((sum, one) => sum + one.ingredients.length, 0);
     if (count > LIMITS.ingredients.max)
       throw fieldErrors([{ path: ['ingredients'], key: 'tooMany', values: { max: LIMITS.ingredients.max } }]);
+    const faults = [
+      ...amountFaults(input.ingredients ?? [], ['ingredients']),
+      ...(input.sections ?? []).flatMap(({ ingredients }, at) =>
+        amountFaults(ingredients, ['sections', at, 'ingredients']),
+      ),
+    ];
+    if (faults.length) throw fieldErrors(faults);
     const added = (input.collaborators ?? []).filter((id) => !(before?.collaborators ?? []).includes(id));
     // People are added by email (POST dishes/{id}/collaborators); a body can only leave some out.
     if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
@@ -196,12 +204,21 @@ const rawLines = ({ ingredients, sections }: Dish): Dish['ingredients'] => [
   ...sections.flatMap((section) => section.ingredients),
 ];
 
+/** An amount has its unit, and a range ends above where it begins. */
+const amountFaults = (lines: Dish['ingredients'], path: FieldError['path']): FieldError[] =>
+  lines.flatMap(({ amount, amountTo, unit }, at): FieldError[] => {
+    if (amount && !unit) return [{ path: [...path, at, 'unit'], key: 'required' }];
+    const isRange = amount && amountTo && amountTo > amount;
+    return !amountTo || isRange ? [] : [{ path: [...path, at, 'amountTo'], key: 'amountTo' }];
+  });
+
 async function linesOf(body: Dish, related: Related): Promise<IngredientLine[]> {
   const lines = rawLines(body);
   const ids = [...new Set(lines.flatMap(({ product }) => product ?? []))];
   const products = await related.bodies('products', ids);
-  return lines.map(({ amount, unit, product }) => ({
+  return lines.map(({ amount, amountTo, unit, product }) => ({
     amount,
+    amountTo,
     unit,
     product: product ? products.get(product) : undefined,
   }));

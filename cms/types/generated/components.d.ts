@@ -6,13 +6,13 @@ export interface DishIngredient extends Struct.ComponentSchema {
     displayName: 'Ingredient';
   };
   attributes: {
-    amount: Schema.Attribute.Float & Schema.Attribute.Required;
+    amount: Schema.Attribute.Float;
     amountTo: Schema.Attribute.Float;
     key: Schema.Attribute.String;
     note: Schema.Attribute.Text;
     product: Schema.Attribute.Relation<'oneToOne', 'api::product.product'>;
     text: Schema.Attribute.Text;
-    unit: Schema.Attribute.String & Schema.Attribute.Required;
+    unit: Schema.Attribute.String;
   };
 }
 

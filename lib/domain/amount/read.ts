@@ -32,7 +32,7 @@ const ABOUT =
 const TIMES = /^\s*[x×*]\s*(?=\d)/iu;
 const OF = /^(?:\s|,|;|of(?!\p{L})|-(?=\s)|[–—:](?=\s))+/iu;
 const TO_TASTE =
-  /^(?:to taste|as (?:needed|required|desired)|as much as (?:you like|needed)|for (?:serving|garnish|garnishing|dusting|frying|greasing)|to (?:serve|garnish)|optional|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ|სურვილის მიხედვით|საჭიროებისამებრ|მოსართავად|შესაწვავად|ცოტა|ცოტაოდენი|some|a little)$/iu;
+  /^(?:to taste|as (?:needed|required|desired)|as much as (?:you like|needed)|for (?:serving|garnish|garnishing|dusting|frying|greasing)|to (?:serve|garnish)|optional|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ|სურვილის მიხედვით|საჭიროებისამებრ|მოსართავად|შესაწვავად|ცოტა|ცოტაოდენი)$/iu;
 /** What is an amount without a number: "pinch of salt", "small bunch parsley". */
 const BARE: readonly Measure[] = [
   'pinch',

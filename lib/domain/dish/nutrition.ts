@@ -34,6 +34,15 @@ export function toGrams(amount: number, unit: Unit, product: ProductFacts): numb
   return each ? amount * (ML_PER_UNIT[unit] ?? 1) * each : undefined;
 }
 
+/**
+ * What a line of a recipe weighs in grams: a range its mean, no amount nothing; undefined where the product lacks the
+ * weight it takes.
+ */
+export function lineGrams({ amount, amountTo, unit, product }: IngredientLine): number | undefined {
+  if (!amount || !unit || !product) return 0;
+  return toGrams(amountTo ? (amount + amountTo) / 2 : amount, unit, product);
+}
+
 /** Adds up a dish from its products; what is unknown is named in `incomplete`, never counted as zero unseen. */
 export function dishTotals(dish: DishFacts): DishTotals {
   const lines = [...dish.ingredients, ...dish.sections.flatMap((section) => section.ingredients)];
@@ -60,9 +69,11 @@ function emptyTotals(): Totals {
   return { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, grams: 0, incomplete: [] };
 }
 
-function addLine(sum: Totals, { amount, unit, product }: IngredientLine): Totals {
-  if (!product) return sum;
-  const grams = toGrams(amount, unit, product);
+function addLine(sum: Totals, line: IngredientLine): Totals {
+  const { product } = line;
+  // what is added to taste counts as nothing, known or not
+  if (!product || !line.amount) return sum;
+  const grams = lineGrams(line);
   if (grams === undefined) return { ...sum, incomplete: named(sum.incomplete, product.Name) };
   const part = (figure: Figure) =>
     ((product[figure] ?? 0) * grams * (figure === 'costTetri' ? 1 : (product.edibleShare ?? 1))) / 100;

@@ -13,8 +13,13 @@ export interface Author {
 }
 export interface Ingredient {
   readonly key: string;
-  readonly amount: number;
-  readonly unit: Unit;
+  /** Null is to taste. */
+  readonly amount: number | null;
+  /** The upper end of a range. */
+  readonly amountTo?: number | null;
+  readonly unit: Unit | null;
+  /** The amount as it was written. */
+  readonly text?: string | null;
   readonly note: string;
   /** Absent when the product is gone. */
   readonly product?: Product;

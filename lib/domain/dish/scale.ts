@@ -1,34 +1,47 @@
 import type { Unit } from './types';
 
+/** What a reader is told an amount in: the record's units, or America's. */
+export type ShownUnit = Unit | 'cup' | 'oz' | 'lb';
+
 const EIGHTH = 1 / 8;
 const PARTS = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 /** Up to which amount a kitchen measures in which parts of a unit; above the last, in whole ones. */
-const STEPS: Readonly<Record<Exclude<Unit, 'gr' | 'ml'>, readonly (readonly [number, readonly number[]])[]>> =
-  {
-    Spoon: [
-      [2, [EIGHTH, ...PARTS]],
-      [6, [1 / 2, 1]],
-    ],
-    'Tea Spoon': [
-      [2, [EIGHTH, ...PARTS]],
-      [6, [1 / 2, 1]],
-    ],
-    'Table Spoon': [
-      [2, [EIGHTH, ...PARTS]],
-      [6, [1 / 2, 1]],
-    ],
-    Pinch: [[1, [1 / 2, 1]]],
-    Piece: [
-      [1, PARTS],
-      [4, [1 / 2, 1]],
-    ],
-  };
+const STEPS: Readonly<
+  Record<Exclude<ShownUnit, 'gr' | 'ml'>, readonly (readonly [number, readonly number[]])[]>
+> = {
+  Spoon: [
+    [2, [EIGHTH, ...PARTS]],
+    [6, [1 / 2, 1]],
+  ],
+  'Tea Spoon': [
+    [2, [EIGHTH, ...PARTS]],
+    [6, [1 / 2, 1]],
+  ],
+  'Table Spoon': [
+    [2, [EIGHTH, ...PARTS]],
+    [6, [1 / 2, 1]],
+  ],
+  Pinch: [[1, [1 / 2, 1]]],
+  Piece: [
+    [1, PARTS],
+    [4, [1 / 2, 1]],
+  ],
+  cup: [
+    [4, PARTS],
+    [10, [1 / 2, 1]],
+  ],
+  oz: [
+    [2, [1 / 4, 1 / 2, 3 / 4, 1]],
+    [16, [1 / 2, 1]],
+  ],
+  lb: [[10, [1 / 4, 1 / 2, 3 / 4, 1]]],
+};
 
 /**
- * A scaled amount as a kitchen can measure it: spoons and pieces in common parts, never nothing. Grams and millilitres
- * stay as they are.
+ * A scaled amount as a kitchen can measure it: spoons, cups and pieces in common parts, never nothing. Grams and
+ * millilitres stay as they are.
  */
-export function measurable(amount: number, unit: Unit): number {
+export function measurable(amount: number, unit: ShownUnit): number {
   if (unit === 'gr' || unit === 'ml' || amount <= 0) return amount;
   const parts = STEPS[unit].find(([most]) => amount < most)?.[1] ?? [1];
   const whole = Math.floor(amount);

@@ -15,10 +15,12 @@ export type Unit = (typeof UNITS)[number];
 export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** One line of a recipe; `product` is absent when the product is gone. */
+/** One line of a recipe; `product` is absent when the product is gone. Without an amount it is to taste. */
 export interface IngredientLine {
-  readonly amount: number;
-  readonly unit: Unit;
+  readonly amount: number | null;
+  /** The upper end of a range. */
+  readonly amountTo?: number | null;
+  readonly unit: Unit | null;
   readonly product?: ProductFacts;
 }
 

@@ -1,4 +1,4 @@
-import { NUTRIENTS, toGrams, type Figure } from '../dish/nutrition';
+import { lineGrams, NUTRIENTS, type Figure } from '../dish/nutrition';
 import type { IngredientLine } from '../dish/types';
 
 const FIGURES: readonly Figure[] = [...NUTRIENTS, 'costTetri'];
@@ -8,13 +8,11 @@ export const missingFigures = (product: Partial<Record<Figure, number | null>>):
   FIGURES.filter((figure) => product[figure] === null || product[figure] === undefined);
 
 /** What one line's product lacks for the line to be counted whole: figures, or the weight of its unit. */
-export function gapsOf({
-  amount,
-  unit,
-  product,
-}: IngredientLine): (Figure | 'gramsPerPiece' | 'gramsPerMl')[] {
-  if (!product) return [];
+export function gapsOf(line: IngredientLine): (Figure | 'gramsPerPiece' | 'gramsPerMl')[] {
+  const { amount, unit, product } = line;
+  // nothing is asked of what is added to taste
+  if (!product || !amount) return [];
   const figures = missingFigures(product);
-  if (toGrams(amount, unit, product) !== undefined) return figures;
+  if (lineGrams(line) !== undefined) return figures;
   return [...figures, unit === 'Piece' ? 'gramsPerPiece' : 'gramsPerMl'];
 }

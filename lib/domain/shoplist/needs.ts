@@ -14,8 +14,9 @@ export interface ShopDish {
   readonly servingAmount: number | null;
   readonly lines: readonly {
     readonly product: number | null;
-    readonly amount: number;
-    readonly unit: Unit;
+    readonly amount: number | null;
+    readonly amountTo?: number | null;
+    readonly unit: Unit | null;
   }[];
 }
 /** Where dishes and products are looked up. */
@@ -77,13 +78,16 @@ function needsOfProduct({ product: id, amount, unit, Name }: PlanEntry, sources:
 export function needsOfDish(dish: ShopDish, servings: number, sources: Sources): Need[] {
   const from = { dish: dish.id, Name: dish.Name, times: 1 };
   const seen = new Set<number>();
-  return dish.lines.flatMap(({ product: id, amount, unit }): Need[] => {
+  return dish.lines.flatMap(({ product: id, amount, amountTo, unit }): Need[] => {
     const product = id === null ? undefined : sources.product(id);
     if (!product || isFree(product)) return [];
     // butter in the dough and in the filling is one dish that needs butter
     const isAgain = seen.has(product.id);
     seen.add(product.id);
-    const scaled = scaleAmount(amount, dish.servingAmount || servings, servings);
-    return [{ product, Name: product.Name, amount: scaled, unit, from: isAgain ? null : from }];
+    // of a range the upper end is bought, of what is to taste the name alone
+    const most = amountTo ?? amount;
+    const scaled = most && scaleAmount(most, dish.servingAmount || servings, servings);
+    const need = scaled && unit ? { amount: scaled, unit } : { amount: null, unit: null };
+    return [{ product, Name: product.Name, ...need, from: isAgain ? null : from }];
   });
 }

@@ -1,11 +1,12 @@
 import type { OfferedFood } from '../../domain/food/offer';
 import type { Language } from '../../domain/language';
+import { amountOf, amountValues, sentAmount, type AmountBefore } from './amount';
 import { productName, type Product } from '../../domain/product/record';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import type { Dish, DishImage, Ingredient, Twin } from '../../domain/dish/record';
 import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '../../domain/dish/types';
 
-/** One line of the form: the amount as typed, and what was typed for the product until one is chosen. */
+/** One line of the form: the amount as typed ("1½ cups"), and what was typed for the product until one is chosen. */
 export interface LineValues {
   readonly key: string;
   readonly amount: string;
@@ -15,6 +16,8 @@ export interface LineValues {
   readonly product: Product | null;
   /** A food that was chosen and whose product is still being made. */
   readonly food?: OfferedFood | null;
+  /** What the amount was when the line was read. */
+  readonly before?: AmountBefore;
 }
 export interface SectionValues {
   readonly key: string;
@@ -91,13 +94,12 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
 
 /** A kept recipe as the form shows it in the interface's language. */
 export function valuesOf(dish: Dish, language: Language): DishValues {
-  const line = ({ key, amount, unit, note, product }: Ingredient): LineValues => ({
-    key,
-    amount: amountText(amount, language),
-    unit,
-    note,
-    text: product ? productName(product, language) : '',
-    product: product ?? null,
+  const line = (one: Ingredient): LineValues => ({
+    key: one.key,
+    note: one.note,
+    text: one.product ? productName(one.product, language) : '',
+    product: one.product ?? null,
+    ...amountValues(one, language),
   });
   return {
     Name: dish.Name,
@@ -123,12 +125,11 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
 export function inputOf(values: DishValues) {
   const { ingredients, sections, Steps, DishImages, TimeToCook, servingAmount, cookedWeight, ...rest } =
     withoutBlanks(values);
-  const line = ({ key, amount, unit, note, product }: LineValues) => ({
+  const line = ({ key, note, ...amount }: LineValues) => ({
     key,
-    amount: parseAmount(amount),
-    unit,
+    ...sentAmount(amount),
     note: note.trim(),
-    product: product?.id,
+    product: amount.product?.id,
   });
   return {
     ...rest,
@@ -212,7 +213,7 @@ export const linesIn = (values: Pick<DishValues, 'ingredients' | 'sections'>): L
 
 /** The lines of the form that can be counted already. */
 export const countedLines = (lines: readonly LineValues[]): IngredientLine[] =>
-  lines.flatMap(({ amount, unit, product }) => {
-    const number = parseAmount(amount);
-    return product && number ? [{ amount: number, unit, product }] : [];
+  lines.flatMap((line) => {
+    const amount = amountOf(line);
+    return line.product && amount ? [{ ...amount, product: line.product }] : [];
   });

@@ -28,13 +28,19 @@ describe('the name', () => {
 });
 
 describe('an amount', () => {
-  test.each(['1,5', '1.5', '½', '1 1/2', '100000'])('%s is taken', async (amount) =>
+  test.each([
+    ...['1,5', '1.5', '½', '1 1/2', '100000'],
+    ...['1½ cups', '8 oz', '2–3', 'a pinch', '400 g can', '3 cloves', '1 კონა', '½ ჭიქა'],
+    ...['', 'to taste', 'for serving', 'გემოვნებით'],
+  ])('"%s" is taken', async (amount) =>
     expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({}),
   );
-  test.each(['', '0', '-1', '1e9', '100001', 'some', '<b>1</b>'])('"%s" is refused', async (amount) =>
-    expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({
-      ingredients: [{ amount: { key: 'amount', values: undefined } }],
-    }),
+  test.each(['0', '-1', '1e9', '100001', 'some', '<b>1</b>', '3–2', '2 cups flour', '200 kg'])(
+    '"%s" is refused',
+    async (amount) =>
+      expect(await errorsOf({ ingredients: [buildLine({ amount })] })).toEqual({
+        ingredients: [{ amount: { key: 'amount', values: undefined } }],
+      }),
   );
 });
 

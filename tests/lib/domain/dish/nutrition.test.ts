@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishTotals, knownFigure, scaleTotals, toGrams } from '@/lib/domain/dish/nutrition';
+import { dishTotals, knownFigure, lineGrams, scaleTotals, toGrams } from '@/lib/domain/dish/nutrition';
 import type { Unit } from '@/lib/domain/dish/types';
 import type { ProductFacts } from '@/lib/domain/product/types';
 
@@ -92,4 +92,20 @@ test('a figure is kept where it is known: zero of a complete dish, none of an un
 test('totals are scaled with their weight', () => {
   const half = scaleTotals(dishTotals(dish(line(100, 'gr', FLOUR))).whole, 0.5);
   expect(half).toMatchObject({ calories: 180, grams: 50, incomplete: [] });
+});
+
+test('a range weighs its mean, what is to taste nothing', () => {
+  expect(lineGrams({ amount: 2, amountTo: 4, unit: 'Piece', product: EGG })).toBe(165);
+  expect(lineGrams({ amount: null, unit: null, product: EGG })).toBe(0);
+  expect(lineGrams({ amount: 1, unit: 'ml', product: EGG })).toBeUndefined();
+});
+
+test('what is to taste counts as nothing and makes nothing incomplete', () => {
+  const ingredients = [
+    { amount: 100, unit: 'gr' as const, product: FLOUR },
+    { amount: null, unit: null, product: { Name: 'Mystery' } },
+    { amount: 1, amountTo: 3, unit: 'Piece' as const, product: EGG },
+  ];
+  const { whole } = dishTotals({ ingredients, sections: [], servingAmount: 1 });
+  expect(whole).toMatchObject({ calories: 360 + 165, grams: 210, incomplete: [] });
 });

@@ -13,3 +13,7 @@ test('names missing figures and the missing weight of the unit', () => {
   expect(gapsOf({ amount: 1, unit: 'gr', product: buildProduct() })).toEqual([]);
   expect(gapsOf({ amount: 1, unit: 'gr' })).toEqual([]);
 });
+
+test('nothing is asked of what is added to taste', () => {
+  expect(gapsOf({ amount: null, unit: null, product: { Name: 'Salt' } })).toEqual([]);
+});

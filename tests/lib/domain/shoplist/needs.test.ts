@@ -107,3 +107,15 @@ test('water comes out of the tap: a recipe puts none on a list', () => {
   const drunk = plan([day('a', [{ kind: 'product', product: 1, amount: 2000, unit: 'ml' }])]);
   expect(needsOfPlan(drunk, '2026-11-23', '2026-11-23', from)).toEqual([]);
 });
+
+test('of a range the upper end is bought, of what is to taste the name alone', () => {
+  const lines = [
+    { product: 1, amount: 2, amountTo: 3, unit: 'Piece' as const },
+    { product: 2, amount: null, unit: null },
+  ];
+  const needs = needsOfDish({ ...dish, lines }, 8, sources);
+  expect(needs.map(({ amount, unit }) => [amount, unit])).toEqual([
+    [6, 'Piece'],
+    [null, null],
+  ]);
+});

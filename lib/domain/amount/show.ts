@@ -1,0 +1,83 @@
+import type { MeasureSystem } from '../access/settings';
+import { ML_PER_UNIT } from '../dish/nutrition';
+import { measurable, scaleAmount, type ShownUnit } from '../dish/scale';
+import type { Unit } from '../dish/types';
+
+interface Amount<U> {
+  readonly amount: number;
+  /** The upper end of a range. */
+  readonly amountTo?: number | null;
+  readonly unit: U;
+}
+interface Poured {
+  readonly category?: string | null;
+  readonly gramsPerMl?: number | null;
+}
+
+const ML_OF_CUP = 240;
+const GRAMS_OF_OUNCE = 28.35;
+/** Aisles whose goods America measures by the cup; of dairy only what is as heavy as milk. */
+const BY_CUP: readonly unknown[] = ['grains', 'pulses', 'pantry', 'sweets', 'spices', 'drinks'];
+
+/** An amount for `to` servings of a recipe written for `from`, as a kitchen measures it. */
+export function scaled({ amount, amountTo, unit }: Amount<Unit>, from: number, to: number): Amount<Unit> {
+  if (from === to) return { amount, amountTo, unit };
+  const one = (value: number) => measurable(scaleAmount(value, from, to), unit);
+  return { unit, ...ends(one(amount), amountTo ? one(amountTo) : null) };
+}
+
+/** A weight or volume that comes out of cups or ounces, in steps that a scale shows: 187.5 is 190. */
+export const approximate = (amount: number): number => {
+  const step = amount < 10 ? 0.5 : amount < 100 ? 1 : amount < 1000 ? 5 : 10;
+  return amount < step ? amount : Math.round(amount / step) * step;
+};
+
+/** An amount as a reader of that system measures it: grams of flour in cups, of meat in ounces. */
+export function inSystem(
+  given: Amount<Unit>,
+  system: MeasureSystem,
+  product?: Poured | null,
+): Amount<ShownUnit> {
+  if (system === 'metric') return given;
+  const most = given.amountTo ?? given.amount;
+  const [unit, each] = unitFor(given.unit, most, product);
+  if (each === 1) return given;
+  const one = (value: number) => measurable(value / each, unit);
+  return { unit, ...ends(one(given.amount), given.amountTo ? one(given.amountTo) : null) };
+}
+
+/** The American unit of an amount, and how much of the record's unit one of it is; 1 where it stays as it is. */
+function unitFor(unit: Unit, most: number, product?: Poured | null): readonly [ShownUnit, number] {
+  if (unit === 'Spoon') return ['Tea Spoon', 0.5];
+  if (unit !== 'gr' && unit !== 'ml') return [unit, 1];
+  const perMl = unit === 'ml' ? 1 : byCup(product);
+  if (perMl) {
+    const ml = most / perMl;
+    if (ml < 0.6) return [unit, 1];
+    const by: ShownUnit = ml < 14 ? 'Tea Spoon' : ml < 57 ? 'Table Spoon' : 'cup';
+    return [by, perMl * (by === 'cup' ? ML_OF_CUP : (ML_PER_UNIT[by] ?? 1))];
+  }
+  if (most < 7) return [unit, 1];
+  return most < 32 * GRAMS_OF_OUNCE ? ['oz', GRAMS_OF_OUNCE] : ['lb', 16 * GRAMS_OF_OUNCE];
+}
+
+function byCup(product?: Poured | null): number | null {
+  const { category, gramsPerMl } = product ?? {};
+  if (!gramsPerMl) return null;
+  return BY_CUP.includes(category) || (category === 'dairy' && gramsPerMl >= 0.9) ? gramsPerMl : null;
+}
+
+const ends = (amount: number, amountTo: number | null) => ({
+  amount,
+  amountTo: amountTo !== null && amountTo > amount ? amountTo : null,
+});
+
+const METRIC =
+  /\d\s*-?\s*(?:kg|g|gr|grams?|ml|l|dl|cl|lit(?:er|re)s?|კგ|გრ?|გრამ\p{L}*|მლ|ლ|ლიტრ\p{L}*)(?!\p{L})/iu;
+const AMERICAN = /(?:cups?|\bc|oz|ounces?|lbs?|pounds?|pints?|quarts?|ჭიქ\p{L}*)(?!\p{L})/iu;
+
+/** Which system a written amount is in; undefined for what both read alike: spoons, cloves, pieces. */
+export function systemOf(text: string): MeasureSystem | undefined {
+  if (METRIC.test(text)) return 'metric';
+  return AMERICAN.test(text) ? 'us' : undefined;
+}

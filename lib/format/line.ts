@@ -1,0 +1,66 @@
+import type { MeasureSystem } from '@/lib/domain/access/settings';
+import { approximate, inSystem, scaled, systemOf } from '@/lib/domain/amount/show';
+import type { Ingredient } from '@/lib/domain/dish/record';
+import type { ShownUnit } from '@/lib/domain/dish/scale';
+import type { Language } from '@/lib/domain/language';
+import { formatAmount } from './amount';
+
+interface LineStyle {
+  readonly language: Language;
+  readonly system: MeasureSystem;
+  /** How many servings it is read for, and how many the recipe is written for. */
+  readonly servings: number;
+  readonly original: number;
+}
+export interface LineWords {
+  readonly amount: string;
+  /** The same by weight, where the amount is told by volume or in the other system. */
+  readonly beside: string;
+}
+
+/**
+ * The amount of an ingredient as its reader measures it; at the servings that the recipe is written for as it was written,
+ * with the weight beside it: "1½ cups" and "190 gr". Both empty where it is to taste and nothing was written.
+ */
+export function formatLineAmount(
+  line: Pick<Ingredient, 'amount' | 'amountTo' | 'unit' | 'text' | 'product'>,
+  { language, system, servings, original }: LineStyle,
+): LineWords {
+  const { amount, amountTo, unit, text, product } = line;
+  if (!amount || !unit) return { amount: text ?? '', beside: '' };
+  const style = { pieceName: product?.pieceName, short: true, beside: true };
+  const here = scaled({ amount, amountTo, unit }, original, servings);
+  const say = (of: { amount: number; amountTo?: number | null; unit: ShownUnit }) =>
+    formatAmount(of.amount, of.unit, language, { ...style, to: of.amountTo });
+  const written = text ? systemOf(text) : 'metric';
+  const isWeight = unit === 'gr' || unit === 'ml';
+  const there = inSystem(here, system, product);
+  // what comes out of a cup is no exact weight
+  const weight = say(written === 'metric' || !isWeight ? here : rounded(here));
+  const told = there.unit === unit ? weight : say(there);
+  const beside = told === weight ? '' : weight;
+  if (!text || servings !== original) return { amount: told, beside: there.unit === 'cup' ? beside : '' };
+  if (written === 'metric') return beside ? { amount: told, beside: text } : { amount: text, beside: '' };
+  return { amount: text, beside: isWeight ? weight : '' };
+}
+
+const rounded = <A extends { amount: number; amountTo?: number | null }>(of: A): A => ({
+  ...of,
+  amount: approximate(of.amount),
+  amountTo: of.amountTo ? approximate(of.amountTo) : null,
+});
+
+/** The same for machines and prints: as it was written, else the amount in the record's unit. */
+export function writtenAmount(
+  {
+    amount,
+    amountTo,
+    unit,
+    text,
+    product,
+  }: Pick<Ingredient, 'amount' | 'amountTo' | 'unit' | 'text' | 'product'>,
+  language: Language,
+): string {
+  if (text || !amount || !unit) return text ?? '';
+  return formatAmount(amount, unit, language, { pieceName: product?.pieceName, to: amountTo });
+}

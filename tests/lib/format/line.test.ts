@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatLineAmount, writtenAmount } from '@/lib/format/line';
+import { buildIngredient, buildProduct } from '../../support/dish';
+
+const flour = buildProduct({ gramsPerMl: 125 / 240 });
+const cups = buildIngredient({ amount: 187.5, unit: 'gr', text: '1½ cups', product: flour });
+const grams = buildIngredient({ amount: 250, unit: 'gr', product: flour });
+const written = { language: 'en', system: 'metric', servings: 4, original: 4 } as const;
+const told = (line: typeof cups, style: Partial<Parameters<typeof formatLineAmount>[1]> = {}) => {
+  const { amount, beside } = formatLineAmount(line, { ...written, ...style });
+  return `${amount}${beside && ` · ${beside}`}`.replaceAll('\u00A0', ' ');
+};
+
+test('at its own servings a line stands as it was written, with the weight beside it', () => {
+  expect(told(cups)).toBe('1½ cups · 190 gr');
+  expect(told(cups, { language: 'ka' })).toBe('1½ cups · 190 გ');
+  expect(told(grams)).toBe('250 gr');
+});
+
+test('scaled it is told in the units of the reader', () => {
+  expect(told(cups, { servings: 8 })).toBe('375 gr');
+  expect(told(cups, { servings: 8, system: 'us' })).toBe('3 cups · 375 gr');
+});
+
+test('who measures in cups reads cups, with the grams beside them', () => {
+  expect(told(cups, { system: 'us' })).toBe('1½ cups · 190 gr');
+  expect(told({ ...grams, text: '250 g' }, { system: 'us' })).toBe('2 cups · 250 g');
+  expect(told(grams, { system: 'us' })).toBe('2 cups · 250 gr');
+});
+
+test('a range keeps both ends, to taste has no number', () => {
+  const cloves = buildProduct({ pieceName: 'clove' });
+  expect(told(buildIngredient({ amount: 2, amountTo: 3, unit: 'Piece', product: cloves }))).toBe(
+    '2–3 cloves',
+  );
+  expect(
+    told(buildIngredient({ amount: 2, amountTo: 3, unit: 'Piece', product: cloves }), { servings: 8 }),
+  ).toBe('4–6 cloves');
+  expect(told(buildIngredient({ amount: null, unit: null, text: 'to taste' }))).toBe('to taste');
+  expect(told(buildIngredient({ amount: null, unit: null }))).toBe('');
+});
+
+test('for machines it is what was written, else the amount', () => {
+  expect(writtenAmount(cups, 'en')).toBe('1½ cups');
+  expect(writtenAmount(grams, 'en')).toBe('250\u00A0gr');
+  expect(writtenAmount(buildIngredient({ amount: null, unit: null }), 'en')).toBe('');
+});
