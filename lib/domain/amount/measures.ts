@@ -78,11 +78,11 @@ export const isMeasured = (measure: Measure): boolean => measure in GRAMS || mea
 /** Words of each measure in both languages: pattern, measure, and how many of it one of the word is. */
 const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: number])[] = [
   [
-    'table\\s?-?spoons?(?:fuls?)?|tbl?spn?s?|tbsps?|tbs|tbl|სუფრ?(?:ის|\\.)?\\s*კ(?:ოვზ(?:ი|ის|ით|ები)?)?|ს\\s?[./]\\s?კ(?:ოვზ(?:ი|ის|ით)?)?|სკ',
+    'table\\s?-?spoons?(?:fuls?)?|tbl?spn?s?|tbsps?|tbs|tbl|(?:სადილის|დიდი)\\s+კოვზ(?:ი|ის|ით)|სუფრ?(?:ის|\\.)?\\s*კ(?:ოვზ(?:ი|ის|ით|ები)?)?|ს[\\s./-]{1,3}კ(?:ოვზ(?:ი|ის|ით)?)?|სკ',
     'tbsp',
   ],
   [
-    'tea\\s?-?spoons?(?:fuls?)?|tspn?s?|ჩაის?\\s+კოვზ(?:ი|ის|ით|ები)?|ჩ(?:აის)?\\s?[./]\\s?კ(?:ოვზ(?:ი|ის|ით)?)?|ჩკ',
+    'tea\\s?-?spoons?(?:fuls?)?|tspn?s?|პატარა\\s+კოვზ(?:ი|ის|ით)|ჩაის?\\s+კოვზ(?:ი|ის|ით|ები)?|ჩ(?:აის)?[\\s./-]{1,3}კ(?:ოვზ(?:ი|ის|ით)?)?|ჩკ',
     'tsp',
   ],
   [
@@ -90,6 +90,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
     'spoon',
   ],
   ['კილონახევარი', 'kg', 1.5],
+  ['ჭიქანახევარი', 'cup', 1.5],
   ['ნახევარკილო|ნახევარ\\s+კილო', 'kg', 0.5],
   ['ლიტრნახევარი', 'l', 1.5],
   ['kilograms?|kilogrammes?|kilos?|kgs?|კილოგრამ(?:ი|ის)?|კილო|კგ', 'kg'],
@@ -97,7 +98,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['grams?|grammes?|gms?|grs?|g|გრამ(?:ი|ის|იანი)?|გრ|გ', 'g'],
   ['fl\\.?\\s?ozs?|fluid\\s+ounces?|jiggers?|shots?', 'floz'],
   ['ounces?|ozs?|უნცია', 'oz'],
-  ['pounds?|lbs?|#|ფუნტ(?:ი|ის)?', 'lb'],
+  ['pounds?|lbs?|#|გირვანქა|ფუნტ(?:ი|ის)?', 'lb'],
   ['millilit(?:er|re)s?|mls?|მილილიტრ(?:ი|ის)?|მლ', 'ml'],
   ['decilit(?:er|re)s?|dl|დეცილიტრ(?:ი|ის)?|დლ', 'dl'],
   ['centilit(?:er|re)s?|cl|სლ', 'cl'],
@@ -106,7 +107,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['gallons?|gal', 'quart', 4],
   ['quarts?|qts?', 'quart'],
   [
-    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჭიქ(?:ა|ის|ები)|ჭ|ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)',
+    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჩ\\s?[./]\\s?ჭ(?:იქა)?|ჭიქ(?:ა|ის|ები)|ჭ|ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)',
     'cup',
   ],
   ['(?:wine\\s?)?glass(?:es)?(?:fuls?)?|ღვინის\\s+ჭიქ(?:ა|ის)', 'glass'],
@@ -119,22 +120,22 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
     'piece',
   ],
   ['cloves?|კბილ(?:ი|ის|ები)?', 'clove'],
-  ['bunch(?:es)?|კონ(?:ა|ის|ები)', 'bunch'],
-  ['heads?|bulbs?|თავ(?:ი|ის)', 'head'],
+  ['bunch(?:es)?|კონ(?:ა|ის|ები)|თაიგულ(?:ი|ის)', 'bunch'],
+  ['heads?|bulbs?|თავ(?:ი|ის)|ბოლქვ(?:ი|ის)', 'head'],
   ['leaf|leaves|ფოთ(?:ოლი|ლის|ლები)', 'leaf'],
   ['slices?|rashers?|strips?|wedges?|ნაჭ(?:ერი|რის|რები)', 'slice'],
   ['sticks?|ჩხირ(?:ი|ის)', 'stick'],
   ['cans?|tins?|ქილ(?:ა|ის)|კონსერვ(?:ი|ის)', 'can'],
   [
-    'packets?|packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?|cartons?|tubs?|sachets?|envelopes?|pouch(?:es)?|containers?|pots?|კოლოფ(?:ი|ის)?|შეკვრ(?:ა|ის)|პაკეტ(?:ი|ის)?|ყუთ(?:ი|ის)',
+    'packets?|packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?|cartons?|tubs?|sachets?|envelopes?|pouch(?:es)?|containers?|pots?|კოლოფ(?:ი|ის)?|შეკვრ(?:ა|ის)|პაკეტ(?:ი|ის)?|პაკ|პარკ(?:ი|ის)|ყუთ(?:ი|ის)',
     'packet',
   ],
   ['jars?', 'jar'],
   ['bottles?|ბოთლ(?:ი|ის)', 'bottle'],
-  ['sprigs?|ტოტ(?:ი|ის|ები)|ყლორტ(?:ი|ის|ები)', 'sprig'],
-  ['stalks?|ribs?(?!\\s?-?eye)|stems?|ღერ(?:ო|ოს|ოები)', 'stalk'],
-  ['handfuls?|fistfuls?|მუჭ(?:ა|ის)|პეშვ(?:ი|ის)', 'handful'],
-  ['cubes?|კუბიკ(?:ი|ის)', 'cube'],
+  ['sprigs?|ტოტ(?:ი|ის|ები)|რტო|ყლორტ(?:ი|ის|ები)', 'sprig'],
+  ['stalks?|ribs?(?!\\s?-?eye)|stems?|ღერ(?:ო|ოს|ოები|ი)', 'stalk'],
+  ['handfuls?|fistfuls?|მუჭ(?:ა|ის)|პეშვ(?:ი|ის)|ბღუჯა', 'handful'],
+  ['cubes?|კუბ(?:იკ)?(?:ი|ის)', 'cube'],
   ['sheets?|ფირფიტ(?:ა|ის)|ფურც(?:ელი|ლის)', 'sheet'],
   ['fillets?|filets?', 'fillet'],
   ['knobs?|pats?|thumbs?|ნატეხ(?:ი|ის)', 'knob'],
@@ -157,7 +158,7 @@ const SIZE_WORDS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:medium|med|საშუალო)(?:\s+ზომის)?(?![\p{L}])\.?,?\s*/iu, 'medium'],
   [/^(?:(?:very)\s)?(?:small|sm|tiny|პატარა|მომცრო)(?![\p{L}])\.?,?\s*/iu, 'small'],
   [
-    /^(?:heaped|heaping|level|rounded|generous|scant|good|full(?=\s+(?:cup|tea|table|dessert|spoon))|packed|lightly packed|firmly packed|thick|thin|სავსე|თავმოდგმული|მოზიდული|უხვი|სრული)(?![\p{L}])\s*/iu,
+    /^(?:heaped|heaping|level|rounded|generous|scant|good|full(?=\s+(?:cup|tea|table|dessert|spoon))|packed|lightly packed|firmly packed|thick|thin|სავსე|თავმოდგმული|თავმოყრილი|მოზიდული|უხვი|სრული)(?![\p{L}])\s*/iu,
     null,
   ],
 ];

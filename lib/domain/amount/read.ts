@@ -151,7 +151,7 @@ function ofEach(amount: number, amountTo: number | null, each: WrittenAmount, be
   return {
     ...each,
     amount: amount * each.amount,
-    amountTo: amountTo === null ? null : amountTo * each.amount,
+    amountTo: amountTo === null ? each.amountTo && amount * each.amountTo : amountTo * each.amount,
     rest: rest.replace(OF, ''),
   };
 }
@@ -201,6 +201,11 @@ function second(first: WrittenAmount): WrittenAmount {
   if (added) return second(added);
   const start = SECOND.exec(rest)?.[0];
   const other = start === undefined ? undefined : ended(rest.slice(start.length));
+  const bracket = start?.includes('(') ? /^\s*\(([^)]*)\)\s*(.*)$/u.exec(rest) : null;
+  const whole = bracket ? readAmount(bracket[1]) : undefined;
+  // "(about 10 oz/300 g)"
+  if (bracket && whole?.rest === '' && isMetric(whole.measure))
+    return chosen(first, { ...whole, rest: bracket[2] });
   if (other && isMeasured(other.measure)) {
     const behind = start?.includes('(') ? afterBracket(other.rest) : other.rest;
     if (behind !== undefined) return chosen(first, { ...other, rest: behind });

@@ -1,19 +1,25 @@
 import type { Measure } from '../../amount/measures';
 
 /** Measures that may stand behind the name: "2 rosemary sprigs"; with what must stand before them. */
-const ENDINGS: readonly (readonly [RegExp, Measure, keep?: boolean])[] = [
+const ENDINGS: readonly (readonly [RegExp, Measure])[] = [
   [/^(.*\bgarlic)\s+cloves?$/iu, 'clove'],
   [/^(.*\bgarlic)\s+(?:bulbs?|heads?)$/iu, 'head'],
   [/^(.*)\s+sprigs?$/iu, 'sprig'],
   [/^(.*\b(?:celery|lemon\s?grass|rhubarb|asparagus|leek))\s+(?:stalks?|sticks?|ribs?|stems?)$/iu, 'stalk'],
   [/^(.*\bcinnamon)\s+sticks?$/iu, 'stick'],
-  [/^(.*\b(?:bay|curry|lime|vine|grape|cabbage|banana|makrut|pandan)\s+lea(?:f|ves))$/iu, 'leaf', true],
+  [/^(.*\b(?:bay|curry|lime|vine|grape|cabbage|banana|makrut|pandan)\s+lea(?:f|ves))$/iu, 'leaf'],
   [/^(.*)\s+lea(?:f|ves)$/iu, 'leaf'],
-  [/^(.*\b(?:stock|bouillon)\s+cubes?)$/iu, 'cube', true],
-  [/^(.*\banchovy\s+fillets?(?:\s+in .*)?)$/iu, 'fillet', true],
+  [/^(.*\b(?:stock|bouillon)\s+cubes?)$/iu, 'cube'],
+  [/^(.*\banchovy\s+fillets?(?:\s+in .*)?)$/iu, 'fillet'],
   [/^(.*)\s+fillets?$/iu, 'fillet'],
   [/^(.*)\s+(?:slices?|rashers?)$/iu, 'slice'],
   [/^(.*\b(?:lasagne|lasagna|gelatine?|nori|filo|phyllo|pastry))\s+(?:sheets?|leaves)$/iu, 'sheet'],
+  [/^(ნივრის)\s+კბილი$/u, 'clove'],
+  [/^(ნივრის|ხახვის|კომბოსტოს)\s+თავი$/u, 'head'],
+  [/^(\p{L}+(?:ის|ოს))\s+კონა$/u, 'bunch'],
+  [/^(\p{L}+(?:ის|ოს))\s+ღერო$/u, 'stalk'],
+  [/^(\p{L}+(?:ის|ოს))\s+ტოტი$/u, 'sprig'],
+  [/^(\p{L}+(?:ის|ოს))\s+ნაჭერი$/u, 'slice'],
   [/^(.*\bcorn)\s+(?:ears?|cobs?)$/iu, 'ear'],
 ];
 

@@ -20,12 +20,13 @@ export interface NameParts {
 const GROUND = /\b(?:freshly|fresh|coarsely|newly)[\s-]+(?:ground|milled|cracked)\s+(?=\p{L})/giu;
 /** One of it, in whatever shape: "a ball of mozzarella", "rack baby back ribs". */
 const ONE_OF =
-  /^(?:(?:an?|whole|small|large|good|thick|thin)\s+)*(?:(?:balls?|blocks?|bars?|blades?|logs?|rounds?|squares?|tablets?|discs?|chunks?|hunks?|lumps?|pieces?|slabs?|sides?|joints?|wheels?|nests?|punnets?|trays?|spears?|segments?|rolls?|tubes?|scoops?|shots?|strips?|threads?|wedges?|florets?|strands?|loaf|loaves|bricks?|boxes|racks?|bulbs?|pats?|grinds?|rinds?|cobs?|sheaf)\s+of|racks?|balls?|blocks?|punnets?|bars?(?=\s+(?:of|dark|milk|white|chocolate)))\s+(?=\p{L})/iu;
-const PREPARED = /^(?:and|&|then|or)$/i;
+  /^(?:(?:an?|whole|small|large|good|thick|thin)\s+)*(?:(?:balls?|blocks?|bars?|blades?|logs?|rounds?|squares?|tablets?|discs?|chunks?|hunks?|lumps?|pieces?|slabs?|sides?|joints?|wheels?|nests?|punnets?|trays?|spears?|segments?|rolls?|tubes?|scoops?|shots?|strips?|threads?|wedges?|florets?|strands?|loaf|loaves|bricks?|boxes|racks?|bulbs?|pats?|grinds?|rinds?|cobs?|sheaf)\s+of|racks?|balls?|blocks?|punnets?|pieces?|bars?(?=\s+(?:of|dark|milk|white|chocolate)))\s+(?=\p{L})/iu;
+const PREPARED = /^(?:and|&|then|or|but)$/i;
+const FAT = /^(?:fat|plump|juicy)\s+(?=garlic|cloves)/iu;
 
 /** Reads what stands behind the amount of an English line: the name keeps what one buys and leaves out what one does. */
 export function englishName(text: string): NameParts {
-  const { head, notes } = parted(text.replace(GROUND, '').replace(ONE_OF, ''));
+  const { head, notes } = parted(text.replace(GROUND, '').replace(ONE_OF, '').replace(FAT, ''));
   const { kept, cut } = ended(head.split(' ').filter(Boolean));
   const bare = withoutDone(firstOf(kept));
   const name = bare.join(' ').replace(/^[\s,&–-]+|[\s,;:–-]+$|(?<=\p{L}{4})\.$/gu, '');

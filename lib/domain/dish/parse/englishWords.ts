@@ -9,7 +9,7 @@ export const DONE = wordSet(`
   strained sieved scored shucked husked hulled topped tailed tied wiped deveined debearded gutted skinned jointed
   segmented cut broken stripped slivered-fine flattened scalded slaked dissolved unbaked ready-rolled
   heaped heaping level levelled leveled rounded scant generous loosely-packed firmly-packed leftover stale day-old
-  ripe overripe very-ripe lukewarm warm tepid warmish cold iced ice-cold hot boiling chilled-down fresh freshly-ground
+  firm ripe overripe very-ripe lukewarm warm tepid warmish cold iced ice-cold hot boiling chilled-down fresh freshly-ground
   freshly-grated fresh-ground fresh-squeezed freshly-squeezed new-laid homemade home-made store-bought shop-bought organic
   large medium small big extra-large med lg sm sml md xl jumbo tiny little  medium-sized small-sized large-sized good-sized bite-size
   bite-sized thumb-sized walnut-sized good good-quality best best-quality quality nice favourite favorite fruity 
@@ -38,6 +38,7 @@ export const KEPT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
     'sauce paprika chilli chili pepper peppers mustard dog dogs smoked chocolate cross curry italian madras sausage',
   ),
   warm: wordSet(''),
+  firm: wordSet('tofu cheese fish'),
   fresh: wordSet('pasta noodles yeast lasagne lasagna tagliatelle breadcrumbs fettuccine ravioli tortellini'),
   cold: wordSet('cuts brew'),
   thick: wordSet('cream coconut'),
@@ -60,7 +61,7 @@ export const NOT_ADVERBS = wordSet('jelly curly belly chilly lily early barley f
 
 /** Adjectives that may stand before a comma with the thing itself behind it: "boneless, skinless chicken breasts". */
 export const QUALIFIERS = wordSet(`
-  boneless skinless bone-in skin-on boned dried raw sweet sour unsalted salted smoked lean firm crisp tart mild dry plain frozen thick-cut
+  boneless skinless bone-in skin-on boned dried raw sweet sour unsalted salted smoked lean crisp tart mild dry plain frozen thick-cut
   red green yellow white black brown low-sodium low-fat full-fat reduced-fat fat-free nonfat unsweetened sweetened whole free-range waxy floury
   starchy day-old soft hard young fine coarse strong dark light pitted stoned shelled unpeeled center-cut centre-cut
 `);

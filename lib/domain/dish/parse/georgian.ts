@@ -2,7 +2,10 @@ import type { NameParts } from './english';
 import { BELONGS_KA, BOUGHT_BOILED_KA, DONE_KA, DRIED_KA, KEPT_KA, NOMINATIVES } from './georgianWords';
 
 const PURPOSE = /(?:სა\p{L}{3,}(?:ად|ლად)|თვის|ამებრ)$/u;
-const DONE_FORM = /^(?:და|გა|მო|ა|ჩა|შე|წა|გადა|ამო|გამო|ჩამო|გათ|ნა)\p{L}{2,}(?:ული|ილი|ებული|მული)$/u;
+const DONE_FORM =
+  /^(?:და|გა|მო|ა(?!ნის)|ჩა|შე|წა|გადა|ამო|გამო|ჩამო|ნა)\p{L}{2,}(?:ული|ილი|ნარი|ვარი)$|\p{L}(?:გაცლილი|მოჭრილი|ამოღებული|გამოცლილი|მოცლილი|შემოცლილი)$/u;
+/** Names that may stand before what they are of: "ზეთი ზეითუნის". */
+const HEADS = /^(?:ხორცი|ზეთი|ძმარი|ფქვილი|ღვინო|ფარში|ფილე|ბულიონი|წვენი|ყველი|პასტა|სოუსი|რძე)$/u;
 const PLACE = /\p{L}(?:ზე|ში|ისთვის)$/u;
 
 /** Reads what stands beside the amount of a Georgian line: the name keeps what one buys, in the nominative. */
@@ -12,17 +15,24 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
     .replace(/\([^)]*\)?/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  const [head = '', ...others] = bare.split(/\s*[,;]\s*|\s+[–—-]+\s+|:\s+/u).filter(Boolean);
+  const [head = '', ...others] = bare.split(/\s*(?:,(?!\d)|;)\s*|\s+[–—-]+\s+|:\s+/u).filter(Boolean);
   const words = firstOf(head.split(' ').filter(Boolean));
   const { kept, cut } = ended(words);
-  const left = kept.filter((word, index) => !isDone(word, kept.slice(index + 1)));
+  const left = kept.filter(
+    (word, index) => !isDone(word, kept.slice(index + 1)) && !(index > 0 && word === 'უკურკო'),
+  );
   const name = seeds(typed(left.length > 0 ? left : kept));
-  const whole = isGenitive ? [...name.slice(0, -1), nominative(name[name.length - 1] ?? '')] : name;
+  const inverted = HEADS.test(name[0] ?? '') && name.length === 2 && /(?:ის|ოს)$/u.test(name[1]);
+  const whole = inverted
+    ? [name[1], name[0]]
+    : isGenitive
+      ? [...name.slice(0, -1), nominative(name[name.length - 1] ?? '')]
+      : name;
   const within = brackets.map((bracket) => withinOf(whole, bracket)).find(Boolean);
   if (within) return { name: within, notes: [cut, ...others].filter(Boolean) };
-  const moved = brackets.filter((word) => BELONGS_KA.has(word));
+  const moved = brackets.filter(belongs);
   const dried = brackets.includes(DRIED_KA);
-  const notes = [cut, ...others, ...brackets.filter((word) => !BELONGS_KA.has(word) && word !== DRIED_KA)];
+  const notes = [cut, ...others, ...brackets.filter((word) => !belongs(word) && word !== DRIED_KA)];
   const named = [...moved, ...behindFirst(whole)];
   return {
     name: (dried ? [...named.map(genitive), DRIED_KA] : named).join(' ').replace(/[\s.:–—-]+$/u, ''),
@@ -30,21 +40,21 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   };
 }
 
-const CUTS = /^(?:კისერი|ბარკალი|ბეჭი|მკერდი|სუკი|ნეკნი|ნეკნები|თეძო|წელი|კანჭი|ჩალაღაჯი|რბილობი|ფარში)$/u;
-
-/** "ღორის ხორცი (კისერი)" is ღორის კისერი, "თევზი (ლოქო)" is ლოქო. */
+/** "ხორცი (საქონლის)" is საქონლის ხორცი, "თევზი (ლოქო)" is ლოქო. */
 function withinOf(words: readonly string[], bracket: string): string | undefined {
   const last = words[words.length - 1];
-  if (last === 'ხორცი' && CUTS.test(bracket)) return [...words.slice(0, -1), bracket].join(' ');
+  if (words.length === 1 && /^\p{L}{3,}(?:ის|ოს)$/u.test(bracket)) return `${bracket} ${last}`;
   return last === 'თევზი' && words.length === 1 && /^\p{L}+$/u.test(bracket) && !isDone(bracket, [])
     ? bracket
     : undefined;
 }
 
+const belongs = (word: string): boolean => BELONGS_KA.has(word);
+
 /** "ბრინჯი მრგვალი" is მრგვალი ბრინჯი. */
 function behindFirst(words: readonly string[]): string[] {
   const last = words[words.length - 1];
-  const isBehind = words.length === 2 && BELONGS_KA.has(last) && !BELONGS_KA.has(words[0]);
+  const isBehind = words.length === 2 && belongs(last) && !belongs(words[0]);
   return isBehind ? [last, words[0]] : [...words];
 }
 
@@ -79,7 +89,12 @@ function ended(words: readonly string[]): { kept: string[]; cut: string } {
 
 /** Whether a word says what is done with a thing, not what it is. */
 export function isDone(word: string, rest: readonly string[]): boolean {
-  if (DONE_KA.has(word)) return true;
+  if (/^(?:მსხვილი|წვრილი)$/u.test(word)) return rest[0] !== 'მარილი';
+  if (word === 'ახალი') return !/^(?:ყველი|კარტოფილი)$/u.test(rest[0] ?? '');
+  if (DONE_KA.has(word) || /%/.test(word)) return true;
+  if (/\p{L}{3}ად$/u.test(word)) return true;
+  if (word === 'დამდნარი') return rest[0] !== 'ყველი';
+  if (/ში$/u.test(word) && DONE_FORM.test(rest[0] ?? '')) return true;
   if (KEPT_KA.has(word))
     return rest.length === 0
       ? word !== 'დაფქული' && /^(?:დაკეპ|გასუფთ)/u.test(word)
@@ -89,9 +104,10 @@ export function isDone(word: string, rest: readonly string[]): boolean {
 }
 
 /** The nominative of a word in the genitive ("ნივრის" is ნიორი); any other word as it is. */
-function nominative(word: string): string {
+export function nominative(word: string): string {
   const known = NOMINATIVES[word];
   if (known) return known;
+  if (/[^აეიოუ]ს$/u.test(word)) return `${word.slice(0, -1)}ი`;
   if (/[ოუ]ს$/u.test(word) && word.length > 4) return word.slice(0, -1);
   if (/ის$/u.test(word) && word.length > 4) return word.slice(0, -1);
   return word;

@@ -3,7 +3,7 @@ import { GRAMS, isContainer, isMeasured, isMetric } from '../../amount/measures'
 import { readAmount, type WrittenAmount } from '../../amount/read';
 import type { Unit } from '../types';
 import { englishName, formless } from './english';
-import { georgianName } from './georgian';
+import { georgianName, nominative } from './georgian';
 import { endMeasure } from './endMeasure';
 import { placed } from './place';
 import { partsOf } from './split';
@@ -47,13 +47,20 @@ function parsePart(part: string): ParsedLine {
     ? []
     : [...found.name.matchAll(/[([]([^)\]]*)[)\]]?/gu)].map((one) => one[1].trim());
   const notes = [...name.notes, ...brackets, ...found.notes].filter(Boolean);
-  const ending = found.amount?.measure === 'piece' && !found.amount.word ? endMeasure(name.name) : undefined;
+  const ending =
+    found.amount?.measure === 'piece' && (!found.amount.word || isGeorgianText(name.name))
+      ? endMeasure(name.name)
+      : undefined;
   const amount = found.amount && (ending ? { ...found.amount, measure: ending.measure } : found.amount);
   const best = amount && (weightOf(amount, notes) ?? amount);
   return {
     text: part,
     ...(best ? recorded(best) : { unit: null }),
-    name: isGeorgianText(found.name) ? name.name || part : formless(ending?.name ?? (name.name || part)),
+    name: isGeorgianText(found.name)
+      ? ending
+        ? nominative(ending.name)
+        : name.name || part
+      : formless(ending?.name ?? (name.name || part)),
     note: notes.join(', '),
   };
 }

@@ -1,5 +1,8 @@
 import { isContainer, isMeasured } from '../../amount/measures';
 import { readAmount, type WrittenAmount } from '../../amount/read';
+import { isDone as isDoneKa } from './georgian';
+import { usualSpelling } from './spelling';
+import { TO_TASTE } from './taste';
 
 /** A line parted into its amount and what is left to name. */
 interface Placed {
@@ -16,30 +19,15 @@ const INNER = /^(?:the\s+)?(yolks?|whites?)\s+(?:of|from)\s+/iu;
 const SOME =
   /^(?:(?:an?|some|several|the)\s+)?(?:(?:good|generous|large|small|little|tiny|big|healthy|light|extra)\s+)?(?:few|little|bit|splash(?:es)?|glugs?|drizzles?|dollops?|swirls?|lugs?|squeezes?|squirts?|touch|gratings?|dusting|sprinkl(?:es?|ing)|scattering|shakes?|grinds?|grinding|twists?|turns?|faggot|dab|hint|smear|slug|spritz|several|some|plenty|lots)(?:\s+(?:good\s+)?(?:drops?|sprigs?|slices?|leaves|handfuls?|pinches|dashes|strips?|stalks?|cloves|threads?|strands?|grinds?|sprinkles|twists?|grinding|knobs?|shavings|wedges))?(?:\s+of)?\s+(?:the\s+)?/iu;
 const SOME_KA =
-  /^(?:ცოტა|ცოტაოდენი|რამდენიმე|მცირე|მცირეოდენი|ოდნავ)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|კბილი|ნაჭერი|მარცვალი|რაოდენობის))?\s+/u;
+  /^(?:ცოტა|ცოტაოდენი|რამდენიმე|მცირე|მცირეოდენი|ოდნავ)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|კბილი|ნაჭერი|მარცვალი|ცალი|კოვზი|რაოდენობის|ძაფი|რტო|ყლორტი))?\s+/u;
 const SOME_AFTER_KA =
-  /[\s,–—-]+(?:რამდენიმე|ცოტა|ცოტაოდენი|ოდნავ|მცირე)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|ცალი|მარცვალი))?$/u;
-const TASTE =
-  /[\s,(–—-]*(?:\b(?:to (?:your )?taste|as (?:needed|required|desired|necessary)|to season|if (?:needed|desired|liked)|if you like)|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ|სურვილისამებრ|საჭიროებისამებრ|რამდენსაც (?:მოითხოვს|აიღებს|შეისრუტავს))\)?\.?\s*$/iu;
-const PART_OF = /^(?:\p{L}+თვის(?:\s*:|\s+[–—-])|for the [\p{L}\s]+:)\s*/iu;
-const SIZED =
-  /^(?:(an?|one)|(\d+|two|three))\s+(?:small\s+|large\s+|good\s+)?(?:thumb|finger|walnut|egg|golf[- ]ball)[- ]?(?:sized?|tip)\s+(?:pieces?|knobs?|chunks?|lumps?|balls?|bits?)\s+(?:of\s+)?/iu;
-const HALF_MORE = /(^|\s)(\d+|ერთი|ორი|სამი)\s+(\p{L}+)\s+და\s+ნახევარი(?=\s|$)/u;
-const WHOLE: Readonly<Record<string, number>> = { ერთი: 1, ორი: 2, სამი: 3 };
-const KNIFE = /[\s,–—-]*დანის (?:წვერზე|წვერით)/u;
+  /[\s,–—-]+(?:რამდენიმე|ცოტა|ცოტაოდენი|ოდნავ|მცირე)(?:\s+(?:ტოტი|ღერო|ფოთოლი|წვეთი|ცალი|მარცვალი|რტო|ყლორტი|კბილი|ნაჭერი|ძაფი))?$/u;
+const KNIFE = /[\s,–—-]*დანის (?:წვერზე|წვერით|წვერი)/u;
 
 /** Finds the amount of a line, at its start or behind the name. */
 export function placed(source: string): Placed {
-  const whole = source
-    .replace(PART_OF, '')
-    .replace(/^(\d+\s*\/\s*\d+|[½¼¾⅓⅔]|half)\s+(?:of\s+)?an?\s+/iu, '$1 ')
-    .replace(
-      HALF_MORE,
-      (_, before: string, count: string, word: string) =>
-        `${before}${(WHOLE[count] ?? Number(count)) + 0.5} ${word}`,
-    )
-    .replace(SIZED, (_, one: string | undefined, count: string) => `${one ? 1 : count} `);
-  const taste = TASTE.exec(whole);
+  const whole = usualSpelling(source);
+  const taste = TO_TASTE.exec(whole);
   const notes = taste ? [taste[0].replace(/^[\s,(–—-]+|[\s).]+$/gu, '')] : [];
   const text = (taste ? whole.slice(0, taste.index) : whole).trim();
   const knife = KNIFE.exec(text)?.[0];
@@ -49,7 +37,10 @@ export function placed(source: string): Placed {
     return { name: text.slice(some[0].length), notes: [...notes, some[0].trim()], isGenitive: false };
   }
   const after = SOME_AFTER_KA.exec(text);
-  if (after) return { name: text.slice(0, after.index), notes, isGenitive: false };
+  if (after) {
+    const name = text.slice(0, after.index);
+    return { name, notes: [...notes, after[0].trim()], isGenitive: !/[,–—-]/u.test(after[0]) };
+  }
   const inner = INNER.exec(text);
   if (inner) {
     const found = readAmount(text.slice(inner[0].length));
@@ -75,7 +66,7 @@ export function placed(source: string): Placed {
   if (first && first.rest)
     return juiced({ amount: stalked(first), name: first.rest, notes, isGenitive: false });
   const behind = first ? undefined : tailed(text);
-  if (behind) return { ...behind, notes: [...notes, ...behind.notes] };
+  if (behind) return juiced({ ...behind, notes: [...notes, ...behind.notes] });
   return { name: text, notes, isGenitive: false };
 }
 
@@ -93,8 +84,10 @@ const innerName = (rest: string, part: string): string => {
 
 /** "1 ლიმონის წვენი" is one lemon, "3 კოვზი ლიმონის წვენი" is juice. */
 function juiced(found: Placed): Placed {
-  const juice = /^(\p{L}+ის)\s+(?:წვენი|ცედრა|კანი)(?=$|[\s,(])/u.exec(found.name);
-  if (!juice || found.amount?.measure !== 'piece' || found.amount.word) return found;
+  const juice = /^(\p{L}+ის)\s+(?:გახეხილი\s+|ახალი\s+)?(?:წვენი|ცედრა|კანი|ქერქი)(?=$|[\s,(])/u.exec(
+    found.name,
+  );
+  if (!juice || found.amount?.measure !== 'piece') return found;
   return {
     ...found,
     name: juice[1],
@@ -112,7 +105,11 @@ function tailed(text: string): Placed | undefined {
     const before = text[index - 1];
     if (before === '(') depth += 1;
     if (before === ')') depth -= 1;
-    if (!/[\s,:(–—=…-]/u.test(before) || /[\s,:)–—=…-]/u.test(text[index])) continue;
+    if (
+      !/[\s,:(–—=…-]|\.{2}/u.test(text.slice(Math.max(0, index - 2), index)) ||
+      /[\s,:)–—=…-]/u.test(text[index])
+    )
+      continue;
     const head = text.slice(0, index);
     const found = depth === 0 ? amountAt(text, index) : bracketAmount(text, index);
     if (!found || !/\p{L}/u.test(head)) continue;
@@ -134,21 +131,19 @@ const BARE_WORD = /^(?:pinch|handful|bunch|knob|მწიკვი|მუჭა|
 
 function amountAt(text: string, index: number): WrittenAmount | undefined {
   const behind = text.slice(index);
-  const head = text.slice(0, index);
-  const isMarked = MARK.test(head);
+  const isMarked = MARK.test(text.slice(0, index));
   const found = readAmount(behind);
   if (!found) return undefined;
   const isNumber = /^[\d½⅓⅔¼¾⅛.]/u.test(behind) || /^(?:about|approx|ca?\.|~|≈|დაახლ)/iu.test(behind);
-  if (!isNumber && !isMarked && !isGeorgian(text)) return undefined;
+  if (!isNumber && !isGeorgian(text) && !(isMarked && found.word)) return undefined;
   if (!isNumber && BARE_WORD.test(behind) && found.rest) return undefined;
   const consumed = behind.slice(0, behind.length - found.rest.length);
   const isClosed = found.rest === '' || /[,;]\s*$/u.test(consumed) || /^[(,;]/u.test(found.rest);
-  if (isGeorgian(text)) {
-    const isShort = found.rest.split(/[,(]/u)[0].trim().split(' ').length <= 3;
-    return (found.word || isClosed || isMarked) && (isClosed || isShort) ? found : undefined;
-  }
-  if (!found.word) return isClosed && found.rest === '' ? found : isMarked && isClosed ? found : undefined;
-  return isClosed || isMarked ? found : undefined;
+  if (isClosed) return found.word || isMarked || isGeorgian(text) || found.rest === '' ? found : undefined;
+  const words = found.rest.split(/[,(]/u)[0].trim().split(' ');
+  if (isGeorgian(text))
+    return found.word || isMarked || words.every((word) => isDoneKa(word, [])) ? found : undefined;
+  return isMarked ? found : undefined;
 }
 
 const isGeorgian = (text: string): boolean => /[ა-ჰ]/u.test(text);

@@ -1,17 +1,24 @@
 import { readAmount } from '../../amount/read';
 import { isDone } from './georgian';
+import { BELONGS_KA } from './georgianWords';
+import { placed } from './place';
+import { TO_TASTE } from './taste';
+import { usualSpelling } from './spelling';
 import { DONE, ENDERS } from './englishWords';
 
 const AND = /\s+(?:and|&|\+)\s+|\s*&\s*/iu;
 const EACH = /^(.*?)\s*,?\s*\beach\b(?:\s+of)?\s*:?\s+(.+)$/iu;
+const SEASONING =
+  /^(.+?)\s+(?:of\s+)?((?:\p{L}+\s+){0,2}(?:salt|მარილი))\s+(?:and|&|და)\s+((?:\p{L}+\s+){0,3}(?:pepper|პილპილი))$/iu;
 const EACH_END = /^(.+?)\s*[,–—-]?\s+((?:about\s+)?[\d½⅓⅔¼¾⅛an].*?)\s+(?:of\s+)?each$/iu;
-const EACH_KA = /^თითო\s+(\p{L}+)\s+(.+)$/u;
-const EACH_END_KA = /^(.+?)\s*[–—-]*\s*თითო(?:-თითო)?\s+(\p{L}+)$/u;
-const TASTE =
-  /[\s,(–—-]*(?:\b(?:to taste|as needed|as required|to season|for seasoning|to serve|for serving|to garnish|for garnish)|გემოვნებით|გემოვნების მიხედვით|სურვილისამებრ)\)?\.?$/iu;
+const EACH_KA = /^თითო(?:-თითო)?\s+(.+)$/u;
+const EACH_END_KA = /^(.+?)\s*[(–—-]*\s*(?:თითო(?:-თითო)?|(\d)\s?-\s?\2)\s+([^)]+)\)?$/u;
+const FOR_TABLE =
+  /[\s,(–—-]*\b(?:to serve|for serving|to garnish|for garnish(?:ing)?|for seasoning)\)?\.?$/iu;
 
 /** The ingredients that one line names, each as a line of its own: "salt and pepper", "1 tsp each cumin and coriander". */
-export function partsOf(text: string): string[] {
+export function partsOf(line: string): string[] {
+  const text = usualSpelling(line);
   if (!text) return [];
   return eachOf(text) ?? countedTwice(text) ?? uncounted(text) ?? [text];
 }
@@ -22,14 +29,19 @@ function eachOf(text: string): string[] | undefined {
   if (lead && readAmount(lead)?.rest === '' && namesIn(behind).length > 1) {
     return namesIn(behind).map((name) => `${lead} ${name}`);
   }
+  const [, pinch, salt, pepper] = SEASONING.exec(text) ?? [];
+  if (pinch && readAmount(pinch)?.rest === '') return [`${pinch} ${salt}`, `${pinch} ${pepper}`];
   const [, before, amount] = EACH_END.exec(text) ?? [];
   if (before && readAmount(amount)?.rest === '' && namesIn(before).length > 1) {
     return namesIn(before).map((name) => `${amount} ${name}`);
   }
-  const [, word, names] = EACH_KA.exec(text) ?? [];
-  if (word) return namesIn(names).map((name) => `1 ${word} ${name}`);
-  const [, first, measure] = EACH_END_KA.exec(text) ?? [];
-  return first ? namesIn(first).map((name) => `1 ${measure} ${name}`) : undefined;
+  const [, of] = EACH_KA.exec(text) ?? [];
+  const one = of ? readAmount(`1 ${of}`) : undefined;
+  if (of && one?.rest) return namesIn(one.rest).map((name) => `1 ${one.word} ${name}`);
+  const [, first, count = '1', measure] = EACH_END_KA.exec(text) ?? [];
+  return first && readAmount(`1 ${measure}`)?.rest === '' && namesIn(first).length > 1
+    ? namesIn(first).map((name) => `${count} ${measure} ${name}`)
+    : undefined;
 }
 
 const namesIn = (text: string): string[] =>
@@ -39,13 +51,18 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** "4 chicken drumsticks and 4 thighs": both counted, with names of their own. */
+/** "4 chicken drumsticks and 4 thighs", "ქინძი 1 კონა, კამა 2 კონა": each counted, with a name of its own. */
 function countedTwice(text: string): string[] | undefined {
-  const found = /^([^(]+?)(?:,)?\s+(?:and|&|plus|და)\s+(?=[\d½⅓⅔¼¾⅛])(.+)$/iu.exec(text);
-  if (!found) return undefined;
-  const [first, second] = [readAmount(found[1]), readAmount(found[2])];
-  const isNamed = first?.rest && second?.rest && !isEnder(second.rest) && /\p{L}{3}/u.test(second.rest);
-  return isNamed && !/,/.test(found[1]) ? [found[1], found[2]] : undefined;
+  const pieces = text.split(/\s*,\s+|\s*\+\s*|\s+(?:and|&|plus|და)\s+(?=[\d½⅓⅔¼¾⅛])/iu);
+  if (pieces.length < 2 || pieces.length > 6 || /[()]/.test(text)) return undefined;
+  const isOwn = (piece: string) => {
+    const found = placed(piece);
+    const isGiven = found.amount && /[\d½⅓⅔¼¾⅛]/u.test(piece) && /\p{L}{3}/u.test(found.name);
+    return (
+      isGiven && !isEnder(found.name) && !isDone(found.name.split(/\s/u)[0], []) && found.notes.length === 0
+    );
+  };
+  return pieces.every(isOwn) ? pieces : undefined;
 }
 
 const isEnder = (rest: string): boolean => {
@@ -56,7 +73,7 @@ const isEnder = (rest: string): boolean => {
 /** "salt and freshly ground black pepper", "მარილი, პილპილი": without an amount, each a name. */
 function uncounted(text: string): string[] | undefined {
   if (/[\d½⅓⅔¼¾⅛]/u.test(text) || readAmount(text)) return undefined;
-  const taste = TASTE.exec(text)?.[0] ?? '';
+  const taste = (TO_TASTE.exec(text) ?? FOR_TABLE.exec(text))?.[0] ?? '';
   const bare = text
     .slice(0, text.length - taste.length)
     .replace(/\([^)]*\)/gu, ' ')
@@ -84,7 +101,7 @@ const isName = (text: string): boolean => {
 };
 
 function manyKa(bare: string, taste: string): string[] | undefined {
-  const names = namesIn(bare);
+  const names = shared(namesIn(bare));
   const isList = names.length > 1 && names.every((name) => !readAmount(name) && isNameKa(name.split(' ')));
   return isList ? names.map((name) => `${name}${taste}`) : undefined;
 }
@@ -93,3 +110,10 @@ const isNameKa = (words: readonly string[]): boolean =>
   words.length <= 3 &&
   !isDone(words[words.length - 1], []) &&
   !/(?:ად|ამებრ|თვის|ში|ზე)$/u.test(words[words.length - 1]);
+
+/** "წითელი და შავი პილპილი": a bare adjective has the noun of the next. */
+const shared = (names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const next = names[index + 1]?.split(' ') ?? [];
+    return BELONGS_KA.has(name) && next.length > 1 ? `${name} ${next[next.length - 1]}` : name;
+  });
