@@ -1,6 +1,6 @@
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
-import { amountText } from '../../domain/text/amount';
+import { pastedAmount } from './pastedAmount';
 
 /** A line of the pasted text as the form takes it, with what it was read from. */
 export interface PastedLine {
@@ -11,19 +11,12 @@ export interface PastedLine {
   readonly isTaken: boolean;
 }
 
-const TO_TASTE = /to taste|as needed|გემოვნებით|სურვილისამებრ/iu;
-
-const counted = (parsed: ParsedLine, language: string): Pick<LineValues, 'amount' | 'unit'> =>
-  parsed.unit === null && TO_TASTE.test(parsed.note)
-    ? { amount: '1', unit: 'Pinch' }
-    : { amount: amountText(parsed.amount, language), unit: parsed.unit ?? 'gr' };
-
 /** The lines of a pasted recipe, ready to be matched to products. */
 export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewKey): PastedLine[] {
   const read = (section: number) => (parsed: ParsedLine) => ({
     line: {
       key: newKey(),
-      ...counted(parsed, language),
+      ...pastedAmount(parsed, language),
       note: parsed.note.slice(0, 200),
       text: parsed.name,
       product: null,
