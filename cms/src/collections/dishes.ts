@@ -3,7 +3,8 @@ import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../d
 import { isFasting } from '../domain/dish/diet';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
 import { DIETARY_FLAGS, DISH_TYPES, type IngredientLine, UNITS, VISIBILITIES } from '../domain/dish/types';
-import { DETAIL_NUTRIENTS } from '../domain/food/nutrients';
+import { type DetailLine, detailsOfLines, roundDetails, scaleDetails } from '../domain/food/details';
+import { DETAIL_NUTRIENTS, type DetailTotals } from '../domain/food/nutrients';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { ALLERGENS } from '../domain/product/types';
@@ -168,6 +169,7 @@ export const dishes: Collection<Dish> = {
       allergens: ALLERGENS.filter((allergen) =>
         lines.some(({ product }) => product?.allergens?.includes(allergen)),
       ),
+      nutrients: servingDetails(lines, body.servingAmount || 1),
     };
   },
   async terms(body) {
@@ -188,6 +190,12 @@ export const dishes: Collection<Dish> = {
     await partTwin(body, trx);
   },
 };
+
+/** What a serving holds beside the four figures; null where no line counts. */
+function servingDetails(lines: readonly DetailLine[], servings: number): DetailTotals | null {
+  const details = detailsOfLines(lines);
+  return details.of > 0 ? roundDetails(scaleDetails(details, 1 / servings)) : null;
+}
 
 const rounded = (value: number | null, digits: number) =>
   value && Math.round(value * 10 ** digits) / 10 ** digits;

@@ -5,6 +5,7 @@ import {
   type CalendarKind,
   EATEN,
   type Eater,
+  type LogState,
   type PlanDay,
   type PlanEntry,
   type Repeat,
@@ -45,9 +46,7 @@ export async function calendarOf(
   to: string,
   timeZone?: string,
 ): Promise<CalendarItem[]> {
-  const followed = await subscriptionsOf(user);
-  const copied = new Set(followed.map(({ plan }) => plan));
-  const laid = [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
+  const laid = await laidFor(user);
   const zone = timeZone ?? (await zoneOf(user));
   const routines = await routinesOf(user, zone);
   const marks = await marksOf(user, from, to);
@@ -61,6 +60,26 @@ export async function calendarOf(
     return { ...item, state: log?.state ?? null, logId: log?.id ?? null };
   });
   return all.sort((a, b) => `${a.day} ${a.time ?? '99'}`.localeCompare(`${b.day} ${b.time ?? '99'}`, 'en'));
+}
+
+/** The meals that lie on a person's day, each with what they said of it. */
+export async function mealsOn(
+  user: number,
+  day: string,
+): Promise<(Drafted & { readonly state: LogState | null })[]> {
+  const laid = await laidFor(user);
+  const marks = await marksOf(user, day, day);
+  return laid
+    .flatMap((plan) => itemsOn(plan, day, user))
+    .filter(({ entry }) => entry)
+    .map((meal) => ({ ...meal, state: marks.get(`${day} ${meal.item.key}`)?.state ?? null }));
+}
+
+/** Every plan by which the person lives; what they follow stands in the place of the plan it is of. */
+async function laidFor(user: number): Promise<Laid[]> {
+  const followed = await subscriptionsOf(user);
+  const copied = new Set(followed.map(({ plan }) => plan));
+  return [...(await plansOf(user)).filter(({ plan }) => !copied.has(plan)), ...followed];
 }
 
 type Zoned = Body & { readonly timeZone: string | null };

@@ -95,7 +95,7 @@ const rounded = ({ calories, fats, carbs, prots, costTetri }: DayTotals) => ({
 });
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-async function bodiesOf<N extends keyof CollectionMap>(
+export async function bodiesOf<N extends keyof CollectionMap>(
   name: N,
   ids: readonly (number | null | undefined)[],
 ): Promise<Map<number, CollectionMap[N]>> {

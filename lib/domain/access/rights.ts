@@ -106,6 +106,7 @@ export const RIGHTS = {
   'intakes.update': MEMBERS,
   'intakes.delete': MEMBERS,
   'users.calendar': MEMBERS,
+  'users.nutrients': MEMBERS,
   'users.feed': MEMBERS,
   'users.setFeed': MEMBERS,
   'users.resetFeed': MEMBERS,

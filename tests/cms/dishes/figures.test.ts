@@ -205,3 +205,41 @@ test('one product in 500 dishes: every one is right in the very next read', asyn
   console.log(`A product in 500 dishes was changed in ${Math.round(took)} ms`);
   expect(took).toBeLessThan(5000);
 }, 240_000);
+
+describe('vitamins and minerals of a serving', () => {
+  const foodId = async (name: string) => (await user().get(`foods?filters[Name][$eq]=${name}`)).data[0].id;
+
+  test('come from the foods behind the products, with of how many lines each is known', async () => {
+    const tomato = await makeProduct(people().user, { food: await foodId('Tomato') });
+    const dish = await makePublic(people().user, {
+      servingAmount: 2,
+      ingredients: [
+        line(tomato.id, { amount: 200 }),
+        line(mystery.id),
+        line(flour.id, { amount: 1, unit: 'Piece' }),
+      ],
+    });
+    const path = `dishes?filters[id][$in][0]=${dish.id}&fields[0]=nutrients`;
+    const { nutrients } = (await api().get(path)).data[0].attributes;
+    expect(nutrients.of).toBe(3);
+    // 13.7 mg in 100 g of what is eaten of it, which is 91 %
+    expect(nutrients.amounts.vitaminC).toBeCloseTo(13.7 * 0.91, 2);
+    expect(nutrients.known.vitaminC).toBe(1);
+    expect(nutrients.amounts.fibre).toBeGreaterThan(0);
+  });
+
+  test('follow the product, and are none where there is no line', async () => {
+    const product = await makeProduct(people().user, { fibre: 5 });
+    const dish = await makeDish(people().user, { servingAmount: 1, ingredients: [line(product.id)] });
+    expect(dish.attributes.nutrients).toMatchObject({ of: 1, amounts: { fibre: 5 }, known: { fibre: 1 } });
+    made(await user().put(`products/${product.id}`, { fibre: 8 }));
+    expect((await readDish(people().user, dish.id)).attributes.nutrients.amounts.fibre).toBe(8);
+    made(await user().put(`dishes/${dish.id}`, { ingredients: [] }));
+    expect((await readDish(people().user, dish.id)).attributes.nutrients).toBeNull();
+  });
+
+  test('are of nobody’s making but the CMS’s', async () => {
+    const answer = await user().post('dishes', { Name: unique('Made up'), nutrients: { of: 1 } });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -2,6 +2,7 @@ import { deleteMe } from '../../../account/delete';
 import { exportMe } from '../../../account/export';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
+import { readNutrients } from '../../../mealplans/nutrients';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/roles';
 
 export default recordController('users', {
@@ -9,6 +10,7 @@ export default recordController('users', {
   exportMe,
   deleteMe,
   calendar: readCalendar,
+  nutrients: readNutrients,
   feed: readFeed,
   setFeed,
   resetFeed,

@@ -12,6 +12,7 @@ export default {
     { method: 'DELETE', path: '/users/me', handler: 'user.deleteMe' },
     { method: 'GET', path: '/users/me/export', handler: 'user.exportMe' },
     { method: 'GET', path: '/users/me/calendar', handler: 'user.calendar' },
+    { method: 'GET', path: '/users/me/nutrients', handler: 'user.nutrients' },
     { method: 'GET', path: '/users/me/feed', handler: 'user.feed' },
     { method: 'POST', path: '/users/me/feed', handler: 'user.setFeed' },
     { method: 'POST', path: '/users/me/feed/reset', handler: 'user.resetFeed' },
