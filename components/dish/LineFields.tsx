@@ -2,15 +2,16 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, type KeyboardEvent } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
+import { UnderstoodAmount } from '@/components/food/UnderstoodAmount';
 import { WaitingFood } from '@/components/food/WaitingFood';
 import { Combobox } from '@/components/ui/Combobox';
-import { useLanguage } from '@/context/LanguageContext';
-import type { Unit } from '@/lib/domain/dish/types';
+import { lacksPortions, understood } from '@/lib/forms/dish/amount';
 import type { LineValues } from '@/lib/forms/dish/values';
-import { unitChoices } from '@/lib/format/unit';
 import recipeFormCss from './RecipeForm.module.scss';
 import css from './LineFields.module.scss';
+import { AmountFields } from './AmountFields';
 import { useLineProduct } from './useLineProduct';
+import { usePortions } from './usePortions';
 
 export type LineErrors = Partial<Record<'amount' | 'unit' | 'note' | 'text' | 'product', unknown>>;
 
@@ -36,10 +37,16 @@ export function LineFields({
   focusesAmount,
 }: LineFieldsProps) {
   const { t } = useTranslation(['recipe', 'foods']);
-  const { language } = useLanguage();
   const id = useId();
   const product = useLineProduct(line, onChange);
   const optionOf = useOfferOptions();
+  usePortions(line, onChange);
+  const meant = line.product ?? line.food ?? null;
+  // nothing is said of a line in which nothing is written yet, nor before the weights of its measure are there
+  const taken =
+    (meant || line.amount.trim()) && !lacksPortions(line)
+      ? understood({ ...line, product: meant })
+      : undefined;
   const fault = [errors.amount, errors.text ?? errors.product, errors.note].find(isFieldMessage);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -52,31 +59,15 @@ export function LineFields({
   });
   return (
     <div className={recipeFormCss.lineFields} role="group" aria-label={t('line.number', { number })}>
-      <input
-        className={`form-control ${css.amount}${isFieldMessage(errors.amount) ? ' is-invalid' : ''}`}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={t('line.amount')}
-        placeholder={t('line.amountShort')}
-        autoFocus={focusesAmount}
-        value={line.amount}
-        onChange={(event) => onChange({ amount: event.target.value })}
+      <AmountFields
+        line={line}
+        onChange={onChange}
         onKeyDown={handleKey}
-        onBlur={() => onLeave?.('amount')}
-        {...aria(errors.amount)}
+        onLeave={() => onLeave?.('amount')}
+        isFocused={focusesAmount}
+        isInvalid={isFieldMessage(errors.amount)}
+        describedBy={isFieldMessage(errors.amount) ? `${id}-error` : taken && `${id}-amount`}
       />
-      <select
-        className={`form-select ${recipeFormCss.unit}`}
-        aria-label={t('line.unit')}
-        value={line.unit}
-        onChange={(event) => onChange({ unit: event.target.value as Unit })}
-      >
-        {unitChoices(language, line.product?.pieceName).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
       <div className={css.product}>
         <Combobox
           label={t('line.product')}
@@ -111,6 +102,7 @@ export function LineFields({
       />
       <div className={css.lineError}>
         <FieldError id={`${id}-error`} error={fault} />
+        {taken && <UnderstoodAmount id={`${id}-amount`} understood={taken} pieceName={meant?.pieceName} />}
         {product.waiting && <WaitingFood {...product.waiting} onRetry={product.retry} />}
       </div>
     </div>

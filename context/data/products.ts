@@ -7,6 +7,7 @@ import {
   listProducts,
   mergeProduct,
   productsById,
+  productsWithPortions,
   readProduct,
   reportProduct,
   searchProducts,
@@ -78,6 +79,15 @@ export function useProductSearch(text: string, { isExact = false } = {}): readon
 export function useReadProducts() {
   const { background } = useApi();
   return useCallback((ids: readonly number[]) => background(() => productsById(ids)), [background]);
+}
+
+/** Products with their household weights, by their ids. */
+export function useReadPortions() {
+  const { background } = useApi();
+  return useCallback(
+    (ids: readonly number[]) => background(() => productsWithPortions(ids), { isQuiet: true }),
+    [background],
+  );
 }
 
 /** One look-up of a word among the products. */

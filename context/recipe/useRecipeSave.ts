@@ -4,6 +4,7 @@ import { presentDish } from '@/lib/api/dishes';
 import { ApiError, isAway, toFormErrors } from '@/lib/api/errors';
 import type { Dish } from '@/lib/domain/dish/record';
 import { differences, type ConflictField } from '@/lib/forms/dish/conflict';
+import { lacksPortions } from '@/lib/forms/dish/amount';
 import {
   changesOf,
   inputOf,
@@ -19,6 +20,7 @@ import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions
 import { newKey } from '@/lib/newKey';
 import { useDishCalls } from '../data/dishes';
 import { useFoodCalls } from '../data/foods';
+import { useReadPortions } from '../data/products';
 import { useLanguage } from '../LanguageContext';
 
 /** What the form began from: the kept recipe's values and version, or a blank one. */
@@ -32,6 +34,7 @@ type Helpers = Pick<FormikHelpers<DishValues>, 'setErrors' | 'setStatus' | 'setV
 export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
   const calls = useDishCalls();
   const { productOf } = useFoodCalls();
+  const readPortions = useReadPortions();
   const { language } = useLanguage();
   const [isWaiting, setWaiting] = useState(false);
   const idempotencyKey = useRef<string>(undefined);
@@ -73,7 +76,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
       setWaiting(false);
       helpers.setStatus(undefined);
       try {
-        values = await withFoods(values, productOf);
+        values = await withPortions(await withFoods(values, productOf), readPortions);
         const isSaved = await saveVersion(values, origin, send);
         if (!isSaved) await helpers.setValues(values, false);
       } catch (cause) {
@@ -81,7 +84,7 @@ export function useRecipeSave(onSaved: (dish: Dish | null) => void) {
         explain(cause, helpers);
       }
     },
-    [explain, productOf, saveVersion, send],
+    [explain, productOf, readPortions, saveVersion, send],
   );
 
   return useMemo(
@@ -101,5 +104,21 @@ async function withFoods(
   return withLines(values, (line) => {
     const product = line.food && !line.product && made.get(line.food.id);
     return product ? { ...line, product, food: null } : line;
+  });
+}
+
+/** The values with the household weights that converting their amounts takes. */
+async function withPortions(
+  values: DishValues,
+  read: (ids: readonly number[]) => Promise<Product[]>,
+): Promise<DishValues> {
+  const ids = new Set(
+    linesIn(values).flatMap((line) => (lacksPortions(line) ? (line.product?.id ?? []) : [])),
+  );
+  if (ids.size === 0) return values;
+  const found = new Map((await read([...ids])).map((product) => [product.id, product]));
+  return withLines(values, (line) => {
+    const product = line.product && found.get(line.product.id);
+    return product && line.product ? { ...line, product: { ...line.product, ...product } } : line;
   });
 }

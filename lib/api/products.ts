@@ -87,6 +87,14 @@ export async function productsById(ids: readonly number[]): Promise<Product[]> {
   return (await findMany<Product>('products', query)).data;
 }
 
+/** Products with the household weights of their foods, which amounts like "a handful" are converted by. */
+export async function productsWithPortions(ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const fields = [...FIELDS, 'portions'];
+  const query = { fields, filters: { id: { $in: ids } }, pagination: { pageSize: ALL_AT_ONCE } };
+  return (await findMany<Product>('products', query)).data;
+}
+
 /** Every product, page after page, for the export. */
 export const allProducts = (): Promise<Product[]> =>
   findAll<Product>('products', {

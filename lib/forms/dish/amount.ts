@@ -1,5 +1,7 @@
 import { toRecord, type Weighed } from '../../domain/amount/convert';
+import { isMeasured } from '../../domain/amount/measures';
 import { isNoAmount, readAmount } from '../../domain/amount/read';
+import { toGrams } from '../../domain/dish/nutrition';
 import type { Ingredient } from '../../domain/dish/record';
 import type { Unit } from '../../domain/dish/types';
 import { amountText } from '../../domain/text/amount';
@@ -23,15 +25,18 @@ interface TypedAmount {
   readonly product: (Weighed & { readonly id: number }) | null;
   readonly before?: AmountBefore;
 }
+/** What a typed amount is taken for. */
+export interface Understood extends KeptAmount {
+  /** Whether its weight is known; null where nothing is weighed yet. */
+  readonly isWeighed: boolean | null;
+}
 
 /** The unit that stands beside an amount to taste. */
 const NO_UNIT: Unit = 'gr';
 
 /** What is typed in a line's field of amounts, as the record takes it; undefined where it is no amount. */
 export function amountOf({ amount: typed, unit, product, before }: TypedAmount): KeptAmount | undefined {
-  const isSame =
-    before?.typed === typed && (before.unit ?? NO_UNIT) === unit && before.product === product?.id;
-  if (before && isSame) {
+  if (before && isAsBefore({ amount: typed, unit, product, before })) {
     const { amount, amountTo, unit: was, text } = before;
     return { amount, amountTo, unit: was, text };
   }
@@ -45,6 +50,37 @@ export function amountOf({ amount: typed, unit, product, before }: TypedAmount):
     return { amount, amountTo, unit, text: null };
   const { understood: _understood, ...kept } = toRecord(written, product);
   return { ...kept, text };
+}
+
+const isAsBefore = ({ amount, unit, product, before }: TypedAmount): boolean =>
+  before?.typed === amount && (before.unit ?? NO_UNIT) === unit && before.product === product?.id;
+
+/** What a typed amount is taken for, with what is known of its weight; undefined where it is no amount. */
+export function understood(line: TypedAmount): Understood | undefined {
+  const kept = amountOf(line);
+  if (!kept) return undefined;
+  const { amount, unit } = kept;
+  const isWeighed =
+    amount && unit && line.product
+      ? toGrams(amount, unit, { Name: '', ...line.product }) !== undefined
+      : null;
+  return { ...kept, isWeighed };
+}
+
+/** Whether converting a typed amount takes the household weights of its product, and they were not read yet. */
+export function lacksPortions(line: TypedAmount): boolean {
+  const { amount, product } = line;
+  if (!product || product.portions !== undefined || isAsBefore(line)) return false;
+  const written = readAmount(amount.trim());
+  if (!written || !(written.word || written.size)) return false;
+  return !isMeasured(written.measure) || written.measure === 'cup' || written.measure === 'glass';
+}
+
+/** What stands in the field when its unit is chosen by hand: a bare number keeps standing, of words the number is left. */
+export function numberOf(line: TypedAmount, language: string): string {
+  const kept = amountOf(line);
+  if (!kept?.text || kept.amount === null) return line.amount;
+  return typedAmount({ ...kept, text: null }, language);
 }
 
 /** The amount of a line as it is sent: without the parts that it does not have. */
