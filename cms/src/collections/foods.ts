@@ -1,6 +1,7 @@
 import { MICRONUTRIENTS } from '../domain/food/nutrients';
 import { FOOD_STATES } from '../domain/food/types';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
+import { findFoods } from '../foods/find';
 import { type BodyOf, boolean, choice, number, object, objects, text, words } from '../records/fields';
 import type { Collection } from '../records/types';
 
@@ -51,11 +52,11 @@ const fields = {
 export const foods: Collection<BodyOf<typeof fields>> = {
   name: 'foods',
   uid: 'api::food.food',
-  isForgiving: true,
   fields,
   scope(query, { who }) {
     if (who === 'visitor') query.whereRaw('1 = 0');
   },
+  found: findFoods,
   reach: (_body, { who }) => (who === 'visitor' ? 'none' : 'read'),
 };
 

@@ -22,12 +22,15 @@ export interface Page {
 
 /** A list of what the caller may read, in one query of bodies, one of the total (remembered) and one a related collection. */
 export async function list(collection: Collection, given: Given, caller: Caller): Promise<Page> {
-  const asked = parseList(collection, given, caller);
+  const ids = await foundIn(collection, given._q);
+  const asked = parseList(collection, ids ? { ...given, _q: undefined } : given, caller);
   const tree = treeOf(collection, given.populate, given.fields);
   const db = await sql();
   const { page, pageSize } = asked;
   // First which, then what: an order that has to be sorted after all is sorted without the records themselves.
-  let { found, total } = await pageOf(db, collection, asked, caller);
+  let { found, total } = ids
+    ? await pageAmong(db, collection, asked, { caller, ids, isSorted: given.sort !== undefined })
+    : await pageOf(db, collection, asked, caller);
   const wide = asked.isSearch && total < FEW ? await asked.widen() : undefined;
   if (wide) ({ found, total } = await pageOf(db, collection, wide, caller));
   const bodies = await readBodies(
@@ -64,6 +67,37 @@ export function idsOfPage(
   // A search goes through all it finds to order it, so it can count them on the way.
   if (query.isSearch) rows.select(db.raw('count(*) over () as total'));
   return rows.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
+}
+
+/** What the collection itself finds by a search text; undefined where it is searched by the words of the read model. */
+async function foundIn({ found }: Collection, text: unknown): Promise<readonly number[] | undefined> {
+  return found && typeof text === 'string' && text.trim() ? found(text.slice(0, 200)) : undefined;
+}
+
+interface Among {
+  readonly caller: Caller;
+  readonly ids: readonly number[];
+  readonly isSorted: boolean;
+}
+
+/** A page of these records, in their order or in the one asked for. */
+async function pageAmong(
+  db: Knex,
+  collection: Collection,
+  query: ListQuery,
+  { caller, ids, isSorted }: Among,
+): Promise<{ found: Found[]; total: number }> {
+  const rows = db(`${tableOf(collection)} as r`)
+    .select('r.id')
+    .whereIn('r.id', ids);
+  rows.where((within) => collection.scope(within, caller));
+  query.narrow(rows);
+  if (isSorted) query.order(rows);
+  const fitting = await rowsOf<Found>(rows);
+  const place = new Map(ids.map((id, at) => [id, at]));
+  if (!isSorted) fitting.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+  const start = (query.page - 1) * query.pageSize;
+  return { found: fitting.slice(start, start + query.pageSize), total: fitting.length };
 }
 
 interface Found {

@@ -61,6 +61,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   figures?(body: B, related: Related): Promise<Partial<B>>;
   /** Collections whose records its figures are read off; the term names the records used (a dish's products). */
   readonly dependsOn?: readonly { readonly collection: string; readonly termKind: string }[];
+  /** Ids of what a search text may mean, the best first, where searches go by names in memory and not by the words of the read model. */
+  found?(text: string): Promise<readonly number[]>;
   /** Searches know other words for what is asked and forgive a slip; elsewhere (people's names) a word is that word. */
   readonly isForgiving?: boolean;
   /** Of records that stand in both languages leaves out those that are not in the reader's. */

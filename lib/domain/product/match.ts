@@ -6,7 +6,7 @@ const MOST_TRIES = 4;
 type Named = Pick<Product, 'Name' | 'NameKa'>;
 
 /** The candidate that a written ingredient surely means; undefined where a person should say. */
-export function sureMatch(written: string, candidates: readonly Product[]): Product | undefined {
+export function sureMatch<T extends Named>(written: string, candidates: readonly T[]): T | undefined {
   const words = wordsOf(written);
   if (words.length === 0) return undefined;
   const same = candidates.filter((product) => keysOf(product).includes(nameKey(written)));
@@ -56,7 +56,7 @@ const singular = (word: string): string =>
         .replace(/(o|x|ch|sh|ss)es$/, '$1')
         .replace(/([^s])s$/, '$1');
 
-const lengthOf = (product: Product): number => Math.max(...keysOf(product).map((key) => key.length));
+const lengthOf = (product: Named): number => Math.max(...keysOf(product).map((key) => key.length));
 
-const longest = (products: readonly Product[]): Product | undefined =>
+const longest = <T extends Named>(products: readonly T[]): T | undefined =>
   [...products].sort((one, other) => lengthOf(other) - lengthOf(one))[0];

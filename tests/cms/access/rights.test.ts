@@ -12,6 +12,7 @@ interface Setting {
   readonly mine: number;
   readonly product: number;
   readonly other: number;
+  readonly food: number;
   readonly report: number;
 }
 type Call = (as: ReturnType<typeof api>, at: Setting, who: Who) => Promise<Answer>;
@@ -42,6 +43,11 @@ const CALLS: Partial<Record<Action, Call>> = {
   'products.verify': async (as) => as.act(`products/${(await makeProduct(people().user)).id}/verify`),
   'products.report': (as, { product }) => as.act(`products/${product}/report`, { why: 'Wrong price.' }),
   'products.import': (as) => as.act('products/import', { rows: [{ Name: unique('Rice') }] }),
+  'products.offer': (as) => as.get('products/offer?q=to'),
+  'products.ofFood': (as, { food }) => as.post('products/of-food', { food }),
+  'products.match': (as) => as.post('products/match', { names: ['salt'] }),
+  'products.sameAs': async (as, { food }, who) =>
+    as.act(`products/${(await makeProduct(ownerFor(who))).id}/same-as`, { food }),
   'reports.find': (as) => as.get('reports'),
   'reports.findOne': (as, { report }) => as.get(`reports/${report}`),
   'reports.update': (as, { report }) => as.put(`reports/${report}`, { state: 'dismissed' }),
@@ -78,7 +84,8 @@ beforeAll(async () => {
   const user = api(people().user);
   await user.act(`dishes/${dish.id}/report`, { why: 'Too long.' });
   const report = (await api(people().admin).get('reports')).data[0].id;
-  at = { dish: dish.id, mine: mine.id, product: product.id, other: other.id, report };
+  const [food] = (await api(people().user).get('foods?pagination[pageSize]=1')).data;
+  at = { dish: dish.id, mine: mine.id, product: product.id, other: other.id, report, food: food.id };
 });
 
 /** Where actions live whose addresses do not follow from their names. */

@@ -2,11 +2,19 @@ import { recordController, recordVerb } from '../../../records/actions';
 import { reportVerb, sellVerb } from '../../../records/moderation';
 import { importProducts, verifyProduct } from '../../../products/moderation';
 import { mergeProduct } from '../../../products/merge';
+import { matchNames } from '../../../products/match';
+import { productOfFood } from '../../../products/of-food';
+import { offerProducts } from '../../../products/offer';
+import { sameAsFood } from '../../../products/same-as';
 
 export default recordController('products', {
   verify: recordVerb('products', verifyProduct),
   merge: recordVerb('products', mergeProduct),
   report: reportVerb('products'),
   sell: sellVerb('products'),
+  sameAs: recordVerb('products', sameAsFood),
   import: importProducts,
+  offer: offerProducts,
+  ofFood: productOfFood,
+  match: matchNames,
 });

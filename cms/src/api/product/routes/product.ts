@@ -5,8 +5,15 @@ const { routes } = recordRoutes('products', 'product', ['find', 'findOne', 'crea
   merge: 'merge',
   report: 'report',
   sell: 'sell',
+  'same-as': 'sameAs',
 });
 
 export default {
-  routes: [{ method: 'POST', path: '/products/import', handler: 'product.import' }, ...routes],
+  routes: [
+    { method: 'POST', path: '/products/import', handler: 'product.import' },
+    { method: 'GET', path: '/products/offer', handler: 'product.offer' },
+    { method: 'POST', path: '/products/of-food', handler: 'product.ofFood' },
+    { method: 'POST', path: '/products/match', handler: 'product.match' },
+    ...routes,
+  ],
 };

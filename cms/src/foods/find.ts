@@ -1,0 +1,40 @@
+import { foodIndex, type FoodIndex, type NamedFood } from '../domain/food/match';
+import type { Findable } from '../domain/food/find';
+import { generationOf } from '../records/generations';
+import { keptNames } from './kept';
+
+/** What is kept of a food to be found and matched by. */
+export interface KeptFood extends Findable, NamedFood {}
+
+/** The foods' names, ready to be found by what somebody types. */
+export const keptFoods = keptNames(
+  'foods',
+  ({ id, Name, NameKa, otherNames, otherNamesKa, tableName, state, curated }): KeptFood => ({
+    id,
+    Name: Name ?? '',
+    NameKa,
+    otherNames,
+    otherNamesKa,
+    names: [Name, NameKa].filter((name) => name !== null),
+    others: [...otherNames, ...otherNamesKa, ...(tableName && tableName !== Name ? [tableName] : [])],
+    state,
+    curated: curated === true,
+  }),
+);
+
+const MOST_FOUND = 200;
+
+/** Ids of the foods that a text may mean, the best first. */
+export const findFoods = async (text: string): Promise<number[]> =>
+  (await keptFoods()).index.find(text, MOST_FOUND);
+
+let matched: { readonly generation: number; readonly index: FoodIndex<KeptFood> } | undefined;
+
+/** The kitchen's foods, ready to be matched to the names of written ingredients. */
+export async function matchableFoods(): Promise<FoodIndex<KeptFood>> {
+  const { all } = await keptFoods();
+  const generation = generationOf('foods');
+  if (matched?.generation !== generation)
+    matched = { generation, index: foodIndex([...all.values()].filter((food) => food.curated)) };
+  return matched.index;
+}

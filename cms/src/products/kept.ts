@@ -1,0 +1,60 @@
+import type { Findable } from '../domain/food/find';
+import { keptFoods } from '../foods/find';
+import { type KeptNames, keptNames } from '../foods/kept';
+import { generationOf } from '../records/generations';
+
+/** What is kept of a product to be found by. */
+interface KeptProduct extends Findable {
+  readonly Name: string;
+  readonly NameKa: string | null;
+  readonly food: number | null;
+  readonly verified: boolean;
+}
+
+let foods: KeptNames<Findable>['all'] = new Map();
+
+const keptOwn = keptNames('products', ({ id, Name, NameKa, food, verified }): KeptProduct => {
+  const known = food === null ? undefined : foods.get(food);
+  return {
+    id,
+    Name,
+    NameKa,
+    food,
+    verified: verified === true,
+    names: [Name, NameKa].filter((name) => name !== null),
+    others: [...(known?.names ?? []), ...(known?.others ?? [])],
+    state: known?.state ?? null,
+    curated: true,
+  };
+});
+
+/** The products' names, with those of their foods, ready to be found by what somebody types. */
+export async function keptProducts(): Promise<KeptNames<KeptProduct>> {
+  foods = (await keptFoods()).all;
+  return keptOwn();
+}
+
+let standing: { readonly generation: number; readonly of: ReadonlyMap<number, KeptProduct> } | undefined;
+
+/** The product that stands for each food: verified before others, called as the food is before others, then the oldest. */
+export async function productsOfFoods(): Promise<ReadonlyMap<number, KeptProduct>> {
+  const { all } = await keptProducts();
+  const generation = generationOf('products');
+  if (standing?.generation !== generation) standing = { generation, of: standingIn([...all.values()]) };
+  return standing.of;
+}
+
+function standingIn(products: readonly KeptProduct[]): Map<number, KeptProduct> {
+  const of = new Map<number, KeptProduct>();
+  for (const product of products) {
+    if (product.food === null) continue;
+    const other = of.get(product.food);
+    if (!other || rankOf(product) < rankOf(other)) of.set(product.food, product);
+  }
+  return of;
+}
+
+const rankOf = ({ id, Name, food, verified }: KeptProduct): number => {
+  const isNamesake = food !== null && foods.get(food)?.names.includes(Name);
+  return (verified ? 0 : 2e10) + (isNamesake ? 0 : 1e10) + id;
+};

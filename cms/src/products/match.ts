@@ -1,0 +1,63 @@
+import type { Context } from 'koa';
+import { matchFood } from '../domain/food/match';
+import { searchTexts, sureMatch } from '../domain/product/match';
+import { matchableFoods } from '../foods/find';
+import { callerIn, dataOnly } from '../records/actions';
+import type { Shown } from '../records/compose';
+import { fieldErrors } from '../records/errors';
+import { isText } from '../records/values';
+import { keptProducts, productsOfFoods } from './kept';
+import { shownFoods, shownProducts } from './offer';
+
+const MOST_NAMES = 100;
+const MOST_LETTERS = 200;
+const CANDIDATES = 8;
+
+interface Match {
+  readonly product?: number;
+  readonly food?: number;
+}
+
+/** POST products/match {names}: what each of at most a hundred written names surely means, a product before a food. */
+export async function matchNames(ctx: Context): Promise<void> {
+  const { names } = dataOnly(ctx, ['names']);
+  if (!Array.isArray(names) || !names.every(isText))
+    throw fieldErrors([{ path: ['names'], key: 'required' }]);
+  if (names.length > MOST_NAMES)
+    throw fieldErrors([{ path: ['names'], key: 'tooMany', values: { max: MOST_NAMES } }]);
+  const caller = callerIn(ctx);
+  const matches: Match[] = [];
+  for (const name of names) matches.push(await matchOf(name.slice(0, MOST_LETTERS)));
+  const products = byId(await shownProducts(idsIn(matches, 'product'), caller));
+  const foods = byId(await shownFoods(idsIn(matches, 'food'), caller));
+  ctx.body = {
+    data: names.map((name, at) => ({
+      name,
+      product: products.get(matches[at].product ?? 0) ?? null,
+      food: foods.get(matches[at].food ?? 0) ?? null,
+    })),
+  };
+}
+
+const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
+  ...new Set(matches.flatMap((match) => match[of] ?? [])),
+];
+const byId = (shown: readonly Shown[]): Map<number, Shown> => new Map(shown.map((one) => [one.id, one]));
+
+/** A product that is called so; the product that stands for the food that is meant, or the food; else a product alike. */
+async function matchOf(name: string): Promise<Match> {
+  const { index, all } = await keptProducts();
+  const called = index.called(name);
+  if (called) return { product: called };
+  const food = matchFood(name, await matchableFoods());
+  if (food) {
+    const product = (await productsOfFoods()).get(food.id);
+    return product ? { product: product.id } : { food: food.id };
+  }
+  for (const text of searchTexts(name)) {
+    const found = index.find(text, CANDIDATES).flatMap((id) => all.get(id) ?? []);
+    const sure = sureMatch(name, found);
+    if (sure) return { product: sure.id };
+  }
+  return {};
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'koa';
+import { keptFoods } from '../foods/find';
+import { callerIn } from '../records/actions';
+import { compose, type Shown } from '../records/compose';
+import { sql } from '../records/database';
+import { textOf } from '../records/operators';
+import { checkParams } from '../records/params';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { treeOf } from '../records/tree';
+import type { Caller } from '../records/types';
+import { keptProducts, productsOfFoods } from './kept';
+
+const MOST = 8;
+const MOST_LETTERS = 200;
+const PRODUCT_FIELDS = [
+  'Name',
+  'NameKa',
+  'category',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+  'packSize',
+  'edibleShare',
+  'allergens',
+  'origin',
+  'verified',
+  'sold',
+  'portions',
+];
+const FOOD_FIELDS = [
+  'Name',
+  'NameKa',
+  'tableName',
+  'category',
+  'state',
+  'curated',
+  'portions',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+  'calories',
+];
+
+/**
+ * GET products/offer?q=: what a typed text may mean, products and foods, each the best first. A food that a product stands for
+ * is left out, for the product is found by the food's names too.
+ */
+export async function offerProducts(ctx: Context): Promise<void> {
+  checkParams(ctx.query, ['q']);
+  const text = textOf(ctx.query.q ?? '', ['q']).slice(0, MOST_LETTERS);
+  const caller = callerIn(ctx);
+  const standing = await productsOfFoods();
+  const products = (await keptProducts()).index.find(text, MOST);
+  const foods = (await keptFoods()).index
+    .find(text, MOST + standing.size)
+    .filter((id) => !standing.has(id))
+    .slice(0, MOST);
+  ctx.body = {
+    data: { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) },
+  };
+}
+
+/** Products as lists offer them, in the order of their ids. */
+export const shownProducts = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>
+  shown('products', PRODUCT_FIELDS, ids, caller);
+
+/** The same of foods. */
+export const shownFoods = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>
+  shown('foods', FOOD_FIELDS, ids, caller);
+
+async function shown(
+  name: string,
+  fields: readonly string[],
+  ids: readonly number[],
+  caller: Caller,
+): Promise<Shown[]> {
+  if (ids.length === 0) return [];
+  const collection = collectionOf(name);
+  const bodies = await readBodies(await sql(), collection, ids, 'head');
+  const found = ids.flatMap((id) => bodies.get(id) ?? []);
+  return compose(collection, found, treeOf(collection, undefined, fields.join(',')), caller);
+}

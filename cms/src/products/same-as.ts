@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+import { callerIn, dataOnly } from '../records/actions';
+import { fieldErrors, forbidden } from '../records/errors';
+import { isId } from '../records/input';
+import { bodyFor } from '../records/read';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { change, inWrite } from '../records/write';
+
+/** Whoever may edit a product says which food it is, or that it is none: the food lends what the product lacks. */
+export async function sameAsFood(id: number, ctx: Context): Promise<number> {
+  const { food } = dataOnly(ctx, ['food']);
+  const wrong = fieldErrors([{ path: ['food'], key: 'reference' }]);
+  if (food !== null && !isId(food)) throw wrong;
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const products = collectionOf('products');
+    const before = await bodyFor(products, id, caller);
+    if (products.reach(before, caller) !== 'own') throw forbidden();
+    if (food !== null && !(await readBodies(trx, collectionOf('foods'), [food])).has(food)) throw wrong;
+    if (before.food !== food) await change(products, before, { food }, trx);
+  });
+  return id;
+}

@@ -1,0 +1,234 @@
+import { singularWords } from '../product/match';
+import { foldWord, isGeorgian, plainWords, stemOf } from '../search/fold';
+import { isNear } from '../search/near';
+import { nameKey } from '../text/clean';
+import type { FoodState } from './types';
+import { nameWords } from './words';
+
+/** A product or a food as it is looked for; other names count less than its own. */
+export interface Findable {
+  readonly id: number;
+  readonly names: readonly string[];
+  readonly others: readonly string[];
+  readonly state: FoodState | null;
+  readonly curated: boolean;
+}
+
+/** A word in the forms in which it may be typed: in its own script, in the singular, folded, without its ending. */
+interface Word {
+  readonly plain: string;
+  readonly one: string;
+  readonly folded: string;
+  readonly stem: string;
+}
+interface Name {
+  readonly key: string;
+  /** The words in one spelling and the singular. */
+  readonly same: string;
+  readonly words: readonly Word[];
+  readonly isOwn: boolean;
+  readonly isGeorgian: boolean;
+}
+interface Entry {
+  readonly id: number;
+  readonly names: readonly Name[];
+  readonly cost: number;
+  readonly curated: boolean;
+}
+
+/** Names kept ready to be found while somebody types. */
+export interface NameIndex {
+  readonly size: () => number;
+  /** Takes a record in, or takes its new names. */
+  readonly put: (one: Findable) => void;
+  readonly drop: (id: number) => void;
+  /** Ids of at most `most` that the text may mean, the best first; slips are forgiven where few are found. */
+  readonly find: (typed: string, most: number) => number[];
+  /** The oldest record whose own name is this one, but for endings and spelling. */
+  readonly called: (written: string) => number | undefined;
+}
+
+const LEAST_LETTERS = 2;
+const LEAST_STEM = 3;
+const SHORTEST_SLIP = 4;
+/** Where no more than these are found, slips are forgiven. */
+const FEW = 5;
+const MOST_TOKENS = 8;
+
+export function nameIndex(): NameIndex {
+  const entries = new Map<number, Entry>();
+  /** Ids by the first letters of their words. */
+  const buckets = new Map<string, Set<number>>();
+  const bucketsOf = (entry: Entry): string[] => [
+    ...new Set(entry.names.flatMap(({ words }) => words.flatMap(startsOf))),
+  ];
+  const drop = (id: number) => {
+    const entry = entries.get(id);
+    if (!entry) return;
+    for (const start of bucketsOf(entry)) buckets.get(start)?.delete(id);
+    entries.delete(id);
+  };
+  const put = (one: Findable) => {
+    drop(one.id);
+    const entry = entryOf(one);
+    entries.set(one.id, entry);
+    for (const start of bucketsOf(entry)) {
+      const bucket = buckets.get(start);
+      if (bucket) bucket.add(one.id);
+      else buckets.set(start, new Set([one.id]));
+    }
+  };
+  const find = (typed: string, most: number): number[] => {
+    const query = queryOf(typed);
+    const [longest] = query.words.toSorted((one, other) => other.plain.length - one.plain.length);
+    if (!longest || longest.plain.length < LEAST_LETTERS) return [];
+    const near = new Set(startsOf(longest).flatMap((start) => [...(buckets.get(start) ?? [])]));
+    const found = ranked(
+      [...near].flatMap((id) => entries.get(id) ?? []),
+      query,
+      fits,
+    );
+    if (found.length <= FEW && query.words.some(maySlip)) {
+      const known = new Set(found);
+      found.push(...ranked([...entries.values()], query, slips).filter((id) => !known.has(id)));
+    }
+    return found.slice(0, most);
+  };
+  const called = (written: string): number | undefined => {
+    const { same, words } = queryOf(written);
+    const [first] = words;
+    if (!first) return undefined;
+    const near = startsOf(first).flatMap((start) => [...(buckets.get(start) ?? [])]);
+    const found = near.filter((id) =>
+      entries.get(id)?.names.some((name) => name.isOwn && name.same === same),
+    );
+    return found.length ? Math.min(...found) : undefined;
+  };
+  return { size: () => entries.size, put, drop, find, called };
+}
+
+const COST: Readonly<Record<FoodState, number>> = {
+  raw: 0,
+  dried: 2,
+  made: 4,
+  tinned: 12,
+  frozen: 14,
+  cooked: 18,
+};
+const UNKNOWN_COST = 6;
+
+const entryOf = ({ id, names, others, state, curated }: Findable): Entry => ({
+  id,
+  names: [...names.map((name) => nameOf(name, true)), ...others.map((name) => nameOf(name, false))],
+  cost: state ? COST[state] : UNKNOWN_COST,
+  curated,
+});
+
+const nameOf = (text: string, isOwn: boolean): Name => ({
+  key: nameKey(text),
+  same: nameWords(text).join(' '),
+  words: wordsOf(text),
+  isOwn,
+  isGeorgian: isGeorgian(text),
+});
+
+function wordsOf(text: string): Word[] {
+  return plainWords(text).map((plain) => {
+    const folded = foldWord(plain);
+    return { plain, one: isGeorgian(plain) ? plain : singularWords(plain), folded, stem: stemOf(folded) };
+  });
+}
+
+const startsOf = ({ plain, folded }: Word): string[] => [
+  ...new Set([plain.slice(0, LEAST_LETTERS), folded.slice(0, LEAST_LETTERS)]),
+];
+
+interface Query {
+  readonly key: string;
+  readonly same: string;
+  readonly words: readonly Word[];
+  readonly isGeorgian: boolean;
+}
+
+const queryOf = (typed: string): Query => ({
+  key: nameKey(typed),
+  same: nameWords(typed).join(' '),
+  words: wordsOf(typed).slice(0, MOST_TOKENS),
+  isGeorgian: isGeorgian(typed),
+});
+
+type Fits = (asked: Word, word: Word) => boolean;
+
+/** A word that begins as the asked one, or is it but for its ending or script. */
+const fits: Fits = (asked, word) =>
+  word.plain.startsWith(asked.plain) ||
+  word.one.startsWith(asked.one) ||
+  word.folded.startsWith(asked.folded) ||
+  (asked.stem.length >= LEAST_STEM && word.stem === asked.stem);
+
+const maySlip = ({ plain }: Word): boolean => plain.length >= SHORTEST_SLIP;
+
+const slips: Fits = (asked, word) =>
+  fits(asked, word) ||
+  (maySlip(asked) &&
+    Math.abs(word.plain.length - asked.plain.length) < 3 &&
+    (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded) || isNear(asked.stem, word.stem)));
+
+function ranked(entries: readonly Entry[], query: Query, isFit: Fits): number[] {
+  const scored = entries.flatMap(({ id, ...entry }) => {
+    const score = scoreOf(entry, query, isFit);
+    return score === undefined ? [] : [{ id, score }];
+  });
+  return scored.sort((one, other) => one.score - other.score || one.id - other.id).map(({ id }) => id);
+}
+
+/** Kinds of likeness, the nearest first: called so, called so in other words, begins so, is a kind of it, holds the words. */
+const CALLED = 0;
+const ALSO_CALLED = 1;
+const BEGINS = 2;
+const KIND_OF = 3;
+const KIND_OF_LIKE = 4;
+const HOLDS = 5;
+const SCATTERED = 6;
+const TIER = 1_000;
+/** The table's own names stand after all of the kitchen's, but for what is called exactly so. */
+const OF_TABLE = 10 * TIER;
+const OTHER_NAME = 3;
+const OTHER_SCRIPT = 10;
+
+/** The less, the nearer; undefined where some word of the question is missing. */
+function scoreOf({ names, cost, curated }: Omit<Entry, 'id'>, query: Query, isFit: Fits): number | undefined {
+  let best = Infinity;
+  for (const name of names) {
+    const tier = tierOf(name, query, isFit);
+    if (tier === undefined) continue;
+    const length =
+      name.key.length +
+      cost +
+      (name.isOwn ? 0 : OTHER_NAME) +
+      (name.isGeorgian === query.isGeorgian ? 0 : OTHER_SCRIPT);
+    best = Math.min(best, tier * TIER + Math.min(length, TIER - 1) + tableCost(tier, curated));
+  }
+  if (best < Infinity) return best;
+  const isThere = query.words.every((asked) =>
+    names.some(({ words }) => words.some((word) => isFit(asked, word))),
+  );
+  return isThere ? SCATTERED * TIER + cost + tableCost(SCATTERED, curated) : undefined;
+}
+
+function tableCost(tier: number, curated: boolean): number {
+  if (curated) return 0;
+  return tier <= ALSO_CALLED ? TIER : OF_TABLE;
+}
+
+function tierOf(name: Name, query: Query, isFit: Fits): number | undefined {
+  if (name.same === query.same) return name.isOwn ? CALLED : ALSO_CALLED;
+  if (!query.words.every((asked) => name.words.some((word) => isFit(asked, word)))) return undefined;
+  if (name.key.startsWith(query.key)) return BEGINS;
+  const first = query.words[0];
+  const head = query.words[query.words.length - 1];
+  if (isFit(first, name.words[0]) && query.words.length <= name.words.length) return BEGINS;
+  const last = name.words[name.words.length - 1];
+  if (last.one === head.one || last.stem === head.stem) return KIND_OF;
+  return isFit(head, last) ? KIND_OF_LIKE : HOLDS;
+}

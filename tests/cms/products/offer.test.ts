@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, faults, newPerson, people, type Answer, type Shown } from '../support/api';
+import { made, makeProduct, unique, uniqueWord } from '../support/records';
+
+const user = () => api(people().user);
+const offer = (q: string) => user().get(`products/offer?q=${encodeURIComponent(q)}`);
+const names = (shown: readonly Shown[]) => shown.map(({ attributes }) => attributes.Name);
+const foods = async (q: string) => names((await offer(q)).data.foods);
+const products = async (q: string) => names((await offer(q)).data.products);
+const foodNamed = async (name: string): Promise<Shown> =>
+  (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
+const ofFood = async (name: string, person = people().user): Promise<Answer> =>
+  api(person).post('products/of-food', { food: (await foodNamed(name)).id });
+
+describe('GET products/offer', () => {
+  test.each([
+    ['medlar', 'Medlar'],
+    ['koh', 'Kohlrabi'],
+    ['celeriacs', 'Celeriac'],
+    ['ნიახურის ძირ', 'Celeriac'],
+    ['kolrabi', 'Kohlrabi'],
+    ['kohlraby', 'Kohlrabi'],
+    ['კარდონის', 'Cardoon'],
+    ['neeps', 'Swede'],
+  ])('%s', async (typed, name) => expect(await foods(typed)).toContain(name));
+
+  test('foods of the table that no kitchen names come after those that one does', async () => {
+    const { data } = await offer('cod');
+    const curated = data.foods.map(({ attributes }: Shown) => attributes.curated);
+    expect(curated).toEqual(curated.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)));
+  });
+
+  test('tells of a food what a line needs', async () => {
+    const [{ attributes }] = (await offer('kohlrabi')).data.foods;
+    expect(Object.keys(attributes).toSorted()).toEqual(
+      'Name NameKa tableName category state curated portions gramsPerMl gramsPerPiece pieceName calories createdAt updatedAt'
+        .split(' ')
+        .filter((name) => name in attributes)
+        .toSorted(),
+    );
+    expect(attributes).toMatchObject({ Name: 'Kohlrabi', curated: true });
+  });
+
+  test('a product that was just made, renamed or deleted', async () => {
+    const word = uniqueWord();
+    const { id } = await makeProduct(people().user, { Name: `Pesto ${word}` });
+    expect(await products(word)).toEqual([`Pesto ${word}`]);
+    expect(await products(`${word.slice(0, -1)}q`)).toEqual([`Pesto ${word}`]);
+    made(await user().put(`products/${id}`, { Name: `Other ${word}` }));
+    expect(await products(word)).toEqual([`Other ${word}`]);
+    made(await user().delete(`products/${id}`));
+    expect(await products(word)).toEqual([]);
+  });
+
+  test('nothing for nothing, and no other parameter', async () => {
+    expect((await offer('')).data).toEqual({ products: [], foods: [] });
+    expect((await user().get('products/offer?sort=Name')).status).toBe(400);
+  });
+
+  test('a product stands in the place of its food, and is found by the food’s words', async () => {
+    expect(await foods('rutabaga')).toContain('Swede');
+    const product = made(await ofFood('Swede'));
+    const { data } = await offer('rutabaga');
+    expect(names(data.foods)).not.toContain('Swede');
+    expect(data.products[0].id).toBe(product.id);
+    expect(data.products[0].attributes.portions.length).toBeGreaterThan(0);
+  });
+});
+
+describe('POST products/of-food', () => {
+  test('makes the product of a food once, of nobody and verified', async () => {
+    const product = made(await ofFood('Jicama'));
+    expect(product.attributes).toMatchObject({ Name: 'Jicama', verified: true, edibleShare: 0.92 });
+    expect(product.attributes.owner.data).toBeNull();
+    expect(product.attributes.costTetri).toBeNull();
+    expect(made(await ofFood('Jicama', people().friend)).id).toBe(product.id);
+    expect((await user().put(`products/${product.id}`, { calories: 1 })).status).toBe(403);
+  });
+
+  test('people who choose a food at the same time get the same product', async () => {
+    const { id } = await foodNamed('Salsify');
+    const persons = [people().user, people().friend, people().admin, people().stranger];
+    const answers = await Promise.all(
+      [...persons, ...persons, ...persons].map((person) =>
+        api(person).post('products/of-food', { food: id }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+
+  test('a name that is taken is no obstacle', async () => {
+    const food = await foodNamed('Cardoon');
+    const { Name, NameKa } = food.attributes;
+    const own = await makeProduct(people().user, { Name, NameKa });
+    const product = made(await ofFood('Cardoon'));
+    expect(product.id).not.toBe(own.id);
+    expect(product.attributes.Name).not.toBe(Name);
+    expect(product.attributes.food.data.id).toBe(food.id);
+  });
+
+  test('a product that is linked already stands for the food', async () => {
+    const food = await foodNamed('Arrowroot root');
+    const own = await makeProduct(people().user, { Name: unique('Starch'), food: food.id });
+    expect(made(await ofFood('Arrowroot root')).id).toBe(own.id);
+  });
+
+  test('names a food that there is', async () => {
+    for (const food of [99_999_999, 'x', null])
+      expect(faults(await user().post('products/of-food', { food }))).toEqual(['food: reference']);
+  });
+});
+
+describe('POST products/match', () => {
+  test('what each name surely means, a product before a food', async () => {
+    const word = uniqueWord();
+    const own = await makeProduct(people().user, { Name: `Sauce ${word}` });
+    const burdock = made(await ofFood('Burdock root'));
+    const { data } = await user().post('products/match', {
+      names: [`sauce ${word}`, 'burdock root', 'fresh yautia', 'ნიახურის ძირი', 'qqqq'],
+    });
+    expect(data.map(({ name }: { name: string }) => name)).toHaveLength(5);
+    expect(data[0].product.id).toBe(own.id);
+    expect(data[0].food).toBeNull();
+    expect(data[1].product.id).toBe(burdock.id);
+    expect(data[2]).toMatchObject({ product: null, food: { attributes: { Name: 'Yautia' } } });
+    expect(data[3].food.attributes.Name).toBe('Celeriac');
+    expect(data[4]).toEqual({ name: 'qqqq', product: null, food: null });
+  });
+
+  test('at most a hundred names, and nothing else', async () => {
+    expect((await user().post('products/match', { names: Array(101).fill('salt') })).status).toBe(400);
+    expect((await user().post('products/match', { names: 'salt' })).status).toBe(400);
+    expect((await user().post('products/match', { names: [1] })).status).toBe(400);
+    expect((await user().post('products/match', { names: [], lines: [] })).status).toBe(400);
+  });
+});
+
+describe('POST products/{id}/same-as', () => {
+  test('who may edit the product says which food it is, and takes it back', async () => {
+    const food = await foodNamed('Yam root');
+    const { id } = await makeProduct(people().user);
+    const linked = made(await user().act(`products/${id}/same-as`, { food: food.id }));
+    expect(linked.attributes.calories).toBe(food.attributes.calories);
+    expect(linked.attributes.food.data.attributes.Name).toBe('Yam root');
+    const free = made(await user().act(`products/${id}/same-as`, { food: null }));
+    expect(free.attributes.calories).toBeNull();
+    made(await api(people().admin).act(`products/${id}/same-as`, { food: food.id }));
+  });
+
+  test('nobody else does', async () => {
+    const { id } = await makeProduct(people().user);
+    const { id: food } = await foodNamed('Yam root');
+    expect((await api(people().friend).act(`products/${id}/same-as`, { food })).status).toBe(403);
+    expect((await api(people().courier).act(`products/${id}/same-as`, { food })).status).toBe(403);
+    expect((await api().act(`products/${id}/same-as`, { food })).status).toBe(401);
+    expect(faults(await user().act(`products/${id}/same-as`, { food: 'x' }))).toEqual(['food: reference']);
+  });
+});
+
+test('visitors and couriers are offered nothing', async () => {
+  const calls = (person?: { token: string }) => [
+    api(person).get('products/offer?q=to'),
+    api(person).post('products/of-food', { food: 1 }),
+    api(person).post('products/match', { names: [] }),
+  ];
+  for (const answer of await Promise.all(calls())) expect(answer.status).toBe(401);
+  for (const answer of await Promise.all(calls(people().courier))) expect(answer.status).toBe(403);
+  const person = await newPerson();
+  expect((await api(person).get('products/offer?q=to')).status).toBe(200);
+});
+
+describe('GET foods?_q=', () => {
+  let found: Answer;
+  beforeAll(async () => {
+    found = await user().get('foods?_q=potato&pagination[pageSize]=5');
+  });
+
+  test('the best first, with pages and filters', async () => {
+    expect(found.data[0].attributes.Name).toBe('Potato');
+    const { total, pageCount } = found.body.meta.pagination;
+    expect(total).toBeGreaterThan(20);
+    expect(pageCount).toBe(Math.ceil(total / 5));
+    const next = await user().get('foods?_q=potato&pagination[pageSize]=5&pagination[page]=2');
+    expect(names(next.data)).not.toEqual(names(found.data));
+    const cooked = await user().get('foods?_q=potato&filters[state][$eq]=cooked');
+    expect(cooked.data.every(({ attributes }: Shown) => attributes.state === 'cooked')).toBe(true);
+  });
+
+  test('in an order that is asked for', async () => {
+    const sorted = names((await user().get('foods?_q=potato&sort=Name')).data);
+    expect(sorted).toEqual(
+      sorted.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)),
+    );
+  });
+
+  test('in Georgian, and typed in Latin letters', async () => {
+    for (const q of ['კარტოფილი', 'kartopili'])
+      expect((await user().get(`foods?_q=${encodeURIComponent(q)}`)).data[0].attributes.Name).toBe('Potato');
+  });
+});
