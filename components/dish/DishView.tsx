@@ -18,6 +18,7 @@ import { DishActions } from './DishActions';
 import { DishFacts } from './DishFacts';
 import { Gallery } from './Gallery';
 import { IngredientLists } from './IngredientLists';
+import { MeasuresSwitch } from './MeasuresSwitch';
 import { NutritionPanel } from './NutritionPanel';
 import { ServingsStepper } from './ServingsStepper';
 import { StepList } from './StepList';
@@ -78,6 +79,7 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
         <section ref={ingredients} className={css.ingredients} aria-labelledby="ingredients">
           <h2 id="ingredients">{t('view.ingredients')}</h2>
           <ServingsStepper value={servings} onChange={setChosen} original={original} />
+          <MeasuresSwitch />
           <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={tick} />
         </section>
         <section aria-labelledby="steps">

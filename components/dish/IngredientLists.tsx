@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
+import { useMeasures } from '@/context/useMeasures';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { productName } from '@/lib/domain/product/record';
 import { formatLineAmount, type LineWords } from '@/lib/format/line';
@@ -18,12 +19,13 @@ interface IngredientListsProps {
 export function IngredientLists({ dish, servings, ticked, onTick, used }: IngredientListsProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
+  const { system } = useMeasures();
   const original = dish.servingAmount ?? 1;
   const line = (one: Ingredient) => (
     <IngredientLine
       key={one.key}
       line={one}
-      amount={formatLineAmount(one, { language, system: 'metric', servings, original })}
+      amount={formatLineAmount(one, { language, system, servings, original })}
       isUsed={used?.has(one.key)}
       isTicked={ticked.includes(one.key)}
       onTick={() => onTick(one.key)}

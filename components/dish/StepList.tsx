@@ -2,8 +2,12 @@ import { Bell, Pause, Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
+import { useMeasures } from '@/context/useMeasures';
+import { withDegrees } from '@/lib/domain/dish/degrees';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
+import { LIMITS } from '@/lib/domain/limits';
+import { minutesOf } from '@/lib/domain/time/duration';
 import { formatMinutes } from '@/lib/format/time';
 import css from './StepList.module.scss';
 import type { StepTimers } from './useStepTimers';
@@ -12,13 +16,14 @@ import type { StepTimers } from './useStepTimers';
 export function StepList({ steps, timers }: { steps: readonly Step[]; timers: StepTimers }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
+  const { system } = useMeasures();
   if (steps.length === 0) return <p>{t('view.noSteps')}</p>;
   return (
     <ol className={css.steps}>
       {steps.map((step, index) => (
         <li key={step.key} id={`step-${index + 1}`}>
           <p className={css.stepText}>
-            {step.description}
+            {withDegrees(step.description, system)}
             {Boolean(step.minutes) && (
               <span className={css.stepTime}> ({formatMinutes(step.minutes ?? 0, language)})</span>
             )}
@@ -42,8 +47,9 @@ export function StepList({ steps, timers }: { steps: readonly Step[]; timers: St
 export function TimerButton({ step, number, timers }: { step: Step; number: number; timers: StepTimers }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const { minutes, key } = step;
-  if (!minutes) return null;
+  const { key } = step;
+  const minutes = step.minutes ?? minutesOf(step.description);
+  if (!minutes || minutes > LIMITS.minutes.max) return null;
   const timer = timers.timers.find((one) => one.key === key);
   const isDone = timer !== undefined && isOver(timer, timers.now);
   const isPaused = timer?.endsAt === null;

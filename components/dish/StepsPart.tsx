@@ -8,7 +8,7 @@ import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useLanguage } from '@/context/LanguageContext';
 import { moved, without } from '@/lib/domain/moved';
-import { minutesOf } from '@/lib/domain/dish/parse/words';
+import { minutesOf } from '@/lib/domain/time/duration';
 import { blankStep, isBlankStep, type DishValues, type StepValues } from '@/lib/forms/dish/values';
 import { LIMITS } from '@/lib/domain/limits';
 import { formatMinutes } from '@/lib/format/time';

@@ -1,15 +1,18 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { LanguageToggle } from '@/components/layout/LanguageToggle';
+import { useMeasures } from '@/context/useMeasures';
+import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { useTheme } from '@/lib/hooks/useTheme';
 import { THEMES } from '@/lib/theme';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Language and theme; both hold at once and for this browser. */
+/** Language, theme and measures; all hold at once. */
 export function AppearancePanel() {
   const { t } = useTranslation(['account', 'common']);
   const { theme, setTheme } = useTheme();
+  const { system, setSystem } = useMeasures();
   return (
     <section className="panel" aria-labelledby="settings-appearance">
       <h2 id="settings-appearance">{t('settings.appearance')}</h2>
@@ -39,6 +42,24 @@ export function AppearancePanel() {
               </button>
             );
           })}
+        </div>
+      </div>
+      <div role="group" aria-labelledby="settings-measures">
+        <div id="settings-measures" className="form-label">
+          {t('settings.measures')}
+        </div>
+        <div className="chips">
+          {MEASURE_SYSTEMS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-pressed={system === name}
+              onClick={() => setSystem(name)}
+            >
+              {t(`settings.measuresIn.${name}`)}
+            </button>
+          ))}
         </div>
       </div>
     </section>

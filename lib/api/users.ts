@@ -1,5 +1,5 @@
 import type { UserData } from '@/lib/auth/session';
-import type { Sex } from '@/lib/domain/access/settings';
+import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
 import type { Image } from '@/lib/domain/image/pick';
 import type { Language } from '@/lib/domain/language';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
@@ -31,6 +31,7 @@ export type ProfileInput = Partial<
     | 'language'
     | 'addresses'
     | 'updatedAt'
+    | 'measures'
     | 'sex'
     | 'birthYear'
   >
@@ -45,6 +46,11 @@ export const updateProfile = (id: number, profile: ProfileInput): Promise<Person
 /** Tells the CMS in which language to write to the person. Nobody waits for it: what fails is told with the next choice. */
 export function tellLanguage(id: number, language: Language): void {
   updateProfile(id, { language }).catch(() => undefined);
+}
+
+/** The same of how amounts are told to the person. */
+export function tellMeasures(id: number, measures: MeasureSystem): void {
+  updateProfile(id, { measures }).catch(() => undefined);
 }
 
 /** Puts a new picture in the place of the person's avatar. */

@@ -1,3 +1,4 @@
+import type { MeasureSystem } from '@/lib/domain/access/settings';
 import { ROLES, type Role } from '@/lib/domain/access/rights';
 import type { Image } from '@/lib/domain/image/pick';
 import { readStored, subscribeStored, writeStored } from '@/lib/stored';
@@ -14,6 +15,8 @@ export interface UserData {
   readonly allergens?: readonly string[] | null;
   readonly targets?: Targets | null;
   readonly timeZone?: string | null;
+  /** How amounts are told to them. */
+  readonly measures?: MeasureSystem | null;
 }
 
 interface Targets {
@@ -43,10 +46,21 @@ export function parseUserData(text: string | null): UserData | null {
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
 export function keepUserData(person: UserData) {
-  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone } = person;
+  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
   writeStored(
     USER_DATA,
-    JSON.stringify({ id, email: email ?? null, Name, Rolee, avatar, diet, allergens, targets, timeZone }),
+    JSON.stringify({
+      id,
+      email: email ?? null,
+      Name,
+      Rolee,
+      avatar,
+      diet,
+      allergens,
+      targets,
+      timeZone,
+      measures,
+    }),
   );
 }
 

@@ -15,6 +15,7 @@ import type { Twin } from '@/lib/domain/dish/record';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { isWebAddress } from '@/lib/domain/text/address';
 import { parseAmount } from '@/lib/domain/text/amount';
+import { typedMinutes } from '@/lib/domain/time/duration';
 import { cleanText } from '@/lib/domain/text/clean';
 import { message } from './message';
 
@@ -23,10 +24,10 @@ const atMost = (max: number) =>
   yup.string().test('length', message('tooLong', { max }), (text) => lengthOf(text) <= max);
 
 /** A number as typed, whole and within its limits; empty passes. */
-const whole = (key: string, { min, max }: { min: number; max: number }) =>
+const whole = (key: string, { min, max }: { min: number; max: number }, read = parseAmount) =>
   yup.string().test('number', message(key, { min, max }), (text) => {
     if (!text?.trim()) return true;
-    const number = parseAmount(text);
+    const number = read(text);
     return number !== undefined && Number.isInteger(number) && number >= min && number <= max;
   });
 const filled = (schema: yup.StringSchema, key = 'required') =>
@@ -73,7 +74,7 @@ const step = yup.lazy((value: StepValues) =>
     ? yup.mixed()
     : yup.object({
         description: filled(atMost(LIMITS.step.max), 'step'),
-        minutes: whole('time', LIMITS.minutes),
+        minutes: whole('time', LIMITS.minutes, typedMinutes),
       }),
 );
 
@@ -105,7 +106,7 @@ export const dishSchema = yup
       .of(step as never)
       .max(LIMITS.steps.max, message('tooMany', { max: LIMITS.steps.max })),
     DishImages: yup.array().max(LIMITS.images.max, message('tooMany', { max: LIMITS.images.max })),
-    TimeToCook: filled(whole('time', LIMITS.minutes), 'time'),
+    TimeToCook: filled(whole('time', LIMITS.minutes, typedMinutes), 'time'),
     servingAmount: filled(whole('range', LIMITS.servings)),
     cookedWeight: yup.string().test('weight', message('range', LIMITS.cookedWeight), (text) => {
       if (!text?.trim()) return true;

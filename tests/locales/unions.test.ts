@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { DEEDS, REPORTED } from '@/lib/domain/access/people';
 import { ROLES } from '@/lib/domain/access/rights';
+import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
 import { EDIBLE_KINDS } from '@/lib/domain/eaten/types';
 import { SORTS } from '@/lib/forms/dish/filters';
@@ -52,6 +53,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['planner:form.repeats', REPEATS],
   ['planner:part.unit', SUPPLEMENT_UNITS],
   ['account:body.activities', ACTIVITIES],
+  ['account:settings.measuresIn', MEASURE_SYSTEMS],
+  ['dish:measures', MEASURE_SYSTEMS],
   ['account:body.sexes', SEXES],
   ['nutrients:name', DETAIL_NUTRIENTS],
   ['nutrients:group', Object.keys(NUTRIENT_GROUPS)],

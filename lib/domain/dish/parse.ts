@@ -1,7 +1,8 @@
 import type { Language } from '../language';
 import { cleanText } from '../text/clean';
 import { looksMeasured, parseLines, type ParsedLine } from './parse/line';
-import { headingOf, minutesOf, servingsOf, timeOf, type Part } from './parse/words';
+import { headingOf, servingsOf, timeOf, type Part } from './parse/words';
+import { minutesOf } from '../time/duration';
 
 export type { ParsedLine } from './parse/line';
 

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language';
 import { amountOf, amountValues, sentAmount, type AmountBefore } from './amount';
 import { productName, type Product } from '../../domain/product/record';
 import { amountText, parseAmount } from '../../domain/text/amount';
+import { typedMinutes } from '../../domain/time/duration';
 import type { Dish, DishImage, Ingredient, Twin } from '../../domain/dish/record';
 import type { DietaryFlag, DishType, IngredientLine, Unit, Visibility } from '../../domain/dish/types';
 
@@ -143,11 +144,11 @@ export function inputOf(values: DishValues) {
     Steps: Steps.map(({ key, description, minutes, image }) => ({
       key,
       description: description.trim(),
-      minutes: parseAmount(minutes) ?? null,
+      minutes: typedMinutes(minutes) ?? null,
       image: image?.id ?? null,
     })),
     DishImages: DishImages.map(({ id }) => id),
-    TimeToCook: parseAmount(TimeToCook),
+    TimeToCook: typedMinutes(TimeToCook),
     servingAmount: parseAmount(servingAmount),
     cookedWeight: parseAmount(cookedWeight) ?? null,
     sourceUrl: rest.sourceUrl.trim() || null,

@@ -265,3 +265,32 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText(said)).toHaveClass(`alert-${tone}`);
 });
+
+test('measures and degrees follow the reader, who is remembered', async () => {
+  const flour = buildProduct({ gramsPerMl: 125 / 240 });
+  const line = buildIngredient({ amount: 187.5, unit: 'gr', text: '1½ cups', product: flour });
+  const { user } = show({
+    servingAmount: 4,
+    ingredients: [line],
+    Steps: [{ key: newKey(), description: 'Bake at 180°C for 20 minutes.', minutes: null, image: null }],
+  });
+  expect(screen.getByText('1½ cups')).toHaveTextContent('1½ cups · 190 gr');
+  await user.click(screen.getByRole('button', { name: 'cups, oz, °F' }));
+  for (let more = 0; more < 4; more += 1)
+    await user.click(screen.getByRole('button', { name: 'One serving more' }));
+  expect(screen.getByText('3 cups')).toHaveTextContent('3 cups · 375 gr');
+  expect(screen.getByText('Bake at 180°C (350°F) for 20 minutes.')).toBeInTheDocument();
+  expect(window.localStorage.getItem('measures')).toBe('us');
+  await user.click(screen.getByRole('button', { name: 'g, ml, °C' }));
+  expect(screen.getByText('375 gr')).toBeInTheDocument();
+});
+
+test('a time in a step’s words has its timer, and what is to taste has no number', () => {
+  const salt = buildIngredient({ amount: null, unit: null, text: 'to taste' });
+  show({
+    ingredients: [salt],
+    Steps: [{ key: newKey(), description: 'Simmer for 30 minutes.', minutes: null, image: null }],
+  });
+  expect(screen.getByRole('button', { name: /30.min/ })).toBeInTheDocument();
+  expect(screen.getByText('to taste')).toBeInTheDocument();
+});

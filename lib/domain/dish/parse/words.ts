@@ -1,3 +1,5 @@
+import { isDuration, minutesOf } from '../../time/duration';
+
 export type Part = 'ingredients' | 'steps' | 'note' | 'skipped';
 
 const HEADINGS: readonly (readonly [Part, RegExp])[] = [
@@ -35,55 +37,14 @@ export function servingsOf(line: string): number | undefined {
   return found && count >= 1 && count <= 100 ? count : undefined;
 }
 
-const NUMBER = '(\\d+(?:[.,]\\d+)?|½|¼|¾|\\d+\\s?[½¼¾])';
-const HOURS = new RegExp(
-  `${NUMBER}\\s*-?(?:hours?|hrs?\\.?|h|საათ(?:ი|ის|ს|ში|ით)?|სთ\\.?)(?![\\p{L}])`,
-  'iu',
-);
-const MINUTES = new RegExp(
-  `(?:\\d+\\s*[-–—]\\s*)?${NUMBER}\\s*-?(?:minutes?|mins?\\.?|m|წუთ(?:ი|ის|ს|ში|ით|იანი)?|წთ\\.?)(?![\\p{L}])`,
-  'iu',
-);
-const SAID: readonly (readonly [RegExp, number])[] = [
-  [/საათ-?ნახევარ|an hour and a half|one and a half hours/iu, 90],
-  [/ნახევარ(?:ი|ს)? საათ|half an hour/iu, 30],
-  [/(?:an|one) hour|ერთი? საათ/iu, 60],
-];
-const QUARTERS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-
-const value = (text: string): number => {
-  const sign = text.at(-1) as string;
-  const quarter = QUARTERS[sign];
-  return quarter === undefined ? Number(text.replace(',', '.')) : Number(text.slice(0, -1)) + quarter;
-};
-
-/** The first duration a text names, in whole minutes ("1 h 30 min", „საათნახევარი“); undefined when it names none. */
-export function minutesOf(text: string): number | undefined {
-  const hours = HOURS.exec(text);
-  const minutes = MINUTES.exec(text);
-  if (hours && minutes && minutes.index - hours.index > hours[0].length + 6) {
-    return rounded(value(hours[1]) * 60);
-  }
-  if (hours && (!minutes || hours.index < minutes.index)) {
-    return rounded(value(hours[1]) * 60 + (minutes ? value(minutes[1]) : 0));
-  }
-  if (minutes) return rounded(value(minutes[1]));
-  return SAID.find(([pattern]) => pattern.test(text))?.[1];
-}
-
-const rounded = (minutes: number) => Math.max(1, Math.round(minutes));
-
 const WHOLE_TIME =
   /^(?:total(?: time)?|ready in|time|duration|სულ|საერთო დრო|მომზადების დრო|დრო)\s*[:–—-]?\s*/iu;
 const PART_TIME =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bake|baking|active)(?: time)?|მოსამზადებელი დრო|ხარშვის დრო|გამოცხობის დრო|მომზადება|ხარშვა|გამოცხობა)\s*[:–—-]?\s*/iu;
-const BARE_TIME =
-  /^(?:[\d\s.,½¼¾–—-]|hours?|hrs?|h|minutes?|mins?|m|and|an?|half|about|საათნახევარი|ნახევარი|საათი?|სთ|წუთი?|წთ|და|დაახლოებით)+$/iu;
-
 /** A line that tells a time: how long, and whether it is the whole ("Total time: 1 h"); undefined when it tells none. */
 export function timeOf(line: string): { minutes: number; total: boolean } | undefined {
   const total = !PART_TIME.test(line);
   const time = line.replace(total ? WHOLE_TIME : PART_TIME, '');
-  const minutes = BARE_TIME.test(time) ? minutesOf(time) : undefined;
+  const minutes = isDuration(time) ? minutesOf(time) : undefined;
   return minutes === undefined ? undefined : { minutes, total };
 }

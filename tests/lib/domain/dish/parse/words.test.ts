@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headingOf, minutesOf, servingsOf, timeOf } from '@/lib/domain/dish/parse/words';
+import { headingOf, servingsOf, timeOf } from '@/lib/domain/dish/parse/words';
+import { minutesOf } from '@/lib/domain/time/duration';
 
 test.each([
   ['Bake for 20-25 minutes', 25],

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isDuration, minutesOf, typedMinutes } from '@/lib/domain/time/duration';
+
+test.each([
+  ['Simmer for 30 minutes.', 30],
+  ['Bake 20–25 min until golden', 25],
+  ['Leave for 1 h 30 min', 90],
+  ['Chill for half an hour', 30],
+  ['ხარშეთ 30 წუთი.', 30],
+  ['გააჩერეთ საათნახევარი', 90],
+  ['გამოაცხვეთ 1 სთ', 60],
+] as const)('"%s" takes %d minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
+
+test.each(['Bake until golden.', 'Heat to 180°C', 'გააცხელეთ ღუმელი'])(
+  '"%s" takes no time that is told',
+  (text) => expect(minutesOf(text)).toBeUndefined(),
+);
+
+test.each([
+  ['80', 80],
+  ['1:20', 80],
+  ['1 h 20', 80],
+  ['1h20', 80],
+  ['1 hour 20 min', 80],
+  ['1½ hours', 90],
+  ['45 min', 45],
+  ['1 სთ 20', 80],
+  ['1 საათი 20 წუთი', 80],
+  ['ნახევარი საათი', 30],
+  ['7.5', 7.5],
+] as const)('"%s" in a field is %d minutes', (text, minutes) => expect(typedMinutes(text)).toBe(minutes));
+
+test.each(['', 'soon', '1:75', '-5', '1e3', '30 minutes of work'])('"%s" in a field is no time', (text) =>
+  expect(typedMinutes(text)).toBeUndefined(),
+);
+
+test('a duration is nothing else', () => {
+  expect(['about 30 minutes', 'bake 30 minutes'].map(isDuration)).toEqual([true, false]);
+});
