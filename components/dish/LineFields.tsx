@@ -24,6 +24,8 @@ interface LineFieldsProps {
   readonly onEnter?: () => void;
   readonly onLeave?: (field: 'amount' | 'text') => void;
   readonly focusesAmount?: boolean;
+  /** The products of chosen foods are made later, all at once: nothing is said of them yet. */
+  readonly isMadeLater?: boolean;
 }
 
 /** Amount, unit, product and a note: one ingredient being written. */
@@ -35,6 +37,7 @@ export function LineFields({
   onEnter,
   onLeave,
   focusesAmount,
+  isMadeLater = false,
 }: LineFieldsProps) {
   const { t } = useTranslation(['recipe', 'foods']);
   const id = useId();
@@ -103,7 +106,7 @@ export function LineFields({
       <div className={css.lineError}>
         <FieldError id={`${id}-error`} error={fault} />
         {taken && <UnderstoodAmount id={`${id}-amount`} understood={taken} pieceName={meant?.pieceName} />}
-        {product.waiting && <WaitingFood {...product.waiting} onRetry={product.retry} />}
+        {product.waiting && !isMadeLater && <WaitingFood {...product.waiting} onRetry={product.retry} />}
       </div>
     </div>
   );

@@ -26,7 +26,9 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
             aria-disabled={paste.isBusy || undefined}
             onClick={paste.confirm}
           >
-            {paste.missing > 0 ? t('paste.confirmCreate', { count: paste.missing }) : t('paste.confirm')}
+            {paste.missing.length > 0
+              ? t('paste.confirmCreate', { count: paste.missing.length })
+              : t('paste.confirm')}
           </button>
         ) : (
           <button

@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePlus, Clock, Users } from 'lucide-react';
+import { CircleCheck, CirclePlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
@@ -7,23 +7,23 @@ import type { PastedLine } from '@/lib/forms/dish/pasted';
 import { formatMinutes } from '@/lib/format/time';
 import css from './PasteTable.module.scss';
 import { LineFields } from './LineFields';
+import { PasteFacts } from './PasteFacts';
 import type { Paste } from './usePaste';
 
 /** What was understood of a pasted text; every line can be put right or left out. */
 export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedRecipe }) {
-  const { t } = useTranslation(['dish', 'recipe']);
+  const { t } = useTranslation('recipe');
   const { language } = useLanguage();
   const group = (section: number) => paste.lines.filter((line) => line.section === section);
-  const titles = [t('recipe:paste.noSection'), ...recipe.sections.map(({ title }) => title)];
+  const titles = [t('paste.noSection'), ...recipe.sections.map(({ title }) => title)];
   return (
     <div className={css.paste} aria-busy={paste.isBusy}>
-      <div className={css.pasteHead}>
-        <h3>{recipe.Name || t('recipe:paste.noName')}</h3>
-        {recipe.servingAmount && (
-          <Tag icon={Users}>{t('facts.servings', { count: recipe.servingAmount })}</Tag>
-        )}
-        {recipe.TimeToCook && <Tag icon={Clock}>{formatMinutes(recipe.TimeToCook, language)}</Tag>}
-      </div>
+      <PasteFacts paste={paste} />
+      {paste.missing.length > 0 && (
+        <p className="form-text" role="status">
+          {t('paste.creates', { names: paste.missing.join(', ') })}
+        </p>
+      )}
       {titles.map(
         (title, index) =>
           group(index - 1).length > 0 && (
@@ -39,7 +39,7 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
       )}
       {recipe.Steps.length > 0 && (
         <section>
-          <h4>{t('recipe:paste.steps', { count: recipe.Steps.length })}</h4>
+          <h4>{t('paste.steps', { count: recipe.Steps.length })}</h4>
           <ol>
             {recipe.Steps.map(({ description, minutes }, index) => (
               <li key={index}>
@@ -56,7 +56,7 @@ export function PasteTable({ paste, recipe }: { paste: Paste; recipe: ParsedReci
 
 function PasteLine({ line, number, paste }: { line: PastedLine; number: number; paste: Paste }) {
   const { t } = useTranslation('recipe');
-  const { key, product } = line.line;
+  const { key, product, food } = line.line;
   return (
     <li data-taken={line.isTaken}>
       <label className={css.pasteSource}>
@@ -68,9 +68,9 @@ function PasteLine({ line, number, paste }: { line: PastedLine; number: number; 
         />
         <span>{line.source}</span>
         {line.isTaken &&
-          (product ? (
+          (product || food ? (
             <Tag tone="success" icon={CircleCheck}>
-              {t('paste.matched')}
+              {t(product ? 'paste.matched' : 'paste.fromTable')}
             </Tag>
           ) : (
             <Tag tone="attention" icon={CirclePlus}>
@@ -79,7 +79,12 @@ function PasteLine({ line, number, paste }: { line: PastedLine; number: number; 
           ))}
       </label>
       {line.isTaken && (
-        <LineFields line={line.line} number={number} onChange={(part) => paste.change(key, part)} />
+        <LineFields
+          line={line.line}
+          number={number}
+          onChange={(part) => paste.change(key, part)}
+          isMadeLater
+        />
       )}
     </li>
   );

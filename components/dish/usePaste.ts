@@ -1,24 +1,35 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { useFoodCalls, type OfferedFood } from '@/context/data/foods';
 import { useFindProducts, useProductCalls } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { parseRecipe, type ParsedRecipe } from '@/lib/domain/dish/parse';
-import { pastedLines, withPasted, type PastedLine } from '@/lib/forms/dish/pasted';
-import type { DishValues, LineValues } from '@/lib/forms/dish/values';
-import { isNamed, searchTexts, sureMatch } from '@/lib/domain/product/match';
+import { isNamed } from '@/lib/domain/product/match';
 import { namesOf, productName, type Product } from '@/lib/domain/product/record';
-import { usualName } from '@/lib/domain/product/usual';
+import {
+  pastedFacts,
+  pastedLines,
+  withPasted,
+  type PastedFacts,
+  type PastedLine,
+} from '@/lib/forms/dish/pasted';
+import type { DishValues, LineValues } from '@/lib/forms/dish/values';
 import { newKey } from '@/lib/newKey';
 
+/** As many names as are asked for at once. */
+const MOST_NAMES = 100;
 const AT_ONCE = 4;
+const NO_FACTS: PastedFacts = { Name: '', TimeToCook: '', servingAmount: '' };
 
-/** From the pasted text to the filled form: reading it, matching its lines to products, making those that are missing. */
+/** From the pasted text to the filled form: reading it, matching its lines to products and foods, making those that are missing. */
 export function usePaste(onDone: () => void) {
   const { language } = useLanguage();
   const { values, setValues } = useFormikContext<DishValues>();
   const calls = useProductCalls();
+  const foods = useFoodCalls();
   const find = useFindProducts();
   const [recipe, setRecipe] = useState<ParsedRecipe>();
+  const [facts, setFacts] = useState(NO_FACTS);
   const [lines, setLines] = useState<readonly PastedLine[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -26,43 +37,46 @@ export function usePaste(onDone: () => void) {
   const withProduct = (line: LineValues, product: Product): LineValues => ({
     ...line,
     product,
+    food: null,
     text: productName(product, language),
+  });
+  const withFood = (line: LineValues, food: OfferedFood): LineValues => ({
+    ...line,
+    food,
+    text: productName(food, language),
   });
   const changeLine = (key: string, change: (line: LineValues) => LineValues) =>
     setLines((now) => now.map((one) => (one.line.key === key ? { ...one, line: change(one.line) } : one)));
 
-  const surely = async (text: string): Promise<Product | undefined> => {
-    for (const words of searchTexts(text)) {
-      const product = sureMatch(text, await find(words).catch(() => []));
-      if (product) return product;
-    }
-    const usual = usualName(text);
-    if (!usual) return undefined;
-    return (await find(usual).catch(() => [])).find((product) => isNamed(product, usual));
-  };
+  /** Asks what the names mean; a line that somebody has chosen for meanwhile keeps that. */
   const match = async (all: readonly PastedLine[]) => {
-    const waiting = [...all];
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { key, text } = next.line;
-        const product = await surely(text);
-        if (product) changeLine(key, (line) => (line.product ? line : withProduct(line, product)));
+    const names = [...new Set(all.map(({ meant }) => meant.trim()).filter(Boolean))];
+    for (let start = 0; start < names.length; start += MOST_NAMES) {
+      const found = await foods.match(names.slice(start, start + MOST_NAMES)).catch(() => []);
+      for (const { name, product, food } of found) {
+        for (const { line, meant } of all.filter((one) => one.meant.trim() === name)) {
+          changeLine(line.key, (now) => {
+            if (now.product || now.food || now.text !== line.text || !meant) return now;
+            return product ? withProduct(now, product) : food ? withFood(now, food) : now;
+          });
+        }
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
   };
   const read = async (text: string) => {
     const found = parseRecipe(text);
     const all = pastedLines(found, language, newKey);
     if (all.length + found.Steps.length === 0) return setEmpty(true);
     setRecipe(found);
+    setFacts(pastedFacts(found));
     setLines(all);
     setBusy(true);
     await match(all);
     setBusy(false);
   };
 
-  const isMissing = ({ isTaken, line }: PastedLine) => isTaken && !line.product && line.text.trim() !== '';
+  const isMissing = ({ isTaken, line }: PastedLine) =>
+    isTaken && !line.product && !line.food && line.text.trim() !== '';
   /** Makes each missing product once, however many lines name it; one that cannot be made is left for the form to ask. */
   const makeMissing = async (): Promise<Map<string, Product>> => {
     const made = new Map<string, Product>();
@@ -76,27 +90,46 @@ export function usePaste(onDone: () => void) {
     }
     return made;
   };
+  /** The products of the foods that the lines mean; what cannot be had now, the form goes on asking for. */
+  const productsOfFoods = async (): Promise<Map<number, Product>> => {
+    const made = new Map<number, Product>();
+    const waiting = [
+      ...new Set(lines.flatMap(({ isTaken, line }) => (isTaken && !line.product && line.food?.id) || [])),
+    ];
+    const work = async () => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        const product = await foods.productOf(id, { isQuiet: true }).catch(() => undefined);
+        if (product) made.set(id, product);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return made;
+  };
   const confirm = async () => {
     if (!recipe || isBusy) return;
     setBusy(true);
+    const ofFoods = await productsOfFoods();
     const made = await makeMissing();
     const whole = lines.map((one) => {
-      const product = isMissing(one) ? made.get(one.line.text.trim()) : undefined;
-      return product ? { ...one, line: withProduct(one.line, product) } : one;
+      const product = isMissing(one) ? made.get(one.line.text.trim()) : ofFoods.get(one.line.food?.id ?? 0);
+      return product && !one.line.product ? { ...one, line: withProduct(one.line, product) } : one;
     });
-    await setValues(withPasted(values, recipe, whole, newKey), false);
+    await setValues(withPasted(values, { recipe, facts, lines: whole }, newKey), false);
     onDone();
   };
 
   return {
     recipe,
+    facts,
     lines,
     isEmpty,
     isBusy,
-    missing: new Set(lines.filter(isMissing).map(({ line }) => line.text.trim())).size,
+    /** Names that no product and no food is called by; taking the recipe makes a product of each. */
+    missing: [...new Set(lines.filter(isMissing).map(({ line }) => line.text.trim()))],
     read,
     confirm,
     back: () => setRecipe(undefined),
+    correct: (part: Partial<PastedFacts>) => setFacts((now) => ({ ...now, ...part })),
     change: (key: string, part: Partial<LineValues>) => changeLine(key, (line) => ({ ...line, ...part })),
     take: (key: string, isTaken: boolean) =>
       setLines((now) => now.map((one) => (one.line.key === key ? { ...one, isTaken } : one))),

@@ -82,7 +82,7 @@ export function measure(file: string, foods: FoodIndex<NamedFood>): Shares {
     labels.forEach((label, index) => {
       count += 1;
       const line: ParsedLine | undefined = read[index];
-      const food = line && matchFood(line.name, foods)?.Name;
+      const food = line && matchFood([line.state, line.name].filter(Boolean).join(' '), foods)?.Name;
       const isRight = {
         amount: line !== undefined && isSameAmount(line, label),
         name: line !== undefined && nameWords(line.name).join(' ') === nameWords(label.name).join(' '),

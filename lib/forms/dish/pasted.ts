@@ -6,6 +6,8 @@ import { pastedAmount } from './pastedAmount';
 export interface PastedLine {
   readonly line: LineValues;
   readonly source: string;
+  /** What to look for among products and foods: the name, with the state that the line says. */
+  readonly meant: string;
   /** Place of its section; -1 outside any. */
   readonly section: number;
   readonly isTaken: boolean;
@@ -22,6 +24,7 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
       product: null,
     },
     source: parsed.text,
+    meant: parsed.state ? `${parsed.state} ${parsed.name}` : parsed.name,
     section,
     isTaken: true,
   });
@@ -31,11 +34,29 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
   ];
 }
 
+/** Name, time and servings of a pasted recipe, as they are put right before it is taken. */
+export interface PastedFacts {
+  readonly Name: string;
+  readonly TimeToCook: string;
+  readonly servingAmount: string;
+}
+
+export const pastedFacts = ({ Name, TimeToCook, servingAmount }: ParsedRecipe): PastedFacts => ({
+  Name,
+  TimeToCook: String(TimeToCook ?? ''),
+  servingAmount: String(servingAmount ?? ''),
+});
+
+interface Pasted {
+  readonly recipe: ParsedRecipe;
+  readonly facts?: PastedFacts;
+  readonly lines: readonly PastedLine[];
+}
+
 /** The form with what was pasted: lines and steps go behind those written already, a text takes an empty place only. */
 export function withPasted(
   values: DishValues,
-  recipe: ParsedRecipe,
-  lines: readonly PastedLine[],
+  { recipe, facts = pastedFacts(recipe), lines }: Pasted,
   newKey: NewKey,
 ): DishValues {
   const of = (section: number) =>
@@ -55,12 +76,12 @@ export function withPasted(
     !values.Name.trim() && values.ingredients.every(isBlankLine) && values.Steps.every(isBlankStep);
   return {
     ...values,
-    Name: values.Name || recipe.Name,
+    Name: values.Name || facts.Name,
     Description: values.Description || recipe.Description,
     Note: values.Note || recipe.Note,
     sourceUrl: values.sourceUrl || (recipe.sourceUrl ?? ''),
-    TimeToCook: values.TimeToCook || String(recipe.TimeToCook ?? ''),
-    servingAmount: isUntouched && recipe.servingAmount ? String(recipe.servingAmount) : values.servingAmount,
+    TimeToCook: values.TimeToCook || facts.TimeToCook,
+    servingAmount: isUntouched && facts.servingAmount ? facts.servingAmount : values.servingAmount,
     language: isUntouched ? recipe.language : values.language,
     ingredients: [...values.ingredients.filter((line) => !isBlankLine(line)), ...of(-1)],
     sections: [...values.sections, ...sections.filter(({ ingredients }) => ingredients.length > 0)],

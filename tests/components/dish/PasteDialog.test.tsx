@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { RecipeForm } from '@/components/dish/RecipeForm';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
-import { offerOf } from '../../support/food';
+import { buildFood, offerOf } from '../../support/food';
 import { renderPart } from '../../support/render';
-import { answer, api, many, one, server } from '../../support/server';
+import { answer, api, many, one, record, server } from '../../support/server';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8_000 });
@@ -23,8 +23,24 @@ async function paste(text: string) {
   return user;
 }
 
+/** What `POST products/match` answers: of each name the product or food that its words are given for. */
+function matches(products: Readonly<Record<string, unknown>>, foods: Readonly<Record<string, unknown>> = {}) {
+  server.use(
+    http.post(api('/products/match'), async ({ request }) => {
+      const { names } = ((await request.json()) as { data: { names: string[] } }).data;
+      const data = names.map((name) => ({
+        name,
+        product: products[name] ?? null,
+        food: foods[name] ?? null,
+      }));
+      return HttpResponse.json({ data });
+    }),
+  );
+}
+
 beforeEach(() => {
   signInAs();
+  matches({ eggs: record(EGG) });
   answer('/products/offer', offerOf());
   server.use(
     http.get(api('/products'), ({ request }) => {
@@ -59,14 +75,50 @@ test('each line is matched or made, and the form is filled', async () => {
   expect(screen.getByLabelText('Step 2', { selector: 'textarea' })).toHaveValue('Fry for 5 minutes.');
 });
 
-test('a word that is no product’s name means the product that it usually means', async () => {
-  const flour = buildProduct({ id: 2, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
-  const corn = buildProduct({ id: 3, Name: 'Corn flour', NameKa: 'სიმინდის ფქვილი' });
-  server.use(http.get(api('/products'), () => HttpResponse.json(many([corn, flour]))));
-  await paste('Bread of mine\nServes 2\n500 g flour\n1. Knead and bake.');
-  const line = (await screen.findByText('500 g flour')).closest('li') as HTMLElement;
-  await waitFor(() => expect(line).toHaveTextContent('Recognised'));
+test('a name that a food is called by takes the food, whose product is made when the recipe is taken', async () => {
+  const flour = buildFood({ id: 40, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' });
+  const asked: unknown[] = [];
+  matches({}, { 'plain flour': record(flour) });
+  server.use(
+    http.post(api('/products/of-food'), async ({ request }) => {
+      asked.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(buildProduct({ id: 12, Name: 'Wheat flour', NameKa: 'ხორბლის ფქვილი' })));
+    }),
+  );
+  const user = await paste('Bread of mine\nServes 2\n4 cups plain flour, sifted\n1. Knead and bake.');
+  const box = await screen.findByRole('dialog');
+  const line = (await within(box).findByText('4 cups plain flour, sifted')).closest('li') as HTMLElement;
+  await waitFor(() => expect(line).toHaveTextContent('From the food table'));
   expect(within(line).getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour');
+  expect(within(line).getByLabelText('Amount')).toHaveValue('4 cups');
+  expect(asked).toEqual([]);
+  await user.click(within(box).getByRole('button', { name: 'Use this recipe' }));
+  await waitFor(() => expect(asked).toEqual([{ food: 40 }]));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Ingredient' })).toHaveValue('Wheat flour'),
+  );
+  expect(screen.queryByText(/could not be taken/)).not.toBeInTheDocument();
+});
+
+test('name, time and servings are put right before the recipe is taken, and what will be created is said', async () => {
+  const user = await paste(TEXT);
+  const box = await screen.findByRole('dialog');
+  expect(await within(box).findByText(/taking the recipe creates: magic dust/)).toBeInTheDocument();
+  const name = within(box).getByLabelText('Name');
+  expect(name).toHaveValue('Omelette of mine');
+  await user.clear(name);
+  await user.type(name, 'Omelette of Sundays');
+  await user.type(within(box).getByLabelText('Preparation time, minutes'), '15');
+  await user.clear(within(box).getByLabelText('Servings'));
+  await user.type(within(box).getByLabelText('Servings'), '3');
+  await user.click(within(box).getByRole('checkbox', { name: /1 tbsp magic dust/ }));
+  expect(within(box).queryByText(/taking the recipe creates/)).not.toBeInTheDocument();
+  const confirm = within(box).getByRole('button', { name: 'Use this recipe' });
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
+  await user.click(confirm);
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Omelette of Sundays'));
+  expect(screen.getByLabelText(/^Servings/)).toHaveValue('3');
+  expect(screen.getByLabelText(/^Preparation time/)).toHaveValue('15');
 });
 
 test('a line can be left out', async () => {

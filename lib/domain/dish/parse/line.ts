@@ -1,5 +1,5 @@
 import { toRecord } from '../../amount/convert';
-import { GRAMS, isContainer, isMeasured, isMetric } from '../../amount/measures';
+import { GRAMS, isContainer, isMeasured, isMetric, type Measure } from '../../amount/measures';
 import { readAmount, type WrittenAmount } from '../../amount/read';
 import type { Unit } from '../types';
 import { englishName, formless } from './english';
@@ -19,6 +19,8 @@ export interface ParsedLine {
   readonly written?: WrittenAmount;
   readonly name: string;
   readonly note: string;
+  /** How it is bought, where the words beside the name say so. */
+  readonly state?: 'tinned' | 'cooked';
 }
 
 const BULLET = /^(?:(?:[-–—*•·▪◦‣▢☐✓✔●○■□➢►]|\[\s?\])\s*)+/u;
@@ -62,7 +64,18 @@ function parsePart(part: string): ParsedLine {
         : name.name || part
       : formless(ending?.name ?? (name.name || part)),
     note: notes.join(', '),
+    ...stateOf(found.name, part, found.amount?.measure),
   };
+}
+
+const TINNED = /^[^,;]*(?:(?<!\p{L})(?:cans?|tins?)(?!\p{L})|ქილა|კონსერვ)/iu;
+const COOKED = /^[^,;(]*?(?<!\p{L})(?:cooked|boiled|hard-boiled|steamed|მოხარშული)\s+\p{L}/iu;
+
+/** A tin in the amount, or "cooked" before the name. */
+function stateOf(name: string, part: string, measure?: Measure): Pick<ParsedLine, 'state'> {
+  if (measure === 'can' || TINNED.test(part.slice(0, Math.max(0, part.length - name.length))))
+    return { state: 'tinned' };
+  return COOKED.test(name) ? { state: 'cooked' } : {};
 }
 
 const isGeorgianText = (text: string): boolean => /[ა-ჰ]/u.test(text);

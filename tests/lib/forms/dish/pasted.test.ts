@@ -17,7 +17,7 @@ test('lines keep their section, and amounts stand in the decimal sign of the int
 });
 
 test('a blank form takes everything', () => {
-  const values = withPasted(blankDish('en', newKey), recipe, lines, newKey);
+  const values = withPasted(blankDish('en', newKey), { recipe, lines }, newKey);
   expect(values).toMatchObject({ Name: 'ომლეტი პომიდვრით', servingAmount: '2', language: 'ka' });
   expect(values.ingredients).toHaveLength(1);
   expect(values.sections).toMatchObject([{ title: 'სოუსი', ingredients: [{ text: 'ზეთი' }] }]);
@@ -26,8 +26,35 @@ test('a blank form takes everything', () => {
 
 test('what is written already stays, and lines that were left out do not come', () => {
   const written = buildValues({ servingAmount: '6' });
-  const values = withPasted(written, recipe, [{ ...lines[0], isTaken: false }, lines[1]], newKey);
+  const values = withPasted(written, { recipe, lines: [{ ...lines[0], isTaken: false }, lines[1]] }, newKey);
   expect(values).toMatchObject({ Name: written.Name, servingAmount: '6', language: 'en' });
   expect(values.ingredients).toEqual(written.ingredients);
   expect(values.Steps).toHaveLength(2);
+});
+
+test('a measure that the product weighs stays in words, a range keeps its end, to taste has no amount', () => {
+  const [cup, range, taste, large] = pastedLines(
+    parseRecipe('Cake\nIngredients\n1½ cups flour\n2-3 tbsp honey\nsalt, to taste\n2 large eggs'),
+    'en',
+    newKey,
+  ).map(({ line }) => [line.amount, line.unit]);
+  expect(cup).toEqual(['1.5 cups', 'ml']);
+  expect(range).toEqual(['2–3', 'Table Spoon']);
+  expect(taste).toEqual(['', 'gr']);
+  expect(large).toEqual(['2 large', 'Piece']);
+});
+
+test('what is corrected before it is taken stands in the form', () => {
+  const facts = { Name: 'Omelette of my own', TimeToCook: '15', servingAmount: '3' };
+  const values = withPasted(blankDish('en', newKey), { recipe, facts, lines }, newKey);
+  expect(values).toMatchObject(facts);
+});
+
+test('a tin or a cooked thing is looked for as such', () => {
+  const found = pastedLines(
+    parseRecipe('Stew\nIngredients\n1 can (400 g) chickpeas\n200 g cooked rice\n1 onion, cooked'),
+    'en',
+    newKey,
+  );
+  expect(found.map(({ meant }) => meant)).toEqual(['tinned chickpeas', 'cooked rice', 'onion']);
 });
