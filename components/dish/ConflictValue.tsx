@@ -45,11 +45,14 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
   }
 }
 
+/** Whether an amount is a number alone, which takes its unit; "1½ cups" and nothing at all take none. */
+const isBare = (amount: string): boolean => amount.trim() !== '' && !/\p{L}/u.test(amount);
+
 function Lines({ values }: { values: DishValues }) {
   const { t } = useTranslation('recipe');
   const { language } = useLanguage();
   const text = ({ amount, unit, product, text: typed, note }: LineValues) =>
-    [amount, unitName(unit, language, product?.pieceName), typed, note && `(${note})`]
+    [amount, isBare(amount) && unitName(unit, language, product?.pieceName), typed, note && `(${note})`]
       .filter(Boolean)
       .join(' ');
   const groups = [{ key: 'none', title: '', ingredients: values.ingredients }, ...values.sections];

@@ -20,6 +20,10 @@ const STEP = 50;
 const SMALL_STEP = 10;
 /** No food weighs more, so that a pack surely holds a spoon of what it is full of. */
 const HEAVIEST_PER_ML = 1.6;
+/** Up to how many onions are counted, and how light a piece may be to be picked out. */
+const MOST_PIECES = 8;
+const LEAST_PICKED = 30;
+const ALMOST_ASKED = 0.02;
 /** Parts of what one buys: nobody sells a clove or a leaf. */
 const PARTS: readonly unknown[] = ['clove', 'leaf'];
 
@@ -58,12 +62,22 @@ function packsFor(product: ShopProduct, amount: number, unit: Unit): number | un
   return amount * (ML_PER_UNIT[unit] ?? 1) * HEAVIEST_PER_ML <= packSize ? 1 : undefined;
 }
 
-/** How many pieces are bought: herbs by the bunch, what is counted by the piece, and one of what is needed in part. */
-function piecesFor({ gramsPerPiece, pieceName }: ShopProduct, grams: number, unit: Unit): number | undefined {
+/**
+ * How many pieces are bought: herbs by the bunch, what is counted by the piece, one of what is needed in part, and onions and
+ * lemons where the weight is none that one would ask for.
+ */
+function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | undefined {
+  const { gramsPerPiece, pieceName } = product;
   if (!gramsPerPiece || PARTS.includes(pieceName)) return undefined;
   const pieces = wholeCount(grams / gramsPerPiece);
-  return unit === 'Piece' || pieceName === 'bunch' || pieces === 1 ? pieces : undefined;
+  if (unit === 'Piece' || pieceName === 'bunch' || pieces === 1) return pieces;
+  const isAsked = Math.abs(grams / STEP - Math.round(grams / STEP)) < ALMOST_ASKED;
+  return isPicked(product, gramsPerPiece) && pieces <= MOST_PIECES && !isAsked ? pieces : undefined;
 }
+
+/** Whether one picks it out by the piece: an onion, not a pea. */
+const isPicked = ({ category }: ShopProduct, gramsPerPiece: number): boolean =>
+  (category === 'vegetables' || category === 'fruit') && gramsPerPiece >= LEAST_PICKED;
 
 function inPacks(product: ShopProduct, packs: number): Bought {
   const { amount, unit } = packOf(product);

@@ -27,6 +27,8 @@ const P = {
   juice: product('Juice', { category: 'drinks', gramsPerMl: 1.06 }),
   honey: product('Honey', { gramsPerMl: 1.4 }),
   tomato: product('Tomato', { gramsPerPiece: 150 }),
+  onion: product('Onion', { category: 'vegetables', gramsPerPiece: 110 }),
+  berry: product('Strawberry', { category: 'fruit', gramsPerPiece: 12 }),
 };
 type Case = [keyof typeof P, number | null, Unit | null, number, string, number | null];
 
@@ -49,8 +51,13 @@ test.each<Case>([
   ['pomegranate', 38, 'gr', 1, 'Piece', null],
   ['trout', 2.5, 'Piece', 3, 'Piece', null],
   ['cabbage', 400, 'gr', 1, 'Piece', null],
+  ['onion', 442, 'gr', 5, 'Piece', null],
+  ['onion', 187.5, 'gr', 2, 'Piece', null],
   // what is weighed, in what one asks for
   ['potato', 442, 'gr', 450, 'gr', null],
+  ['onion', 450, 'gr', 450, 'gr', null],
+  ['onion', 1230, 'gr', 1250, 'gr', null],
+  ['berry', 130, 'gr', 150, 'gr', null],
   ['potato', 900, 'gr', 900, 'gr', null],
   ['cabbage', 2000, 'gr', 2000, 'gr', null],
   ['garlic', 3, 'Piece', 50, 'gr', null],
