@@ -137,7 +137,7 @@ describe('what is searched for', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ dish: 3, amount: 1, unit: null }));
     await user.click(screen.getByRole('button', { name: 'ვჭამე …' }));
     await user.type(await screen.findByRole('searchbox'), 'egg nog');
-    await user.click(await screen.findByRole('button', { name: /მხოლოდ სახელით/ }));
+    await user.click(await screen.findByRole('button', { name: /მხოლოდ დასახელების ჩაწერა/ }));
     await waitFor(() => expect(sent[1]).toMatchObject({ Name: 'egg nog' }));
   });
 });

@@ -32,7 +32,7 @@ test('says so where no recipe of one’s own would bring it', async () => {
   answer('/saves', many([]));
   renderPart(<ShortOf details={week(3)} mine={mine} />, { language: 'ka' });
   expect(screen.getByText('ამ კვირას აკლია: რკინა (21%).')).toBeInTheDocument();
-  expect(await screen.findByText(/შენახულ რეცეპტებში ისეთი/)).toBeInTheDocument();
+  expect(await screen.findByText(/არც თქვენს და არც შენახულ რეცეპტებში/)).toBeInTheDocument();
 });
 
 test('a week that holds nothing is short of nothing', () => {
