@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useEdibleSearch } from '@/context/data/edible';
 import { useEaten } from '@/context/data/eaten';
 import { useLanguage } from '@/context/LanguageContext';
 import { eatenName, sameThing } from '@/lib/domain/eaten/draft';
-import { isMeant } from '@/lib/domain/eaten/nearest';
 import type { EatenDraft, Edible } from '@/lib/domain/eaten/types';
 import { usualOf } from '@/lib/domain/eaten/usual';
+import { findProducts } from '@/lib/domain/product/find';
 import { productName } from '@/lib/domain/product/record';
 import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatNumber } from '@/lib/format/number';
@@ -16,7 +16,6 @@ import css from './EatSearch.module.scss';
 import { useEatenFacts } from './useEatenFacts';
 
 const LOOK_BACK = 28;
-const MOST_USUAL = 8;
 const ALL = 200;
 
 interface EatSearchProps {
@@ -81,12 +80,17 @@ export function EatSearch({ today, text, onType, onChoose, onUsual, onName }: Ea
   );
 }
 
-/** The usual things that the text may mean; the first few where nothing is typed. */
-function useUsual(today: Day, typed: string): EatenDraft[] {
-  const { language } = useLanguage();
+/** The usual things that the text may mean, in either script; the first few where nothing is typed. */
+function useUsual(today: Day, typed: string): readonly EatenDraft[] {
   const { logs } = useEaten({ from: addDays(today, -LOOK_BACK), to: today });
-  const all = usualOf(logs, today, typed ? ALL : MOST_USUAL);
-  return typed ? all.filter((draft) => isMeant(typed, { Name: eatenName(draft, language) })) : all;
+  return useMemo(() => {
+    if (!typed) return usualOf(logs, today);
+    const named = usualOf(logs, today, ALL).map((draft, id) => {
+      const { Name, NameKa } = draft.product ?? draft.food ?? draft.dish ?? { Name: draft.Name };
+      return { id, Name, NameKa, draft };
+    });
+    return findProducts(typed, named).map(({ draft }) => draft);
+  }, [logs, today, typed]);
 }
 
 function UsualRow({ draft, onUsual }: { draft: EatenDraft; onUsual: (draft: EatenDraft) => void }) {

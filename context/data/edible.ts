@@ -1,51 +1,35 @@
-import { useEffect, useState } from 'react';
-import { searchDishes } from '@/lib/api/dishes';
-import { searchProducts } from '@/lib/api/products';
+import { useMemo } from 'react';
+import { dishesMeant, type DishMeant } from '@/lib/api/dishes';
 import type { Edible } from '@/lib/domain/eaten/types';
-import { nearestFirst } from '@/lib/domain/eaten/nearest';
-import { useApi } from '../ApiContext';
+import { bestFirst } from '@/lib/domain/product/closest';
+import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
+import { useOffer, type Offered } from './foods';
+import { useQuietRead } from './read';
+import { useSettled } from './shelf';
 
-const PAUSE = 200;
+const NONE: readonly DishMeant[] = [];
 
-interface Found {
-  readonly text: string;
-  readonly edibles: readonly Edible[];
-}
-
-/** Recipes, products and foods that what is being typed may mean, a moment after the last key; null while that is not known. */
+/** Recipes, products and foods that what is being typed may mean, the nearest first; null while that is not known. */
 export function useEdibleSearch(text: string): readonly Edible[] | null {
-  const { background } = useApi();
+  const { person } = useAuth();
   const { language } = useLanguage();
-  const [found, setFound] = useState<Found | null>(null);
   const wanted = text.trim();
-  useEffect(() => {
-    if (!wanted) return;
-    const stop = new AbortController();
-    const options = { signal: stop.signal };
-    const timer = setTimeout(() => {
-      background(() =>
-        Promise.all([searchDishes(wanted, language, options), searchProducts(wanted, options)]),
-      )
-        .then(([dishes, products]) => {
-          if (stop.signal.aborted) return;
-          const edibles = [
-            ...dishes.map((dish): Edible => ({
-              kind: 'dish',
-              id: dish.id,
-              Name: dish.Name,
-              facts: dish,
-            })),
-            ...products.map((product): Edible => ({ ...product, kind: 'product', facts: product })),
-          ];
-          setFound({ text: wanted, edibles: nearestFirst(wanted, edibles) });
-        })
-        .catch(() => undefined); // the alert has said it, or a newer search has taken its place
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [background, language, wanted]);
-  return wanted && found?.text === wanted ? found.edibles : null;
+  const q = useSettled(text);
+  const offered = useOffer(text, { isExact: true });
+  const { remote } = useQuietRead<DishMeant[]>(person && q ? ['shelf', 'eaten', language, q] : null, () =>
+    dishesMeant(q, language),
+  );
+  const dishes = remote.status === 'ready' ? remote.data : remote.status === 'failed' ? NONE : null;
+  return useMemo(() => {
+    if (!wanted || q !== wanted || !offered || !dishes) return null;
+    return bestFirst(wanted, [...dishes.map(ofDish), ...offered.map(ofOffer)]);
+  }, [dishes, offered, q, wanted]);
 }
+
+const ofDish = (dish: DishMeant): Edible => ({ kind: 'dish', id: dish.id, Name: dish.Name, facts: dish });
+
+const ofOffer = (offered: Offered): Edible =>
+  offered.kind === 'product'
+    ? { ...offered.product, kind: 'product', facts: offered.product }
+    : { ...offered.food, kind: 'food', facts: offered.food };

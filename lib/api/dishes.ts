@@ -195,15 +195,15 @@ export async function listDishesUsing(product: number, reader: Language): Promis
 const SERVING_FIELDS = ['Name', 'calories', 'fats', 'carbs', 'prots'] as const;
 const MOST_MEANT = 6;
 
-interface DishMeant extends ServingFacts {
+export interface DishMeant extends ServingFacts {
   readonly id: number;
   readonly Name: string;
 }
 
 /** The recipes, one's own and those of all, that a typed word may mean, with what a serving holds. */
-export async function searchDishes(q: string, reader: Language, options?: CallOptions): Promise<DishMeant[]> {
+export async function dishesMeant(q: string, reader: Language): Promise<DishMeant[]> {
   const query = { fields: SERVING_FIELDS, _q: q.trim(), reader, pagination: { pageSize: MOST_MEANT } };
-  return (await findMany<DishMeant>('dishes', query, options)).data;
+  return (await findMany<DishMeant>('dishes', query)).data;
 }
 
 /** Recipes of mine in a language, or those I edit with their owner, that are linked to none yet. */

@@ -100,7 +100,15 @@ describe('what is searched for', () => {
   const found = () => {
     answer('/logs', many([]));
     answer('/dishes', many([{ id: 3, Name: 'Egg salad', calories: 320, fats: 1, carbs: 2, prots: 3 }]));
-    answer('/products', many([{ id: 8, Name: 'Egg', NameKa: 'კვერცხი', calories: 150, gramsPerPiece: 50 }]));
+    const egg = { Name: 'Egg', NameKa: 'კვერცხი', calories: 150, gramsPerPiece: 50 };
+    const white = {
+      Name: 'Egg white',
+      calories: 52,
+      portions: [{ label: 'large', labelKa: 'დიდი', grams: 33 }],
+    };
+    answer('/products/offer', {
+      data: { products: [{ id: 8, attributes: egg }], foods: [{ id: 90, attributes: white }] },
+    });
   };
 
   test('takes an amount in a measure that suits it, and says what that comes to', async () => {
@@ -108,10 +116,11 @@ describe('what is searched for', () => {
     const { user } = renderPart(<Card />);
     await user.click(await screen.findByRole('button', { name: 'I ate …' }));
     await user.type(await screen.findByRole('searchbox'), 'egg');
-    const rows = await screen.findAllByRole('button', { name: /Product|Recipe/ });
+    const rows = await screen.findAllByRole('button', { name: /Product|Recipe|Food/ });
     expect(rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
       expect.stringContaining('Product · 150 kcal per 100 g'),
-      expect.stringContaining('Recipe · 320 kcal per serving'),
+      expect.stringContaining('Egg saladRecipe · 320 kcal per serving'),
+      expect.stringContaining('Egg whiteFood · 52 kcal per 100 g'),
     ]);
     await user.click(rows[0]);
     const amount = await screen.findByRole('textbox', { name: 'How much' });
@@ -125,6 +134,20 @@ describe('what is searched for', () => {
     await user.type(amount, '2');
     await user.click(screen.getByRole('button', { name: 'Log it' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ product: 8, amount: 2, unit: 'Piece' }));
+  });
+
+  test('a food is counted by its portions, in the reader’s words', async () => {
+    found();
+    const { user } = renderPart(<Card />, { language: 'ka' });
+    await user.click(await screen.findByRole('button', { name: 'ვჭამე …' }));
+    await user.type(await screen.findByRole('searchbox'), 'egg');
+    await user.click(await screen.findByRole('button', { name: /Egg white/ }));
+    const amount = await screen.findByRole('textbox', { name: 'რამდენი' });
+    await user.clear(amount);
+    await user.type(amount, '2');
+    expect(screen.getByRole('combobox', { name: 'საზომი' })).toHaveDisplayValue(/^დიდი \(33.გ\)$/);
+    await user.click(screen.getByRole('button', { name: 'ჩაწერა' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ food: 90, amount: 66, unit: 'gr', text: '2 დიდი' }));
   });
 
   test('a recipe counts in servings; what nobody knows is logged by its name', async () => {
