@@ -42,7 +42,7 @@ export function WeightForm({ day, weight, onSaved }: WeightFormProps) {
       <label htmlFor={id} className="visually-hidden">
         {t('weight.kilograms')}
       </label>
-      <InputGroup hasValidation>
+      <InputGroup>
         <input
           id={id}
           type="text"

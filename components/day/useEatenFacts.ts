@@ -10,8 +10,11 @@ export function useEatenFacts() {
   const { language } = useLanguage();
   const amountOf = ({ amount, unit, text, dish, product, food }: EatenDraft) => {
     if (text) return text;
-    if (unit) return formatAmount(amount, unit, language, { pieceName: (product ?? food)?.pieceName });
-    return dish && t('servings', { count: amount, value: formatNumber(amount, language, { digits: 2 }) });
+    const pieceName = (product ?? food)?.pieceName;
+    const value = formatNumber(amount, language, { digits: 2 });
+    if (unit === 'Piece' && !pieceName) return t('pieces', { count: amount, value });
+    if (unit) return formatAmount(amount, unit, language, { pieceName });
+    return dish && t('servings', { count: amount, value });
   };
   return (draft: EatenDraft): string => {
     const { calories } = draft;

@@ -58,6 +58,28 @@ describe('a log of what was eaten', () => {
     expect(half.attributes).toMatchObject({ calories: 150, carbs: 35 });
   });
 
+  test('of a food of the table counts what is eaten of its weight, vitamins with it', async () => {
+    const [tomato] = (await mine().get('foods?filters[Name][$eq]=Tomato')).data;
+    const { attributes } = made(
+      await mine().post('logs', eaten({ food: tomato.id, amount: 200, unit: 'gr' })),
+    );
+    expect(attributes).toMatchObject({ Name: 'Tomato', food: { data: { id: tomato.id } } });
+    expect(attributes.calories).toBeCloseTo(2 * 18 * 0.91, 2);
+    expect(attributes.nutrients.vitaminC).toBeCloseTo(2 * 13.7 * 0.91, 2);
+    expect(attributes.nutrients).not.toHaveProperty('calories');
+  });
+
+  test('of a recipe takes the vitamins of its foods along', async () => {
+    const [tomato] = (await mine().get('foods?filters[Name][$eq]=Tomato')).data;
+    const product = await makeProduct(person, { food: tomato.id });
+    const dish = await makeDish(person, {
+      servingAmount: 2,
+      ingredients: [line(product.id, { amount: 200 })],
+    });
+    const { attributes } = made(await mine().post('logs', eaten({ dish: dish.id, amount: 2 })));
+    expect(attributes.nutrients.vitaminC).toBeCloseTo(2 * 13.7 * 0.91, 1);
+  });
+
   test('of a mere name knows no figures', async () => {
     const { attributes } = made(await mine().post('logs', eaten({ Name: 'Soup at Nino’s' })));
     expect(attributes).toMatchObject({ Name: 'Soup at Nino’s', amount: 1, calories: null, nutrients: null });
