@@ -32,6 +32,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
   const isWhole = totals.incomplete.length === 0;
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
+  const count = totals.priceless.length;
   const { costTetriPerDay } = targets;
   const cost = costTetriPerDay
     ? t('totals.costOf', {
@@ -81,7 +82,7 @@ export function TotalsView({ totals, targets, label, isRoomy, isMine, isWeek }: 
       >
         <Coins size={14} aria-hidden />
         <span className="visually-hidden">{t('common:cost.total')}</span>
-        {atLeast(cost)} <small>{t(WHOSE[of].table)}</small>
+        {count === 0 ? cost : t('facts.without', { value: cost, count })} <small>{t(WHOSE[of].table)}</small>
       </p>
       <Incomplete names={totals.incomplete} />
     </div>

@@ -6,7 +6,10 @@ import { formatMoney, formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import css from './DishGrid.module.scss';
 
-type Facts = Pick<DishCard, 'TimeToCook' | 'servingAmount' | 'calories' | 'costTetri' | 'incompleteProducts'>;
+type Facts = Pick<
+  DishCard,
+  'TimeToCook' | 'servingAmount' | 'calories' | 'costTetri' | 'incompleteProducts' | 'pricelessProducts'
+>;
 
 /** Time, servings, energy and price of a dish; "at least" where a product lacks its figures; of what they are is said where there is room. */
 export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: boolean }) {
@@ -15,6 +18,8 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
   const isWhole = dish.incompleteProducts.length === 0;
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
   const { TimeToCook, servingAmount, calories, costTetri } = dish;
+  const count = dish.pricelessProducts?.length ?? 0;
+  const cost = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
   return (
     <ul className={css.facts}>
       {TimeToCook !== null && (
@@ -40,7 +45,7 @@ export function DishFacts({ dish, isNamed = false }: { dish: Facts; isNamed?: bo
       {Boolean(costTetri) && (
         <li>
           <Coins size={16} aria-hidden />
-          {atLeast(formatMoney(costTetri ?? 0, language))}
+          {cost(formatMoney(costTetri ?? 0, language))}
           <span className={isNamed ? undefined : 'visually-hidden'}>{t('facts.perServing')}</span>
         </li>
       )}

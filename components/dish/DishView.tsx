@@ -114,10 +114,15 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
 /** The page counts for itself, so that its figures are those of the products it shows. */
 const kept = (
   dish: Dish,
-  { calories, costTetri, incomplete }: ReturnType<typeof dishTotals>['perServing'],
+  { calories, costTetri, incomplete, priceless }: ReturnType<typeof dishTotals>['perServing'],
 ) =>
   linesOf(dish).length > 0
-    ? { calories, costTetri: Math.round(costTetri), incompleteProducts: incomplete }
+    ? {
+        calories,
+        costTetri: Math.round(costTetri),
+        incompleteProducts: incomplete,
+        pricelessProducts: priceless,
+      }
     : {};
 
 function DishState({ dish }: { dish: Dish }) {

@@ -38,34 +38,45 @@ function Incomplete({ lines, opensBeside = false, onLinked }: IncompleteNoteProp
   const { language } = useLanguage();
   const { may } = useRole();
   const [linking, setLinking] = useState<Product>();
-  const gaps = gapsIn(lines);
-  if (gaps.length === 0) return null;
+  const all = gapsIn(lines);
+  const gaps = all.filter(({ lacks }) => !isPriceAlone(lacks));
+  const priceless = all.filter(({ lacks }) => isPriceAlone(lacks));
+  if (all.length === 0) return null;
   return (
     <div className={css.incomplete}>
       <CircleHelp size={20} aria-hidden />
       <div>
-        <strong>{t('incomplete.title')}</strong>
-        <ul>
-          {gaps.map(({ product, lacks }) => (
-            <li key={product.id}>
-              {productName(product, language)}:{' '}
-              {[...lacks].map((gap) => t(`incomplete.${gap as 'calories'}`)).join(', ')}
-              {may('products.update') && (
-                <>
-                  {' '}
-                  {canBeLinked(product, lacks, may('products.verify')) && (
-                    <button type="button" className={css.link} onClick={() => setLinking(product)}>
-                      <Link2 size={16} aria-hidden /> {t('foods:sameAs.action')}
-                    </button>
-                  )}{' '}
-                  <Link href={`/products/${product.id}/edit`} target={opensBeside ? '_blank' : undefined}>
-                    {t('incomplete.mend')}
-                  </Link>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        {gaps.length > 0 && <strong>{t('incomplete.title')}</strong>}
+        {gaps.length > 0 && (
+          <ul>
+            {gaps.map(({ product, lacks }) => (
+              <li key={product.id}>
+                {productName(product, language)}:{' '}
+                {[...lacks].map((gap) => t(`incomplete.${gap as 'calories'}`)).join(', ')}
+                {may('products.update') && (
+                  <>
+                    {' '}
+                    {canBeLinked(product, lacks, may('products.verify')) && (
+                      <button type="button" className={css.link} onClick={() => setLinking(product)}>
+                        <Link2 size={16} aria-hidden /> {t('foods:sameAs.action')}
+                      </button>
+                    )}{' '}
+                    <Link href={`/products/${product.id}/edit`} target={opensBeside ? '_blank' : undefined}>
+                      {t('incomplete.mend')}
+                    </Link>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {priceless.length > 0 && (
+          <p className="mb-0">
+            {t('incomplete.prices', {
+              names: priceless.map(({ product }) => productName(product, language)).join(', '),
+            })}
+          </p>
+        )}
       </div>
       {linking && (
         <SameAsDialog
@@ -90,6 +101,9 @@ function gapsIn(lines: readonly IngredientLine[]): Gaps[] {
   }
   return [...gaps.values()];
 }
+
+/** Nutrition is whole without a price. */
+const isPriceAlone = (lacks: ReadonlySet<string>): boolean => lacks.size === 1 && lacks.has('costTetri');
 
 /** A food lends everything but the price; a verified product is an Admin's. */
 const canBeLinked = ({ verified }: Product, lacks: ReadonlySet<string>, isAdmin: boolean): boolean =>

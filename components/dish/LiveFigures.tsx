@@ -27,7 +27,8 @@ export function LiveFigures() {
   });
   const money = (tetri: number) => {
     const text = formatMoney(tetri, language);
-    return totals.whole.incomplete.length > 0 ? t('facts.atLeast', { value: text }) : text;
+    const count = totals.whole.priceless.length;
+    return count > 0 ? t('facts.without', { value: text, count }) : text;
   };
   const takeIn = useMendedProducts(totals.whole.incomplete.length > 0);
   return (

@@ -6,6 +6,7 @@ import {
   type DishTotals,
   type Figure,
   type Totals,
+  missingFor,
 } from '@/lib/domain/dish/nutrition';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 import css from './NutritionPanel.module.scss';
@@ -70,5 +71,9 @@ function FigureText({ figure, totals }: { figure: Figure; totals: Totals }) {
       : figure === 'calories'
         ? t('facts.kcal', { value: formatNumber(value, language, { digits: 0 }) })
         : t('nutrition.grams', { value: formatNumber(value, language) });
-  return totals.incomplete.length > 0 ? t('facts.atLeast', { value: text }) : text;
+  const count = missingFor(totals, figure).length;
+  if (count === 0) return text;
+  return figure === 'costTetri'
+    ? t('facts.without', { value: text, count })
+    : t('facts.atLeast', { value: text });
 }

@@ -51,6 +51,7 @@ export const FACE_FIELDS = [
   'calories',
   'costTetri',
   'incompleteProducts',
+  'pricelessProducts',
   'fasting',
   'allergens',
 ] as const;

@@ -44,6 +44,7 @@ const CARD_FIELDS = [
   'costTetri',
   'dietaryFlags',
   'incompleteProducts',
+  'pricelessProducts',
   'memberCount',
   'version',
   'unpublished',

@@ -47,6 +47,7 @@ export const DISH_FIELDS = [
   'allergens',
   'visibility',
   'incompleteProducts',
+  'pricelessProducts',
 ] as const;
 export const PRODUCT_FIELDS = [
   'Name',

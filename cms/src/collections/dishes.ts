@@ -91,6 +91,7 @@ const fields = {
   prots: figure(),
   costTetri: figure(),
   incompleteProducts: words(undefined, { setBy: 'none' }),
+  pricelessProducts: words(undefined, { setBy: 'none' }),
   fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
   saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
@@ -165,6 +166,7 @@ export const dishes: Collection<Dish> = {
       prots: figure('prots', 2),
       costTetri: figure('costTetri', 0),
       incompleteProducts: [...whole.incomplete],
+      pricelessProducts: [...whole.priceless],
       fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
       allergens: ALLERGENS.filter((allergen) =>
         lines.some(({ product }) => product?.allergens?.includes(allergen)),

@@ -128,6 +128,7 @@ const fields = {
   costTetri: figure(),
   dietaryFlags: words(DIETARY_FLAGS, { setBy: 'none' }),
   incompleteProducts: words(undefined, { setBy: 'none' }),
+  pricelessProducts: words(undefined, { setBy: 'none' }),
 };
 
 export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
@@ -258,6 +259,7 @@ async function planFigures(body: Plan, related: Related): Promise<Partial<Body>>
       ? DIETARY_FLAGS.filter((flag) => used.every((dish) => dish.dietaryFlags.includes(flag)))
       : [],
     incompleteProducts: mean.incomplete,
+    pricelessProducts: mean.priceless,
   };
 }
 

@@ -457,6 +457,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     Note: Schema.Attribute.Text;
     nutrients: Schema.Attribute.JSON;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    pricelessProducts: Schema.Attribute.JSON;
     prots: Schema.Attribute.Float;
     publishedAt: Schema.Attribute.DateTime;
     saveCount: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
@@ -731,6 +732,7 @@ export interface ApiMealplanMealplan extends Struct.CollectionTypeSchema {
     Name: Schema.Attribute.Text & Schema.Attribute.Required;
     offeredUntil: Schema.Attribute.String;
     owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    pricelessProducts: Schema.Attribute.JSON;
     prots: Schema.Attribute.Float;
     published: Schema.Attribute.JSON & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;

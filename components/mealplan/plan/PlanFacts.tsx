@@ -8,7 +8,14 @@ import css from './PlanFacts.module.scss';
 
 type Facts = Pick<
   PlanCard,
-  'dayCount' | 'calories' | 'costTetri' | 'incompleteProducts' | 'startDate' | 'repeat' | 'memberCount'
+  | 'dayCount'
+  | 'calories'
+  | 'costTetri'
+  | 'incompleteProducts'
+  | 'pricelessProducts'
+  | 'startDate'
+  | 'repeat'
+  | 'memberCount'
 >;
 
 /** Length, energy and cost of a plan's day, when it begins; "at least" where something lacks its figures. */
@@ -17,6 +24,8 @@ export function PlanFacts({ plan }: { plan: Facts }) {
   const { language } = useLanguage();
   const isWhole = plan.incompleteProducts.length === 0;
   const atLeast = (value: string) => (isWhole ? value : t('facts.atLeast', { value }));
+  const count = plan.pricelessProducts?.length ?? 0;
+  const paid = (value: string) => (count === 0 ? value : t('facts.without', { value, count }));
   const { dayCount, calories, costTetri, startDate, repeat, memberCount } = plan;
   return (
     <ul className={css.facts}>
@@ -33,7 +42,7 @@ export function PlanFacts({ plan }: { plan: Facts }) {
       {Boolean(costTetri) && (
         <li>
           <Coins size={16} aria-hidden />
-          {atLeast(t('facts.cost', { value: formatMoney(costTetri ?? 0, language) }))}
+          {paid(t('facts.cost', { value: formatMoney(costTetri ?? 0, language) }))}
         </li>
       )}
       {startDate && (

@@ -5,10 +5,11 @@ export const NUTRIENTS = ['calories', 'fats', 'carbs', 'prots'] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 export type Figure = Nutrient | 'costTetri';
 
-/** Figures of a portion; `incomplete` names the products whose figures or weights are missing. */
+/** Figures of a portion; `incomplete` names the products whose nutrition or weight is missing, `priceless` those without price or weight. */
 export interface Totals extends Readonly<Record<Figure, number>> {
   readonly grams: number;
   readonly incomplete: readonly string[];
+  readonly priceless: readonly string[];
 }
 
 export interface DishTotals {
@@ -43,7 +44,11 @@ export function lineGrams({ amount, amountTo, unit, product }: IngredientLine): 
   return toGrams(amountTo ? (amount + amountTo) / 2 : amount, unit, product);
 }
 
-/** Adds up a dish from its products; what is unknown is named in `incomplete`, never counted as zero unseen. */
+/** The products that a figure is told without. */
+export const missingFor = (totals: Totals, figure: Figure): readonly string[] =>
+  figure === 'costTetri' ? totals.priceless : totals.incomplete;
+
+/** Adds up a dish from its products; what is unknown is named in `incomplete` or `priceless`, never counted as zero unseen. */
 export function dishTotals(dish: DishFacts): DishTotals {
   const lines = [...dish.ingredients, ...dish.sections.flatMap((section) => section.ingredients)];
   const whole = lines.reduce(addLine, emptyTotals());
@@ -57,7 +62,7 @@ export function dishTotals(dish: DishFacts): DishTotals {
 
 /** A figure to be kept, sorted and filtered by: none where nothing is known of it, for what is unknown is not the least. */
 export const knownFigure = (totals: Totals, figure: Figure): number | null =>
-  totals[figure] > 0 || (totals.grams > 0 && totals.incomplete.length === 0) ? totals[figure] : null;
+  totals[figure] > 0 || (totals.grams > 0 && missingFor(totals, figure).length === 0) ? totals[figure] : null;
 
 /** The same totals `factor` times; the names of what is missing stay. */
 export function scaleTotals(totals: Totals, factor: number): Totals {
@@ -66,7 +71,7 @@ export function scaleTotals(totals: Totals, factor: number): Totals {
 }
 
 function emptyTotals(): Totals {
-  return { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, grams: 0, incomplete: [] };
+  return { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, grams: 0, incomplete: [], priceless: [] };
 }
 
 function addLine(sum: Totals, line: IngredientLine): Totals {
@@ -74,13 +79,20 @@ function addLine(sum: Totals, line: IngredientLine): Totals {
   // what is added to taste counts as nothing, known or not
   if (!product || !line.amount) return sum;
   const grams = lineGrams(line);
-  if (grams === undefined) return { ...sum, incomplete: named(sum.incomplete, product.Name) };
+  const lacking = grams === undefined ? FIGURES : FIGURES.filter((name) => lacks(product, name));
+  const isUnfed = lacking.some((name) => name !== 'costTetri');
+  const names = {
+    incomplete: isUnfed ? named(sum.incomplete, product.Name) : sum.incomplete,
+    priceless: lacking.includes('costTetri') ? named(sum.priceless, product.Name) : sum.priceless,
+  };
+  if (grams === undefined) return { ...sum, ...names };
   const part = (figure: Figure) =>
     ((product[figure] ?? 0) * grams * (figure === 'costTetri' ? 1 : (product.edibleShare ?? 1))) / 100;
   const figures = Object.fromEntries(FIGURES.map((figure) => [figure, sum[figure] + part(figure)]));
-  const lacks = FIGURES.some((figure) => product[figure] === null || product[figure] === undefined);
-  const incomplete = lacks ? named(sum.incomplete, product.Name) : sum.incomplete;
-  return { ...sum, ...figures, grams: sum.grams + grams, incomplete };
+  return { ...sum, ...figures, ...names, grams: sum.grams + grams };
 }
+
+const lacks = (product: ProductFacts, figure: Figure): boolean =>
+  product[figure] === null || product[figure] === undefined;
 
 const named = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);

@@ -49,6 +49,7 @@ export interface DishCard {
   readonly calories: number | null;
   readonly costTetri: number | null;
   readonly incompleteProducts: readonly string[];
+  readonly pricelessProducts?: readonly string[] | null;
   readonly fasting: boolean;
   /** What its products hold, as far as is known of them. */
   readonly allergens: readonly string[];

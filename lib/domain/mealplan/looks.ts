@@ -37,6 +37,8 @@ export function totalsAreSame(one: DayTotals | undefined, other: DayTotals | und
   return (
     (['calories', 'fats', 'carbs', 'prots', 'costTetri'] as const).every(
       (name) => one[name] === other[name],
-    ) && one.incomplete.join() === other.incomplete.join()
+    ) &&
+    one.incomplete.join() === other.incomplete.join() &&
+    one.priceless.join() === other.priceless.join()
   );
 }

@@ -75,6 +75,7 @@ export interface PlanCard {
   readonly costTetri: number | null;
   readonly dietaryFlags: readonly DietaryFlag[];
   readonly incompleteProducts: readonly string[];
+  readonly pricelessProducts?: readonly string[] | null;
   readonly memberCount: number;
   readonly version: number;
   /** Its editors have more than its readers see. */

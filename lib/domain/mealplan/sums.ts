@@ -18,6 +18,7 @@ export function weekTotals(days: readonly DayTotals[]): WeekTotals {
     ...mean,
     costTetri: days.reduce((sum, day) => sum + day.costTetri, 0),
     incomplete: [...new Set(days.flatMap(({ incomplete }) => incomplete))],
+    priceless: [...new Set(days.flatMap(({ priceless }) => priceless))],
     countedDays: counted.length,
   };
 }

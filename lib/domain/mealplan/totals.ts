@@ -9,14 +9,16 @@ import type { Eater, PlanDay, PlanEntry } from './types';
 export interface DishFigures extends Readonly<Partial<Record<Figure, number | null>>> {
   readonly Name: string;
   readonly incompleteProducts?: readonly string[] | null;
+  readonly pricelessProducts?: readonly string[] | null;
 }
 export interface Sources {
   readonly dish: (id: number) => DishFigures | undefined;
   readonly product: (id: number) => ProductFacts | undefined;
 }
-/** What a day holds for one reader; `costTetri` is the whole table's, `incomplete` names what lacks figures. */
+/** What a day holds for one reader; `costTetri` is the whole table's, `incomplete` names what lacks nutrition, `priceless` what has no price. */
 export interface DayTotals extends Readonly<Record<Figure, number>> {
   readonly incomplete: readonly string[];
+  readonly priceless: readonly string[];
 }
 interface TotalsInput {
   readonly eaters: readonly Eater[];
@@ -26,7 +28,17 @@ interface TotalsInput {
 }
 
 const FIGURES = [...NUTRIENTS, 'costTetri'] as const;
-const EMPTY: DayTotals = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0, incomplete: [] };
+const EMPTY: DayTotals = {
+  calories: 0,
+  fats: 0,
+  carbs: 0,
+  prots: 0,
+  costTetri: 0,
+  incomplete: [],
+  priceless: [],
+};
+/** Of what there is no figure at all. */
+const without = (name: string): DayTotals => ({ ...EMPTY, incomplete: [name], priceless: [name] });
 
 /** Adds up a day: nutrition is the reader's own share, cost everyone's; leftovers are eaten, not paid again. */
 export function dayTotals(day: PlanDay, days: readonly PlanDay[], input: TotalsInput): DayTotals {
@@ -42,6 +54,7 @@ function addEntry(sum: DayTotals, entry: PlanEntry, table: Table): DayTotals {
     ...sum,
     ...Object.fromEntries(figures),
     incomplete: [...new Set([...sum.incomplete, ...own.incomplete])],
+    priceless: [...new Set([...sum.priceless, ...own.priceless])],
   };
 }
 
@@ -62,7 +75,8 @@ function ownTotals(entry: PlanEntry, table: Table): DayTotals | undefined {
   if (!whole) return undefined;
   const part = readerPart(entry, table.left, table.eaters, table.user);
   const own = Object.fromEntries(NUTRIENTS.map((name) => [name, whole[name] * part]));
-  return { ...whole, ...own, costTetri: entry.kind === 'leftovers' ? 0 : whole.costTetri };
+  const paid = entry.kind === 'leftovers' ? { costTetri: 0, priceless: [] } : {};
+  return { ...whole, ...own, ...paid };
 }
 
 const MAX_LEFTOVERS = 10;
@@ -86,26 +100,35 @@ export const entryOf = (days: readonly PlanDay[], key: string): PlanEntry | unde
 
 function dishWhole(entry: PlanEntry, { eaters, sources }: TotalsInput): DayTotals | undefined {
   const dish = entry.dish ? sources.dish(entry.dish) : undefined;
-  if (!dish) return entry.Name ? { ...EMPTY, incomplete: [entry.Name] } : undefined;
+  if (!dish) return entry.Name ? without(entry.Name) : undefined;
   const servings = servingsOf(entry, eaters);
-  return { ...times(dish, servings), incomplete: dish.incompleteProducts ?? [] };
+  return {
+    ...times(dish, servings),
+    incomplete: dish.incompleteProducts ?? [],
+    priceless: dish.pricelessProducts ?? [],
+  };
 }
 
 function productWhole(entry: PlanEntry, sources: Sources): DayTotals | undefined {
   const product = entry.product ? sources.product(entry.product) : undefined;
-  if (!product) return entry.Name ? { ...EMPTY, incomplete: [entry.Name] } : undefined;
+  if (!product) return entry.Name ? without(entry.Name) : undefined;
   const grams = toGrams(entry.amount ?? 0, (entry.unit ?? 'gr') as Unit, product);
-  if (grams === undefined) return { ...EMPTY, incomplete: [product.Name] };
+  if (grams === undefined) return without(product.Name);
   const edible = (grams / 100) * (product.edibleShare ?? 1);
-  const lacks = NUTRIENTS.some((name) => product[name] === null || product[name] === undefined);
+  const lacks = (name: Figure) => product[name] === null || product[name] === undefined;
   const cost = ((product.costTetri ?? 0) * grams) / 100;
-  return { ...times(product, edible), costTetri: cost, incomplete: lacks ? [product.Name] : [] };
+  return {
+    ...times(product, edible),
+    costTetri: cost,
+    incomplete: NUTRIENTS.some(lacks) ? [product.Name] : [],
+    priceless: lacks('costTetri') ? [product.Name] : [],
+  };
 }
 
 function times(
   figures: Partial<Record<Figure, number | null>>,
   factor: number,
-): Omit<DayTotals, 'incomplete'> {
+): Omit<DayTotals, 'incomplete' | 'priceless'> {
   const of = (name: Figure) => (figures[name] ?? 0) * factor;
   return {
     calories: of('calories'),

@@ -97,6 +97,15 @@ describe('figures per serving', () => {
     );
   });
 
+  test('nutrition and cost are whole each for itself', async () => {
+    const free = await makeProduct(people().user, { ...FULL, costTetri: null });
+    const dish = await makeDish(people().user, { ingredients: [line(free.id), line(egg.id)] });
+    expect(dish.attributes).toMatchObject({
+      incompleteProducts: [],
+      pricelessProducts: [free.attributes.Name],
+    });
+  });
+
   test('are none where nothing is known, and nought where that is known', async () => {
     const unknown = await makeDish(people().user, { ingredients: [line(mystery.id)] });
     expect(figures(unknown)).toEqual({ ...UNKNOWN, incompleteProducts: [mystery.attributes.Name] });

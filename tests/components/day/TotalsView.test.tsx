@@ -10,6 +10,7 @@ const totals = {
   prots: 60,
   costTetri: 2389,
   incomplete: [],
+  priceless: [],
   countedDays: 2,
 };
 

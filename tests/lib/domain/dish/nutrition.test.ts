@@ -74,6 +74,17 @@ test('an unknown figure or weight is named once and is not zero unseen', () => {
   expect(whole).toMatchObject({ calories: 360, fats: 0, grams: 100 });
 });
 
+test('nutrition is whole without a price, and cost without nutrition', () => {
+  const free = { ...FLOUR, Name: 'Gift', costTetri: null };
+  const vague = { ...FLOUR, Name: 'Bran', fats: null };
+  const { whole } = dishTotals(dish(line(100, 'gr', free), line(100, 'gr', vague), line(1, 'Piece', FLOUR)));
+  expect(whole.priceless).toEqual(['Gift', 'Flour']);
+  expect(whole.incomplete).toEqual(['Bran', 'Flour']);
+  const { whole: gift } = dishTotals(dish(line(100, 'gr', { ...free, calories: 0 })));
+  expect(knownFigure(gift, 'calories')).toBe(0);
+  expect(knownFigure(gift, 'costTetri')).toBeNull();
+});
+
 test('a dish of nothing weighs nothing', () => {
   expect(dishTotals(dish()).per100).toMatchObject({ calories: 0, grams: 0 });
 });

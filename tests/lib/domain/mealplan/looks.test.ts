@@ -40,7 +40,15 @@ test('an exercise or a supplement that has changed changes its day', () => {
 });
 
 test('sums are the same when all of their figures are, and name the same products', () => {
-  const sum = { calories: 1, fats: 2, carbs: 3, prots: 4, costTetri: 5, incomplete: ['Salt'] };
+  const sum = {
+    calories: 1,
+    fats: 2,
+    carbs: 3,
+    prots: 4,
+    costTetri: 5,
+    incomplete: ['Salt'],
+    priceless: ['Salt'],
+  };
   expect(totalsAreSame(sum, { ...sum, incomplete: ['Salt'] })).toBe(true);
   expect(totalsAreSame(sum, { ...sum, prots: 5 })).toBe(false);
   expect(totalsAreSame(sum, { ...sum, incomplete: [] })).toBe(false);

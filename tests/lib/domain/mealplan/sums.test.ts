@@ -8,6 +8,7 @@ const day = (calories: number, costTetri: number, incomplete: string[] = []) => 
   prots: 0,
   costTetri,
   incomplete,
+  priceless: [],
 });
 
 test('nutrition is that of a day that holds something, cost that of the whole week', () => {
