@@ -27,7 +27,7 @@ journey('a product is made in the middle of a recipe, by its name alone', async 
   const line = lineOf(visit, 1);
   await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill('½');
   await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(product);
-  await line.getByRole('option', { name: t('recipe:line.create', { name: product }) }).click();
+  await line.getByRole('option', { name: t('foods:offer.create', { name: product }) }).click();
   await see(page.getByText(t('alerts:product.create.success')));
   await pressSave(visit);
   await savedDish(visit, recipe);
