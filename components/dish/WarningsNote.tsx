@@ -21,6 +21,8 @@ export function WarningsNote({ dish }: { dish: Dish }) {
       <ul>
         {warnings.map(({ kind, what, products: found }) => {
           const names = [...new Set(found.map((product) => productName(product, language)))].join(', ');
+          if (kind === 'unknown')
+            return <li key={`${kind}-${what}`}>{t(`warning.unknown.${what}`, { names })}</li>;
           const word =
             kind === 'allergen'
               ? t(`common:allergen.${what as 'milk'}`)

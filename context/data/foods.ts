@@ -35,11 +35,8 @@ export function useOffer(text: string, { isExact = false } = {}): readonly Offer
       background(() => offer(wanted, { signal: stop.signal }))
         .then(async ({ products, foods }) => {
           // its table of words is not needed before somebody types
-          const [{ bestFirst }, { mergedOffer }] = await Promise.all([
-            import('@/lib/domain/product/closest'),
-            import('@/lib/domain/food/offer'),
-          ]);
-          const offered = mergedOffer(wanted, bestFirst(wanted, products), foods);
+          const { mergedOffer } = await import('@/lib/domain/food/offer');
+          const offered = mergedOffer(wanted, products, foods);
           if (!stop.signal.aborted) setFound({ text: wanted, offered });
         })
         .catch(() => undefined); // the alert has said it, or a newer search has taken its place

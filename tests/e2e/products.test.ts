@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { callApi, demoPerson, newcomer, signIn, tokenOf, type Person } from './support/people';
 import { lineOf, pressSave, savedDish, unique, writeBasics } from './support/recipe';
-import { at, journey, see, type Visit } from './support/visit';
+import { at, gone, journey, see, type Visit } from './support/visit';
 
 const field = ({ page, t }: Visit, key: string) => page.getByRole('textbox', { name: t(key), exact: true });
 const press = ({ page, t }: Visit, key: string) =>
@@ -147,3 +147,46 @@ journey(
     await see(page.getByRole('link', { name: other, exact: true }));
   },
 );
+
+journey(
+  'a food of the table is an ingredient, in amounts as one writes them, and asks for no figure',
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const recipe = `Parsnip bread ${unique()}`;
+    await signIn(visit, await newcomer(stack), '/dishes/new');
+    await writeBasics(visit, { name: recipe, minutes: '40' });
+    const write = async (number: number, amount: string, typed: string, hasText: string | RegExp) => {
+      const line = lineOf(visit, number);
+      await line.getByRole('textbox', { name: t('recipe:line.amount') }).fill(amount);
+      await line.getByRole('combobox', { name: t('recipe:line.product') }).fill(typed);
+      await line.getByRole('listbox').getByRole('option').filter({ hasText }).first().click();
+    };
+    await write(1, '1½ cups', 'wheat flour', /./);
+    await see(lineOf(visit, 1).getByText(/^= 1\d\d\s/));
+    await press(visit, 'recipe:line.add');
+    await write(2, '2 cups', 'parsnip', t('foods:offer.fromTable'));
+    await see(lineOf(visit, 2).getByText(/^= 2\d\d\s/));
+    await pressSave(visit);
+    await savedDish(visit, recipe);
+    await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
+    await see(page.getByText('1½ cups').first());
+    expect(await page.getByRole('button', { name: t('foods:sameAs.action') }).count()).toBe(0);
+  },
+);
+
+journey('a product of one’s own is said to be a food, and parted from it again', async (visit) => {
+  const { page, t, stack } = visit;
+  const person = await newcomer(stack);
+  const id = await makeProduct(visit, person, `Village tomatoes ${unique()}`);
+  await signIn(visit, person, `/products/${id}`);
+  await see(page.getByText(t('product:view.unknown')).first());
+  await press(visit, 'product:admin.sameAs');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('list').getByRole('button').first().click();
+  await see(page.getByText(t('alerts:product.sameAs.success')));
+  await see(page.getByText(/USDA SR 26/));
+  await press(visit, 'product:admin.sameAs');
+  await dialog.getByRole('button', { name: t.pattern('foods:sameAs.unlink') }).click();
+  await see(page.getByText(t('alerts:product.unlink.success')));
+  await gone(page.getByText(/USDA SR 26/));
+});

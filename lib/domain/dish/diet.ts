@@ -11,10 +11,19 @@ const CONTRADICTS: Record<DietaryFlag, (product: ProductFacts) => boolean> = {
   'Dairy-Free': ({ origin, allergens }) => origin === 'dairy' || Boolean(allergens?.includes('milk')),
 };
 
-/** The flags that no ingredient contradicts; none are proposed while an ingredient's origin is unknown. */
+/** Diets that are told by what a product holds, not only by where it comes from. */
+export const TOLD_BY_ALLERGENS: readonly string[] = ['Gluten Free', 'Dairy-Free'] satisfies DietaryFlag[];
+
+/**
+ * The flags that no ingredient contradicts; none are proposed while an ingredient's origin is unknown, nor those that are told
+ * by allergens while these are.
+ */
 export function proposedFlags(products: readonly ProductFacts[]): DietaryFlag[] {
   if (products.length === 0 || products.some(({ origin }) => !origin)) return [];
-  return DIETARY_FLAGS.filter((flag) => !products.some(CONTRADICTS[flag]));
+  const isKnown = products.every(({ allergens }) => allergens);
+  return DIETARY_FLAGS.filter(
+    (flag) => (isKnown || !TOLD_BY_ALLERGENS.includes(flag)) && !products.some(CONTRADICTS[flag]),
+  );
 }
 
 /** The products that speak against a flag. */

@@ -1,17 +1,19 @@
 import type { Product } from '../product/record';
-import { contradictions, isFasting } from './diet';
+import { contradictions, isFasting, TOLD_BY_ALLERGENS } from './diet';
 import { DIETARY_FLAGS, type DietaryFlag } from './types';
 
 export interface Wishes {
   readonly diet?: readonly string[] | null;
   readonly allergens?: readonly string[] | null;
 }
-/** Something in a dish that a person does not eat: an allergen, or what speaks against their diet. */
-interface Warning {
-  readonly kind: 'allergen' | 'diet';
-  readonly what: string;
-  readonly products: readonly Product[];
-}
+/** Something in a dish that a person does not eat: an allergen, or what speaks against their diet; or that nobody knows it. */
+type Warning =
+  | { readonly kind: 'allergen' | 'diet'; readonly what: string; readonly products: readonly Product[] }
+  | {
+      readonly kind: 'unknown';
+      readonly what: 'allergens' | 'origin';
+      readonly products: readonly Product[];
+    };
 
 /** What a person should know before eating a dish of these products, by their own settings; empty when all is well. */
 export function warningsFor(wishes: Wishes, products: readonly Product[]): Warning[] {
@@ -25,8 +27,25 @@ export function warningsFor(wishes: Wishes, products: readonly Product[]): Warni
     what,
     products: against(what, products),
   }));
-  return [...allergens, ...diets].filter((warning) => warning.products.length > 0);
+  const all: Warning[] = [...allergens, ...diets, ...unknown(wishes, products)];
+  return all.filter((warning) => warning.products.length > 0);
 }
+
+/** What a person asks about and nobody knows of a product: that is not the same as its being without. */
+function unknown({ allergens, diet }: Wishes, products: readonly Product[]): Warning[] {
+  const asks = (flags: readonly string[]) => diet?.some((one) => flags.includes(one));
+  return [
+    ...(allergens?.length || asks(TOLD_BY_ALLERGENS)
+      ? [{ kind: 'unknown', what: 'allergens', products: products.filter((one) => !one.allergens) } as const]
+      : []),
+    ...(asks(TOLD_BY_ORIGIN)
+      ? [{ kind: 'unknown', what: 'origin', products: products.filter((one) => !one.origin) } as const]
+      : []),
+  ];
+}
+
+/** Diets that are told by where a product comes from. */
+const TOLD_BY_ORIGIN = ['Vegan', 'Vegetarian', 'fasting'];
 
 function against(diet: string, products: readonly Product[]): Product[] {
   if (diet === 'fasting') return products.filter((product) => product.origin && !isFasting([product]));

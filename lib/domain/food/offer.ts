@@ -1,4 +1,4 @@
-import { nearness } from '../product/closest';
+import { isNear } from '../product/closest';
 import { isNamed } from '../product/match';
 import type { Product } from '../product/record';
 import type { Food } from './types';
@@ -39,23 +39,26 @@ export const offerKey = (offered: Offered): string => `${offered.kind}-${namedOf
 export const isNamedOffer = (offered: Offered, written: string): boolean =>
   isNamed({ NameKa: null, ...namedOf(offered) }, written);
 
-/** Products and foods as one list, at most eight, the nearest first; each keep their own order, and of two alike the product stands first. */
+/**
+ * Products and foods as one list, at most eight: each keep their own order, what is called as it was typed stands first, and
+ * else they take turns, the product before the food.
+ */
 export function mergedOffer(
   typed: string,
   products: readonly Product[],
   foods: readonly OfferedFood[],
 ): Offered[] {
+  const isMeant = (offered: Offered) => isNear({ NameKa: null, ...namedOf(offered) }, typed);
+  const near: Offered[] = [];
   const ways = [
     products.map((product): Offered => ({ kind: 'product', product })),
     foods.map((food): Offered => ({ kind: 'food', food })),
-  ];
-  const far = (offered: Offered) => nearness({ NameKa: null, ...namedOf(offered) }, typed);
-  const merged: Offered[] = [];
-  while (merged.length < MOST) {
-    const [product, food] = ways.map(([head]) => head as Offered | undefined);
-    if (!product && !food) break;
-    const isFoodNext = food && (!product || far(food) < far(product));
-    merged.push(...(isFoodNext ? ways[1] : ways[0]).splice(0, 1));
-  }
-  return merged;
+  ].map((way) => {
+    near.push(...way.filter(isMeant));
+    return way.filter((one) => !isMeant(one));
+  });
+  const turns = Array.from({ length: Math.max(...ways.map((way) => way.length)) }, (_, at) =>
+    ways.flatMap((way) => way.slice(at, at + 1)),
+  );
+  return [...near, ...turns.flat()].slice(0, MOST);
 }

@@ -11,12 +11,14 @@ type Named = Pick<Product, 'Name' | 'NameKa'>;
  * stands before rye), then names that begin so, the shorter the nearer; all others keep their order.
  */
 export function bestFirst<T extends Named>(typed: string, found: readonly T[]): T[] {
-  const far = new Map(found.map((one) => [one, nearness(one, typed)]));
+  const far = new Map(found.map((one) => [one, farness(one, typed)]));
   return [...found].sort((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0));
 }
 
-/** How far a name is from what is typed: the less, the nearer. */
-export function nearness(one: Named, typed: string): number {
+/** Whether what is typed is its name, but for endings and script, or what is usually meant by that. */
+export const isNear = (one: Named, typed: string): boolean => farness(one, typed) <= USUAL;
+
+function farness(one: Named, typed: string): number {
   const usual = usualName(typed);
   return usual && isNamed(one, usual) ? USUAL : distance(one, typed);
 }

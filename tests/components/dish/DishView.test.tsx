@@ -90,6 +90,13 @@ test('from a recipe that is incomplete two taps say which food a product is', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('allergens that nobody knows are said to be unknown to a person who minds them', async () => {
+  signInAs({ allergens: ['nuts'] });
+  answer('/saves', many([]));
+  show({ ingredients: [buildIngredient({ product: buildProduct({ Name: 'Secret', allergens: null }) })] });
+  expect(await screen.findByText('Allergens not known: Secret')).toBeInTheDocument();
+});
+
 test("warns a person of their allergens and diet, in the person's language", async () => {
   signInAs({ allergens: ['milk'], diet: ['Vegan'] });
   answer('/saves', many([]));

@@ -18,6 +18,10 @@ test('flags are proposed that no product speaks against, and none while an origi
   expect(proposedFlags([])).toEqual([]);
 });
 
+test('without allergens no flag is proposed that is told by them', () => {
+  expect(proposedFlags([BEANS, { ...BEANS, allergens: null }])).toEqual(['Vegan', 'Vegetarian']);
+});
+
 test('the products that speak against a flag are named; an unknown origin does not', () => {
   expect(contradictions('Vegan', [BEANS, CHEESE, UNKNOWN])).toEqual([CHEESE]);
   expect(contradictions('Gluten Free', [BEANS, FLOUR])).toEqual([FLOUR]);

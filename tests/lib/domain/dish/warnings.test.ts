@@ -16,9 +16,22 @@ test('names the products that hold an allergen or speak against a diet', () => {
     ['allergen', 'milk', ['Sulguni']],
     ['diet', 'Vegan', ['Sulguni']],
     ['diet', 'fasting', ['Sulguni']],
+    ['unknown', 'allergens', ['Secret']],
+    ['unknown', 'origin', ['Secret']],
   ]);
 });
 
 test('says nothing to a person without wishes, nor for words it does not know', () => {
   expect(warningsFor({ allergens: null, diet: ['Paleo'] }, [flour, cheese])).toEqual([]);
+});
+
+test('what is unknown is told to those alone who ask about it', () => {
+  const told = (wishes: Parameters<typeof warningsFor>[0]) =>
+    warningsFor(wishes, [flour, unknown])
+      .filter(({ kind }) => kind === 'unknown')
+      .map(({ what }) => what);
+  expect(told({ diet: ['Gluten Free'] })).toEqual(['allergens']);
+  expect(told({ diet: ['Vegetarian'] })).toEqual(['origin']);
+  expect(told({ allergens: ['nuts'] })).toEqual(['allergens']);
+  expect(told({})).toEqual([]);
 });

@@ -8,10 +8,15 @@ const food = (id: number, Name: string) => buildFood({ id, Name, NameKa: null })
 const names = (...given: Parameters<typeof mergedOffer>) =>
   mergedOffer(...given).map((one) => namedOf(one).Name);
 
-test('the nearest name stands first, whether it is a product’s or a food’s', () => {
-  expect(
-    names('lentils', [product(1, 'Red lentils')], [food(1, 'Lentils'), food(2, 'Lentils, dried')]),
-  ).toEqual(['Lentils', 'Lentils, dried', 'Red lentils']);
+test('what is called as it was typed stands first, whether it is a product or a food', () => {
+  const [red, paste] = [product(1, 'Red lentils'), product(2, 'Lentil paste')];
+  const foods = [food(1, 'Lentils'), food(2, 'Lentils, dried')];
+  expect(names('lentils', [red, paste], foods)).toEqual([
+    'Lentils',
+    'Red lentils',
+    'Lentils, dried',
+    'Lentil paste',
+  ]);
 });
 
 test('of two alike the product stands first', () => {
@@ -19,11 +24,11 @@ test('of two alike the product stands first', () => {
   expect(first.kind).toBe('product');
 });
 
-test('each keep their own order, and together they are at most eight', () => {
+test('each keep their own order and take turns, at most eight together', () => {
   const foods = Array.from({ length: 8 }, (_, at) => food(at, `Bread ${at}`));
-  const found = names('brea', [product(1, 'Rye bread'), product(2, 'Bread')], foods);
+  const found = names('brea', [product(1, 'Rye bread'), product(2, 'Corn bread')], foods);
   expect(found).toHaveLength(8);
-  expect(found.slice(0, 2)).toEqual(['Bread 0', 'Bread 1']);
+  expect(found.slice(0, 5)).toEqual(['Rye bread', 'Bread 0', 'Corn bread', 'Bread 1', 'Bread 2']);
 });
 
 test('a product and a food of the same number are not the same', () => {
