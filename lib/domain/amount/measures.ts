@@ -158,7 +158,7 @@ const SIZE_WORDS: readonly (readonly [RegExp, Size | null])[] = [
   [/^(?:medium|med|საშუალო)(?:\s+ზომის)?(?![\p{L}])\.?,?\s*/iu, 'medium'],
   [/^(?:(?:very)\s)?(?:small|sm|tiny|პატარა|მომცრო)(?![\p{L}])\.?,?\s*/iu, 'small'],
   [
-    /^(?:heaped|heaping|level|rounded|generous|scant|good|full(?=\s+(?:cup|tea|table|dessert|spoon))|packed|lightly packed|firmly packed|thick|thin|სავსე|თავმოდგმული|თავმოყრილი|მოზიდული|უხვი|სრული)(?![\p{L}])\s*/iu,
+    /^(?:heaped|heaping|level|rounded|generous|scant|good|full(?=\s+(?:cup|tea|table|dessert|spoon))|packed|lightly packed|firmly packed|thick|thin|სავსე|თავმოდგმული|თავმოყრილი|თხელი|სქელი|მოზიდული|უხვი|სრული)(?![\p{L}])\s*/iu,
     null,
   ],
 ];

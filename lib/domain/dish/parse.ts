@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { cleanText } from '../text/clean';
 import { looksMeasured, parseLines, type ParsedLine } from './parse/line';
+import { withoutNoise } from './parse/noise';
 import { headingOf, servingsOf, timeOf, type Part } from './parse/words';
 import { minutesOf } from '../time/duration';
 
@@ -53,10 +54,12 @@ const FOR_PART = /^(?:for (?:the |a )?(\p{L}[\p{L}\s-]{1,40})|(\p{L}[\p{L}\s-]{1
 
 /** Reads a recipe pasted as text, in either language, with or without headings, numbers and bullets. */
 export function parseRecipe(source: string): ParsedRecipe {
-  const lines = cleanText(source)
-    .split('\n')
-    .map((line) => line.replace(MARKS, '').replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  const lines = withoutNoise(
+    cleanText(source)
+      .split('\n')
+      .map((line) => line.replace(MARKS, '').replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  );
   const headed = new Set(lines.map(headingOf).filter((part) => part !== undefined));
   const reading: Reading = {
     part: 'head',

@@ -14,6 +14,7 @@ const ENDINGS: readonly (readonly [RegExp, Measure])[] = [
   [/^(.*)\s+fillets?$/iu, 'fillet'],
   [/^(.*)\s+(?:slices?|rashers?)$/iu, 'slice'],
   [/^(.*\b(?:lasagne|lasagna|gelatine?|nori|filo|phyllo|pastry))\s+(?:sheets?|leaves)$/iu, 'sheet'],
+  [/^(პიტნის|რეჰნის|ქინძის|ოხრახუშის|სალბის|ტარხუნის)\s+ფოთოლი$/u, 'leaf'],
   [/^(ნივრის)\s+კბილი$/u, 'clove'],
   [/^(ნივრის|ხახვის|კომბოსტოს)\s+თავი$/u, 'head'],
   [/^(\p{L}+(?:ის|ოს))\s+კონა$/u, 'bunch'],

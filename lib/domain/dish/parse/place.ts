@@ -127,7 +127,7 @@ const inside = (rest: string): string[] => {
   return bracket ? [bracket[1], bracket[2]].filter(Boolean) : [rest];
 };
 
-const BARE_WORD = /^(?:pinch|handful|bunch|knob|მწიკვი|მუჭა|კონა)\b/iu;
+const BARE_WORD = /^(?:pinch|handful|bunch|knob|მწიკვი|მუჭა|კონა)(?!\p{L})/iu;
 
 function amountAt(text: string, index: number): WrittenAmount | undefined {
   const behind = text.slice(index);

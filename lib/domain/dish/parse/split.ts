@@ -53,11 +53,14 @@ const namesIn = (text: string): string[] =>
 
 /** "4 chicken drumsticks and 4 thighs", "ქინძი 1 კონა, კამა 2 კონა": each counted, with a name of its own. */
 function countedTwice(text: string): string[] | undefined {
-  const pieces = text.split(/\s*,\s+|\s*\+\s*|\s+(?:and|&|plus|და)\s+(?=[\d½⅓⅔¼¾⅛])/iu);
+  const pieces = text.split(
+    /\s*,\s+|\s*\+\s*|\s+(?:and|&|plus|და)\s+(?=[\d½⅓⅔¼¾⅛]|(?:an?|one|two|three|half|ერთი|ორი|სამი|ოთხი|ნახევარი)\s)/iu,
+  );
   if (pieces.length < 2 || pieces.length > 6 || /[()]/.test(text)) return undefined;
   const isOwn = (piece: string) => {
     const found = placed(piece);
-    const isGiven = found.amount && /[\d½⅓⅔¼¾⅛]/u.test(piece) && /\p{L}{3}/u.test(found.name);
+    const isGiven =
+      found.amount && (/[\d½⅓⅔¼¾⅛]/u.test(piece) || found.amount.word) && /\p{L}{3}/u.test(found.name);
     return (
       isGiven && !isEnder(found.name) && !isDone(found.name.split(/\s/u)[0], []) && found.notes.length === 0
     );

@@ -12,7 +12,10 @@ const HEADINGS: readonly (readonly [Part, RegExp])[] = [
     /^(?:the )?(?:method|directions?|instructions?|preparation|steps|how to (?:make|cook|prepare)(?: it)?|cooking|procedure|მომზადება|მომზადების (?:წესი|ინსტრუქცია|ხერხი|პროცესი|მეთოდი|ეტაპები)|ნაბიჯები|როგორ მოვამზადოთ|ინსტრუქცია|მეთოდი)\s*:?$/iu,
   ],
   ['note', /^(?:notes?|tips?|cook'?s notes?|remarks?|შენიშვნ(?:ა|ები)|რჩევ(?:ა|ები)|დამატებით)\s*:?$/iu],
-  ['skipped', /^(?:nutrition(?: facts| information)?|equipment|კვებითი ღირებულება|ინვენტარი)\s*:?$/iu],
+  [
+    'skipped',
+    /^(?:nutrition(?:al)?(?: facts| info(?:rmation)?)?|equipment|(?:\d+ )?(?:comments?|reviews?|ratings?)(?: \(\d+\))?|related (?:recipes|posts|articles)|you (?:may|might) (?:also )?(?:like|enjoy|love)|more .{0,30}recipes.*|leave a (?:reply|comment|review).*|reader interactions|about the author|კვებითი ღირებულება|ენერგეტიკული ღირებულება|ინვენტარი|კომენტარები|მსგავსი რეცეპტები|სხვა რეცეპტები|წაიკითხეთ აგრეთვე)\s*:?$/iu,
+  ],
 ];
 
 /** Which part a line opens ("Ingredients:", „მომზადების წესი“); undefined when it is no such heading. */
@@ -26,7 +29,7 @@ const SERVINGS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`(?:for\\s+)?${COUNT}\\s*(?:servings?|portions?|people|persons?)`, 'iu'),
-  new RegExp(`(?:ულუფ(?:ა|ები|ების რაოდენობა)|პორცი(?:ა|ები))\\s*[:–—-]?\\s*${COUNT}`, 'iu'),
+  new RegExp(`(?:ულუფ(?:ა|ები|ების რაოდენობა)|პორცი(?:ა|ები|ების რაოდენობა))\\s*[:–—-]?\\s*${COUNT}`, 'iu'),
   new RegExp(`${COUNT}\\s*(?:ულუფა|ულუფაზე|პორცია|პორციაზე|პერსონაზე|ადამიანზე|კაცზე|პირზე)`, 'iu'),
 ];
 
