@@ -17,7 +17,7 @@ const NONE: readonly EatenLog[] = [];
 /** What the person has eaten beside plans between two days, both included, with what waits to be sent. */
 export function useEaten({ from, to }: { readonly from: Day; readonly to: Day }) {
   const { person } = useAuth();
-  const { remote, mutate } = useKeptRead<EatenLog[]>(
+  const { remote, mutate, reload } = useKeptRead<EatenLog[]>(
     person && ['eaten', from, to],
     () => listEaten(from, to),
     { isQuiet: true },
@@ -28,6 +28,8 @@ export function useEaten({ from, to }: { readonly from: Day; readonly to: Day })
     if (!part) return;
     invalidate({ collection: 'logs' });
     if (part.day < from || part.day > to) return;
+    // a read that is under way may have missed it
+    if (remote.status !== 'ready') return void reload();
     mutate((now) => withLog(now, part, isLog(answer) ? toEaten(answer) : null));
   });
   useEffect(
