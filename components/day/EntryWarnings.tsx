@@ -13,9 +13,12 @@ export function EntryWarnings({ entry, table }: { entry: PlanEntry; table: Table
   const dish = source?.kind === 'dish' && source.dish ? parts.dishes[source.dish] : undefined;
   const product = source?.kind === 'product' && source.product ? parts.products[source.product] : undefined;
   const allergens = dish?.allergens ?? product?.allergens;
+  const isOut = sitsOut(entry, eaters, person?.id);
+  const isUnknown = dish ? dish.unknownFacts?.includes('allergens') : product?.allergens === null;
   return (
     <AllergenTag
-      allergens={sitsOut(entry, eaters, person?.id) ? null : allergens}
+      allergens={isOut ? null : allergens}
+      isUnknown={!isOut && isUnknown}
       others={warnedEaters(entry, eaters, { allergens, reader: person?.id })}
     />
   );

@@ -30,7 +30,8 @@ interface DishCardViewProps {
 export function DishCardView({ dish, isFirst = false, showsState = false }: DishCardViewProps) {
   const { t } = useTranslation('dish');
   const { person } = useAuth();
-  const isWarned = dish.allergens.some((allergen) => person?.allergens?.includes(allergen));
+  const isUnknown = Boolean(person?.allergens?.length && dish.unknownFacts?.includes('allergens'));
+  const isWarned = isUnknown || dish.allergens.some((allergen) => person?.allergens?.includes(allergen));
   return (
     <article className={css.card} lang={dish.language}>
       <Picture
@@ -47,7 +48,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
           </Link>
         </h2>
         <DishFacts dish={dish} />
-        {isWarned && <AllergenTag allergens={dish.allergens} />}
+        {isWarned && <AllergenTag allergens={dish.allergens} isUnknown={isUnknown} />}
         <DietBadges dish={dish} />
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
         {dish.hidden && (

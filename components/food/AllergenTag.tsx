@@ -9,16 +9,19 @@ interface AllergenTagProps {
   readonly allergens?: readonly string[] | null;
   /** Who else at the table does not bear it. */
   readonly others?: readonly Warned[];
+  /** Whether the allergens of something in it are unknown. */
+  readonly isUnknown?: boolean;
 }
 
 /** Warns of what the reader does not bear, by their own settings, and of what others at the table do not: wherever food is named. */
-export function AllergenTag({ allergens, others = [] }: AllergenTagProps) {
+export function AllergenTag({ allergens, others = [], isUnknown = false }: AllergenTagProps) {
   const { t } = useTranslation('common');
   const { person } = useAuth();
   const own = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
   const words = (found: readonly string[]) => found.map((one) => t(`allergen.${one as Allergen}`)).join(', ');
   const warnings = [
     ...(own.length > 0 ? [t('contains', { what: words(own) })] : []),
+    ...(isUnknown && person?.allergens?.length ? [t('allergensUnknown')] : []),
     ...others.map(({ name, allergens: found }) => t('containsFor', { name, what: words(found) })),
   ];
   if (warnings.length === 0) return null;

@@ -131,7 +131,10 @@ function Notes({ id, item, isWaiting, eaters }: NotesProps) {
   );
   return (
     <div id={id} className={css.notes}>
-      <AllergenTag {...{ allergens, others: warnedEaters({}, eaters, { allergens, reader: person?.id }) }} />
+      <AllergenTag
+        {...{ allergens, others: warnedEaters({}, eaters, { allergens, reader: person?.id }) }}
+        isUnknown={product?.allergens === null}
+      />
       {isWaiting && (
         <span className={css.waiting}>
           <CloudUpload size={16} aria-hidden /> {t('item.waiting')}

@@ -54,6 +54,7 @@ export const FACE_FIELDS = [
   'pricelessProducts',
   'fasting',
   'allergens',
+  'unknownFacts',
 ] as const;
 const CARD_FIELDS = [...FACE_FIELDS, 'types', 'visibility', 'saveCount', 'hidden', 'updatedAt'] as const;
 const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
@@ -162,12 +163,13 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
   };
 }
 
-/** What leaves the recipes that hold nothing a person does not eat: none of their allergens, and flagged for each of their diets. */
+/** What leaves the recipes that hold nothing a person does not eat: none of their allergens, nor anything whose allergens are unknown, and flagged for each of their diets. */
 const fitting = ({ allergens, diet }: Wishes): Query[] => [
   ...(allergens?.length ? [{ allergens: { $notIn: [...allergens] } }] : []),
   ...(diet ?? []).map((word) =>
     word === 'fasting' ? { fasting: { $eq: true } } : { dietaryFlags: { $in: flagsKeeping(word) } },
   ),
+  ...(allergens?.length ? [{ unknownFacts: { $notContains: 'allergens' } }] : []),
 ];
 
 type Relation = 'owner' | 'collaborators';

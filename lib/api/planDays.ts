@@ -45,6 +45,7 @@ export const DISH_FIELDS = [
   'TimeToCook',
   'dietaryFlags',
   'allergens',
+  'unknownFacts',
   'visibility',
   'incompleteProducts',
   'pricelessProducts',

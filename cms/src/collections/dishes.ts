@@ -7,7 +7,7 @@ import { type DetailLine, detailsOfLines, roundDetails, scaleDetails } from '../
 import { DETAIL_NUTRIENTS, type DetailTotals } from '../domain/food/nutrients';
 import { LANGUAGES } from '../domain/language';
 import { LIMITS } from '../domain/limits';
-import { ALLERGENS } from '../domain/product/types';
+import { ALLERGENS, UNKNOWN_FACTS } from '../domain/product/types';
 import { isWebAddress } from '../domain/text/address';
 import { plansWith } from '../mealplans/shares';
 import { type FieldError, fieldErrors } from '../records/errors';
@@ -92,6 +92,8 @@ const fields = {
   costTetri: figure(),
   incompleteProducts: words(undefined, { setBy: 'none' }),
   pricelessProducts: words(undefined, { setBy: 'none' }),
+  /** What nobody knows of something in it: that it is safe is said of none. */
+  unknownFacts: words(UNKNOWN_FACTS, { setBy: 'none' }),
   fasting: boolean({ setBy: 'none', initial: false, column: 'boolean' }),
   allergens: words(ALLERGENS, { setBy: 'none', column: 'mask' }),
   saveCount: number({ setBy: 'none', initial: 0, column: 'number' }),
@@ -167,6 +169,7 @@ export const dishes: Collection<Dish> = {
       costTetri: figure('costTetri', 0),
       incompleteProducts: [...whole.incomplete],
       pricelessProducts: [...whole.priceless],
+      unknownFacts: UNKNOWN_FACTS.filter((fact) => lines.some(({ product }) => product && !product[fact])),
       fasting: isFasting(lines.flatMap(({ product }) => product ?? [])),
       allergens: ALLERGENS.filter((allergen) =>
         lines.some(({ product }) => product?.allergens?.includes(allergen)),

@@ -468,6 +468,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     TimeToCook: Schema.Attribute.Integer;
     translationOf: Schema.Attribute.Integer;
     types: Schema.Attribute.JSON;
+    unknownFacts: Schema.Attribute.JSON;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     visibility: Schema.Attribute.Enumeration<['public', 'private']> &

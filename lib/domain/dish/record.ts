@@ -53,6 +53,8 @@ export interface DishCard {
   readonly fasting: boolean;
   /** What its products hold, as far as is known of them. */
   readonly allergens: readonly string[];
+  /** What nobody knows of something in it. */
+  readonly unknownFacts?: readonly string[] | null;
   readonly visibility: Visibility;
   readonly saveCount: number;
   readonly hidden: boolean;

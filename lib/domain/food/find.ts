@@ -168,9 +168,14 @@ const fits: Fits = (asked, word) =>
 
 const maySlip = ({ plain }: Word): boolean => plain.length >= SHORTEST_SLIP;
 
+/** The first letter is seldom the wrong one, and tells most words apart at once. */
+const beginsAlike = (asked: Word, word: Word): boolean =>
+  word.plain[0] === asked.plain[0] || word.folded[0] === asked.folded[0];
+
 const slips: Fits = (asked, word) =>
   fits(asked, word) ||
   (maySlip(asked) &&
+    beginsAlike(asked, word) &&
     Math.abs(word.plain.length - asked.plain.length) < 3 &&
     (isNear(asked.plain, word.plain) || isNear(asked.folded, word.folded) || isNear(asked.stem, word.stem)));
 

@@ -16,6 +16,7 @@ export interface PlanDish extends DishFigures {
   readonly TimeToCook?: number | null;
   readonly dietaryFlags?: readonly DietaryFlag[] | null;
   readonly allergens?: readonly string[] | null;
+  readonly unknownFacts?: readonly string[] | null;
   readonly visibility?: Visibility | null;
   readonly DishImages?: readonly DishImage[] | null;
   /** Private to somebody else: the plan shows it, its recipe does not open. */

@@ -39,6 +39,9 @@ export type Category = (typeof CATEGORIES)[number];
 export const PIECE_NAMES = ['clove', 'bunch', 'head', 'leaf'] as const;
 export type PieceName = (typeof PIECE_NAMES)[number];
 
+/** What of a product may be unknown that warnings go by. */
+export const UNKNOWN_FACTS = ['allergens', 'origin'] as const;
+
 /** The figures of a product, per 100 gr; null or absent is unknown, never zero. */
 export interface ProductFacts {
   readonly Name: string;

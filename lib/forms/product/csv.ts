@@ -19,6 +19,9 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   origin: ORIGINS,
 };
 
+/** In the column of allergens: there are none. An empty cell is unknown. */
+const NO_ALLERGENS = 'none';
+
 /** The columns of the table, in their order; allergens stand in one, with | between them. */
 export const CSV_COLUMNS = [
   'Name',
@@ -48,7 +51,8 @@ export const lineOfRow = (index: number): number => index + FIRST_LINE;
 /** A product as a line of the table; what is unknown is empty. */
 export function csvRecord(product: Product): Record<Column, string> {
   const cell = (column: Column): string => {
-    if (column === 'allergens') return (product.allergens ?? []).join('|');
+    if (column === 'allergens')
+      return product.allergens?.length === 0 ? NO_ALLERGENS : (product.allergens ?? []).join('|');
     const value = product[column];
     return value === null || value === undefined ? '' : String(value);
   };
@@ -94,6 +98,8 @@ function readRow(
     };
     if (column === 'allergens') {
       const words = text.split('|').map((one) => one.trim());
+      if (text === '') return [column, null];
+      if (text.toLowerCase() === NO_ALLERGENS) return [column, []];
       return [column, words.filter(Boolean).map((word) => pick(ALLERGENS, word))];
     }
     if (CHOICES[column]) return [column, text ? pick(CHOICES[column], text) : null];

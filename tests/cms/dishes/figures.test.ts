@@ -136,6 +136,18 @@ describe('figures per serving', () => {
     expect((await user().put(`dishes/${dish.id}`, { allergens: [] })).status).toBe(400);
   });
 
+  test('know that something is unknown, which is then no safe choice', async () => {
+    const sure = await makeProduct(people().user, { allergens: [], origin: 'plant' });
+    const dish = await makeDish(people().user, { ingredients: [line(sure.id)] });
+    expect(dish.attributes.unknownFacts).toEqual([]);
+    const safe = async () =>
+      (await user().get(`dishes?id=${dish.id}&filters[unknownFacts][$notContains]=allergens`)).data.length;
+    expect(await safe()).toBe(1);
+    made(await user().put(`products/${sure.id}`, { allergens: null }));
+    expect((await readDish(people().user, dish.id)).attributes.unknownFacts).toEqual(['allergens']);
+    expect(await safe()).toBe(0);
+  });
+
   test('know what fasting allows', async () => {
     const plain = await makeDish(people().user, { ingredients: [line(flour.id), line(oil.id)] });
     expect(plain.attributes.fasting).toBe(true);

@@ -16,9 +16,15 @@ test('says so in Georgian', async () => {
   expect(await screen.findByText(/^შეიცავს: /)).toBeInTheDocument();
 });
 
+test('says that the allergens are unknown to who does not bear all', async () => {
+  signInAs({ allergens: ['nuts'] });
+  renderPart(<AllergenTag allergens={[]} isUnknown />);
+  expect(await screen.findByText('Allergens not known')).toBeInTheDocument();
+});
+
 test('says nothing to who bears everything, or where nothing is known', () => {
   signInAs({ allergens: [] });
-  const { container } = renderPart(<AllergenTag allergens={['nuts']} />);
+  const { container } = renderPart(<AllergenTag allergens={['nuts']} isUnknown />);
   expect(container.textContent).toBe('');
   expect(renderPart(<AllergenTag allergens={null} />).container.textContent).toBe('');
 });

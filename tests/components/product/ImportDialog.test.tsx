@@ -33,7 +33,7 @@ test('a table goes in whole', async () => {
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(rows).toEqual([
-    { Name: 'Salt, fine', NameKa: 'მარილი', calories: 0, allergens: [] },
+    { Name: 'Salt, fine', NameKa: 'მარილი', calories: 0, allergens: null },
     { Name: 'Sulguni', NameKa: null, calories: 285.5, allergens: ['milk'] },
   ]);
 });

@@ -22,6 +22,11 @@ test('a product goes out and comes in again unchanged', () => {
   });
 });
 
+test.each([[null], [[]]])('allergens that are unknown and those that are none stay so: %j', (allergens) => {
+  const { rows } = readTable(CSV_COLUMNS, [csvRecord(buildProduct({ allergens }))]);
+  expect(rows[0].allergens).toEqual(allergens);
+});
+
 test('a wrong line is named, and no line is taken', () => {
   const lines = [
     { Name: 'Salt', calories: '0' },
