@@ -6,7 +6,15 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useDetailSources, useMyIntakes } from '@/context/data/nutrients';
 import { dayDetails, detailIds, meanDetails, type DetailSources } from '@/lib/domain/mealplan/details';
-import type { PlanNutrientsProps } from './PlanNutrientsFold';
+import type { PlanDay } from '@/lib/domain/mealplan/types';
+import type { usePlanSums } from './usePlanSums';
+
+export interface PlanNutrientsProps {
+  readonly sums: Pick<ReturnType<typeof usePlanSums>, 'table' | 'isMine'>;
+  /** What is added up: a day, or the days of a week, of which a day on average is told. */
+  readonly days: readonly PlanDay[];
+  readonly of: 'day' | 'week';
+}
 
 /** What the reader eats of a day, or of a week's days on average: vitamins and minerals, and what the week is short of. */
 export function PlanNutrients({ sums: { table, isMine }, days: shown, of }: PlanNutrientsProps) {

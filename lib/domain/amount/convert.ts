@@ -12,7 +12,7 @@ export type Weighed = Partial<Pick<ProductFacts, 'gramsPerMl' | 'gramsPerPiece'>
 };
 
 /** An amount as the record keeps it. */
-export interface RecordAmount {
+interface RecordAmount {
   readonly amount: number;
   readonly amountTo: number | null;
   readonly unit: Unit;
