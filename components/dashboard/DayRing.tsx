@@ -1,6 +1,8 @@
 import { Flame } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import type { EatenFigures } from '@/lib/domain/eaten/figures';
@@ -8,6 +10,10 @@ import { burned, eaten, type CalendarItem } from '@/lib/domain/mealplan/timeline
 import { formatNumber } from '@/lib/format/number';
 import dayBoardCss from './DayBoard.module.scss';
 import css from './DayRing.module.scss';
+
+const DayNutrients = dynamic(() => import('./DayNutrients').then((module) => module.DayNutrients), {
+  ssr: false,
+});
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -69,6 +75,9 @@ export function DayRing({ items, others }: DayRingProps) {
         </div>
       </div>
       <Macros sum={sum} />
+      <NutrientsFold>
+        <DayNutrients />
+      </NutrientsFold>
       {!target && (
         <p className={dayBoardCss.hint}>
           {t('ring.noTarget')} <Link href="/settings#settings-targets">{t('ring.setTarget')}</Link>

@@ -14,7 +14,7 @@ interface NutrientsTableProps {
   readonly details: DetailTotals | null;
   readonly mine: MyIntakes;
   /** What the amounts are of. */
-  readonly of: 'dish' | 'day' | 'week' | 'one' | 'mine';
+  readonly of: 'dish' | 'day' | 'week' | 'one' | 'planned' | 'eaten';
 }
 const GROUPS = ['basics', 'minerals', 'vitamins'] as const;
 

@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
-import { dishDetails, myDetailedDishes, productDetails, readDishDetails } from '@/lib/api/nutrients';
+import {
+  dishDetails,
+  myDetailedDishes,
+  productDetails,
+  readDayDetails,
+  readDishDetails,
+  type DayDetails,
+} from '@/lib/api/nutrients';
 import { readMe, type Person } from '@/lib/api/users';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import type { DetailSources } from '@/lib/domain/mealplan/details';
 import { referenceIntakes, type ReferenceIntakes } from '@/lib/domain/nutrition/reference';
 import type { DetailedDish } from '@/lib/domain/nutrition/shares';
+import type { Day } from '@/lib/domain/time/day';
 import { useAuth } from '../AuthContext';
 import { useRole } from '../RoleContext';
 import { useQuietRead } from './read';
@@ -53,6 +61,12 @@ export function useDetailSources(dishes: readonly number[], products: readonly n
     ]);
     return { dish: (id) => ofDishes[id], product: (id) => ofProducts[id] };
   });
+}
+
+/** What the reader's own day holds, as planned and eaten so far. */
+export function useDayDetails(day: Day) {
+  const { person } = useAuth();
+  return useQuietRead<DayDetails>(person && ['dayNutrients', day], () => readDayDetails(day));
 }
 
 /** The reader's own and saved recipes with what a serving holds; null reads nothing. */

@@ -1,8 +1,10 @@
 import type { DetailFacts } from '@/lib/domain/food/details';
 import type { DetailTotals } from '@/lib/domain/food/nutrients';
 import type { DetailedDish } from '@/lib/domain/nutrition/shares';
+import type { Day } from '@/lib/domain/time/day';
 import { ApiError } from './errors';
-import { ALL_AT_ONCE, findMany, findOne } from './strapi';
+import { withQuery } from './query';
+import { ALL_AT_ONCE, findMany, findOne, raw } from './strapi';
 
 interface DishRecord {
   readonly id: number;
@@ -13,6 +15,14 @@ interface DishRecord {
 export async function readDishDetails(id: number): Promise<DetailTotals | null> {
   return (await findOne<DishRecord>('dishes', id, { fields: ['nutrients'] })).nutrients ?? null;
 }
+
+/** What one's own day holds: all of it that is not skipped, and what of it is eaten so far. */
+export interface DayDetails {
+  readonly planned: DetailTotals;
+  readonly eaten: DetailTotals;
+}
+export const readDayDetails = async (day: Day): Promise<DayDetails> =>
+  (await raw<{ data: DayDetails }>(withQuery('users/me/nutrients', { day }))).data;
 
 type ById<T> = Readonly<Record<number, T>>;
 

@@ -42,6 +42,7 @@ const KINDS = {
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
   couriers: kind(['users']),
+  dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),
   dish: kind(['dishes', 'products'], { one: 'dishes' }),
   dishSaved: kind(['saves'], { one: 'dishes', isLed: true }),

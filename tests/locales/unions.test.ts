@@ -58,6 +58,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['account:body.sexes', SEXES],
   ['nutrients:name', DETAIL_NUTRIENTS],
   ['nutrients:group', Object.keys(NUTRIENT_GROUPS)],
+  ['nutrients:part', ['planned', 'eaten']],
+  ['nutrients:whole', ['dish', 'day', 'week', 'one', 'planned', 'eaten']],
   ['nutrients:unit', ['g', 'mg', 'µg']],
   ['order:state', ORDER_STATES],
   ['order:outcome', OUTCOMES],

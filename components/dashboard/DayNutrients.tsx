@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { NutrientsTable } from '@/components/food/NutrientsTable';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useDayDetails, useMyIntakes } from '@/context/data/nutrients';
+import { useMyToday } from '@/context/data/today';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import nutrients from '@/locales/en/nutrients.json';
+
+const PARTS = ['planned', 'eaten'] as const;
+
+/** Vitamins and minerals of one's own day: as it is planned, or what is eaten so far. */
+function OwnDay() {
+  const { t } = useTranslation('nutrients');
+  const { day } = useMyToday();
+  const mine = useMyIntakes();
+  const { remote, reload } = useDayDetails(day);
+  const [part, setPart] = useState<(typeof PARTS)[number]>('planned');
+  return (
+    <>
+      <div role="group" aria-label={t('part.label')} className="chips mt-3">
+        {PARTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-pressed={part === name}
+            onClick={() => setPart(name)}
+          >
+            {t(`part.${name}`)}
+          </button>
+        ))}
+      </div>
+      <RemoteView
+        of={mine ? remote : { status: 'loading' }}
+        skeleton={<SkeletonRows count={6} />}
+        onRetry={reload}
+      >
+        {(details) => mine && <NutrientsTable details={details[part]} mine={mine} of={part} />}
+      </RemoteView>
+    </>
+  );
+}
+
+export const DayNutrients = withNamespaces(OwnDay, { nutrients });

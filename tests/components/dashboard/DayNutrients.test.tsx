@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { DayNutrients } from '@/components/dashboard/DayNutrients';
+import { momentIn } from '@/lib/format/moment';
+import { invalidate } from '@/lib/remote/cache';
+import { signInAs } from '../../support/auth';
+import { buildPerson } from '../../support/builders';
+import { renderPart } from '../../support/render';
+import { answer, api, server, strapiError } from '../../support/server';
+
+const today = momentIn('Asia/Tbilisi', new Date()).day;
+const details = (iron: number) => ({ of: 3, amounts: { iron }, known: { iron: 3 } });
+const iron = async () => (await screen.findByText('Iron')).closest('li');
+
+test('the day as planned and what is eaten so far; a new mark is counted', async () => {
+  signInAs();
+  answer('/users/me', buildPerson() as never);
+  let eaten = 3.5;
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(api('/users/me/nutrients'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('day'));
+      return HttpResponse.json({ data: { planned: details(14), eaten: details(eaten) } });
+    }),
+  );
+  const { user } = renderPart(<DayNutrients />);
+  expect(await iron()).toHaveTextContent('100%14 of 14 mg');
+  await user.click(screen.getByRole('button', { name: 'Eaten so far' }));
+  expect(screen.getByRole('button', { name: 'Eaten so far' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await iron()).toHaveTextContent('25%3.5 of 14 mg');
+  eaten = 7;
+  invalidate({ collection: 'logs' });
+  await waitFor(async () => expect(await iron()).toHaveTextContent('50%7 of 14 mg'));
+  expect(asked).toEqual([today, today]);
+});
+
+test('what cannot be read can be tried again', async () => {
+  signInAs();
+  answer('/users/me', buildPerson() as never);
+  answer('/users/me/nutrients', strapiError(500), 500);
+  renderPart(<DayNutrients />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
