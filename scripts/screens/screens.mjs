@@ -1,5 +1,6 @@
 import { DOCTOR_SCREENS } from './doctor.mjs';
 import { PLAN_SCREENS } from './mealplans.mjs';
+import { NUTRIENT_SCREENS } from './nutrients.mjs';
 import { OMELETTE } from './omelette.mjs';
 import { ORDER_SCREENS } from './orders.mjs';
 import { SHOP_SCREENS } from './shoplists.mjs';
@@ -168,6 +169,7 @@ export const SCREENS = [
     path: () => '/products/new',
     prepare: steps(press('action.save'), refused),
   },
+  ...NUTRIENT_SCREENS,
   ...PLAN_SCREENS,
   ...TRAINING_SCREENS,
   ...DOCTOR_SCREENS,

@@ -1,0 +1,18 @@
+import { see } from './steps.mjs';
+
+const dish = ({ dish }) => `/dishes/${dish}`;
+const plan = ({ plan }) => `/mealplan/${plan}`;
+
+/** Unfolds the last table of vitamins and minerals that the page has: a week's stands below those of its days. */
+const unfolded = async (screening) => {
+  const name = screening.t('nutrition.details');
+  await screening.page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
+  await see('nutrients:group.minerals')(screening);
+};
+
+/** Vitamins and minerals, unfolded. @type {readonly import('./steps.mjs').Screen[]} */
+export const NUTRIENT_SCREENS = [
+  { name: 'dish-nutrients', route: '/dishes/[id]', who: 'user', path: dish, prepare: unfolded },
+  { name: 'plan-nutrients', route: '/mealplan/[id]', who: 'user', path: plan, prepare: unfolded },
+  { name: 'dashboard-nutrients', route: '/dashboard', who: 'user', prepare: unfolded },
+];
