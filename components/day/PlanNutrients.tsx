@@ -40,7 +40,11 @@ export function PlanNutrients({ sums: { table, isMine }, days: shown, of }: Plan
         return (
           <>
             {of === 'week' && <ShortOf details={details} mine={mine} />}
-            <NutrientsTable details={details} mine={mine} of={isMine ? of : 'one'} />
+            <NutrientsTable
+              details={details}
+              mine={mine}
+              of={isMine ? of : of === 'week' ? 'oneWeek' : 'one'}
+            />
           </>
         );
       }}

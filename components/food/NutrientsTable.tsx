@@ -14,7 +14,7 @@ interface NutrientsTableProps {
   readonly details: DetailTotals | null;
   readonly mine: MyIntakes;
   /** What the amounts are of. */
-  readonly of: 'dish' | 'day' | 'week' | 'one' | 'planned' | 'eaten';
+  readonly of: 'dish' | 'day' | 'week' | 'one' | 'oneWeek' | 'planned' | 'eaten';
 }
 const GROUPS = ['basics', 'minerals', 'vitamins'] as const;
 
@@ -58,20 +58,16 @@ function Row({ nutrient }: { nutrient: NutrientShare }) {
     });
   return (
     <li data-over={isLimited && (share ?? 0) > 1}>
-      <span className={css.name}>{t(`name.${name}`)}</span>
-      <strong>{share === null ? t('nothing') : formatPercent(share, language)}</strong>
+      <span className={css.name}>{t(`name.${name}`)}</span> <small>{text}</small>{' '}
+      <strong>{share === null ? t('nothing') : formatPercent(share, language)}</strong>{' '}
       <span className={css.track} aria-hidden>
         <span style={{ width: `${Math.min(1, share ?? 0) * 100}%` }} />
       </span>
-      <small>
-        {text}
-        {known < of && (
-          <>
-            {text && ' · '}
-            {t('known', { known: formatNumber(known, language), of: formatNumber(of, language) })}
-          </>
-        )}
-      </small>
+      {known < of && (
+        <small className={css.known}>
+          {t('known', { known: formatNumber(known, language), of: formatNumber(of, language) })}
+        </small>
+      )}
     </li>
   );
 }

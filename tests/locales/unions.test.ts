@@ -59,7 +59,7 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['nutrients:name', DETAIL_NUTRIENTS],
   ['nutrients:group', Object.keys(NUTRIENT_GROUPS)],
   ['nutrients:part', ['planned', 'eaten']],
-  ['nutrients:whole', ['dish', 'day', 'week', 'one', 'planned', 'eaten']],
+  ['nutrients:whole', ['dish', 'day', 'week', 'one', 'oneWeek', 'planned', 'eaten']],
   ['nutrients:unit', ['g', 'mg', 'µg']],
   ['order:state', ORDER_STATES],
   ['order:outcome', OUTCOMES],

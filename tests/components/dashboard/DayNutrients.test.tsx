@@ -25,13 +25,13 @@ test('the day as planned and what is eaten so far; a new mark is counted', async
     }),
   );
   const { user } = renderPart(<DayNutrients />);
-  expect(await iron()).toHaveTextContent('100%14 of 14 mg');
+  expect(await iron()).toHaveTextContent('14 of 14 mg 100%');
   await user.click(screen.getByRole('button', { name: 'Eaten so far' }));
   expect(screen.getByRole('button', { name: 'Eaten so far' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await iron()).toHaveTextContent('25%3.5 of 14 mg');
+  expect(await iron()).toHaveTextContent('3.5 of 14 mg 25%');
   eaten = 7;
   invalidate({ collection: 'logs' });
-  await waitFor(async () => expect(await iron()).toHaveTextContent('50%7 of 14 mg'));
+  await waitFor(async () => expect(await iron()).toHaveTextContent('7 of 14 mg 50%'));
   expect(asked).toEqual([today, today]);
 });
 

@@ -47,8 +47,8 @@ test('a day is the reader’s own share of its dishes and products', async () =>
     buildEntry({ kind: 'product', dish: null, product: 7, amount: 300, unit: 'gr' }),
   );
   renderPart(<PlanNutrients sums={sumsOf([day])} days={[day]} of="day" />);
-  expect(await line('Iron')).toHaveTextContent('43%6 of 14 mg · from 4 of 5 ingredients');
-  expect(await line('Vitamin C')).toHaveTextContent('20%16 of 80 mg · from 1 of 5 ingredients');
+  expect(await line('Iron')).toHaveTextContent('6 of 14 mg 43% from 4 of 5 ingredients');
+  expect(await line('Vitamin C')).toHaveTextContent('16 of 80 mg 20% from 1 of 5 ingredients');
   expect(screen.queryByText(/This week/)).not.toBeInTheDocument();
   expect(asked).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ test('a week says what it is short of and which of one’s own recipes would bri
   const days = [dayWith(buildEntry({ dish: 1 })), dayWith(buildEntry({ dish: 1 })), dayWith()];
   renderPart(<PlanNutrients sums={sumsOf(days)} days={days} of="week" />);
   expect(await screen.findByText('This week is short of: Iron (21%).')).toBeInTheDocument();
-  expect(await line('Iron')).toHaveTextContent('21%3 of 14 mg'); // a day on average
+  expect(await line('Iron')).toHaveTextContent('3 of 14 mg 21%'); // a day on average
   const recipe = await screen.findByRole('link', { name: 'Liver' });
   expect(recipe).toHaveAttribute('href', '/dishes/9');
   expect(within(recipe.closest('li') as HTMLElement).getByText('Iron (71%)')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a recipe that no list has is read through the plan; one that is closed cou
   const day = dayWith(buildEntry({ dish: 2 }), buildEntry({ dish: 3 }), buildEntry({ dish: 4 }));
   const parts = { ...NO_PARTS, dishes: { 4: buildPlanDish({ id: 4, isClosed: true }) } };
   renderPart(<PlanNutrients sums={sumsOf([day], parts)} days={[day]} of="day" />);
-  expect(await line('Iron')).toHaveTextContent('21%3 of 14 mg · from 4 of 6 ingredients');
+  expect(await line('Iron')).toHaveTextContent('3 of 14 mg 21% from 4 of 6 ingredients');
 });
 
 test('a visitor sees a portion for one, without the products that are closed to them', async () => {
@@ -87,7 +87,7 @@ test('a visitor sees a portion for one, without the products that are closed to 
     ),
   ];
   renderPart(<PlanNutrients sums={{ ...sumsOf(days), isMine: false }} days={days} of="week" />);
-  expect(await line('Zinc')).toHaveTextContent('80%8 of 10 mg · from 4 of 5 ingredients');
-  expect(screen.getByText(/A portion for one/)).toBeInTheDocument();
+  expect(await line('Zinc')).toHaveTextContent('8 of 10 mg 80% from 4 of 5 ingredients');
+  expect(screen.getByText(/A portion for one, a day on average/)).toBeInTheDocument();
   expect(screen.getByText('This week is short of: Iron (21%).')).toBeInTheDocument();
 });

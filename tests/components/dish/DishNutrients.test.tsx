@@ -24,7 +24,7 @@ function answerDish(body: object) {
 test('a visitor is told by an adult’s needs, and asked nothing else than the one field', async () => {
   const asked = answerDish({ nutrients });
   renderPart(<DishNutrients id={5} />);
-  expect(await iron()).toHaveTextContent('57%8 of 14 mg');
+  expect(await iron()).toHaveTextContent('8 of 14 mg 57%');
   expect(asked.map(decodeURIComponent)).toEqual(['?fields[0]=nutrients']);
   expect(screen.queryByRole('link', { name: /birth year/ })).not.toBeInTheDocument();
 });
@@ -34,7 +34,7 @@ test('a person who has said so is told by their own', async () => {
   answerDish({ nutrients });
   answer('/users/me', { ...buildPerson(), sex: 'female', birthYear: 1990 });
   renderPart(<DishNutrients id={5} />);
-  expect(await iron()).toHaveTextContent('50%8 of 16 mg');
+  expect(await iron()).toHaveTextContent('8 of 16 mg 50%');
 });
 
 test('with the person’s settings away an adult’s needs stand in', async () => {
