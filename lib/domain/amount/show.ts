@@ -19,9 +19,9 @@ const GRAMS_OF_OUNCE = 28.35;
 /** Aisles whose goods America measures by the cup; of dairy only what is as heavy as milk. */
 const BY_CUP: readonly unknown[] = ['grains', 'pulses', 'pantry', 'sweets', 'spices', 'drinks'];
 
-/** An amount for `to` servings of a recipe written for `from`, as a kitchen measures it. */
+/** An amount for `to` servings of a recipe written for `from`, as a kitchen measures it; nobody is told of 0.83 egg. */
 export function scaled({ amount, amountTo, unit }: Amount<Unit>, from: number, to: number): Amount<Unit> {
-  if (from === to) return { amount, amountTo, unit };
+  if (from === to && unit !== 'Piece') return { amount, amountTo, unit };
   const one = (value: number) => measurable(scaleAmount(value, from, to), unit);
   return { unit, ...ends(one(amount), amountTo ? one(amountTo) : null) };
 }

@@ -44,7 +44,8 @@ test('ranges scale, and nobody reads 0.83 egg', () => {
     unit: 'Piece',
   });
   expect(scaled({ amount: 1, unit: 'Piece' }, 6, 5)).toMatchObject({ amount: 0.75 });
-  expect(scaled({ amount: 0.83, unit: 'Piece' }, 2, 2)).toMatchObject({ amount: 0.83 });
+  expect(scaled({ amount: 0.83, unit: 'Piece' }, 2, 2)).toMatchObject({ amount: 0.75 });
+  expect(scaled({ amount: 1.2, unit: 'Tea Spoon' }, 2, 2)).toMatchObject({ amount: 1.2 });
 });
 
 test.each([

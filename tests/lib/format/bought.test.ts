@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formatBought, formatLine } from '@/lib/format/bought';
+import type { ShopProduct } from '@/lib/domain/shoplist/types';
+
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
+const product = (given: Partial<ShopProduct>): ShopProduct => ({ id: 1, Name: 'X', ...given });
+const garlic = product({ gramsPerPiece: 5, pieceName: 'clove', category: 'vegetables' });
+const onion = product({ gramsPerPiece: 110, category: 'vegetables' });
+
+test('garlic is bought by the head, much of it by weight', () => {
+  expect(plain(formatLine({ product: garlic, amount: 3, unit: 'Piece' }, 'en'))).toBe('1 head');
+  expect(plain(formatLine({ product: garlic, amount: 14, unit: 'Piece' }, 'ka'))).toBe('2 თავი');
+  expect(plain(formatLine({ product: garlic, amount: 1000, unit: 'gr' }, 'en'))).toBe('1 kg');
+});
+
+test('an onion is no weight', () => {
+  expect(plain(formatLine({ product: onion, amount: 442, unit: 'gr' }, 'en'))).toBe('5 Piece');
+});
+
+test('packs say what is in them', () => {
+  expect(plain(formatBought({ amount: 2000, unit: 'gr', packAmount: 1000 }, 'en'))).toBe(
+    '2 packs (1 kg each)',
+  );
+});
+
+test('what cannot be bought by itself stands as it is needed, in whole pieces', () => {
+  const cheese = product({ category: 'dairy' });
+  expect(plain(formatLine({ product: cheese, amount: 1.5, unit: 'Piece' }, 'en'))).toBe('2 Piece');
+  expect(formatLine({ product: cheese, amount: null, unit: null }, 'en')).toBeNull();
+});
