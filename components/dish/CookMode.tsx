@@ -2,8 +2,6 @@ import { ChevronLeft, ChevronRight, Sun, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { useMeasures } from '@/context/useMeasures';
-import { withDegrees } from '@/lib/domain/dish/degrees';
 import { linesOf, type Dish } from '@/lib/domain/dish/record';
 import { usedIn } from '@/lib/domain/dish/used';
 import { useSessionState } from '@/lib/hooks/useSessionState';
@@ -13,6 +11,7 @@ import { IngredientLists } from './IngredientLists';
 import { TimerButton } from './StepList';
 import { TimerBar } from './TimerBar';
 import type { StepTimers } from './useStepTimers';
+import { useStepWords } from './useStepWords';
 
 interface CookModeProps {
   readonly dish: Dish;
@@ -27,7 +26,7 @@ interface CookModeProps {
 export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: CookModeProps) {
   const { t } = useTranslation(['dish', 'common']);
   const [kept, setAt] = useSessionState(`cook:${dish.id}`, 0);
-  const { system } = useMeasures();
+  const { textOf } = useStepWords();
   const isAwake = useWakeLock(true);
   const last = dish.Steps.length - 1;
   const at = Math.min(kept, last);
@@ -61,7 +60,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
         {step && (
           <section className={css.cookStep} aria-live="polite" lang={dish.language}>
             <h3>{t('cook.step', { number: at + 1, total: last + 1 })}</h3>
-            <p>{withDegrees(step.description, system)}</p>
+            <p>{textOf(step)}</p>
             <TimerButton step={step} number={at + 1} timers={timers} />
           </section>
         )}

@@ -2,28 +2,25 @@ import { Bell, Pause, Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
-import { useMeasures } from '@/context/useMeasures';
-import { withDegrees } from '@/lib/domain/dish/degrees';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
-import { LIMITS } from '@/lib/domain/limits';
-import { minutesOf } from '@/lib/domain/time/duration';
 import { formatMinutes } from '@/lib/format/time';
 import css from './StepList.module.scss';
 import type { StepTimers } from './useStepTimers';
+import { useStepWords } from './useStepWords';
 
 /** How it is made, step by step, each with its picture and timer. */
 export function StepList({ steps, timers }: { steps: readonly Step[]; timers: StepTimers }) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
-  const { system } = useMeasures();
+  const { textOf } = useStepWords();
   if (steps.length === 0) return <p>{t('view.noSteps')}</p>;
   return (
     <ol className={css.steps}>
       {steps.map((step, index) => (
         <li key={step.key} id={`step-${index + 1}`}>
           <p className={css.stepText}>
-            {withDegrees(step.description, system)}
+            {textOf(step)}
             {Boolean(step.minutes) && (
               <span className={css.stepTime}> ({formatMinutes(step.minutes ?? 0, language)})</span>
             )}
@@ -48,8 +45,8 @@ export function TimerButton({ step, number, timers }: { step: Step; number: numb
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { key } = step;
-  const minutes = step.minutes ?? minutesOf(step.description);
-  if (!minutes || minutes > LIMITS.minutes.max) return null;
+  const minutes = useStepWords().minutesIn(step);
+  if (!minutes) return null;
   const timer = timers.timers.find((one) => one.key === key);
   const isDone = timer !== undefined && isOver(timer, timers.now);
   const isPaused = timer?.endsAt === null;

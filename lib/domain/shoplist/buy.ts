@@ -70,10 +70,14 @@ function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | un
   const { gramsPerPiece, pieceName } = product;
   if (!gramsPerPiece || PARTS.includes(pieceName)) return undefined;
   const pieces = wholeCount(grams / gramsPerPiece);
-  if (unit === 'Piece' || pieceName === 'bunch' || pieces === 1) return pieces;
+  if (unit === 'Piece' || pieceName === 'bunch') return pieces;
+  if (pieces === 1 && !isCut(product)) return 1;
   const isAsked = Math.abs(grams / STEP - Math.round(grams / STEP)) < ALMOST_ASKED;
   return isPicked(product, gramsPerPiece) && pieces <= MOST_PIECES && !isAsked ? pieces : undefined;
 }
+
+/** What is cut for whoever asks for a weight of it, though a piece of it is known: cheese, meat. */
+const isCut = ({ category }: ShopProduct): boolean => category === 'dairy' || category === 'meat';
 
 /** Whether one picks it out by the piece: an onion, not a pea. */
 const isPicked = ({ category }: ShopProduct, gramsPerPiece: number): boolean =>
@@ -87,7 +91,8 @@ function inPacks(product: ShopProduct, packs: number): Bought {
 const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
   asOnPack(packSize ?? 0, {
     gramsPerMl,
-    gramsPerPiece: PARTS.includes(pieceName) ? null : gramsPerPiece,
+    // a loaf is no sixteen slices
+    gramsPerPiece: PARTS.includes(pieceName) || (gramsPerPiece ?? 0) < LEAST_PICKED ? null : gramsPerPiece,
   });
 
 /** What one buys where nobody has said how much: a pack or a piece, else that is to be said. */

@@ -286,18 +286,18 @@ test('measures and degrees follow the reader, who is remembered', async () => {
   for (let more = 0; more < 4; more += 1)
     await user.click(screen.getByRole('button', { name: 'One serving more' }));
   expect(screen.getByText('3 cups')).toHaveTextContent('3 cups · 375 gr');
-  expect(screen.getByText('Bake at 180°C (350°F) for 20 minutes.')).toBeInTheDocument();
+  expect(await screen.findByText('Bake at 180°C (350°F) for 20 minutes.')).toBeInTheDocument();
   expect(window.localStorage.getItem('measures')).toBe('us');
   await user.click(screen.getByRole('button', { name: 'g, ml, °C' }));
   expect(screen.getByText('375 gr')).toBeInTheDocument();
 });
 
-test('a time in a step’s words has its timer, and what is to taste has no number', () => {
+test('a time in a step’s words has its timer, and what is to taste has no number', async () => {
   const salt = buildIngredient({ amount: null, unit: null, text: 'to taste' });
   show({
     ingredients: [salt],
     Steps: [{ key: newKey(), description: 'Simmer for 30 minutes.', minutes: null, image: null }],
   });
-  expect(screen.getByRole('button', { name: /30.min/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /30.min/ })).toBeInTheDocument();
   expect(screen.getByText('to taste')).toBeInTheDocument();
 });

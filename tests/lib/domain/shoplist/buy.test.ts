@@ -28,6 +28,8 @@ const P = {
   honey: product('Honey', { gramsPerMl: 1.4 }),
   tomato: product('Tomato', { gramsPerPiece: 150 }),
   onion: product('Onion', { category: 'vegetables', gramsPerPiece: 110 }),
+  bread: product('Bread', { category: 'grains', packSize: 400, gramsPerPiece: 25 }),
+  sulguni: product('Sulguni', { category: 'dairy', gramsPerPiece: 500 }),
   berry: product('Strawberry', { category: 'fruit', gramsPerPiece: 12 }),
 };
 type Case = [keyof typeof P, number | null, Unit | null, number, string, number | null];
@@ -55,6 +57,9 @@ test.each<Case>([
   ['onion', 187.5, 'gr', 2, 'Piece', null],
   // what is weighed, in what one asks for
   ['potato', 442, 'gr', 450, 'gr', null],
+  ['bread', null, null, 400, 'gr', 400],
+  ['sulguni', 500, 'gr', 500, 'gr', null],
+  ['sulguni', 1, 'Piece', 1, 'Piece', null],
   ['onion', 450, 'gr', 450, 'gr', null],
   ['onion', 1230, 'gr', 1250, 'gr', null],
   ['berry', 130, 'gr', 150, 'gr', null],
