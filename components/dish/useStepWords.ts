@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useMeasures } from '@/context/useMeasures';
 import type { Step } from '@/lib/domain/dish/record';
+import type * as stepWords from './stepWords';
 
-type Words = typeof import('./stepWords');
+type Words = typeof stepWords;
 
 /**
  * A step's text in the reader's degrees, and the minutes of its timer, also where only the text tells them. What reads the
