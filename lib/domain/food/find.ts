@@ -82,15 +82,20 @@ export function nameIndex(): NameIndex {
     const query = queryOf(typed);
     const [longest] = query.words.toSorted((one, other) => other.plain.length - one.plain.length);
     if (!longest || longest.plain.length < LEAST_LETTERS) return [];
-    const near = new Set(startsOf(longest).flatMap((start) => [...(buckets.get(start) ?? [])]));
+    const begun = new Set(startsOf(longest).flatMap((start) => [...(buckets.get(start) ?? [])]));
     const found = ranked(
-      [...near].flatMap((id) => entries.get(id) ?? []),
+      [...begun].flatMap((id) => entries.get(id) ?? []),
       query,
       fits,
     );
     if (found.length <= FEW && query.words.some(maySlip)) {
       const known = new Set(found);
-      found.push(...ranked([...entries.values()], query, slips).filter((id) => !known.has(id)));
+      const letters = startsOf(longest).map((start) => start[0]);
+      const alike = new Set(
+        [...buckets].flatMap(([start, ids]) => (letters.includes(start[0]) ? [...ids] : [])),
+      );
+      const near = [...alike].flatMap((id) => entries.get(id) ?? []);
+      found.push(...ranked(near, query, slips).filter((id) => !known.has(id)));
     }
     return found.slice(0, most);
   };
