@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { parseRecipe } from '@/lib/domain/dish/parse';
+import { sentAmount } from '@/lib/forms/dish/amount';
+import { pastedLines } from '@/lib/forms/dish/pasted';
+import { api, people, type Shown, type Wire } from '../support/api';
+
+/*
+ * Twenty recipes of different kitchens as people write them (recipes/*.psv: line | food | grams that are eaten of it, weighed by
+ * hand). What the CMS works out of a pasted one is compared with what the food table gives for those grams.
+ */
+const FOLDER = path.join(import.meta.dirname, 'recipes');
+const FOODS = 'cms/seed/foods';
+
+interface Line {
+  readonly line: string;
+  readonly food: string;
+  readonly grams: number;
+}
+interface Written {
+  readonly file: string;
+  readonly name: string;
+  readonly servings: number;
+  readonly lines: readonly Line[];
+}
+
+const recipes: Written[] = readdirSync(FOLDER).map((file) => {
+  const [head, ...rows] = readFileSync(path.join(FOLDER, file), 'utf8').trim().split('\n');
+  const [name, servings] = head.split('|');
+  const lines = rows.map((row) => {
+    const [line, food, grams] = row.split('|');
+    return { line, food, grams: Number(grams) };
+  });
+  return { file, name, servings: Number(servings), lines };
+});
+
+const table = new Map(
+  Papa.parse<Record<string, string>>(readFileSync(`${FOODS}/foods.csv`, 'utf8'), { header: true }).data.map(
+    ({ ndb, kcal }) => [ndb, Number(kcal)],
+  ),
+);
+/** kcal per 100 g of each food of the kitchen, straight from the files. */
+const kcalOf = new Map(
+  readdirSync(`${FOODS}/kitchen`).flatMap((file) =>
+    readFileSync(`${FOODS}/kitchen/${file}`, 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((row): [string, number] => {
+        const [ndb, name] = row.split('|');
+        return [name, table.get(ndb) ?? NaN];
+      }),
+  ),
+);
+const byHand = ({ lines }: Written): number =>
+  lines.reduce((sum, { food, grams }) => sum + (food ? ((kcalOf.get(food) ?? NaN) * grams) / 100 : 0), 0);
+
+const language = ({ file }: Written) => (file.startsWith('ka') ? 'ka' : 'en');
+const textOf = (recipe: Written): string => {
+  const isGeorgian = language(recipe) === 'ka';
+  return [
+    recipe.name,
+    isGeorgian ? `${recipe.servings} ულუფა` : `Serves ${recipe.servings}`,
+    isGeorgian ? 'ინგრედიენტები:' : 'Ingredients',
+    ...recipe.lines.map(({ line }) => line),
+    isGeorgian ? 'მომზადების წესი:' : 'Method',
+    isGeorgian ? '1. მოამზადეთ და მიირთვით.' : '1. Cook it and serve.',
+  ].join('\n');
+};
+
+const me = () => api(people().user);
+const flat = ({ id, attributes }: Shown): Wire => ({ id, ...attributes });
+const productOf = async (food: Shown): Promise<Wire> =>
+  flat((await me().post('products/of-food', { food: food.id })).data);
+
+/** The product that pasting matches to each name. */
+async function matched(names: readonly string[]): Promise<Wire[]> {
+  const { data } = await me().post('products/match', { names });
+  return Promise.all(
+    data.map(({ product, food }: { product: Shown | null; food: Shown | null }) =>
+      product ? flat(product) : food && productOf(food),
+    ),
+  );
+}
+/** The product that stands first where each name is typed into the form. */
+const typed = (names: readonly string[]): Promise<Wire[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const { data } = await me().get(`products/offer?q=${encodeURIComponent(name)}`);
+      const [product] = data.products;
+      return product ? flat(product) : productOf(data.foods[0]);
+    }),
+  );
+
+async function made(recipe: Written, productsOf: (names: readonly string[]) => Promise<Wire[]>) {
+  const read = parseRecipe(textOf(recipe));
+  const lines = pastedLines(read, language(recipe), randomUUID).map(({ line }) => line);
+  const products = await productsOf(lines.map(({ text }) => text));
+  expect(
+    lines.filter((_, at) => !products[at]).map(({ text }) => text),
+    'every line is known',
+  ).toEqual([]);
+  const answer = await me().post('dishes', {
+    Name: recipe.name,
+    language: language(recipe),
+    servingAmount: read.servingAmount,
+    ingredients: lines.map((line, at) => ({
+      ...sentAmount({ ...line, product: products[at] }),
+      product: products[at].id,
+    })),
+  });
+  expect(answer.status, answer.text).toBe(200);
+  const { id } = answer.data;
+  return { read, lines, dish: (await me().get(`dishes/${id}?populate=deep,3`)).data.attributes };
+}
+
+describe.each(recipes.map((recipe) => [recipe.file, recipe] as const))('%s', (_file, recipe) => {
+  test.each([
+    ['pasted', matched],
+    ['typed', typed],
+  ])('%s it is complete, and its kcal are those of a calculation by hand', async (_how, productsOf) => {
+    const { read, lines, dish } = await made(recipe, productsOf);
+    expect(read.servingAmount).toBe(recipe.servings);
+    expect(lines.length).toBeGreaterThanOrEqual(recipe.lines.length);
+    expect(dish.incompleteProducts).toEqual([]);
+    const kcal = dish.calories * recipe.servings;
+    expect(
+      kcal / byHand(recipe),
+      `${Math.round(kcal)} kcal, by hand ${Math.round(byHand(recipe))}`,
+    ).toSatisfy((ratio: number) => ratio > 0.9 && ratio < 1.1);
+  });
+});
