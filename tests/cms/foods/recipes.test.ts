@@ -97,8 +97,9 @@ const typed = (names: readonly string[]): Promise<Wire[]> =>
 
 async function made(recipe: Written, productsOf: (names: readonly string[]) => Promise<Wire[]>) {
   const read = parseRecipe(textOf(recipe));
-  const lines = pastedLines(read, language(recipe), randomUUID).map(({ line }) => line);
-  const products = await productsOf(lines.map(({ text }) => text));
+  const pasted = pastedLines(read, language(recipe), randomUUID);
+  const products = await productsOf(pasted.map(({ meant }) => meant));
+  const lines = pasted.map(({ line }) => line);
   expect(
     lines.filter((_, at) => !products[at]).map(({ text }) => text),
     'every line is known',
