@@ -21,7 +21,7 @@ const BY_CUP: readonly unknown[] = ['grains', 'pulses', 'pantry', 'sweets', 'spi
 
 /** An amount for `to` servings of a recipe written for `from`, as a kitchen measures it; nobody is told of 0.83 egg. */
 export function scaled({ amount, amountTo, unit }: Amount<Unit>, from: number, to: number): Amount<Unit> {
-  if (from === to && unit !== 'Piece') return { amount, amountTo, unit };
+  if (from === to && (unit !== 'Piece' || amount >= 1)) return { amount, amountTo, unit };
   const one = (value: number) => measurable(scaleAmount(value, from, to), unit);
   return { unit, ...ends(one(amount), amountTo ? one(amountTo) : null) };
 }
