@@ -1,0 +1,78 @@
+import type { Language } from '../../domain/language';
+import { isWebAddress } from '../../domain/text/address';
+import { plainLine, plainText } from './plain';
+
+/** What a recipe of Supra has no place for; it is kept in the note, each kind under its word. */
+export interface Remarks {
+  readonly notes?: readonly string[];
+  readonly author?: string;
+  readonly sourceName?: string;
+  readonly yield?: string;
+  readonly times?: readonly string[];
+  readonly difficulty?: string;
+  readonly equipment?: readonly string[];
+  readonly video?: string;
+  readonly nutrition?: readonly string[];
+}
+
+const WORDS = {
+  en: {
+    author: 'Author',
+    source: 'Source',
+    yield: 'Makes',
+    times: 'Times',
+    difficulty: 'Difficulty',
+    equipment: 'Equipment',
+    video: 'Video',
+    nutrition: 'Nutrition',
+  },
+  ka: {
+    author: 'ავტორი',
+    source: 'წყარო',
+    yield: 'გამოდის',
+    times: 'დრო',
+    difficulty: 'სირთულე',
+    equipment: 'ჭურჭელი',
+    video: 'ვიდეო',
+    nutrition: 'კვებითი ღირებულება',
+  },
+} as const;
+
+/** The note of a recipe: the source's own notes first, then what else it says, in the recipe's language. */
+export function noteOf(remarks: Remarks, language: Language | null, sourceUrl: string): string {
+  const words = WORDS[language ?? 'en'];
+  const rest: readonly (readonly [keyof typeof words, string])[] = [
+    ['author', plainLine(remarks.author ?? '')],
+    ['source', sourceOf(remarks, sourceUrl)],
+    ['yield', yieldOf(remarks.yield ?? '')],
+    ['times', (remarks.times ?? []).map(plainLine).filter(Boolean).join(', ')],
+    ['difficulty', plainLine(remarks.difficulty ?? '')],
+    ['equipment', (remarks.equipment ?? []).map(plainLine).filter(Boolean).join(', ')],
+    ['video', isWebAddress(remarks.video ?? '') ? (remarks.video ?? '') : ''],
+    ['nutrition', (remarks.nutrition ?? []).map(plainLine).filter(Boolean).join(', ')],
+  ];
+  return [
+    ...(remarks.notes ?? []).map(plainText),
+    ...rest.filter(([, text]) => text).map(([word, text]) => `${words[word]}: ${text}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A yield that is more than a number of servings says something: "12 muffins", "2 jars". */
+function yieldOf(source: string): string {
+  const text = plainLine(source);
+  return /^(?:\D{0,12}\d+\s*(?:[-–—]\s*\d+)?\s*(?:servings?|people|persons?|portions?|ულუფა|პორცია)?\.?)$/iu.test(
+    text,
+  )
+    ? ''
+    : text;
+}
+
+/** The source's name, where its address does not say it. */
+function sourceOf({ sourceName = '' }: Remarks, sourceUrl: string): string {
+  const name = plainLine(sourceName);
+  if (!name || name === sourceUrl) return '';
+  if (!sourceUrl) return name;
+  return sourceUrl.toLowerCase().includes(name.toLowerCase().replace(/^www\./, '')) ? '' : name;
+}

@@ -1,0 +1,86 @@
+import type { ReadSection } from '../../types';
+import { plainLine } from '../plain';
+import type { Draft } from '../recipe';
+
+const linesOf = (draft: Draft): string[] => (draft.sections ?? []).flatMap(({ lines }) => lines);
+const key = (text: string): string =>
+  plainLine(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}½⅓⅔¼¾⅛]+/gu, '');
+
+/** How much of a recipe a draft holds; lines and steps weigh more than all else. */
+export const fullness = (draft: Draft): number =>
+  (linesOf(draft).length > 0 ? 100 : 0) +
+  ((draft.steps ?? []).length > 0 ? 100 : 0) +
+  (draft.Name ? 10 : 0) +
+  [draft.servingAmount, draft.TimeToCook, draft.Description, (draft.images ?? []).length > 0].filter(Boolean)
+    .length;
+
+/** Whether two drafts speak of one recipe: the same name, or the same lines. */
+export function isSame(one: Draft, other: Draft): boolean {
+  const [name, otherName] = [key(one.Name ?? ''), key(other.Name ?? '')];
+  if (name && name === otherName) return true;
+  const lines = new Set(linesOf(one).map(key));
+  const shared = linesOf(other).filter((line) => lines.has(key(line))).length;
+  return shared > 1 && shared * 2 >= Math.max(lines.size, linesOf(other).length);
+}
+
+/** The fuller draft with what it lacks from the other one, and with the other's groups where its lines have none. */
+export function merged(one: Draft, other: Draft): Draft {
+  const [first, second] = fullness(other) > fullness(one) ? [other, one] : [one, other];
+  const has = (value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
+  const filled = Object.fromEntries(Object.entries(second).filter(([, value]) => has(value)));
+  const own = Object.fromEntries(Object.entries(first).filter(([, value]) => has(value)));
+  return {
+    ...filled,
+    ...own,
+    sections: grouped(first.sections ?? [], second.sections ?? []),
+    steps: titledSteps(first.steps ?? [], second.steps ?? []),
+  };
+}
+
+const isGrouped = (sections: readonly ReadSection[]) => sections.some(({ title }) => title !== '');
+
+/** Lines of a source without groups under the titles of another that has the same lines in the same order. */
+function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): readonly ReadSection[] {
+  if (own.length === 0 || (other.length > 0 && !own.some(({ lines }) => lines.length > 0))) return other;
+  if (isGrouped(own) || !isGrouped(other)) return own;
+  const lines = own.flatMap((section) => section.lines);
+  const theirs = other.flatMap((section) => section.lines);
+  if (lines.length !== theirs.length || !areAlike(lines, theirs)) return own;
+  let at = 0;
+  return other.map(({ title, lines: group }) => ({ title, lines: lines.slice(at, (at += group.length)) }));
+}
+
+/** Plug-ins write brackets and commas differently in both places: half of the lines' words have to agree. */
+function areAlike(lines: readonly string[], others: readonly string[]): boolean {
+  const alike = lines.filter((line, at) => {
+    const words = new Set(
+      plainLine(others[at])
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu),
+    );
+    const own =
+      plainLine(line)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
+    return own.filter((word) => words.has(word)).length * 2 >= own.length;
+  });
+  return alike.length * 10 >= lines.length * 8;
+}
+
+/** Steps keep their own titles; where they have none and the other source has the same steps, its titles. */
+function titledSteps(own: NonNullable<Draft['steps']>, other: NonNullable<Draft['steps']>) {
+  if (own.length === 0) return other;
+  if (
+    own.length !== other.length ||
+    own.some(({ title }) => title) ||
+    !areAlike(
+      own.map(({ text }) => text),
+      other.map(({ text }) => text),
+    )
+  )
+    return own;
+  return own.map((step, at) => ({ ...step, ...(other[at].title && { title: other[at].title }) }));
+}

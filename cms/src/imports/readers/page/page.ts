@@ -1,0 +1,101 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import type { Reading, ReadRecipe } from '../../types';
+import { finished, type Draft } from '../recipe';
+import { draftOf } from '../schema/draft';
+import { jsonIn } from '../schema/json';
+import { recipesIn } from '../schema/nodes';
+import { plainLine } from '../plain';
+import { cardsIn } from './cards';
+import { parsed } from './dom';
+import { fullness, isSame, merged } from './merge';
+import { addressOf, openGraphOf } from './openGraph';
+import { markedRecipes } from './scopes';
+
+/** The recipes of a web page, the page's own first; `url` is where it was read from, '' where nobody knows. */
+export function readPage(html: string, url: string): Reading {
+  const $ = parsed(html);
+  const address = addressOf($, url);
+  const base = baseOf($, url || address);
+  const page = openGraphOf($, base);
+  const found = together([
+    ...scriptsIn($)
+      .flatMap((value) => recipesIn(value))
+      .map((node) => draftOf(node, base)),
+    ...markedRecipes($).map((node) => draftOf(node, base)),
+    ...cardsIn($, base),
+  ]);
+  const full = found.filter((draft) => fullness(draft) >= 100);
+  const drafts = full.length > 0 ? ownFirst(full, page) : found.slice(0, 1);
+  const isOne = drafts.length <= 1;
+  const recipes = (drafts.length > 0 ? drafts : [{}]).map((draft) =>
+    finishedOf(draft, page, { address, isOne }),
+  );
+  const isRead = recipes.some(({ sections, Steps }) => sections.length > 0 || Steps.length > 0);
+  return {
+    source: { kind: 'page', name: hostOf(address) },
+    recipes: isRead || recipes[0].Name ? recipes : [],
+    faults: isRead
+      ? []
+      : [{ where: address, key: 'noRecipe', message: 'The page marks no recipe in its text' }],
+  };
+}
+
+function baseOf($: CheerioAPI, url: string): string {
+  const href = $('base[href]').first().attr('href');
+  try {
+    return href ? new URL(href, url || undefined).href : url;
+  } catch {
+    return url;
+  }
+}
+
+const hostOf = (address: string): string => (address ? new URL(address).hostname.replace(/^www\./, '') : '');
+
+const scriptsIn = ($: CheerioAPI): unknown[] =>
+  $('script[type*="ld+json" i]')
+    .toArray()
+    .flatMap((element) => jsonIn($(element).text()));
+
+/** Drafts of one recipe become one; those that follow fill what the first ones lack. */
+function together(drafts: readonly Draft[]): Draft[] {
+  const whole: Draft[] = [];
+  for (const draft of drafts) {
+    const at = whole.findIndex((other) => isSame(other, draft));
+    const alone = at < 0 && whole.length === 1 && isPart(whole[0], draft) ? 0 : at;
+    if (alone < 0) whole.push(draft);
+    else whole[alone] = merged(whole[alone], draft);
+  }
+  return whole;
+}
+
+/** A draft without lines or steps, or without a name, is a part of the page's only recipe. */
+const isPart = (one: Draft, other: Draft): boolean =>
+  [one, other].some((draft) => fullness(draft) < 200 || !plainLine(draft.Name ?? ''));
+
+/** The recipe that bears the page's name stands first. */
+function ownFirst(drafts: readonly Draft[], page: Draft): Draft[] {
+  const title = plainLine(page.Name ?? '').toLowerCase();
+  const isOwn = (draft: Draft) => title !== '' && title.includes(plainLine(draft.Name ?? '').toLowerCase());
+  const full = (draft: Draft) => (fullness(draft) >= 200 ? 1 : 0);
+  return [...drafts].sort(
+    (one, other) => full(other) - full(one) || Number(isOwn(other)) - Number(isOwn(one)),
+  );
+}
+
+/** What the page says of itself helps out only where the recipe says nothing. */
+function finishedOf(
+  draft: Draft,
+  page: Draft,
+  { address, isOne }: { address: string; isOne: boolean },
+): ReadRecipe {
+  const of = <T>(own: T | undefined, other: T | undefined, isEmpty: (value: T) => boolean) =>
+    own === undefined || isEmpty(own) ? other : own;
+  return finished({
+    ...draft,
+    Name: of(draft.Name, page.Name, (text) => plainLine(text) === ''),
+    Description: of(draft.Description, isOne ? page.Description : '', (text) => plainLine(text) === ''),
+    images: of(draft.images, isOne ? page.images : [], (list) => list.length === 0),
+    language: draft.language || page.language,
+    sourceUrl: isOne ? address || draft.sourceUrl : draft.sourceUrl || address,
+  });
+}

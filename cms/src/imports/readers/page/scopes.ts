@@ -1,0 +1,89 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import type { Node } from '../schema/nodes';
+import { htmlOf, type Selection } from './dom';
+
+/** How a page marks things inside its text: microdata and RDFa differ only in names. */
+interface Marks {
+  readonly scope: string;
+  readonly type: string;
+  readonly property: string;
+}
+const MICRODATA: Marks = { scope: 'itemscope', type: 'itemtype', property: 'itemprop' };
+const RDFA: Marks = { scope: 'typeof', type: 'typeof', property: 'property' };
+
+const ADDRESSES = new Set([
+  'image',
+  'url',
+  'photo',
+  'thumbnailurl',
+  'contenturl',
+  'mainentityofpage',
+  'embedurl',
+]);
+/** data-vocabulary.org, which schema.org took the place of. */
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  totaltime: 'totalTime',
+};
+const DEEPEST = 6;
+
+/** The recipes that a page marks in its text, as nodes like those of JSON-LD; texts in them are HTML. */
+export const markedRecipes = ($: CheerioAPI): Node[] =>
+  [MICRODATA, RDFA].flatMap((marks) =>
+    $(`[${marks.type}]`)
+      .toArray()
+      .map((element) => $(element))
+      .filter((scope) => /(?:^|[/:#\s])Recipe(?:$|\s)/i.test(scope.attr(marks.type) ?? ''))
+      .map((scope) => nodeOf($, scope, marks, 0)),
+  );
+
+function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): Node {
+  const node: Record<string, unknown> = { '@type': scope.attr(marks.type) ?? '' };
+  const seen = new Map<string, unknown[]>();
+  for (const element of scope.find(`[${marks.property}]`).toArray()) {
+    const one = $(element);
+    const owner = one.parents(`[${marks.scope}]`).first();
+    if (owner.length > 0 && owner[0] !== scope[0]) continue;
+    const isScope = one.attr(marks.scope) !== undefined && depth < DEEPEST;
+    for (const name of namesOf(one.attr(marks.property) ?? '')) {
+      const value = isScope ? nodeOf($, one, marks, depth + 1) : propertyValue(one, name);
+      if (value !== '') seen.set(name, [...(seen.get(name) ?? []), value]);
+    }
+  }
+  for (const [name, values] of seen) node[name] = values.length === 1 ? values[0] : values;
+  return isBare(node, marks) ? { ...node, text: htmlOf(scope) } : node;
+}
+
+/** A thing in which nothing is marked is its text. */
+const isBare = (node: Node, marks: Marks): boolean =>
+  Object.keys(node).length === 1 && !/recipe/i.test(String(node['@type'])) && marks.scope !== '';
+
+const namesOf = (source: string): string[] =>
+  source
+    .trim()
+    .split(/\s+/)
+    .map((name) => name.replace(/^.*[/:#]/, ''))
+    .map((name) => OLD_NAMES[name.toLowerCase()] ?? name)
+    .filter(Boolean);
+
+function propertyValue(element: Selection, name: string): string {
+  const content = element.attr('content');
+  const tag = element.prop('tagName')?.toLowerCase();
+  if (content !== undefined && (content.trim() || tag === 'meta')) return content;
+  if (tag === 'time' && element.attr('datetime')) return element.attr('datetime') ?? '';
+  if (tag === 'data' || tag === 'meter') return element.attr('value') ?? htmlOf(element);
+  if (ADDRESSES.has(name.toLowerCase()) || tag === 'img') return addressIn(element);
+  return htmlOf(element);
+}
+
+function addressIn(element: Selection): string {
+  const picture = element.is('img, source, a, link, iframe, [src], [href]')
+    ? element
+    : element.find('img, a').first();
+  for (const name of ['data-src', 'data-lazy-src', 'data-original', 'src', 'href', 'resource']) {
+    const value = picture.attr(name);
+    if (value && !/^data:/i.test(value)) return value;
+  }
+  return '';
+}

@@ -1,0 +1,47 @@
+import { decodeHTMLStrict } from 'entities';
+import { cleanText } from '../../domain/text/clean';
+
+const BLOCKS =
+  'address article aside blockquote br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section summary table tbody tfoot thead tr ul';
+const INLINE =
+  'a abbr acronym audio b bdi bdo big body button canvas cite code data del dfn em embed font head html i iframe img input ins kbd label link mark meta meter noscript object output param path picture progress q s samp select small source span strike strong sub sup svg td textarea th time title track tt u use var video wbr';
+const isBlock = new Set(BLOCKS.split(' '));
+const isInline = new Set(INLINE.split(' '));
+const TAG = /<\/?([a-z][a-z0-9]*(?:[-:][a-z0-9-]+)?)((?:\s[^<>]*|\/)?)>/gi;
+const HIDDEN = /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>/gi;
+const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu;
+const UNSEEN = /[\u200B-\u200D\u2060\uFEFF\u00AD\u200E\u200F]/gu;
+
+/** A tag becomes a line's end, a space or nothing; what only looks like one ("<to taste>") stays. */
+function withoutTags(text: string): string {
+  return text.replace(HIDDEN, ' ').replace(TAG, (whole, tag: string, attributes: string) => {
+    const name = tag.toLowerCase();
+    if (isBlock.has(name)) return '\n';
+    if (name === 'td' || name === 'th') return ' ';
+    return isInline.has(name) || /[-:]/.test(name) || attributes.includes('=') ? '' : whole;
+  });
+}
+
+/** Sources encode once, twice or not at all: decoded until nothing changes, tags that come to light taken out too. */
+function decoded(source: string): string {
+  let text = withoutTags(source);
+  for (let round = 0; round < 3 && /&[#a-z0-9]+;/i.test(text); round++) {
+    const next = withoutTags(decodeHTMLStrict(text));
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}
+
+/** HTML or text as lines without tags, entities and needless spaces; empty ones are left out. */
+export const plainLines = (source: string): string[] =>
+  cleanText(decoded(source).replace(UNSEEN, ''))
+    .split(/[\n\u2028\u2029\u0085\v\f]/)
+    .map((line) => line.replace(SPACES, ' ').trim())
+    .filter(Boolean);
+
+/** The same in one line. */
+export const plainLine = (source: string): string => plainLines(source).join(' ');
+
+/** The same as a text of lines. */
+export const plainText = (source: string): string => plainLines(source).join('\n');

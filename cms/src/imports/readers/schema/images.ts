@@ -1,0 +1,28 @@
+import type { ImageRef } from '../../types';
+import { decodeHTMLStrict } from 'entities';
+import { isNode, listOf, valueOf } from './nodes';
+
+/** An address on the web as seen from a page; undefined for anything else, pictures inside addresses too. */
+export function webAddress(source: string, base: string): string | undefined {
+  const text = decodeHTMLStrict(source).trim();
+  if (!text || /\s/.test(text)) return undefined;
+  try {
+    const url = new URL(text, base || undefined);
+    return /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pictures in every shape: an address, an ImageObject, lists of both; data of the picture itself stays as it is. */
+export function imagesOf(value: unknown, base: string): ImageRef[] {
+  const images = listOf(value).flatMap((one): ImageRef[] => {
+    if (isNode(one)) return imagesOf(valueOf(one, 'url', 'contentUrl', '@id', 'thumbnailUrl'), base);
+    if (typeof one !== 'string') return [];
+    const data = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(one);
+    if (data) return [{ base64: data[1] }];
+    const url = webAddress(one, base);
+    return url ? [{ url }] : [];
+  });
+  return [...new Map(images.map((image) => [JSON.stringify(image), image])).values()];
+}

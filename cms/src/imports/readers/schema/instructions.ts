@@ -1,0 +1,83 @@
+import { plainLine } from '../plain';
+import { titled } from '../sections';
+import { isTelling, stepsIn, type Instruction } from '../steps';
+import { imagesOf } from './images';
+import { isNode, listOf, textOf, typesOf, valueOf, type Node } from './nodes';
+
+const DEEPEST = 8;
+
+/** Instructions in every shape that pages have: one text, HTML, lists of texts, steps, sections, and mixed. */
+export function instructionsOf(value: unknown, base: string, depth = 0): Instruction[] {
+  if (depth > DEEPEST) return [];
+  const parts = listOf(value);
+  if (parts.length === 1 && typeof parts[0] === 'string') return stepsIn(parts[0]).map((text) => ({ text }));
+  return withMarkers(parts, base, depth);
+}
+
+/** A section without steps of its own (RecipeSage) titles the steps that follow it. */
+function withMarkers(parts: readonly unknown[], base: string, depth: number): Instruction[] {
+  const steps: Instruction[] = [];
+  let waiting = '';
+  for (const part of parts) {
+    const marker = isNode(part) && isSection(part) && childrenOf(part).length === 0 ? nameOf(part) : '';
+    if (marker && !textOf(valueOf(part as Node, 'text'))) {
+      waiting = titled(marker);
+      continue;
+    }
+    const read = partOf(part, base, depth);
+    if (read.length === 0) continue;
+    steps.push({ ...read[0], ...(waiting && !read[0].title && { title: waiting }) }, ...read.slice(1));
+    waiting = '';
+  }
+  return steps;
+}
+
+function partOf(part: unknown, base: string, depth: number): Instruction[] {
+  if (typeof part === 'string' || typeof part === 'number')
+    return part === '' ? [] : [{ text: String(part) }];
+  if (!isNode(part)) return [];
+  return isSection(part) || isWrapper(part) ? sectionOf(part, base, depth) : stepOf(part, base);
+}
+
+const isSection = (node: Node) =>
+  typesOf(node).includes('howtosection') || typesOf(node).includes('itemlist');
+
+/** A "step" that holds whole steps is a section. */
+const isWrapper = (node: Node): boolean =>
+  childrenOf(node).some((child) => isNode(child) && /^howto(?:step|section)$/.test(typesOf(child)[0] ?? ''));
+
+function childrenOf(node: Node): unknown[] {
+  const items = listOf(valueOf(node, 'itemListElement', 'steps', 'step'));
+  return items.map((item) =>
+    isNode(item) && typesOf(item).includes('listitem') ? (item.item ?? item) : item,
+  );
+}
+
+const nameOf = (node: Node): string => plainLine(textOf(valueOf(node, 'name', 'headline')));
+
+function sectionOf(node: Node, base: string, depth: number): Instruction[] {
+  const children = childrenOf(node);
+  const steps: Instruction[] =
+    children.length > 0
+      ? instructionsOf(children, base, depth + 1)
+      : stepsIn(textOf(valueOf(node, 'text', 'description'))).map((text) => ({ text }));
+  const title = titled(nameOf(node));
+  if (steps.length === 0) return [];
+  const [first, ...others] = steps;
+  const isSaid = !title || !isTelling(title, first.text) || /^steps?$/i.test(title);
+  return isSaid ? steps : [{ ...first, title: [title, first.title].filter(Boolean).join(': ') }, ...others];
+}
+
+function stepOf(node: Node, base: string): Instruction[] {
+  const own = textOf(valueOf(node, 'text'));
+  const inner = childrenOf(node)
+    .map((child) => (isNode(child) ? textOf(valueOf(child, 'text', 'name')) : textOf(child)))
+    .filter(Boolean)
+    .join(' ');
+  const name = nameOf(node);
+  const text = own || inner || textOf(valueOf(node, 'description')) || name;
+  if (!plainLine(text)) return [];
+  const images = imagesOf(valueOf(node, 'image'), base);
+  const title = isTelling(name, plainLine(text)) ? name.replace(/\s*[:.]$/, '') : '';
+  return [{ text, ...(title && { title }), ...(images.length > 0 && { images }) }];
+}

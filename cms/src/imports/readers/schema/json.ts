@@ -1,0 +1,128 @@
+import { decodeHTMLStrict } from 'entities';
+
+const WRAPPING =
+  /^\s*(?:\/\*|\/\/)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\*|\/\/)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/g;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const DEEPEST = 100;
+
+/** The values of a script's JSON, mended where it is broken as pages break it; none where it is beyond that. */
+export function jsonIn(source: string): unknown[] {
+  let text = source.replace(/^\uFEFF/, '').trim();
+  for (let round = 0; round < 3; round++) text = text.replace(WRAPPING, '').trim();
+  if (/^[[{]\s*&(?:quot|#34|#x22);/i.test(text)) text = decodeHTMLStrict(text);
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return new Mender(text).values();
+  }
+}
+
+/**
+ * Reads JSON with raw line ends in texts, commas too many or too few, quotes that are not escaped, wrong escapes,
+ * comments, words without quotes, and several values after one another. What is cut off ends where the text does.
+ */
+class Mender {
+  private at = 0;
+  private depth = 0;
+  constructor(private readonly text: string) {}
+
+  values(): unknown[] {
+    const values: unknown[] = [];
+    for (this.skip(); this.at < this.text.length; this.skip()) {
+      if ('{['.includes(this.text[this.at])) values.push(this.value());
+      else this.at++;
+    }
+    return values;
+  }
+
+  private skip(): void {
+    const pattern = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*|<!--|-->)*/y;
+    pattern.lastIndex = this.at;
+    this.at += pattern.exec(this.text)?.[0].length ?? 0;
+  }
+
+  private value(): unknown {
+    if (++this.depth > DEEPEST) this.at = this.text.length;
+    this.skip();
+    const sign = this.text[this.at];
+    const value =
+      sign === '{' ? this.object() : sign === '[' ? this.list() : sign === '"' ? this.string() : this.word();
+    this.depth--;
+    return value;
+  }
+
+  /** Whether the list or object ends here; commas are passed over, however many. */
+  private ends(sign: string): boolean {
+    for (this.skip(); this.text[this.at] === ','; this.skip()) this.at++;
+    const other = sign === '}' ? ']' : '}';
+    if (this.at >= this.text.length || this.text[this.at] === other) return true;
+    if (this.text[this.at] !== sign) return false;
+    this.at++;
+    return true;
+  }
+
+  private object(): Record<string, unknown> {
+    const result: Record<string, unknown> = Object.create(null);
+    this.at++;
+    while (!this.ends('}')) {
+      const from = this.at;
+      const key = this.text[this.at] === '"' ? this.string() : String(this.word());
+      this.skip();
+      if (this.text[this.at] === ':') {
+        this.at++;
+        result[key] = this.value();
+      } else if (this.at === from) this.at++;
+    }
+    return result;
+  }
+
+  private list(): unknown[] {
+    const result: unknown[] = [];
+    this.at++;
+    while (!this.ends(']')) {
+      const from = this.at;
+      result.push(this.value());
+      if (this.at === from) this.at++;
+    }
+    return result;
+  }
+
+  private word(): unknown {
+    const pattern = /[^\s,:{}[\]"]*/y;
+    pattern.lastIndex = this.at;
+    const word = pattern.exec(this.text)?.[0] ?? '';
+    this.at += word.length;
+    if (word === 'true' || word === 'false') return word === 'true';
+    if (word === '' || word === 'null' || word === 'undefined' || word === 'NaN') return null;
+    return Number.isFinite(Number(word)) ? Number(word) : word;
+  }
+
+  private string(): string {
+    let result = '';
+    for (this.at++; this.at < this.text.length; this.at++) {
+      const sign = this.text[this.at];
+      if (sign === '"' && this.closes()) {
+        this.at++;
+        return result;
+      }
+      result += sign === '\\' ? this.escape() : sign;
+    }
+    return result;
+  }
+
+  /** A quote inside a text (1" cubes) is followed by more text, one at its end by what JSON goes on with. */
+  private closes(): boolean {
+    const pattern = /"\s*(?:$|[}\]:]|,\s*(?:$|["{[\]}]|-?\d|true|false|null)|"\s*[\w@-]+"\s*:)/y;
+    pattern.lastIndex = this.at;
+    return pattern.test(this.text);
+  }
+
+  private escape(): string {
+    const sign = this.text[++this.at] ?? '';
+    if (sign !== 'u') return ESCAPES[sign] ?? sign;
+    const code = /^[0-9a-f]{4}/i.exec(this.text.slice(this.at + 1, this.at + 5))?.[0];
+    if (!code) return 'u';
+    this.at += 4;
+    return String.fromCharCode(Number.parseInt(code, 16));
+  }
+}

@@ -1,0 +1,59 @@
+import { looksMeasured } from '../../domain/dish/parse/line';
+import { LIMITS } from '../../domain/limits';
+import type { ReadSection } from '../types';
+import { plainLine } from './plain';
+
+const MARKED =
+  /^#{1,6}\s+(.+)$|^\[([^\]]+)\]$|^(?:-{2,}|={2,}|\*{1,3}|_{2,})\s*(.+?)\s*(?:-{2,}|={2,}|\*{1,3}|_{2,}):?$/u;
+const BOLD = /^\s*<(b|strong|h[1-6]|u)\b[^>]*>([\s\S]*?)<\/\1>\s*:?\s*$/i;
+const FOR_PART = /^(?:for (?:the|a|an|your) \p{L}[\p{L}\s'’&-]{1,40}|[\p{L}\s-]{2,40}თვის)$/iu;
+const ENDS = /^[^.!?;]{2,80}[:：]$/u;
+const NEEDLESS =
+  /^(?:the )?(?:ingredients?|instructions?|directions?|method|preparation|steps|ინგრედიენტები|მომზადება|მომზადების წესი)$/iu;
+
+/** The title that a line of ingredients is ("## Dough", "[Dough]", "Dough:", a line in bold); undefined where it is none. */
+export function titleIn(source: string): string | undefined {
+  const line = plainLine(source);
+  const marked = MARKED.exec(line);
+  if (marked) return tidy(marked[1] ?? marked[2] ?? marked[3]);
+  if (BOLD.test(source) && !/\d/.test(line)) return tidy(line);
+  if (ENDS.test(line) && !/\d/.test(line) && !looksMeasured(line.slice(0, -1))) return tidy(line);
+  return FOR_PART.test(line) ? tidy(line) : undefined;
+}
+
+const tidy = (title: string): string =>
+  plainLine(title)
+    .replace(/\s*[:：]+$/u, '')
+    .trim();
+
+/** A heading that only says "Ingredients" opens no section of its own. */
+export const titled = (title: string): string => {
+  const text = tidy(title);
+  return NEEDLESS.test(text) ? '' : [...text].slice(0, LIMITS.sectionTitle.max).join('');
+};
+
+/** Lines under the titles that stand among them; a title that nothing follows is a line again. */
+export function sectionsIn(lines: readonly string[]): ReadSection[] {
+  const sections: { title: string; from: string; lines: string[] }[] = [];
+  for (const source of lines) {
+    const line = plainLine(source);
+    if (!line) continue;
+    const title = titleIn(source);
+    if (title !== undefined) sections.push({ title: titled(title), from: line, lines: [] });
+    else {
+      if (sections.length === 0) sections.push({ title: '', from: '', lines: [] });
+      sections[sections.length - 1].lines.push(line);
+    }
+  }
+  return joined(sections);
+}
+
+function joined(sections: readonly { title: string; from: string; lines: string[] }[]): ReadSection[] {
+  const kept: { title: string; lines: string[] }[] = [];
+  for (const { title, from, lines } of sections) {
+    if (lines.length > 0) kept.push({ title, lines });
+    else if (title && kept.length > 0) kept[kept.length - 1].lines.push(from);
+    else if (title) kept.push({ title: '', lines: [from] });
+  }
+  return kept;
+}

@@ -1,0 +1,62 @@
+import { minutesOf } from '../../domain/dish/parse/words';
+import type { ImageRef, ReadStep } from '../types';
+import { plainLines } from './plain';
+
+/** A step as a source has it: HTML or text, under a title perhaps. */
+export interface Instruction {
+  readonly title?: string;
+  readonly text: string;
+  readonly images?: readonly ImageRef[];
+}
+
+const NUMBER =
+  /^(?:(?:step|ნაბიჯი|schritt|étape|etape|paso|passo|stap|steg|krok|шаг)\s*#?(\d{1,2})(?!\d)\s*[.:)–—-]*|(\d{1,2})\s*(?:[.)]|\.\))(?!\d))\s*/iu;
+const ONLY_NUMBER =
+  /^(?:(?:step|ნაბიჯი|schritt|étape|etape|paso|passo|stap|steg|krok|шаг)\s*#?\d{1,2}|\d{1,2})\s*[.:)]?$/iu;
+const INLINE_NUMBER = /(?:^|\s)(\d{1,2})[.)]\s+(?=[\p{Lu}ა-ჰ])/gu;
+
+/** One text as its steps: by lines, by "1. … 2. …" inside a line, without their numbers. */
+export function stepsIn(source: string): string[] {
+  const lines = plainLines(source).filter((line) => !ONLY_NUMBER.test(line));
+  const parts = lines.length === 1 ? cutAtNumbers(lines[0]) : lines;
+  return withoutNumbers(parts);
+}
+
+function cutAtNumbers(line: string): string[] {
+  const found = [...line.matchAll(INLINE_NUMBER)];
+  const isRow = found.length > 1 && found.every((match, at) => Number(match[1]) === at + 1);
+  if (!isRow || found[0].index > 0) return [line];
+  return found.map((match, at) => line.slice(match.index, found[at + 1]?.index).trim());
+}
+
+/** Numbers go only where they count the steps; "2. layer" alone stays. */
+export function withoutNumbers(steps: readonly string[]): string[] {
+  const numbers = steps.map((step) => Number(NUMBER.exec(step)?.slice(1).find(Boolean) ?? Number.NaN));
+  const counted = numbers.filter((number) => !Number.isNaN(number));
+  const isRow =
+    counted.length > 0 &&
+    counted[0] === 1 &&
+    counted.every((number, at) => at === 0 || number === counted[at - 1] + 1 || number === 1);
+  if (!isRow || counted.length * 2 < steps.length) return [...steps];
+  return steps.map((step) => step.replace(NUMBER, '') || step);
+}
+
+/** Steps as they are kept: a title stands before the first step under it. */
+export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] {
+  const texts = withoutNumbers(instructions.map(({ text }) => plainLines(text).join('\n')));
+  return instructions.flatMap(({ title, images }, at) => {
+    const text = texts[at];
+    if (!text && !title) return [];
+    const description = [title, text].filter(Boolean).join(text && title ? ': ' : '');
+    const minutes = minutesOf(description);
+    return [{ description, ...(minutes && { minutes }), ...(images && images.length > 0 && { images }) }];
+  });
+}
+
+/** Whether a step's own name says something: not "Step 1", and not the beginning of its text. */
+export function isTelling(name: string, text: string): boolean {
+  const key = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return (
+    name !== '' && !ONLY_NUMBER.test(name) && !key(text).startsWith(key(name.replace(/(?:…|\.{2,})$/, '')))
+  );
+}

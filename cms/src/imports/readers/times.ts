@@ -1,0 +1,83 @@
+import { LIMITS } from '../../domain/limits';
+import { parseAmount, AMOUNT_PATTERN } from '../../domain/text/amount';
+import { plainLine } from './plain';
+
+const DATE_PART = /(\d+(?:[.,]\d+)?)\s*([YMWD])/gi;
+const TIME_PART = /(\d+(?:[.,]\d+)?)\s*([HMS])/gi;
+const DAY = 24 * 60;
+const OF_DATE: Readonly<Record<string, number>> = { Y: 365 * DAY, M: 30 * DAY, W: 7 * DAY, D: DAY };
+const OF_TIME: Readonly<Record<string, number>> = { H: 60, M: 1, S: 1 / 60 };
+
+/** Words for days, hours, minutes and seconds in the languages of pages that people bring. */
+const WORDS: readonly (readonly [number, string])[] = [
+  [DAY, 'days?|d|tage?n?|jours?|días?|dias?|giorn[oi]|dagen|dag(?:ar)?|дн(?:я|ей|и)|день|დღ(?:ე|ის)'],
+  [
+    60,
+    'hours?|hrs?|h|std|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|tunti(?:a)?|godz(?:in[ay]?)?|ч(?:ас(?:а|ов)?)?|საათ(?:ი|ის|ს)?|სთ|ώρ(?:α|ες)|óra|saat',
+  ],
+  [
+    1,
+    "minutes?|mins?|m|minuten?|minut[oi]s?|minuter?|minutter|minuuttia|minuta|minuty|perc|dakika|dk|'|мин(?:ут[аы]?)?|წუთ(?:ი|ის|ს|ში)?|წთ|λεπτά",
+  ],
+  [1 / 60, 'seconds?|secs?|s|sekunden?|წამი?'],
+];
+const PARTS = WORDS.map(
+  ([minutes, words]) =>
+    [
+      minutes,
+      new RegExp(
+        `(?<![\\p{L}\\d])(?:(?:${AMOUNT_PATTERN})\\s*(?:-|–|—|to|bis|à|a|до)\\s*)?(${AMOUNT_PATTERN})\\s*-?(?:${words})(?![\\p{L}])`,
+        'giu',
+      ),
+    ] as const,
+);
+const SAID: readonly (readonly [RegExp, number])[] = [
+  [/საათ-?ნახევარ|an hour and a half/iu, 90],
+  [/ნახევარ(?:ი|ს)? საათ|half an hour/iu, 30],
+  [/(?:an|one) hour|ერთი? საათ/iu, 60],
+];
+
+/** Whole minutes of an ISO 8601 duration, also of one with gaps ("PTH30MS"); undefined where it says none or is negative. */
+function isoMinutes(source: string): number | undefined {
+  const text = source.replace(/\s/g, '');
+  if (!/^P/i.test(text) || /-\d/.test(text)) return undefined;
+  const [date, time = ''] = text.slice(1).split(/T/i);
+  const sum = (part: string, pattern: RegExp, units: Readonly<Record<string, number>>) =>
+    [...part.matchAll(pattern)].reduce(
+      (total, [, count, unit]) => total + Number(count.replace(',', '.')) * units[unit.toUpperCase()],
+      0,
+    );
+  return sum(date, DATE_PART, OF_DATE) + sum(time, TIME_PART, OF_TIME);
+}
+
+/** Minutes that a text names, of a range the upper; undefined where it names none. */
+function saidMinutes(text: string): number | undefined {
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? /^(\d{1,2})\s*h\s*(\d{2})$/i.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const seen = PARTS.map(([minutes, pattern]) => {
+    const [first] = text.matchAll(pattern);
+    return first ? (parseAmount(first[1]) ?? 0) * minutes : 0;
+  });
+  const total = seen.reduce((sum, part) => sum + part, 0);
+  return total > 0 ? total : SAID.find(([words]) => words.test(text))?.[1];
+}
+
+/** A time as sources write it, in whole minutes; null where there is none, or none that a recipe can take. */
+export function minutesIn(source: string | number | null | undefined): number | null {
+  if (source === null || source === undefined) return null;
+  const text = typeof source === 'number' ? String(source) : plainLine(source);
+  const minutes = isoMinutes(text) ?? (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : saidMinutes(text));
+  if (!minutes || !Number.isFinite(minutes)) return null;
+  const whole = Math.max(LIMITS.minutes.min, Math.round(minutes));
+  return whole <= LIMITS.minutes.max ? whole : null;
+}
+
+/** The whole time: the total, else its parts added. */
+export function totalMinutes(
+  total: number | null | undefined,
+  ...parts: readonly (number | null | undefined)[]
+): number | null {
+  if (total) return total;
+  const sum = parts.reduce<number>((added, part) => added + (part ?? 0), 0);
+  return sum > 0 && sum <= LIMITS.minutes.max ? sum : null;
+}
