@@ -12,6 +12,9 @@ const HIDDEN = /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1
 const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const UNSEEN = /[\u200B-\u200D\u2060\uFEFF\u00AD\u200E\u200F]/gu;
 
+/** A space that was taken for two signs of an older encoding. */
+const TWICE_ENCODED = /Â(?=\u00A0)/gu;
+
 /** A tag becomes a line's end, a space or nothing; what only looks like one ("<to taste>") stays. */
 function withoutTags(text: string): string {
   return text.replace(HIDDEN, ' ').replace(TAG, (whole, tag: string, attributes: string) => {
@@ -33,9 +36,17 @@ function decoded(source: string): string {
   return text;
 }
 
+/** HTML cut where its lines end, with what is bold in them; for texts whose titles are only marked so. */
+export const htmlLines = (source: string): string[] =>
+  source
+    .replace(HIDDEN, ' ')
+    .replace(TAG, (whole, tag: string) => (isBlock.has(tag.toLowerCase()) ? '\n' : whole))
+    .split('\n')
+    .filter((line) => plainLine(line) !== '');
+
 /** HTML or text as lines without tags, entities and needless spaces; empty ones are left out. */
 export const plainLines = (source: string): string[] =>
-  cleanText(decoded(source).replace(UNSEEN, ''))
+  cleanText(decoded(source).replace(UNSEEN, '').replace(TWICE_ENCODED, ' '))
     .split(/[\n\u2028\u2029\u0085\v\f]/)
     .map((line) => line.replace(SPACES, ' ').trim())
     .filter(Boolean);

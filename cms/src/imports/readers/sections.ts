@@ -21,6 +21,12 @@ export function titleIn(source: string): string | undefined {
   return FOR_PART.test(line) ? tidy(line) : undefined;
 }
 
+/** WP Recipe Maker sets a remark that has brackets of its own into brackets again. */
+const tidyLine = (source: string): string =>
+  plainLine(source)
+    .replace(/\(\(([^()]*)\)\s*\)/g, '($1)')
+    .replace(/\s+,/g, ',');
+
 const tidy = (title: string): string =>
   plainLine(title)
     .replace(/\s*[:：]+$/u, '')
@@ -36,7 +42,7 @@ export const titled = (title: string): string => {
 export function sectionsIn(lines: readonly string[]): ReadSection[] {
   const sections: { title: string; from: string; lines: string[] }[] = [];
   for (const source of lines) {
-    const line = plainLine(source);
+    const line = tidyLine(source);
     if (!line) continue;
     const title = titleIn(source);
     if (title !== undefined) sections.push({ title: titled(title), from: line, lines: [] });

@@ -42,15 +42,30 @@ export function merged(one: Draft, other: Draft): Draft {
 
 const isGrouped = (sections: readonly ReadSection[]) => sections.some(({ title }) => title !== '');
 
-/** Lines of a source without groups under the titles of another that has the same lines in the same order. */
+/** Lines of a source, the fuller where both have the same, under the titles of the one that has titles. */
 function grouped(own: readonly ReadSection[], other: readonly ReadSection[]): readonly ReadSection[] {
-  if (own.length === 0 || (other.length > 0 && !own.some(({ lines }) => lines.length > 0))) return other;
-  if (isGrouped(own) || !isGrouped(other)) return own;
   const lines = own.flatMap((section) => section.lines);
   const theirs = other.flatMap((section) => section.lines);
+  if (lines.length === 0) return other;
   if (lines.length !== theirs.length || !areAlike(lines, theirs)) return own;
+  const fuller = lines.map((line, at) => (adds(theirs[at], line) ? theirs[at] : line));
   let at = 0;
-  return other.map(({ title, lines: group }) => ({ title, lines: lines.slice(at, (at += group.length)) }));
+  return (isGrouped(own) || !isGrouped(other) ? own : other).map(({ title, lines: group }) => ({
+    title,
+    lines: fuller.slice(at, (at += group.length)),
+  }));
+}
+
+const wordsOf = (text: string): string[] =>
+  plainLine(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}½⅓⅔¼¾⅛]+/gu) ?? [];
+
+/** Whether a line says all that the other one, which has no amount, says, and more. */
+function adds(line: string, other: string): boolean {
+  const [words, others] = [wordsOf(line), wordsOf(other)];
+  if (/[\d½⅓⅔¼¾⅛]/u.test(other)) return false;
+  return words.length > others.length && others.every((word) => words.includes(word));
 }
 
 /** Plug-ins write brackets and commas differently in both places: half of the lines' words have to agree. */

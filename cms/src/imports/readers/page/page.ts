@@ -9,7 +9,7 @@ import { cardsIn } from './cards';
 import { parsed } from './dom';
 import { fullness, isSame, merged } from './merge';
 import { addressOf, openGraphOf } from './openGraph';
-import { markedRecipes } from './scopes';
+import { looseRecipe, markedRecipes } from './scopes';
 
 /** The recipes of a web page, the page's own first; `url` is where it was read from, '' where nobody knows. */
 export function readPage(html: string, url: string): Reading {
@@ -17,13 +17,15 @@ export function readPage(html: string, url: string): Reading {
   const address = addressOf($, url);
   const base = baseOf($, url || address);
   const page = openGraphOf($, base);
-  const found = together([
+  const said = together([
     ...scriptsIn($)
       .flatMap((value) => recipesIn(value))
       .map((node) => draftOf(node, base)),
     ...markedRecipes($).map((node) => draftOf(node, base)),
     ...cardsIn($, base),
   ]);
+  const hasLines = said.some(({ sections = [] }) => sections.length > 0);
+  const found = hasLines ? said : together([...said, ...looseRecipe($).map((node) => draftOf(node, base))]);
   const full = found.filter((draft) => fullness(draft) >= 100);
   const drafts = full.length > 0 ? ownFirst(full, page) : found.slice(0, 1);
   const isOne = drafts.length <= 1;

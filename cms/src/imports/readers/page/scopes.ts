@@ -38,6 +38,40 @@ export const markedRecipes = ($: CheerioAPI): Node[] =>
       .map((scope) => nodeOf($, scope, marks, 0)),
   );
 
+const OF_RECIPES = [
+  'recipeIngredient',
+  'ingredients',
+  'recipeInstructions',
+  'recipeYield',
+  'totalTime',
+  'prepTime',
+  'cookTime',
+]
+  .map((name) => `[itemprop~="${name}"]`)
+  .join(', ');
+
+/** What a page marks as a recipe's without saying where the recipe begins; none without lines. */
+export function looseRecipe($: CheerioAPI): Node[] {
+  const node: Record<string, unknown[]> = {};
+  for (const element of $(OF_RECIPES).toArray()) {
+    const one = $(element);
+    const isScope = one.attr('itemscope') !== undefined;
+    for (const name of namesOf(one.attr('itemprop') ?? '')) {
+      const value = isScope ? nodeOf($, one, MICRODATA, 1) : propertyValue(one, name);
+      if (value !== '') (node[name] ??= []).push(value);
+    }
+  }
+  for (const [name, values] of Object.entries(node)) node[name] = once(values);
+  return node.recipeIngredient || node.ingredients ? [node] : [];
+}
+
+/** Some pages say all twice, for wide and for narrow screens. */
+function once(values: unknown[]): unknown[] {
+  const half = values.length / 2;
+  const isTwice = half >= 1 && values.slice(0, half).every((value, at) => value === values[at + half]);
+  return Number.isInteger(half) && isTwice ? values.slice(0, half) : values;
+}
+
 function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): Node {
   const node: Record<string, unknown> = { '@type': scope.attr(marks.type) ?? '' };
   const seen = new Map<string, unknown[]>();

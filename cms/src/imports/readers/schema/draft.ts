@@ -2,7 +2,7 @@ import type { Draft } from '../recipe';
 import { sectionsIn } from '../sections';
 import { minutesIn, totalMinutes } from '../times';
 import { servingsIn } from '../yields';
-import { plainLine, plainLines } from '../plain';
+import { htmlLines, plainLine } from '../plain';
 import { imagesOf, webAddress } from './images';
 import { instructionsOf } from './instructions';
 import { isNode, listOf, textOf, textsOf, valueOf, type Node } from './nodes';
@@ -51,7 +51,7 @@ export function linesOf(value: unknown): string[] {
   const parts = listOf(value);
   if (parts.length === 1 && typeof parts[0] === 'string') {
     const text = parts[0];
-    return /<li\b|<br|<p\b|<div\b|\n/i.test(text) ? plainLines(text) : [text];
+    return /<li\b|<br|<p\b|<div\b|\n/i.test(text) ? htmlLines(text) : [text];
   }
   return parts.flatMap((part): string[] => {
     if (!isNode(part)) return [textOf(part)];

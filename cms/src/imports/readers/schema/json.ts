@@ -9,7 +9,7 @@ const DEEPEST = 100;
 export function jsonIn(source: string): unknown[] {
   let text = source.replace(/^\uFEFF/, '').trim();
   for (let round = 0; round < 3; round++) text = text.replace(WRAPPING, '').trim();
-  if (/^[[{]\s*&(?:quot|#34|#x22);/i.test(text)) text = decodeHTMLStrict(text);
+  if (/&(?:quot|#0?34|#x22);/i.test(text) && !/"\s*:/.test(text)) text = decodeHTMLStrict(text);
   try {
     return [JSON.parse(text)];
   } catch {
