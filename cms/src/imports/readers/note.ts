@@ -8,6 +8,10 @@ export interface Remarks {
   readonly author?: string;
   readonly sourceName?: string;
   readonly yield?: string;
+  /** Minutes of the parts, where a source tells them apart. */
+  readonly prepTime?: number | null;
+  readonly cookTime?: number | null;
+  /** Times that are no number: "overnight". */
   readonly times?: readonly string[];
   readonly difficulty?: string;
   readonly equipment?: readonly string[];
@@ -20,6 +24,9 @@ const WORDS = {
     author: 'Author',
     source: 'Source',
     yield: 'Makes',
+    prepTime: 'Preparation',
+    cookTime: 'Cooking',
+    minutes: 'min',
     times: 'Times',
     difficulty: 'Difficulty',
     equipment: 'Equipment',
@@ -30,6 +37,9 @@ const WORDS = {
     author: 'ავტორი',
     source: 'წყარო',
     yield: 'გამოდის',
+    prepTime: 'მომზადება',
+    cookTime: 'ხარშვა ან ცხობა',
+    minutes: 'წთ',
     times: 'დრო',
     difficulty: 'სირთულე',
     equipment: 'ჭურჭელი',
@@ -45,6 +55,8 @@ export function noteOf(remarks: Remarks, language: Language | null, sourceUrl: s
     ['author', plainLine(remarks.author ?? '')],
     ['source', sourceOf(remarks, sourceUrl)],
     ['yield', yieldOf(remarks.yield ?? '')],
+    ['prepTime', remarks.prepTime ? `${remarks.prepTime} ${words.minutes}` : ''],
+    ['cookTime', remarks.cookTime ? `${remarks.cookTime} ${words.minutes}` : ''],
     ['times', (remarks.times ?? []).map(plainLine).filter(Boolean).join(', ')],
     ['difficulty', plainLine(remarks.difficulty ?? '')],
     ['equipment', (remarks.equipment ?? []).map(plainLine).filter(Boolean).join(', ')],
@@ -62,9 +74,7 @@ export function noteOf(remarks: Remarks, language: Language | null, sourceUrl: s
 /** A yield that is more than a number of servings says something: "12 muffins", "2 jars". */
 function yieldOf(source: string): string {
   const text = plainLine(source);
-  return /^(?:\D{0,12}\d+\s*(?:[-–—]\s*\d+)?\s*(?:servings?|people|persons?|portions?|ულუფა|პორცია)?\.?)$/iu.test(
-    text,
-  )
+  return /^(?:\D{0,12}\d+\s*(?:servings?|people|persons?|portions?|ულუფა|პორცია)?\.?)$/iu.test(text)
     ? ''
     : text;
 }

@@ -63,8 +63,9 @@ const unique = (images: readonly ImageRef[]): ImageRef[] => [
 
 function tagsOf(sources: readonly string[]): string[] {
   const tags = sources.flatMap((source) => plainLine(source).split(/\s*[,;|]\s*/)).filter(Boolean);
-  const byKey = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
-  return [...byKey.values()].filter((tag) => length(tag) <= LIMITS.tag.max);
+  const isFirst = (tag: string, at: number) =>
+    tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at;
+  return tags.filter((tag, at) => length(tag) <= LIMITS.tag.max && isFirst(tag, at));
 }
 
 /** One to five; sources write 0 where nobody has rated. */

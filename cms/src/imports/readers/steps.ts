@@ -6,6 +6,8 @@ import { plainLines } from './plain';
 export interface Instruction {
   readonly title?: string;
   readonly text: string;
+  /** As the source says; else they are read from the text. */
+  readonly minutes?: number | null;
   readonly images?: readonly ImageRef[];
 }
 
@@ -44,11 +46,11 @@ export function withoutNumbers(steps: readonly string[]): string[] {
 /** Steps as they are kept: a title stands before the first step under it. */
 export function finishedSteps(instructions: readonly Instruction[]): ReadStep[] {
   const texts = withoutNumbers(instructions.map(({ text }) => plainLines(text).join('\n')));
-  return instructions.flatMap(({ title, images }, at) => {
+  return instructions.flatMap(({ title, images, minutes: told }, at) => {
     const text = texts[at];
     if (!text && !title) return [];
     const description = [title, text].filter(Boolean).join(text && title ? ': ' : '');
-    const minutes = minutesOf(description);
+    const minutes = told || minutesOf(description);
     return [{ description, ...(minutes && { minutes }), ...(images && images.length > 0 && { images }) }];
   });
 }

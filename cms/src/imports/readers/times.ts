@@ -37,10 +37,11 @@ const SAID: readonly (readonly [RegExp, number])[] = [
   [/(?:an|one) hour|ერთი? საათ/iu, 60],
 ];
 
-/** Whole minutes of an ISO 8601 duration, also of one with gaps ("PTH30MS"); undefined where it says none or is negative. */
+/** Whole minutes of an ISO 8601 duration, also of one with gaps ("PTH30MS"); 0 where it is negative, undefined where it is none. */
 function isoMinutes(source: string): number | undefined {
   const text = source.replace(/\s/g, '');
-  if (!/^P/i.test(text) || /-\d/.test(text)) return undefined;
+  if (!/^-?P(?:[-\d]|T)/i.test(text)) return undefined;
+  if (text.includes('-')) return 0;
   const [date, time = ''] = text.slice(1).split(/T/i);
   const sum = (part: string, pattern: RegExp, units: Readonly<Record<string, number>>) =>
     [...part.matchAll(pattern)].reduce(

@@ -64,7 +64,8 @@ function sectionOf(node: Node, base: string, depth: number): Instruction[] {
   const title = titled(nameOf(node));
   if (steps.length === 0) return [];
   const [first, ...others] = steps;
-  const isSaid = !title || !isTelling(title, first.text) || /^steps?$/i.test(title);
+  const isSaid =
+    !title || plainLine(first.text) === title || !isTelling(title, '') || /^steps?$/i.test(title);
   return isSaid ? steps : [{ ...first, title: [title, first.title].filter(Boolean).join(': ') }, ...others];
 }
 

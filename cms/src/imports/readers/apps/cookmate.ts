@@ -1,0 +1,65 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Draft } from '../recipe';
+import { plainLine } from '../plain';
+import { isNode, listOf, textOf, valueOf, type Node } from '../schema/nodes';
+import { sectionsIn } from '../sections';
+import { withoutNumbers } from '../steps';
+import { servingsIn } from '../yields';
+import { fault, found, namesIn, said, timesOf, type Found } from './found';
+import { fileOrAddress } from './recipeKeeper';
+
+/** Entities that a file declares are not followed; the few of XML are resolved with those of HTML later. */
+const parser = new XMLParser({
+  processEntities: false,
+  parseTagValue: false,
+  ignoreAttributes: true,
+  trimValues: true,
+});
+
+const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi;
+
+/** Cookmate's (My CookBook's) XML: one recipe or many. */
+export function readCookmate(source: string): Found {
+  const text = source.replace(DOCTYPE, '');
+  if (XMLValidator.validate(text) !== true) return fault('notXml', 'The file is not XML');
+  const root: unknown = parser.parse(text);
+  const book = isNode(root) ? valueOf(root, 'cookbook') : undefined;
+  const recipes = listOf(isNode(book) ? book.recipe : isNode(root) ? root.recipe : undefined).filter(isNode);
+  return recipes.length > 0
+    ? found(recipes.map(draftOf))
+    : fault('noRecipe', 'There is no recipe in the file');
+}
+
+/** The `li`s of a part, however many; a part without them is a text of lines. */
+function linesOf(node: Node, name: string): string[] {
+  return listOf(node[name]).flatMap((part) =>
+    isNode(part) ? listOf(part.li).map(textOf) : textOf(part).split(/\r?\n/),
+  );
+}
+
+function draftOf(node: Node): Draft {
+  const source = said(node, 'source');
+  return {
+    uid: said(node, 'id', 'uuid') || null,
+    Name: said(node, 'title'),
+    Description: linesOf(node, 'description').join('\n'),
+    language: said(node, 'lang'),
+    servingAmount: servingsIn(said(node, 'quantity')),
+    yield: said(node, 'quantity'),
+    ...timesOf(said(node, 'totaltime'), said(node, 'preptime'), said(node, 'cooktime')),
+    sections: sectionsIn(linesOf(node, 'ingredient')),
+    steps: withoutNumbers(linesOf(node, 'recipetext').map(plainLine).filter(Boolean)).map((step) => ({
+      text: step,
+    })),
+    images: [...listOf(node.image), ...listOf(node.imagepath), ...listOf(node.imageurl)].flatMap((one) =>
+      fileOrAddress(textOf(one)),
+    ),
+    tags: [...namesIn(node.category), ...namesIn(node.tag)],
+    rating: Number(said(node, 'rating')) || null,
+    sourceUrl: said(node, 'url') || source,
+    sourceName: source,
+    notes: [linesOf(node, 'comments').join('\n')],
+    video: said(node, 'video'),
+    nutrition: linesOf(node, 'nutrition'),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Draft } from '../recipe';
+import { plainLine } from '../plain';
+import { isNode, listOf, textOf, valueOf, type Node } from '../schema/nodes';
+import { sectionsIn } from '../sections';
+import type { Instruction } from '../steps';
+import { totalMinutes } from '../times';
+import { servingsIn } from '../yields';
+import { amountOf, counted, fromJson, namesIn, nodesIn, said, type Found } from './found';
+
+const WORDS: Readonly<Record<string, string>> = {
+  ITEM: '',
+  TEASPOON: 'tsp',
+  TABLESPOON: 'tbsp',
+  CUP: 'cup',
+  MILLS: 'ml',
+  GRAMS: 'g',
+  KGS: 'kg',
+  POUND: 'lb',
+  OUNCE: 'oz',
+  FLUID_OUNCE: 'fl oz',
+  LITRES: 'l',
+  DECILITER: 'dl',
+};
+
+/** One recipe of Crouton: the JSON of a .crumb. */
+export const readCrouton = (text: string): Found =>
+  fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
+
+function draftOf(node: Node): Draft {
+  const [prep, cook] = [minutes(counted(node, 'duration')), minutes(counted(node, 'cookingDuration'))];
+  return {
+    uid: said(node, 'uuid') || null,
+    Name: said(node, 'name'),
+    servingAmount: servingsIn(counted(node, 'serves')),
+    TimeToCook: totalMinutes(null, prep, cook),
+    ...(prep && cook && { prepTime: prep, cookTime: cook }),
+    sections: sectionsIn(inOrder(node.ingredients).map(lineOf)),
+    steps: stepsOf(inOrder(node.steps)),
+    images: namesIn(valueOf(node, 'images')).map((base64) => ({ base64 })),
+    tags: namesIn(valueOf(node, 'tags')),
+    sourceUrl: said(node, 'webLink'),
+    sourceName: said(node, 'sourceName'),
+    notes: [said(node, 'notes')],
+    nutrition: [said(node, 'neutritionalInfo', 'nutritionalInfo').replace(/\s*,?\s*\n\s*/g, ', ')],
+  };
+}
+
+/** Durations are minutes; a day and a half of cooking is one that was kept in seconds. */
+const minutes = (value: number | null): number | null =>
+  value === null ? null : value >= 2160 && value % 60 === 0 ? value / 60 : value;
+
+const inOrder = (value: unknown): Node[] =>
+  listOf(value)
+    .filter(isNode)
+    .sort((one, other) => (counted(one, 'order') ?? 0) - (counted(other, 'order') ?? 0));
+
+function lineOf(node: Node): string {
+  const name = isNode(node.ingredient) ? said(node.ingredient, 'name') : textOf(node.ingredient);
+  const quantity = isNode(node.quantity) ? node.quantity : {};
+  const type = said(quantity, 'quantityType').toUpperCase();
+  if (type === 'SECTION') return `## ${name}`;
+  const amounts = [amountOf(quantity.amount), amountOf(quantity.secondaryAmount)].filter(Boolean).join('-');
+  const unit = WORDS[type] ?? type.toLowerCase().replaceAll('_', ' ');
+  return [amounts, amounts ? unit : '', name].filter(Boolean).join(' ');
+}
+
+function stepsOf(nodes: readonly Node[]): Instruction[] {
+  const steps: Instruction[] = [];
+  let title = '';
+  for (const node of nodes) {
+    const text = said(node, 'step');
+    if (node.isSection === true) title = plainLine(text);
+    else {
+      steps.push({ text, ...(title && { title }) });
+      title = '';
+    }
+  }
+  return steps;
+}

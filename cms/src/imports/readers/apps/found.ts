@@ -1,0 +1,86 @@
+import type { Fault, ReadRecipe } from '../../types';
+import { isNode, listOf, textOf, valueOf, type Node } from '../schema/nodes';
+import { jsonIn } from '../schema/json';
+import { finished, type Draft } from '../recipe';
+import { minutesIn, totalMinutes } from '../times';
+
+/** What a file of an app holds; a part that could not be read leaves the others alone. */
+export interface Found {
+  readonly recipes: readonly ReadRecipe[];
+  readonly faults: readonly Fault[];
+}
+
+/** The values of a JSON file, or the fault that it is none. */
+export function fromJson(text: string, read: (values: readonly unknown[]) => Draft[]): Found {
+  const values = jsonIn(text);
+  if (values.length === 0) return fault('notJson', 'The file is not JSON');
+  return found(read(values));
+}
+
+/** Drafts as recipes; those without a name, lines and steps are named as faults. */
+export function found(drafts: readonly Draft[]): Found {
+  const recipes = drafts.map(finished);
+  const isEmpty = ({ Name, sections, Steps }: ReadRecipe) =>
+    !Name && sections.length === 0 && Steps.length === 0;
+  if (recipes.every(isEmpty)) return fault('noRecipe', 'There is no recipe in the file');
+  return {
+    recipes: recipes.filter((recipe) => !isEmpty(recipe)),
+    faults: recipes.flatMap((recipe, at) =>
+      isEmpty(recipe) ? [{ where: String(at + 1), key: 'emptyRecipe', message: 'The recipe is empty' }] : [],
+    ),
+  };
+}
+
+export const fault = (key: string, message: string): Found => ({
+  recipes: [],
+  faults: [{ where: '', key, message }],
+});
+
+/** All nodes of a value that is one or a list of them, or holds them under one of the names. */
+export function nodesIn(values: readonly unknown[], ...names: readonly string[]): Node[] {
+  return listOf(values)
+    .filter(isNode)
+    .flatMap((node) => {
+      const inner = names.length > 0 ? valueOf(node, ...names) : undefined;
+      return inner === undefined ? [node] : listOf(inner).filter(isNode);
+    });
+}
+
+/** A text under one of these names, '' where there is none. */
+export const said = (node: Node, ...names: readonly string[]): string => textOf(valueOf(node, ...names));
+
+/** A number under one of these names, also one written as a text; null where it is none. */
+export function counted(node: Node, ...names: readonly string[]): number | null {
+  const text = said(node, ...names)
+    .trim()
+    .replace(',', '.');
+  const value = Number(text);
+  return text !== '' && Number.isFinite(value) ? value : null;
+}
+
+/** The names of things listed as texts or as nodes with a name. */
+export const namesIn = (value: unknown): string[] => listOf(value).map(textOf).filter(Boolean);
+
+/** An amount without needless zeros: "1.5000" is "1.5"; '' for none and for 0. */
+export function amountOf(value: unknown): string {
+  const number = Number(textOf(value).replace(',', '.'));
+  return Number.isFinite(number) && number > 0 ? String(Math.round(number * 1000) / 1000) : '';
+}
+
+/** The whole time, and each time as the source says it where the whole does not say all. */
+export function timesOf(
+  total: string,
+  prep: string,
+  cook: string,
+): Pick<Draft, 'TimeToCook' | 'prepTime' | 'cookTime' | 'times'> {
+  const minutes = [total, prep, cook].map(minutesIn);
+  const unread = [total, prep, cook].filter(
+    (text, at) => text.trim() && minutes[at] === null && /\p{L}/u.test(text) && !/^P[\dT]/.test(text),
+  );
+  const isSplit = minutes[1] !== null && minutes[2] !== null;
+  return {
+    TimeToCook: totalMinutes(minutes[0], minutes[1], minutes[2]),
+    ...(isSplit && { prepTime: minutes[1], cookTime: minutes[2] }),
+    times: unread,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Draft } from '../recipe';
+import { stepsFromText } from '../markdown';
+import { imagesOf } from '../schema/images';
+import { isNode, listOf, valueOf, type Node } from '../schema/nodes';
+import { sectionsIn } from '../sections';
+import { totalMinutes } from '../times';
+import { servingsIn } from '../yields';
+import { counted, fromJson, namesIn, nodesIn, said, type Found } from './found';
+
+/** The export of a household of KitchenOwl. */
+export const readKitchenOwl = (text: string): Found =>
+  fromJson(text, (values) =>
+    nodesIn(values, 'recipes')
+      .filter((node) => 'items' in node || 'description' in node)
+      .map(draftOf),
+  );
+
+function draftOf(node: Node): Draft {
+  const [total, prep, cook] = ['time', 'prep_time', 'cook_time'].map((name) => counted(node, name));
+  const source = said(node, 'source');
+  return {
+    Name: said(node, 'name'),
+    servingAmount: servingsIn(counted(node, 'yields')),
+    TimeToCook: totalMinutes(total, prep, cook),
+    ...(prep && cook && { prepTime: prep, cookTime: cook }),
+    sections: sectionsIn(listOf(node.items).filter(isNode).map(lineOf)),
+    steps: stepsFromText(said(node, 'description')),
+    images: imagesOf(said(node, 'photo'), ''),
+    tags: namesIn(valueOf(node, 'tags')),
+    sourceUrl: source,
+    sourceName: source,
+  };
+}
+
+const lineOf = (node: Node): string =>
+  [said(node, 'description'), said(node, 'name'), node.optional === true ? '(optional)' : '']
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,39 @@
+import type { Draft } from '../recipe';
+import { draftOf } from '../schema/draft';
+import { isNode, listOf, recipesIn, textOf, valueOf, type Node } from '../schema/nodes';
+import { fromJson, said, timesOf, type Found } from './found';
+
+/** A file of schema.org recipes: RecipeSage's export, Nextcloud Cookbook's recipe.json, Supra's own, and others. */
+export const readSchemaFile = (text: string): Found =>
+  fromJson(text, (values) => recipesIn(values.map(withType)).map(fileDraft));
+
+/** Nextcloud's oldest files do not say what they are. */
+const withType = (value: unknown): unknown =>
+  isNode(value) && !('@type' in value) && 'recipeIngredient' in value
+    ? { ...value, '@type': 'Recipe' }
+    : value;
+
+function fileDraft(node: Node): Draft {
+  const draft = draftOf(node, '');
+  const { author, ...rest } = draft;
+  const basis = said(node, 'isBasedOn', 'url');
+  return {
+    ...rest,
+    ...(author && { author }),
+    uid: draft.uid ?? (said(node, 'id', '@id') || null),
+    ...timesOf(said(node, 'totalTime'), said(node, 'prepTime'), said(node, 'cookTime', 'performTime')),
+    TimeToCook: draft.TimeToCook,
+    sourceUrl: draft.sourceUrl || basis,
+    sourceName: said(node, 'creditText') || basis,
+    notes: listOf(valueOf(node, 'comment')).map(textOfComment),
+    rating: ratingOf(valueOf(node, 'aggregateRating')),
+  };
+}
+
+const textOfComment = (value: unknown): string => (isNode(value) ? said(value, 'text') : textOf(value));
+
+/** In a file of one's own recipes the rating is one's own. */
+function ratingOf(value: unknown): number | null {
+  const rating = isNode(value) ? Number(said(value, 'ratingValue')) : Number.NaN;
+  return Number.isFinite(rating) ? rating : null;
+}

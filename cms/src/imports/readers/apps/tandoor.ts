@@ -1,0 +1,84 @@
+import type { ReadSection } from '../../types';
+import { plainMarkdown, markdownImages } from '../markdown';
+import { plainLine } from '../plain';
+import type { Draft } from '../recipe';
+import { isNode, listOf, valueOf, type Node } from '../schema/nodes';
+import type { Instruction } from '../steps';
+import { totalMinutes } from '../times';
+import { titled } from '../sections';
+import { servingsIn } from '../yields';
+import { amountOf, counted, fromJson, namesIn, nodesIn, said, type Found } from './found';
+
+/** Tandoor's recipe.json, or a list of such recipes. */
+export const readTandoor = (text: string): Found =>
+  fromJson(text, (values) => nodesIn(values, 'recipes').map(draftOf));
+
+function draftOf(node: Node): Draft {
+  const steps = listOf(valueOf(node, 'steps'))
+    .filter(isNode)
+    .sort((one, other) => (counted(one, 'order') ?? 0) - (counted(other, 'order') ?? 0));
+  const [working, waiting] = [counted(node, 'working_time'), counted(node, 'waiting_time')];
+  return {
+    uid: said(node, 'id', 'uuid') || null,
+    Name: said(node, 'name'),
+    Description: plainMarkdown(said(node, 'description')),
+    servingAmount: servingsIn(counted(node, 'servings')),
+    yield: [counted(node, 'servings') ?? '', said(node, 'servings_text')].join(' ').trim(),
+    TimeToCook: totalMinutes(null, working, waiting),
+    ...(working && waiting && { prepTime: working, cookTime: waiting }),
+    sections: steps.flatMap(sectionsOf),
+    steps: steps.flatMap(stepOf),
+    tags: namesIn(valueOf(node, 'keywords')),
+    sourceUrl: said(node, 'source_url'),
+    nutrition: nutritionOf(valueOf(node, 'nutrition')),
+  };
+}
+
+const ingredientsOf = (step: Node): Node[] =>
+  listOf(step.ingredients)
+    .filter(isNode)
+    .sort((one, other) => (counted(one, 'order') ?? 0) - (counted(other, 'order') ?? 0));
+
+function lineOf(node: Node): string {
+  const [unit, food] = ['unit', 'food'].map((name) => namesIn(node[name])[0] ?? '');
+  const amount = node.no_amount === true ? '' : amountOf(node.amount);
+  const note = plainLine(said(node, 'note'));
+  const line = [amount, amount ? unit : '', food].filter(Boolean).join(' ');
+  return line && note ? `${line}, ${note}` : line || note;
+}
+
+/** A step's ingredients under the step's name; a header among them opens a section of its own. */
+function sectionsOf(step: Node): ReadSection[] {
+  const sections: { title: string; lines: string[] }[] = [{ title: titled(said(step, 'name')), lines: [] }];
+  for (const node of ingredientsOf(step)) {
+    if (node.is_header === true)
+      sections.push({ title: titled(said(node, 'note') || lineOf(node)), lines: [] });
+    else sections[sections.length - 1].lines.push(lineOf(node));
+  }
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function stepOf(step: Node): Instruction[] {
+  const lines = ingredientsOf(step).map(lineOf);
+  const source = said(step, 'instruction')
+    .replace(/\{\{\s*ingredients\[(\d+)\]\s*\}\}/g, (_whole, at: string) => lines[Number(at)] ?? '')
+    .replace(/\{%[\s\S]*?%\}/g, '')
+    .replace(/\{\{\s*scale\(([^)]*)\)\s*\}\}/g, '$1')
+    .replace(/\{\{[\s\S]*?\}\}/g, '');
+  const text = plainMarkdown(source);
+  if (!plainLine(text)) return [];
+  const images = markdownImages(source);
+  const title = plainLine(said(step, 'name'));
+  const minutes = counted(step, 'time');
+  return [
+    { text, ...(title && { title }), ...(minutes && { minutes }), ...(images.length > 0 && { images }) },
+  ];
+}
+
+const nutritionOf = (value: unknown): string[] =>
+  isNode(value)
+    ? ['calories', 'carbohydrates', 'fats', 'proteins'].flatMap((name) => {
+        const amount = amountOf(value[name]);
+        return amount ? [`${name} ${amount}`] : [];
+      })
+    : [];

@@ -1,0 +1,71 @@
+import { isWebAddress } from '../../domain/text/address';
+import type { ImageRef } from '../types';
+import { plainLine } from './plain';
+import { titleIn, titled } from './sections';
+import { withoutNumbers, type Instruction } from './steps';
+
+const IMAGE = /!\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
+const LINK = /\[([^\]]+)\]\(\s*<?[^)\s>]+>?[^)]*\)/g;
+const MARKS =
+  /(\*\*|__)(?=\S)([\s\S]*?\S)\1|(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]*?\S)\3(?![\p{L}\p{N}*_])|`([^`\n]+)`/gu;
+const BULLET = /^\s*(?:[-*+•▪◦‣]\s+|>\s?)/u;
+const HEADING = /^\s*#{1,6}\s+/;
+
+/** Markdown as plain text: words keep, marks go. */
+export const plainMarkdown = (source: string): string =>
+  source
+    .replace(IMAGE, '')
+    .replace(LINK, '$1')
+    .replace(
+      MARKS,
+      (_whole, _bold, bold?: string, _slant?: string, slant?: string, code?: string) =>
+        bold ?? slant ?? code ?? '',
+    )
+    .replace(/^\s*#{1,6}\s+/gm, '')
+    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
+    .replace(/\\([\\`*_{}[\]()#+.!-])/g, '$1');
+
+/** The pictures that a text of Markdown shows from the web. */
+export const markdownImages = (source: string): ImageRef[] =>
+  [...source.matchAll(IMAGE)]
+    .map(([, , url]) => url)
+    .filter(isWebAddress)
+    .map((url) => ({ url }));
+
+/** A text as steps: by paragraphs where it has empty lines, else by lines; a heading titles the step after it. */
+export function stepsFromText(source: string): Instruction[] {
+  const text = source.replace(/\r\n?/g, '\n').replace(/<br\s*\/?>|<\/(?:p|li|div)>/gi, '\n');
+  const isParted = /\S\s*\n\s*\n\s*\S/.test(text) && !/^\s*(?:[-*+•]|\d{1,2}[.)])\s/m.test(text);
+  const parts = text.split(isParted ? /\n\s*\n/ : /\n/).filter((part) => part.trim() !== '');
+  const steps: Instruction[] = [];
+  let title = '';
+  for (const part of parts.flatMap(headApart)) {
+    const line = part.replace(BULLET, '');
+    const head = titleOf(line);
+    if (head !== undefined) title = titled(head);
+    else {
+      const images = markdownImages(line);
+      steps.push({
+        text: plainMarkdown(line),
+        ...(title && { title }),
+        ...(images.length > 0 && { images }),
+      });
+      title = '';
+    }
+  }
+  const texts = withoutNumbers(steps.map(({ text: step }) => step.trim()));
+  return steps
+    .map((step, at) => ({ ...step, text: texts[at] }))
+    .filter(({ text: step, images }) => step || images);
+}
+
+/** A heading at the start of a paragraph is a part of its own. */
+function headApart(part: string): string[] {
+  const [first, ...rest] = part.trim().split('\n');
+  return rest.length > 0 && titleOf(first) !== undefined ? [first, rest.join('\n')] : [part];
+}
+
+function titleOf(line: string): string | undefined {
+  if (HEADING.test(line)) return plainLine(plainMarkdown(line));
+  return /\n/.test(line.trim()) || line.length > 90 ? undefined : titleIn(line);
+}

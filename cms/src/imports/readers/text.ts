@@ -1,0 +1,38 @@
+import { parseRecipe, type ParsedLine } from '../../domain/dish/parse';
+import type { Reading } from '../types';
+import { finished } from './recipe';
+
+/** A recipe pasted as text. */
+export function readText(text: string): Reading {
+  const recipe = parseRecipe(text);
+  const linesOf = (lines: readonly ParsedLine[]) => unique(lines.map((line) => line.text));
+  const found = finished({
+    Name: recipe.Name,
+    Description: recipe.Description,
+    language: recipe.language,
+    servingAmount: recipe.servingAmount ?? null,
+    TimeToCook: recipe.TimeToCook ?? null,
+    sections: [
+      { title: '', lines: linesOf(recipe.ingredients) },
+      ...recipe.sections.map(({ title, ingredients }) => ({ title, lines: linesOf(ingredients) })),
+    ],
+    steps: recipe.Steps.map(({ description, minutes }) => ({
+      text: description,
+      ...(minutes && { minutes }),
+    })),
+    sourceUrl: recipe.sourceUrl ?? '',
+    notes: [recipe.Note],
+  });
+  const isRead = found.sections.length > 0 || found.Steps.length > 0;
+  return {
+    source: { kind: 'text', name: '' },
+    recipes: isRead || found.Name ? [found] : [],
+    faults: isRead
+      ? []
+      : [{ where: '', key: 'noRecipe', message: 'The text holds neither ingredients nor steps' }],
+  };
+}
+
+/** Both halves of a line that names two ingredients carry all of it. */
+const unique = (lines: readonly string[]): string[] =>
+  lines.filter((line, at) => at === 0 || line !== lines[at - 1]);
