@@ -31,7 +31,7 @@ const CMS_ROOMS = [
   ['records'],
   ['auth'],
   ['uploads', 'foods'],
-  ['dishes', 'eaten', 'live', 'people', 'stocks'],
+  ['dishes', 'eaten', 'imports', 'live', 'people', 'stocks'],
   ['orders', 'mealplans'],
   ['account', 'products', 'shoplists'],
   ['collections'],

@@ -8,16 +8,36 @@ const INLINE =
 const isBlock = new Set(BLOCKS.split(' '));
 const isInline = new Set(INLINE.split(' '));
 const TAG = /<\/?([a-z][a-z0-9]*(?:[-:][a-z0-9-]+)?)((?:\s[^<>]*|\/)?)>/gi;
-const HIDDEN = /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>/gi;
+const OPENS_HIDDEN = /<!--|<(script|style|template|noscript)(?=[\s>\/])/gi;
 const SPACES = /[\s\u00A0\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const UNSEEN = /[\u200B-\u200D\u2060\uFEFF\u00AD\u200E\u200F]/gu;
 
 /** A space that was taken for two signs of an older encoding. */
 const TWICE_ENCODED = /Â(?=\u00A0)/gu;
 
+/** What a page does not show goes with all in it; what is never closed stays, and is looked for once. */
+function withoutHidden(text: string): string {
+  const small = text.toLowerCase();
+  const endless = new Set<string>();
+  let result = '';
+  let from = 0;
+  for (const { index, 1: tag } of text.matchAll(OPENS_HIDDEN)) {
+    const end = tag ? `</${tag.toLowerCase()}` : '-->';
+    if (index < from || endless.has(end)) continue;
+    const at = small.indexOf(end, index);
+    const close = at < 0 ? -1 : text.indexOf('>', at);
+    if (close < 0) endless.add(end);
+    else {
+      result += `${text.slice(from, index)} `;
+      from = close + 1;
+    }
+  }
+  return result + text.slice(from);
+}
+
 /** A tag becomes a line's end, a space or nothing; what only looks like one ("<to taste>") stays. */
 function withoutTags(text: string): string {
-  return text.replace(HIDDEN, ' ').replace(TAG, (whole, tag: string, attributes: string) => {
+  return withoutHidden(text).replace(TAG, (whole, tag: string, attributes: string) => {
     const name = tag.toLowerCase();
     if (isBlock.has(name)) return '\n';
     if (name === 'td' || name === 'th') return ' ';
@@ -38,8 +58,7 @@ function decoded(source: string): string {
 
 /** HTML cut where its lines end, with what is bold in them; for texts whose titles are only marked so. */
 export const htmlLines = (source: string): string[] =>
-  source
-    .replace(HIDDEN, ' ')
+  withoutHidden(source)
     .replace(TAG, (whole, tag: string) => (isBlock.has(tag.toLowerCase()) ? '\n' : whole))
     .split('\n')
     .filter((line) => plainLine(line) !== '');

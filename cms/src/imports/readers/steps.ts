@@ -1,4 +1,4 @@
-import { minutesOf } from '../../domain/dish/parse/words';
+import { minutesOf } from '../../domain/time/duration';
 import type { ImageRef, ReadStep } from '../types';
 import { plainLines } from './plain';
 

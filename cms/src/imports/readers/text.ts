@@ -2,9 +2,13 @@ import { parseRecipe, type ParsedLine } from '../../domain/dish/parse';
 import type { Reading } from '../types';
 import { finished } from './recipe';
 
+/** A line far longer than a step may be is broken where it has room: nobody wrote it as one line. */
+const PIECE = /.{1,2999}(?:\s|$)|.{1,3000}/gsu;
+const broken = (line: string): string[] => (line.length > 3000 ? (line.match(PIECE) ?? []) : [line]);
+
 /** A recipe pasted as text. */
 export function readText(text: string): Reading {
-  const recipe = parseRecipe(text);
+  const recipe = parseRecipe(text.split('\n').flatMap(broken).join('\n'));
   const linesOf = (lines: readonly ParsedLine[]) => unique(lines.map((line) => line.text));
   const found = finished({
     Name: recipe.Name,
@@ -26,7 +30,7 @@ export function readText(text: string): Reading {
   const isRead = found.sections.length > 0 || found.Steps.length > 0;
   return {
     source: { kind: 'text', name: '' },
-    recipes: isRead || found.Name ? [found] : [],
+    recipes: isRead ? [found] : [],
     faults: isRead
       ? []
       : [{ where: '', key: 'noRecipe', message: 'The text holds neither ingredients nor steps' }],

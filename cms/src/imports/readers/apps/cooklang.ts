@@ -4,10 +4,11 @@ import type { Instruction } from '../steps';
 import { servingsIn } from '../yields';
 import { found, timesOf, type Found } from './found';
 
-const COMMENTS = /\[-[\s\S]*?-\]|(?<![-\S])--(?!-).*$/gm;
+const COMMENTS = /\[-[\s\S]{0,2000}?-\]|(?<![-\S])--(?!-).*$/gm;
 const FRONT = /^\s*---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 const SECTION = /^\s*=+\s*(.*?)\s*=*\s*$/;
-const THING = /([@#~])([?&+-]*)(?:([^@#~{}\n]*?)\{([^}]*)\}|([\p{L}\p{N}_-]+))(?:\(([^)]*)\))?/gu;
+const THING =
+  /([@#~])([?&+-]*)(?:([^@#~{}\n]{0,100}?)\{([^{}\n]{0,100})\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]{0,200})\))?/gu;
 
 /** A recipe in Cooklang; `name` is its file's name, which is where Cooklang keeps a recipe's title. */
 export function readCooklang(text: string, name = ''): Found {

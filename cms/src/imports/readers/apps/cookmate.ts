@@ -33,7 +33,7 @@ export function readCookmate(source: string): Found {
 /** The `li`s of a part, however many; a part without them is a text of lines. */
 function linesOf(node: Node, name: string): string[] {
   return listOf(node[name]).flatMap((part) =>
-    isNode(part) ? listOf(part.li).map(textOf) : textOf(part).split(/\r?\n/),
+    isNode(part) ? listOf(part.li).map((one) => textOf(one)) : textOf(part).split(/\r?\n/),
   );
 }
 

@@ -59,7 +59,10 @@ export function counted(node: Node, ...names: readonly string[]): number | null 
 }
 
 /** The names of things listed as texts or as nodes with a name. */
-export const namesIn = (value: unknown): string[] => listOf(value).map(textOf).filter(Boolean);
+export const namesIn = (value: unknown): string[] =>
+  listOf(value)
+    .map((one) => textOf(one))
+    .filter(Boolean);
 
 /** An amount without needless zeros: "1.5000" is "1.5"; '' for none and for 0. */
 export function amountOf(value: unknown): string {

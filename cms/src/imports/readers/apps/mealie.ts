@@ -6,7 +6,7 @@ import { isNode, listOf, textOf, valueOf, type Node } from '../schema/nodes';
 import { sectionsIn } from '../sections';
 import type { Instruction } from '../steps';
 import { servingsIn } from '../yields';
-import { amountOf, counted, found, fromJson, namesIn, nodesIn, said, timesOf, type Found } from './found';
+import { amountOf, counted, fromJson, namesIn, nodesIn, said, timesOf, type Found } from './found';
 
 /** One recipe of Mealie, or a list of them: the export with names_like_this and the API's with namesLikeThis. */
 export const readMealie = (text: string): Found =>

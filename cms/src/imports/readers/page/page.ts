@@ -13,6 +13,17 @@ import { looseRecipe, markedRecipes } from './scopes';
 
 /** The recipes of a web page, the page's own first; `url` is where it was read from, '' where nobody knows. */
 export function readPage(html: string, url: string): Reading {
+  try {
+    return readingOf(html, url);
+  } catch (cause) {
+    // a tree too deep for the stack is no page that anybody wrote
+    if (!(cause instanceof RangeError)) throw cause;
+    const fault = { where: url, key: 'tooDeep', message: 'The page is nested too deep' };
+    return { source: { kind: 'page', name: '' }, recipes: [], faults: [fault] };
+  }
+}
+
+function readingOf(html: string, url: string): Reading {
   const $ = parsed(html);
   const address = addressOf($, url);
   const base = baseOf($, url || address);

@@ -82,7 +82,10 @@ function nodeOf($: CheerioAPI, scope: Selection, marks: Marks, depth: number): N
     const isScope = one.attr(marks.scope) !== undefined && depth < DEEPEST;
     for (const name of namesOf(one.attr(marks.property) ?? '')) {
       const value = isScope ? nodeOf($, one, marks, depth + 1) : propertyValue(one, name);
-      if (value !== '') seen.set(name, [...(seen.get(name) ?? []), value]);
+      if (value === '') continue;
+      const values = seen.get(name);
+      if (values) values.push(value);
+      else seen.set(name, [value]);
     }
   }
   for (const [name, values] of seen) node[name] = values.length === 1 ? values[0] : values;

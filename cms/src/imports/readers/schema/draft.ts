@@ -47,7 +47,7 @@ function addressOf(node: Node, base: string): string {
 }
 
 /** Lines of ingredients; one text of many lines is cut, a thing with an amount is written out. */
-export function linesOf(value: unknown): string[] {
+export function linesOf(value: unknown, depth = 0): string[] {
   const parts = listOf(value);
   if (parts.length === 1 && typeof parts[0] === 'string') {
     const text = parts[0];
@@ -56,8 +56,10 @@ export function linesOf(value: unknown): string[] {
   return parts.flatMap((part): string[] => {
     if (!isNode(part)) return [textOf(part)];
     const children = valueOf(part, 'itemListElement', 'item');
-    if (children !== undefined) return [...titleOf(part), ...linesOf(children)];
-    const amount = [valueOf(part, 'requiredQuantity', 'amount', 'quantity', 'value')].map(textOf)[0];
+    if (children !== undefined && depth < 5) return [...titleOf(part), ...linesOf(children, depth + 1)];
+    const amount = [valueOf(part, 'requiredQuantity', 'amount', 'quantity', 'value')].map((one) =>
+      textOf(one),
+    )[0];
     const unit = textOf(valueOf(part, 'unitText', 'unit', 'unitCode'));
     const name = textOf(valueOf(part, 'name', 'text', 'ingredient', '@value'));
     return [[amount === name ? '' : amount, unit, name].filter(Boolean).join(' ')];

@@ -15,9 +15,11 @@ export function webAddress(source: string, base: string): string | undefined {
 }
 
 /** Pictures in every shape: an address, an ImageObject, lists of both; data of the picture itself stays as it is. */
-export function imagesOf(value: unknown, base: string): ImageRef[] {
+export function imagesOf(value: unknown, base: string, depth = 0): ImageRef[] {
   const images = listOf(value).flatMap((one): ImageRef[] => {
-    if (isNode(one)) return imagesOf(valueOf(one, 'url', 'contentUrl', '@id', 'thumbnailUrl'), base);
+    if (isNode(one) && depth > 4) return [];
+    if (isNode(one))
+      return imagesOf(valueOf(one, 'url', 'contentUrl', '@id', 'thumbnailUrl'), base, depth + 1);
     if (typeof one !== 'string') return [];
     const data = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]+)$/i.exec(one);
     if (data) return [{ base64: data[1] }];

@@ -1,20 +1,35 @@
 import { decodeHTMLStrict } from 'entities';
 
-const WRAPPING =
-  /^\s*(?:\/\*|\/\/)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?|(?:\/\*|\/\/)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/g;
+const OPENING = /^(?:\/\*|\/\/)?\s{0,20}(?:<!\[CDATA\[|<!--)\s{0,20}(?:\*\/)?/;
+const CLOSING = /(?:\/\*|\/\/)?\s{0,20}(?:\]\]>|-->)\s{0,20}(?:\*\/)?$/;
+const ENDS = 100;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 const DEEPEST = 100;
+const SPACES = /\s*/y;
+const COMMENT_ENDS: readonly (readonly [string, string])[] = [
+  ['/*', '*/'],
+  ['//', '\n'],
+  ['<!--', ''],
+  ['-->', ''],
+];
 
 /** The values of a script's JSON, mended where it is broken as pages break it; none where it is beyond that. */
 export function jsonIn(source: string): unknown[] {
   let text = source.replace(/^\uFEFF/, '').trim();
-  for (let round = 0; round < 3; round++) text = text.replace(WRAPPING, '').trim();
+  for (let round = 0; round < 3; round++) text = unwrapped(text);
   if (/&(?:quot|#0?34|#x22);/i.test(text) && !/"\s*:/.test(text)) text = decodeHTMLStrict(text);
   try {
     return [JSON.parse(text)];
   } catch {
     return new Mender(text).values();
   }
+}
+
+/** Without the marks of comments around it, which are looked for at its ends alone. */
+function unwrapped(text: string): string {
+  const rest = text.slice(OPENING.exec(text.slice(0, ENDS))?.[0].length ?? 0);
+  const end = CLOSING.exec(rest.slice(-ENDS))?.[0].length ?? 0;
+  return rest.slice(0, rest.length - end).trim();
 }
 
 /**
@@ -35,10 +50,16 @@ class Mender {
     return values;
   }
 
+  /** Over spaces and comments; one that is never closed goes to the end. */
   private skip(): void {
-    const pattern = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*|<!--|-->)*/y;
-    pattern.lastIndex = this.at;
-    this.at += pattern.exec(this.text)?.[0].length ?? 0;
+    for (;;) {
+      SPACES.lastIndex = this.at;
+      this.at += SPACES.exec(this.text)?.[0].length ?? 0;
+      const end = COMMENT_ENDS.find(([start]) => this.text.startsWith(start, this.at))?.[1];
+      if (end === undefined) return;
+      const close = end ? this.text.indexOf(end, this.at + 2) : this.at + 3;
+      this.at = close < 0 ? this.text.length : close + end.length;
+    }
   }
 
   private value(): unknown {

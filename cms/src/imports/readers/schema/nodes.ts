@@ -3,6 +3,8 @@ export type Node = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 30;
 const MOST = 50_000;
+const MOST_RECIPES = 200;
+const MOST_REFERENCES = 2000;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,12 +27,12 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const bare = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '').toLowerCase();
 
 /** The first text of a value: a string, a number, or a node's value, name or text. */
-export function textOf(value: unknown): string {
+export function textOf(value: unknown, depth = 0): string {
   for (const one of listOf(value)) {
     if (typeof one === 'string' && one.trim()) return one;
     if (typeof one === 'number') return String(one);
     const inner = isNode(one) ? valueOf(one, '@value', 'name', 'text', 'value') : undefined;
-    if (inner !== undefined) return textOf(inner);
+    if (inner !== undefined && depth < DEEPEST) return textOf(inner, depth + 1);
   }
   return '';
 }
@@ -60,7 +62,7 @@ export function recipesIn(value: unknown): Node[] {
   const found: Node[] = [];
   walk(value, (node) => {
     if (!isRecipe(node)) return true;
-    found.push(withReferences(node, byId));
+    if (found.length < MOST_RECIPES) found.push(withReferences(node, byId));
     return false;
   });
   return found;
@@ -89,12 +91,14 @@ function idsIn(value: unknown): Map<string, Node> {
 
 /** A node with what it only refers to by "@id" in its place: pictures and the author mostly. */
 function withReferences(node: Node, byId: ReadonlyMap<string, Node>): Node {
+  let left = MOST_REFERENCES;
   const resolve = (value: unknown, depth: number): unknown => {
-    if (Array.isArray(value)) return value.map((one) => resolve(one, depth));
-    if (!isNode(value) || depth > 4) return value;
-    const { '@id': id, ...rest } = value;
-    const isReference = typeof id === 'string' && Object.keys(rest).length === 0;
-    if (isReference) return byId.has(id) && byId.get(id) !== node ? resolve(byId.get(id), depth + 1) : value;
+    if (depth > DEEPEST) return undefined;
+    if (Array.isArray(value)) return value.map((one) => resolve(one, depth + 1));
+    if (!isNode(value)) return value;
+    const id = Object.keys(value).length === 1 ? value['@id'] : undefined;
+    const target = typeof id === 'string' ? byId.get(id) : undefined;
+    if (target && target !== node && left-- > 0) return resolve(target, depth + 10);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolve(one, depth + 1)]));
   };
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value, 0)]));

@@ -1,0 +1,165 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { fromBufferPromise, openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
+
+/** What one upload may hold, all archives inside it counted together. */
+export const ARCHIVE_LIMITS = {
+  entries: 10_000,
+  /** Bytes decoded in all, as they come out and not as the archive says. */
+  bytes: 500 * 1024 * 1024,
+  /** Bytes of one entry, which is held in memory. */
+  entryBytes: 64 * 1024 * 1024,
+  /** An archive in an archive is of depth 2. */
+  depth: 2,
+} as const;
+
+type Reason = 'notArchive' | 'badPath' | 'tooManyEntries' | 'tooLarge' | 'tooDeep' | 'encrypted' | 'broken';
+
+/** An archive that is not read any further; `key` says why. */
+export class ArchiveRefused extends Error {
+  constructor(
+    readonly key: Reason,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ArchiveRefused';
+  }
+}
+
+/** What an upload has used up of its limits. */
+export class Budget {
+  private entries = 0;
+  private bytes = 0;
+  constructor(
+    private readonly limits: {
+      readonly entries: number;
+      readonly bytes: number;
+      readonly entryBytes: number;
+    } = ARCHIVE_LIMITS,
+  ) {}
+
+  takeEntry(): void {
+    if (++this.entries > this.limits.entries)
+      throw new ArchiveRefused('tooManyEntries', `More than ${this.limits.entries} files in the archive`);
+  }
+
+  /** Counts decoded bytes; `ofEntry` are those of its entry so far, these included. */
+  takeBytes(count: number, ofEntry: number): void {
+    this.bytes += count;
+    if (this.bytes > this.limits.bytes || ofEntry > this.limits.entryBytes)
+      throw new ArchiveRefused('tooLarge', 'The archive holds more than may be unpacked');
+  }
+
+  /** How much one entry may still hold. */
+  get room(): number {
+    return Math.max(0, Math.min(this.limits.bytes - this.bytes, this.limits.entryBytes));
+  }
+}
+
+/** One file of an archive, decoded when it is asked for. */
+export interface Entry {
+  readonly name: string;
+  /** As the archive says. */
+  readonly size: number;
+  bytes(): Promise<Buffer>;
+}
+export interface Archive {
+  readonly entries: readonly Entry[];
+  close(): void;
+}
+
+const isZip = (head: Buffer): boolean => head.length >= 4 && head.readUInt32BE(0) === 0x504b0304;
+const isEmptyZip = (head: Buffer): boolean => head.length >= 4 && head.readUInt32BE(0) === 0x504b0506;
+export const isArchive = (head: Buffer): boolean => isZip(head) || isEmptyZip(head);
+export const isGzip = (head: Buffer): boolean => head.length >= 2 && head.readUInt16BE(0) === 0x1f8b;
+
+/** Opens a zip, from its place on the disk or from memory; nothing is unpacked to the disk. Throws ArchiveRefused. */
+export async function openArchive(source: string | Buffer, budget: Budget, depth = 1): Promise<Archive> {
+  if (depth > ARCHIVE_LIMITS.depth)
+    throw new ArchiveRefused('tooDeep', 'Archives stand in archives too deep');
+  const options = { autoClose: false, lazyEntries: true };
+  const zip = await (
+    typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(source, options)
+  ).catch(refuse('notArchive'));
+  try {
+    return { entries: await entriesOf(zip, budget), close: () => zip.close() };
+  } catch (cause) {
+    zip.close();
+    return refuse('broken')(cause);
+  }
+}
+
+async function entriesOf(zip: ZipFile, budget: Budget): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) {
+    budget.takeEntry();
+    if (isFile(entry))
+      entries.push({
+        name: entry.fileName.normalize('NFC'),
+        size: entry.uncompressedSize,
+        bytes: () => decoded(zip, entry, budget),
+      });
+  }
+  return entries;
+}
+
+const SYMBOLIC_LINK = 0o120000;
+const KIND_OF_FILE = 0o170000;
+/** What systems put beside files of their own. */
+const NEEDLESS = /(?:^|\/)(?:__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+
+const isFile = ({ fileName, externalFileAttributes }: ZipEntry): boolean =>
+  !fileName.endsWith('/') &&
+  !NEEDLESS.test(fileName) &&
+  ((externalFileAttributes >>> 16) & KIND_OF_FILE) !== SYMBOLIC_LINK;
+
+async function decoded(zip: ZipFile, entry: ZipEntry, budget: Budget): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new ArchiveRefused('encrypted', `${entry.fileName} is encrypted`);
+  if (entry.uncompressedSize > budget.room)
+    throw new ArchiveRefused('tooLarge', `${entry.fileName} is too large`);
+  const stream = await zip.openReadStreamPromise(entry).catch(refuse('broken'));
+  try {
+    return await counted(stream, budget);
+  } catch (cause) {
+    stream.destroy();
+    return refuse('broken')(cause);
+  }
+}
+
+async function counted(stream: Readable, budget: Budget): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    budget.takeBytes(chunk.length, size);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+const unzipGzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
+
+/** Unpacks a gzip in memory. Throws ArchiveRefused. */
+export async function gunzipped(bytes: Buffer, budget: Budget): Promise<Buffer> {
+  try {
+    const text = await unzipGzip(bytes, { maxOutputLength: Math.max(1, budget.room) });
+    budget.takeBytes(text.length, text.length);
+    return text;
+  } catch (cause) {
+    const isTooLarge = cause instanceof RangeError;
+    if (isTooLarge) throw new ArchiveRefused('tooLarge', 'The file holds more than may be unpacked');
+    return refuse('broken')(cause);
+  }
+}
+
+const PATHS = /invalid relative path|absolute path|invalid characters in fileName/;
+
+/** An error of the library as the reason that a person is told. */
+function refuse(key: Reason): (cause: unknown) => never {
+  return (cause) => {
+    if (cause instanceof ArchiveRefused) throw cause;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new ArchiveRefused(PATHS.test(message) ? 'badPath' : key, message);
+  };
+}

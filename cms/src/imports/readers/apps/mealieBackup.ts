@@ -1,0 +1,81 @@
+import { isNode, listOf, textOf, type Node } from '../schema/nodes';
+import { fault, found, fromJson, type Found } from './found';
+import { mealieDraft } from './mealie';
+
+/** SQLite's backups write ids without hyphens, PostgreSQL's with them. */
+const idOf = (value: unknown): string => textOf(value).replaceAll('-', '').toLowerCase();
+
+type Tables = ReadonlyMap<string, readonly Node[]>;
+
+function grouped(rows: readonly Node[], column: string): Map<string, Node[]> {
+  const groups = new Map<string, Node[]>();
+  for (const row of rows) {
+    const key = idOf(row[column]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+const inOrder = (rows: readonly Node[]): Node[] =>
+  [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));
+
+/** The database.json of a backup of Mealie, its tables joined; pictures stand at data/recipes/<id>/images. */
+export function readMealieBackup(text: string): Found {
+  let drafts: ReturnType<typeof mealieDraft>[] = [];
+  const read = fromJson(text, ([database]) => {
+    drafts = isNode(database) ? recipesOf(tablesOf(database)).map(mealieDraft) : [];
+    return drafts;
+  });
+  if (drafts.length === 0 && read.faults[0]?.key !== 'notJson')
+    return fault('noRecipe', 'The backup holds no recipe');
+  return drafts.length > 0 ? found(drafts) : read;
+}
+
+const tablesOf = (database: Node): Tables =>
+  new Map(Object.entries(database).map(([name, rows]) => [name, listOf(rows).filter(isNode)]));
+
+function recipesOf(tables: Tables): Node[] {
+  const rows = (name: string) => tables.get(name) ?? [];
+  const byId = (name: string) => new Map(rows(name).map((row) => [idOf(row.id), row]));
+  const byRecipe = (name: string) => grouped(rows(name), 'recipe_id');
+  const [units, foods] = [byId('ingredient_units'), byId('ingredient_foods')];
+  const [lines, steps, notes] = ['recipes_ingredients', 'recipe_instructions', 'notes'].map(byRecipe);
+  const [nutrition, settings] = ['recipe_nutrition', 'recipe_settings'].map(byRecipe);
+  const linked = (links: string, names: string, column: string) => {
+    const named = byId(names);
+    const byOwner = byRecipe(links);
+    return (id: string) => (byOwner.get(id) ?? []).flatMap((row) => named.get(idOf(row[column])) ?? []);
+  };
+  const tags = linked('recipes_to_tags', 'tags', 'tag_id');
+  const categories = linked('recipes_to_categories', 'categories', 'category_id');
+  const tools = linked('recipes_to_tools', 'tools', 'tool_id');
+  const recipes = byId('recipes');
+  return rows('recipes').map((recipe) => {
+    const id = idOf(recipe.id);
+    return {
+      ...recipe,
+      recipe_ingredient: inOrder(lines.get(id) ?? []).map((line) => ({
+        ...line,
+        unit: units.get(idOf(line.unit_id)) ?? null,
+        food: foods.get(idOf(line.food_id)) ?? null,
+        referencedRecipe: line.referenced_recipe_id ? recipes.get(idOf(line.referenced_recipe_id)) : null,
+      })),
+      recipe_instructions: inOrder(steps.get(id) ?? []),
+      notes: notes.get(id) ?? [],
+      nutrition: (nutrition.get(id) ?? []).map(figuresOf)[0],
+      settings: settings.get(id)?.[0],
+      tags: tags(id),
+      recipe_category: categories(id),
+      tools: tools(id),
+    };
+  });
+}
+
+/** A row of figures under schema.org's names. */
+const figuresOf = (row: Node): Node =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );

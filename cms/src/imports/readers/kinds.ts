@@ -1,0 +1,97 @@
+import type { SourceKind } from '../types';
+import { readCooklang } from './apps/cooklang';
+import { readCookmate } from './apps/cookmate';
+import { readCopyMeThat } from './apps/copyMeThat';
+import { readCrouton } from './apps/crouton';
+import { readMyRecipeBox, readPlanToEat } from './apps/csv';
+import { fault, type Found } from './apps/found';
+import { readKitchenOwl } from './apps/kitchenOwl';
+import { readMealie } from './apps/mealie';
+import { readMela } from './apps/mela';
+import { readPaprika } from './apps/paprika';
+import { readRecipeKeeper } from './apps/recipeKeeper';
+import { readSchemaFile } from './apps/schemaFile';
+import { readTandoor } from './apps/tandoor';
+import { readPage } from './page/page';
+import { readText } from './text';
+
+type Read = (text: string, name: string) => Found;
+
+const KINDS: Readonly<Record<SourceKind, Read>> = {
+  page: (text) => readPage(text, ''),
+  text: readText,
+  schema: readSchemaFile,
+  recipesage: readSchemaFile,
+  nextcloud: readSchemaFile,
+  mealie: readMealie,
+  tandoor: readTandoor,
+  paprika: readPaprika,
+  recipekeeper: readRecipeKeeper,
+  copymethat: readCopyMeThat,
+  cookmate: readCookmate,
+  crouton: readCrouton,
+  mela: readMela,
+  kitchenowl: readKitchenOwl,
+  plantoeat: readPlanToEat,
+  myrecipebox: readMyRecipeBox,
+  cooklang: readCooklang,
+  supra: () => fault('unknownFile', 'The file is of no known kind'),
+};
+
+/** Reads a file's text as one of its kind; `name` is the file's. */
+export function readAs(kind: SourceKind, text: string, name: string): Found {
+  try {
+    return KINDS[kind](text, name);
+  } catch (cause) {
+    // what is nested too deep for the stack is no file that anybody wrote
+    if (cause instanceof RangeError) return fault('tooDeep', 'The file is nested too deep');
+    throw cause;
+  }
+}
+
+const HEAD = 200_000;
+const BY_NAME: readonly (readonly [RegExp, SourceKind])[] = [
+  [/\.paprikarecipe$/i, 'paprika'],
+  [/\.crumb$/i, 'crouton'],
+  [/\.melarecipe$/i, 'mela'],
+  [/\.cook$/i, 'cooklang'],
+];
+/** Fields that only one app writes; the first that all are there decides. */
+const BY_FIELDS: readonly (readonly [SourceKind, RegExp])[] = [
+  ['tandoor', /"working_time"\s*:|"show_ingredients_table"\s*:|"waiting_time"\s*:/],
+  [
+    'mealie',
+    /"(?:recipe_ingredient|recipe_instructions|org_url|orgURL|recipeServings|recipeYieldQuantity|disableAmount|disable_amount)"\s*:/,
+  ],
+  ['crouton', /"quantityType"\s*:|"neutritionalInfo"\s*:|"cookingDuration"\s*:/],
+  ['paprika', /"photo_hash"\s*:|"nutritional_info"\s*:|"directions"\s*:/],
+  ['mela', /"wantToCook"\s*:/],
+  ['kitchenowl', /"recipes"\s*:[\s\S]*"yields"\s*:/],
+  [
+    'nextcloud',
+    /"(?:printImage|imagePlaceholderUrl|imageUrl|dateModified)"\s*:[\s\S]*"recipeIngredient"|"recipeIngredient"[\s\S]*"(?:printImage|imagePlaceholderUrl|imageUrl|tool)"\s*:/,
+  ],
+  [
+    'recipesage',
+    /"recipeIngredient"[\s\S]*"(?:creditText|isBasedOn)"\s*:|"(?:creditText|isBasedOn)"\s*:[\s\S]*"recipeIngredient"/,
+  ],
+];
+
+/** What a file is, by its name and by what stands in it. */
+export function kindOfFile(name: string, text: string): SourceKind {
+  const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  if (named) return named;
+  const head = text.slice(0, HEAD);
+  const start = head.trimStart();
+  if (/^[{[]/.test(start) && /"\s*:/.test(start))
+    return BY_FIELDS.find(([, fields]) => fields.test(head))?.[0] ?? 'schema';
+  if (/<cookbook[\s>]/i.test(head)) return 'cookmate';
+  if (/\.csv$/i.test(name))
+    return /main ingredient|url host|public url/i.test(head.slice(0, 2000)) ? 'plantoeat' : 'myrecipebox';
+  if (/class=["'][^"']*\brecipe-details\b/i.test(head) && /itemprop=["']recipe/i.test(head))
+    return 'recipekeeper';
+  if (/id=["'](?:original_link|recipeIngredients)["']/i.test(head)) return 'copymethat';
+  return /^(?:<!doctype html|<html|<\?xml[^>]*>\s*<html)|<(?:head|body|script|div|meta)\b/i.test(start)
+    ? 'page'
+    : 'text';
+}
