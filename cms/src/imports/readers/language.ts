@@ -1,9 +1,12 @@
 import { isLanguage, type Language } from '../../domain/language';
 
 const ENGLISH =
-  /\b(?:the|and|with|of|in|to|until|into|for|from|over|on|or|a|an|it|is|at|add|mix|stir|minutes?|cups?|salt|water|oil|sugar|butter|chopped|sliced|fresh|large|teaspoons?|tablespoons?)\b/gi;
-/** Shares of such words in English recipes lie far above this, in the neighbours' languages below it. */
-const ENOUGH = 0.12;
+  /\b(?:the|and|with|of|to|until|into|for|from|on|or|a|it|is|at|add|mix|stir|bake|cook|boil|fry|minutes?|cups?|flour|eggs?|salt|pepper|water|oil|sugar|milk|butter|cheese|garlic|onions?|chopped|sliced|fresh|large|teaspoons?|tablespoons?)\b/gi;
+/** Small words of the languages that have some of those words too. */
+const OTHERS =
+  /(?<!\p{L})(?:der|die|das|und|mit|den|dem|bei|zum|ein|eine|le|la|les|des|du|et|pour|avec|dans|une|el|los|las|y|con|para|por|il|di|e|per|del|da|do|dos|com|um|uma|het|een|van|en|met|och|med|i|og|på|til|ja|z|na|w|se|v|és|egy|az|hogy|majd|meg|nem)(?!\p{L})/giu;
+/** English recipes have far more such words than this. */
+const ENOUGH = 0.1;
 
 /** The language of a text by its letters and words, else as the source says; null where it is neither of the two. */
 export function languageOf(text: string, said?: string): Language | null {
@@ -16,5 +19,6 @@ export function languageOf(text: string, said?: string): Language | null {
   if (words.length < 12 && name) return isLanguage(name) ? name : null;
   if (latin * 2 < others) return null;
   const english = text.match(ENGLISH)?.length ?? 0;
-  return words.length > 0 && english / words.length >= ENOUGH ? 'en' : null;
+  const other = text.match(OTHERS)?.length ?? 0;
+  return words.length > 0 && english / words.length >= ENOUGH && english > other ? 'en' : null;
 }
