@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { fromBufferPromise, openPromise, type Entry as ZipEntry, type ZipFile } from 'yauzl';
@@ -127,10 +126,10 @@ async function decoded(zip: ZipFile, entry: ZipEntry, budget: Budget): Promise<B
   }
 }
 
-async function counted(stream: Readable, budget: Budget): Promise<Buffer> {
+async function counted(stream: AsyncIterable<Buffer>, budget: Budget): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     size += chunk.length;
     budget.takeBytes(chunk.length, size);
     chunks.push(chunk);

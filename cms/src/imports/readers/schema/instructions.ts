@@ -19,8 +19,8 @@ function withMarkers(parts: readonly unknown[], base: string, depth: number): In
   const steps: Instruction[] = [];
   let waiting = '';
   for (const part of parts) {
-    const marker = isNode(part) && isSection(part) && childrenOf(part).length === 0 ? nameOf(part) : '';
-    if (marker && !textOf(valueOf(part as Node, 'text'))) {
+    const marker = isNode(part) && isBareSection(part) ? nameOf(part) : '';
+    if (marker) {
       waiting = titled(marker);
       continue;
     }
@@ -41,6 +41,9 @@ function partOf(part: unknown, base: string, depth: number): Instruction[] {
 
 const isSection = (node: Node) =>
   typesOf(node).includes('howtosection') || typesOf(node).includes('itemlist');
+
+const isBareSection = (node: Node): boolean =>
+  isSection(node) && childrenOf(node).length === 0 && !textOf(valueOf(node, 'text'));
 
 /** A "step" that holds whole steps is a section. */
 const isWrapper = (node: Node): boolean =>
