@@ -24,6 +24,8 @@ const HEAVIEST_PER_ML = 1.6;
 const MOST_PIECES = 8;
 const LEAST_PICKED = 30;
 const ALMOST_ASKED = 0.02;
+/** So much of a piece is not worth another one. */
+const HARDLY_MORE = 0.1;
 /** Parts of what one buys: nobody sells a clove or a leaf. */
 const PARTS: readonly unknown[] = ['clove', 'leaf'];
 
@@ -69,7 +71,9 @@ function packsFor(product: ShopProduct, amount: number, unit: Unit): number | un
 function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | undefined {
   const { gramsPerPiece, pieceName } = product;
   if (!gramsPerPiece || PARTS.includes(pieceName)) return undefined;
-  const pieces = wholeCount(grams / gramsPerPiece);
+  // 442 gr of onions that weigh 110 are four, not five
+  const spare = unit === 'Piece' || pieceName === 'bunch' ? 0 : HARDLY_MORE;
+  const pieces = wholeCount(grams / gramsPerPiece - spare);
   if (unit === 'Piece' || pieceName === 'bunch') return pieces;
   if (pieces === 1 && !isCut(product)) return 1;
   const isAsked = Math.abs(grams / STEP - Math.round(grams / STEP)) < ALMOST_ASKED;

@@ -54,7 +54,8 @@ function usable({ unit, packAmount }: Line, left: number): number {
 /** What a line becomes when its unit is given up for grams: as much as it comes to, or still to be said. */
 export function inGrams(line: CheckoutLine, grams: number | null): CheckoutLine {
   const bought = grams ? boughtOf({ product: line.facts ?? null, amount: grams, unit: 'gr' }) : undefined;
-  const { amount, unit, packAmount } = bought ?? {
+  const isByPiece = bought?.unit === 'Piece' && bought.packAmount === null;
+  const { amount, unit, packAmount } = (isByPiece ? undefined : bought) ?? {
     amount: grams && Math.ceil(grams),
     unit: 'gr' as const,
     packAmount: null,

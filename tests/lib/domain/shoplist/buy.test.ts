@@ -53,7 +53,7 @@ test.each<Case>([
   ['pomegranate', 38, 'gr', 1, 'Piece', null],
   ['trout', 2.5, 'Piece', 3, 'Piece', null],
   ['cabbage', 400, 'gr', 1, 'Piece', null],
-  ['onion', 442, 'gr', 5, 'Piece', null],
+  ['onion', 442, 'gr', 4, 'Piece', null],
   ['onion', 187.5, 'gr', 2, 'Piece', null],
   // what is weighed, in what one asks for
   ['potato', 442, 'gr', 450, 'gr', null],

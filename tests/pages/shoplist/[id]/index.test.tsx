@@ -274,7 +274,7 @@ test('the list says what is bought and what the shop charges for it, the rest by
     within(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }).closest('li') as HTMLElement);
   expect(await row('Egg').findByText('5.75 ₾')).toBeInTheDocument();
   expect(row('Egg').getByText(/^1\spack \(10\spc\)$/)).toBeInTheDocument();
-  expect(row('Potato').getByText(/^450\sgr$/)).toBeInTheDocument();
+  expect(row('Potato').getByText(/^3\sPiece$/)).toBeInTheDocument();
   expect(row('Potato').getByText('0.99 ₾')).toBeInTheDocument();
   expect(row('Sulguni').getByText(/Not sold by the piece/)).toBeInTheDocument();
   // two lines without a product, milk without a price, cheese that cannot be weighed
