@@ -117,7 +117,8 @@ function readContent(reading: Reading, line: string): void {
 }
 
 function readHead(reading: Reading, line: string): void {
-  if (!reading.Name && !looksMeasured(line)) reading.Name = line.replace(/\s*:$/, '');
+  const isTitled = reading.headed.has('ingredients') || !looksMeasured(line);
+  if (!reading.Name && isTitled) reading.Name = line.replace(/\s*:$/, '');
   else if (!reading.headed.has('ingredients') && (looksMeasured(line) || titleOf(line)))
     become(reading, 'ingredients', line);
   else if (!reading.headed.has('steps') && NUMBERED.test(line)) become(reading, 'steps', line);

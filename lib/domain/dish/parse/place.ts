@@ -105,11 +105,8 @@ function tailed(text: string): Placed | undefined {
     const before = text[index - 1];
     if (before === '(') depth += 1;
     if (before === ')') depth -= 1;
-    if (
-      !/[\s,:(–—=…-]|\.{2}/u.test(text.slice(Math.max(0, index - 2), index)) ||
-      /[\s,:)–—=…-]/u.test(text[index])
-    )
-      continue;
+    const isParted = /[\s,:(–—=…-]$|\.{2}$/u.test(text.slice(0, index));
+    if (!isParted || /[\s,:)–—=…-]/u.test(text[index])) continue;
     const head = text.slice(0, index);
     const found = depth === 0 ? amountAt(text, index) : bracketAmount(text, index);
     if (!found || !/\p{L}/u.test(head)) continue;
