@@ -10,6 +10,7 @@ import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
 import { ensureShop } from './orders/shop';
 import { keepCommitsHonest } from './records/commits';
+import { keptProducts } from './products/kept';
 import { closeReader } from './records/database';
 import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
@@ -26,6 +27,7 @@ import { sweepFiles } from './uploads/sweep';
 import { stackOf } from './records/thrown';
 
 const HOUR = 60 * 60 * 1000;
+const SOON = 3000;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -51,6 +53,11 @@ export default {
     noteStart(strapi);
     setInterval(tidy, HOUR).unref();
     await tidy();
+    // the first who types an ingredient need not wait until all names are read
+    setTimeout(
+      () => void keptProducts().catch((error: Error) => strapi.log.warn(error.message)),
+      SOON,
+    ).unref();
   },
 
   async destroy() {
