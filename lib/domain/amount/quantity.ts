@@ -8,10 +8,36 @@ interface Quantity {
   readonly rest: string;
 }
 
+const TENS_KA: readonly (readonly [pattern: string, amount: number])[] = [
+  ['ათი?', 10],
+  ['თხუთმეტი?', 15],
+  ['ოცი?', 20],
+  ['ოცდახუთი?', 25],
+  ['ოცდაათი?', 30],
+  ['ორმოცი?', 40],
+  ['ორმოცდაათი?', 50],
+  ['სამოცი?', 60],
+  ['სამოცდაათი?', 70],
+  ['სამოცდათხუთმეტი?', 75],
+  ['ოთხმოცი?', 80],
+  ['ოთხმოცდაათი?', 90],
+];
+const HUNDREDS_KA = ['ას', 'ორას', 'სამას', 'ოთხას', 'ხუთას', 'ექვსას', 'შვიდას', 'რვაას', 'ცხრაას'];
+/** "ას ოცი", "ორასი": hundreds with and without tens behind them. */
+const LARGE_KA = HUNDREDS_KA.flatMap((word, index) => {
+  const hundred = (index + 1) * 100;
+  return [
+    ...TENS_KA.map(([tens, amount]) => [`${word}\\s?${tens}`, hundred + amount] satisfies [string, number]),
+    [`${word}ი?`, hundred] satisfies [string, number],
+  ];
+});
+
 const WORDS: readonly (readonly [pattern: string, amount: number])[] = [
-  ['one and a half|ერთნახევარი|ერთ-ნახევარი', 1.5],
-  ['two and a half|ორნახევარი|ორ-ნახევარი', 2.5],
-  ['three and a half|სამნახევარი', 3.5],
+  ['one and a half|ერთი?(?:[ -]და[ -]|-)?ნახევარი?', 1.5],
+  ['two and a half|ორი?(?:[ -]და[ -]|-)?ნახევარი?', 2.5],
+  ['three and a half|სამი?(?:[ -]და[ -]|-)?ნახევარი?', 3.5],
+  ['four and a half|ოთხი?(?:[ -]და[ -]|-)?ნახევარი?', 4.5],
+  ['five and a half|ხუთი?(?:[ -]და[ -]|-)?ნახევარი?', 5.5],
   ['three[ -]quarters?(?: of an?)?|სამი მეოთხედი', 0.75],
   ['two[ -]thirds?(?: of an?)?|ორი მესამედი', 2 / 3],
   ['(?:a |one[ -])?quarter(?: of an?)?|მეოთხედი?', 0.25],
@@ -28,22 +54,23 @@ const WORDS: readonly (readonly [pattern: string, amount: number])[] = [
   ['seven|შვიდი?', 7],
   ['eight|რვა', 8],
   ['nine|ცხრა', 9],
-  ['ten|ათი?', 10],
+  ['ten', 10],
   ['eleven|თერთმეტი', 11],
   ['twelve|თორმეტი', 12],
-  ['fifteen|თხუთმეტი', 15],
-  ['twenty|ოცი', 20],
-  ['thirty|ოცდაათი', 30],
-  ['forty|ორმოცი', 40],
-  ['fifty|ორმოცდაათი', 50],
-  ['(?:a |one )?hundred|ასი', 100],
-  ['ას ორმოცდაათი', 150],
-  ['two hundred|ორასი', 200],
-  ['ორას ორმოცდაათი', 250],
-  ['three hundred|სამასი', 300],
-  ['four hundred|ოთხასი', 400],
-  ['five hundred|ხუთასი', 500],
-  ['ორიოდე', 2],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['(?:a |one )?hundred', 100],
+  ['two hundred', 200],
+  ['three hundred', 300],
+  ['four hundred', 400],
+  ['five hundred', 500],
+  ...LARGE_KA,
+  ...TENS_KA,
+  ['ათასი?', 1000],
+  ['ორიოდე?', 2],
   ['ხუთიოდე', 5],
   ['ათიოდე|ათამდე', 10],
 ];

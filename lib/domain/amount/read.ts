@@ -28,7 +28,7 @@ export interface WrittenAmount {
 }
 
 const ABOUT =
-  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|scant|at least|up to|ca?\.|~|≈|დაახლოებით|დაახლ?\.?(?!\p{L})|თითქმის|სულ)\s*/iu;
+  /^(?:about|approx(?:imately|\.)?|around|roughly|nearly|almost|scant|at least|up to|ca?\.|~|≈|დაახლოებით|დაახლ?\.?(?!\p{L})|თითქმის|მიახლოებით|მინიმუმ|მაქსიმუმ|არანაკლებ|არაუმეტეს|სადღაც|ასე(?!\p{L})|სულ(?:\s+მცირე)?)\s*/iu;
 const TIMES = /^\s*[x×*]\s*(?=\d)/iu;
 const OF = /^(?:\s|,|;|of(?!\p{L})|-(?=\s)|[–—:](?=\s))+/iu;
 const TO_TASTE =

@@ -7,7 +7,10 @@ const ENDINGS: readonly (readonly [RegExp, Measure])[] = [
   [/^(.*)\s+sprigs?$/iu, 'sprig'],
   [/^(.*\b(?:celery|lemon\s?grass|rhubarb|asparagus|leek))\s+(?:stalks?|sticks?|ribs?|stems?)$/iu, 'stalk'],
   [/^(.*\bcinnamon)\s+sticks?$/iu, 'stick'],
-  [/^(.*\b(?:bay|curry|lime|vine|grape|cabbage|banana|makrut|pandan)\s+lea(?:f|ves))$/iu, 'leaf'],
+  [
+    /^(.*\b(?:bay|curry|lime|vine|grape|cabbage|banana|makrut|pandan)\s+lea(?:f|ves)(?:\s+in .*)?)$/iu,
+    'leaf',
+  ],
   [/^(.*)\s+lea(?:f|ves)$/iu, 'leaf'],
   [/^(.*\b(?:stock|bouillon)\s+cubes?)$/iu, 'cube'],
   [/^(.*\banchovy\s+fillets?(?:\s+in .*)?)$/iu, 'fillet'],

@@ -20,7 +20,7 @@ export interface NameParts {
 const GROUND = /\b(?:freshly|fresh|coarsely|newly)[\s-]+(?:ground|milled|cracked)\s+(?=\p{L})/giu;
 /** One of it, in whatever shape: "a ball of mozzarella", "rack baby back ribs". */
 const ONE_OF =
-  /^(?:(?:an?|whole|small|large|good|thick|thin)\s+)*(?:(?:balls?|blocks?|bars?|blades?|logs?|rounds?|squares?|tablets?|discs?|chunks?|hunks?|lumps?|pieces?|slabs?|sides?|joints?|wheels?|nests?|punnets?|trays?|spears?|segments?|rolls?|tubes?|scoops?|shots?|strips?|threads?|wedges?|florets?|strands?|loaf|loaves|bricks?|boxes|racks?|bulbs?|pats?|grinds?|rinds?|cobs?|sheaf)\s+of|racks?|balls?|blocks?|punnets?|pieces?|bars?(?=\s+(?:of|dark|milk|white|chocolate)))\s+(?=\p{L})/iu;
+  /^(?:(?:an?|whole|small|large|good|thick|thin)\s+)*(?:(?:balls?|blocks?|bars?|blades?|logs?|rounds?|squares?|tablets?|discs?|chunks?|hunks?|lumps?|pieces?|slabs?|sides?|joints?|wheels?|nests?|punnets?|trays?|spears?|segments?|rolls?|tubes?|scoops?|shots?|strips?|threads?|wedges?|florets?|strands?|loaf|loaves|bricks?|boxes|racks?|bulbs?|pats?|grinds?|rinds?|cobs?|sheaf)\s+of|racks?|balls?|blocks?|punnets?|pieces?|spears(?=\s+(?:asparagus|broccoli|pickle))|bars?(?=\s+(?:of|dark|milk|white|chocolate)))\s+(?=\p{L})/iu;
 const PREPARED = /^(?:and|&|then|or|but)$/i;
 const FAT = /^(?:fat|plump|juicy)\s+(?=garlic|cloves)/iu;
 
@@ -77,7 +77,7 @@ function endsHere(word: string, rest: readonly string[]): boolean {
   if (word === 'and' || word === '&') return rest.length > 0 && isDone(plain(rest[0]), rest.slice(1));
   if (word === 'of') return false;
   if (word === 'the') return rest[0] === 'size';
-  if (word === 'mixed' || word === 'stirred' || word === 'dissolved') {
+  if (word === 'mixed' || word === 'stirred' || word === 'stuffed' || word === 'dissolved') {
     return /^(?:with|in|into|together|well|through)$/.test(rest[0] ?? 'well');
   }
   return ENDERS.has(word) || word === '+' || (isDone(word, rest) && rest.every((one) => isTail(plain(one))));

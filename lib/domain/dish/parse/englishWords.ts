@@ -15,7 +15,7 @@ export const DONE = wordSet(`
   bite-sized thumb-sized walnut-sized good good-quality best best-quality quality nice favourite favorite fruity 
   chunky-cut thick thin thickly thinly  optional additional extra more remaining reserved shelled-fresh bulbs
   sized size about approximately approx roughly clean tender plump juicy the some your any a an very well own prepped
-  room-temperature optional medium-large medium-small well-drained well-chilled well-beaten well-washed pre-cooked precooked
+  room-temperature unwaxed oven-ready dressed optional medium-large medium-small well-drained well-chilled well-beaten well-washed pre-cooked precooked
 `);
 
 /** Words that stop being about what is done when one of these follows somewhere behind them. */
@@ -97,5 +97,5 @@ export const LIES_IN =
 
 /** Last words that are a form of the thing, left out of its name. */
 export const FORMS = wordSet(`
-  wedges wedge slices slice flesh log pieces piece loaf bulb bulbs fronds frond sprigs sprig ribbons matchsticks
+  wedges wedge slices slice flesh log pieces piece loaf bulb bulbs shavings fronds frond sprigs sprig ribbons matchsticks
 `);

@@ -4,14 +4,19 @@ import { BELONGS_KA, BOUGHT_BOILED_KA, DONE_KA, DRIED_KA, KEPT_KA, NOMINATIVES }
 const PURPOSE = /(?:სა\p{L}{3,}(?:ად|ლად)|თვის|ამებრ)$/u;
 const DONE_FORM =
   /^(?:და|გა|მო|ა(?!ნის)|ჩა|შე|წა|გადა|ამო|გამო|ჩამო|ნა)\p{L}{2,}(?:ული|ილი|ნარი|ვარი)$|\p{L}(?:გაცლილი|მოჭრილი|ამოღებული|გამოცლილი|მოცლილი|შემოცლილი)$/u;
-/** Names that may stand before what they are of: "ზეთი ზეითუნის". */
-const HEADS = /^(?:ხორცი|ზეთი|ძმარი|ფქვილი|ღვინო|ფარში|ფილე|ბულიონი|წვენი|ყველი|პასტა|სოუსი|რძე)$/u;
+/** "ბრინჯი „ბასმატი“" is ბასმატის ბრინჯი. */
+const QUOTED = /^(\p{L}+)\s+["„“«”](\p{L}+(?:ი|ის|ოს))["“”»](?=$|[\s,(])/u;
+const ADJECTIVE = /(?:[ვი]ანი|ული|ური)$/u;
 const PLACE = /\p{L}(?:ზე|ში|ისთვის)$/u;
 
 /** Reads what stands beside the amount of a Georgian line: the name keeps what one buys, in the nominative. */
 export function georgianName(text: string, isGenitive: boolean): NameParts {
-  const brackets = [...text.matchAll(/\(([^)]*)\)/gu)].map((found) => found[1].trim());
-  const bare = text
+  const unquoted = text.replace(
+    QUOTED,
+    (_, name: string, word: string) => `${word.replace(/ი$/u, 'ის')} ${name}`,
+  );
+  const brackets = [...unquoted.matchAll(/\(([^)]*)\)/gu)].map((found) => found[1].trim());
+  const bare = unquoted
     .replace(/\([^)]*\)?/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -22,7 +27,8 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
     (word, index) => !isDone(word, kept.slice(index + 1)) && !(index > 0 && word === 'უკურკო'),
   );
   const name = seeds(typed(left.length > 0 ? left : kept));
-  const inverted = HEADS.test(name[0] ?? '') && name.length === 2 && /(?:ის|ოს)$/u.test(name[1]);
+  const inverted =
+    name.length === 2 && isOf(name[1]) && !isOf(name[0]) && !ADJECTIVE.test(name[0]) && !belongs(name[0]);
   const whole = inverted
     ? [name[1], name[0]]
     : isGenitive
@@ -40,21 +46,33 @@ export function georgianName(text: string, isGenitive: boolean): NameParts {
   };
 }
 
+const isOf = (word: string): boolean => /^\p{L}{2,}(?:ის|ოს)$/u.test(word) && !/თვის$/u.test(word);
+
 /** "ხორცი (საქონლის)" is საქონლის ხორცი, "თევზი (ლოქო)" is ლოქო. */
 function withinOf(words: readonly string[], bracket: string): string | undefined {
   const last = words[words.length - 1];
-  if (words.length === 1 && /^\p{L}{3,}(?:ის|ოს)$/u.test(bracket)) return `${bracket} ${last}`;
+  if (words.length === 1 && isOf(bracket)) return `${bracket} ${last}`;
+  // "თევზის ფილე (ხეკი)"
+  if (
+    words.length === 2 &&
+    words[0] === 'თევზის' &&
+    last === 'ფილე' &&
+    /^\p{L}+ი$/u.test(bracket) &&
+    !isDone(bracket, [])
+  )
+    return `${bracket}ს ${last}`;
   return last === 'თევზი' && words.length === 1 && /^\p{L}+$/u.test(bracket) && !isDone(bracket, [])
     ? bracket
     : undefined;
 }
 
-const belongs = (word: string): boolean => BELONGS_KA.has(word);
+const belongs = (word: string): boolean =>
+  BELONGS_KA.has(word) || (/^\p{L}{3,}იური$/u.test(word) && !isDone(word, []));
 
 /** "ბრინჯი მრგვალი" is მრგვალი ბრინჯი. */
 function behindFirst(words: readonly string[]): string[] {
   const last = words[words.length - 1];
-  const isBehind = words.length === 2 && belongs(last) && !belongs(words[0]);
+  const isBehind = words.length === 2 && (belongs(last) || KEPT_KA.has(last)) && !belongs(words[0]);
   return isBehind ? [last, words[0]] : [...words];
 }
 
@@ -90,8 +108,9 @@ function ended(words: readonly string[]): { kept: string[]; cut: string } {
 /** Whether a word says what is done with a thing, not what it is. */
 export function isDone(word: string, rest: readonly string[]): boolean {
   if (/^(?:მსხვილი|წვრილი)$/u.test(word)) return rest[0] !== 'მარილი';
-  if (word === 'ახალი') return !/^(?:ყველი|კარტოფილი)$/u.test(rest[0] ?? '');
+  if (word === 'ახალი' || word === 'ნორჩი') return !/^(?:ყველი|კარტოფილი)$/u.test(rest[0] ?? '');
   if (DONE_KA.has(word) || /%/.test(word)) return true;
+  if (/^(?:ნიჟარ|კან|ძვლ|ტყავ|კუდ|ქერქ)(?:ებ)?ით$/u.test(word)) return true;
   if (/\p{L}{3}ად$/u.test(word)) return true;
   if (word === 'დამდნარი') return rest[0] !== 'ყველი';
   if (/ში$/u.test(word) && DONE_FORM.test(rest[0] ?? '')) return true;

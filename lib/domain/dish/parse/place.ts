@@ -1,4 +1,4 @@
-import { isContainer, isMeasured } from '../../amount/measures';
+import { isContainer, isMeasured, type Measure } from '../../amount/measures';
 import { readAmount, type WrittenAmount } from '../../amount/read';
 import { isDone as isDoneKa } from './georgian';
 import { usualSpelling } from './spelling';
@@ -64,17 +64,28 @@ export function placed(source: string): Placed {
     return { amount, name: held.rest, notes, isGenitive: false };
   }
   if (first && first.rest)
-    return juiced({ amount: stalked(first), name: first.rest, notes, isGenitive: false });
-  const behind = first ? undefined : tailed(text);
+    return juiced({ amount: ofName(first, first.rest), name: first.rest, notes, isGenitive: false });
+  const behind = first ? undefined : (tailed(text) ?? bareAtEnd(text));
   if (behind) return juiced({ ...behind, notes: [...notes, ...behind.notes] });
   return { name: text, notes, isGenitive: false };
 }
 
-/** A stick of celery is a stalk of it. */
-const stalked = (found: WrittenAmount): WrittenAmount =>
-  found.measure === 'stick' && /^(?:celery|rhubarb|lemon\s?grass|leek)/iu.test(found.rest)
-    ? { ...found, measure: 'stalk' }
-    : found;
+/** What a measure is of some names: a stick of celery is a stalk of it, a ქილა of jam is a jar. */
+const BY_NAME: readonly (readonly [Measure, RegExp, Measure])[] = [
+  ['stick', /^(?:celery|rhubarb|lemon\s?grass|leek)/iu, 'stalk'],
+  ['stalk', /^(?:ბეგქონდარა|თიმიანი|როზმარინი|ქონდარი|ორეგანო|სალბი|პიტნა)(?!\p{L})/u, 'sprig'],
+  ['stalk', /^დარიჩინი(?!\p{L})/u, 'stick'],
+  ['slice', /^(?:\p{L}+(?:ის|ოს)\s+)?ფილე(?!\p{L})/u, 'fillet'],
+  [
+    'can',
+    /(?<!\p{L})(?:მურაბა|ჯემი|თაფლი|აჯიკა|ტყემალი|კომპოტი|პესტო|მდოგვი|კაპარი|მწნილი|მაწონი|ტახინი)(?!\p{L})/u,
+    'jar',
+  ],
+];
+function ofName(found: WrittenAmount, name: string): WrittenAmount {
+  const other = BY_NAME.find(([measure, pattern]) => measure === found.measure && pattern.test(name));
+  return other ? { ...found, measure: other[2] } : found;
+}
 
 /** The whites of 2 eggs are 2 egg whites. */
 const innerName = (rest: string, part: string): string => {
@@ -114,9 +125,19 @@ function tailed(text: string): Placed | undefined {
     const name = head.slice(0, head.length - mark.length).replace(/[\s(]+$/u, '');
     const rest = found.rest.replace(/^[\s,;)]+|[\s.,;]+$/gu, '');
     const isGenitive = mark === '' && /(?:ის|ოს|უს)$/u.test(name);
-    return { amount: found, name, notes: rest ? inside(rest) : [], isGenitive };
+    return { amount: ofName(found, name), name, notes: rest ? inside(rest) : [], isGenitive };
   }
   return undefined;
+}
+
+/** "შაქარი კილო", "რძე ლიტრი": one of it, without a number. */
+function bareAtEnd(text: string): Placed | undefined {
+  const [, name, word] =
+    /^((?:\p{L}+\s+){0,2}\p{L}*[აეიოუ])\s+(კილო|კილოგრამი|ლიტრი|ჭიქა|ქილა|შეკვრა|პაკეტი|ბოთლი|ცალი)$/u.exec(
+      text,
+    ) ?? [];
+  const amount = word ? readAmount(`1 ${word}`) : undefined;
+  return amount && { amount: ofName(amount, name), name, notes: [], isGenitive: false };
 }
 
 const inside = (rest: string): string[] => {

@@ -14,7 +14,7 @@ const EACH_END = /^(.+?)\s*[,–—-]?\s+((?:about\s+)?[\d½⅓⅔¼¾⅛an].*?)
 const EACH_KA = /^თითო(?:-თითო)?\s+(.+)$/u;
 const EACH_END_KA = /^(.+?)\s*[(–—-]*\s*(?:თითო(?:-თითო)?|(\d)\s?-\s?\2)\s+([^)]+)\)?$/u;
 const FOR_TABLE =
-  /[\s,(–—-]*\b(?:to serve|for serving|to garnish|for garnish(?:ing)?|for seasoning)\)?\.?$/iu;
+  /[\s,(–—-]*(?:\b(?:to serve|for serving|to garnish|for garnish(?:ing)?|for seasoning)|(?<!\p{L})(?:შე|და|მო|გა|ა|ჩა|გადა)?სა\p{L}{3,}ად)\)?\.?$/iu;
 
 /** The ingredients that one line names, each as a line of its own: "salt and pepper", "1 tsp each cumin and coriander". */
 export function partsOf(line: string): string[] {
@@ -59,6 +59,7 @@ function countedTwice(text: string): string[] | undefined {
   if (pieces.length < 2 || pieces.length > 6 || /[()]/.test(text)) return undefined;
   const isOwn = (piece: string) => {
     const found = placed(piece);
+    if (/^(?:თითო|სულ|each)(?!\p{L})/iu.test(piece)) return false;
     const isGiven =
       found.amount && (/[\d½⅓⅔¼¾⅛]/u.test(piece) || found.amount.word) && /\p{L}{3}/u.test(found.name);
     return (

@@ -64,6 +64,11 @@ test.each([
   expect(told(text)).toMatchObject([amount, null, measure, expect.any(String)]),
 );
 
+test.each(['დაახლოებით', 'ასე', 'მინიმუმ', 'სულ მცირე', 'არანაკლებ'])(
+  '"%s" before an amount is no part of it',
+  (word) => expect(told(`${word} 200 გრამი ფქვილი`)?.slice(0, 3)).toEqual([200, null, 'g']),
+);
+
 test('the size and what a Georgian glass holds are kept', () => {
   expect(readAmount('2 large eggs')).toMatchObject({ size: 'large', word: '' });
   expect(readAmount('2 ჭიქა')).toMatchObject({ ml: 200, size: null });

@@ -5,6 +5,7 @@ test.each([
   ['rosemary sprigs', { measure: 'sprig', name: 'rosemary' }],
   ['garlic cloves', { measure: 'clove', name: 'garlic' }],
   ['bay leaves', { measure: 'leaf', name: 'bay leaves' }],
+  ['vine leaves in brine', { measure: 'leaf', name: 'vine leaves in brine' }],
   ['mint leaves', { measure: 'leaf', name: 'mint' }],
   ['salmon fillets', { measure: 'fillet', name: 'salmon' }],
   ['vegetable stock cube', { measure: 'cube', name: 'vegetable stock cube' }],
