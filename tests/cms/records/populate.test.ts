@@ -39,7 +39,14 @@ describe('populate=deep,N on a dish', () => {
 
   test('keeps the plain fields of what it reaches, and only those', async () => {
     const { attributes } = await readDish(people().user, dish.id, 'populate=deep,1');
-    expect(Object.keys(attributes.ingredients[0]).sort()).toEqual(['amount', 'key', 'note', 'unit']);
+    expect(Object.keys(attributes.ingredients[0]).sort()).toEqual([
+      'amount',
+      'amountTo',
+      'key',
+      'note',
+      'text',
+      'unit',
+    ]);
     expect(Object.keys(attributes.Steps[0]).sort()).toEqual(['description', 'key', 'minutes']);
   });
 
