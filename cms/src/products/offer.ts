@@ -56,11 +56,13 @@ export async function offerProducts(ctx: Context): Promise<void> {
   const text = textOf(ctx.query.q ?? '', ['q']).slice(0, MOST_LETTERS);
   const caller = callerIn(ctx);
   const standing = await productsOfFoods();
-  const products = (await keptProducts()).index.find(text, MOST);
-  const foods = (await keptFoods()).index
-    .find(text, MOST + standing.size)
-    .filter((id) => !standing.has(id))
-    .slice(0, MOST);
+  const found = (await keptFoods()).index.find(text, MOST + standing.size);
+  const inTheirPlace = found.slice(0, MOST).flatMap((id) => standing.get(id)?.id ?? []);
+  const products = [...new Set([...(await keptProducts()).index.find(text, MOST), ...inTheirPlace])].slice(
+    0,
+    MOST,
+  );
+  const foods = found.filter((id) => !standing.has(id)).slice(0, MOST);
   ctx.body = {
     data: { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) },
   };
