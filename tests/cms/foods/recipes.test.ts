@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseRecipe } from '@/lib/domain/dish/parse';
 import { sentAmount } from '@/lib/forms/dish/amount';
 import { pastedLines } from '@/lib/forms/dish/pasted';
 import { api, people, type Shown, type Wire } from '../support/api';
+import { startOwnCms, type OwnCms } from '../support/ownCms';
 
 /*
  * Twenty recipes of different kitchens as people write them (recipes/*.psv: line | food | grams that are eaten of it, weighed by
@@ -71,7 +72,14 @@ const textOf = (recipe: Written): string => {
   ].join('\n');
 };
 
-const me = () => api(people().user);
+// a kitchen of its own, for other tests make products of all names
+let cms: OwnCms;
+beforeAll(async () => {
+  cms = await startOwnCms();
+});
+afterAll(() => cms.stop());
+
+const me = () => api(people().user, cms.url);
 const flat = ({ id, attributes }: Shown): Wire => ({ id, ...attributes });
 const productOf = async (food: Shown): Promise<Wire> =>
   flat((await me().post('products/of-food', { food: food.id })).data);
@@ -85,10 +93,16 @@ async function matched(names: readonly string[]): Promise<Wire[]> {
     ),
   );
 }
+const STATES = { tinned: 'კონსერვირებული', cooked: 'მოხარშული' };
+/** A name with its state as somebody types it who writes Georgian. */
+const asTyped = (name: string): string =>
+  /[ა-ჰ]/.test(name)
+    ? name.replace(/^(tinned|cooked)/, (state) => STATES[state as keyof typeof STATES])
+    : name;
 /** The product that stands first where each name is typed into the form. */
 const typed = (names: readonly string[]): Promise<Wire[]> =>
   Promise.all(
-    names.map(async (name) => {
+    names.map(asTyped).map(async (name) => {
       const { data } = await me().get(`products/offer?q=${encodeURIComponent(name)}`);
       const [product] = data.products;
       return product ? flat(product) : productOf(data.foods[0]);
