@@ -107,7 +107,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['gallons?|gal', 'quart', 4],
   ['quarts?|qts?', 'quart'],
   [
-    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჩ\\s?[./]\\s?ჭ(?:იქა)?|ჭიქ(?:ა|ის|ები)|ჭ|ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)',
+    '(?:tea)?cups?(?:fuls?)?|c(?=\\.|\\s|$)|ჩაის\\s+ჭიქ(?:ა|ის)|ჩ\\s?[./]\\s?ჭ(?:იქა)?|ჭიქ(?:ა|ის|ები)|ჭ|ფინჯან(?:ი|ის)|სტაქან(?:ი|ის)|სტ(?=\\.)',
     'cup',
   ],
   ['(?:wine\\s?)?glass(?:es)?(?:fuls?)?|ღვინის\\s+ჭიქ(?:ა|ის)', 'glass'],
@@ -136,7 +136,7 @@ const WORDS: readonly (readonly [pattern: string, measure: Measure, factor?: num
   ['stalks?|ribs?(?!\\s?-?eye)|stems?|ღერ(?:ო|ოს|ოები|ი)', 'stalk'],
   ['handfuls?|fistfuls?|მუჭ(?:ა|ის)|პეშვ(?:ი|ის)|ბღუჯა', 'handful'],
   ['cubes?|კუბ(?:იკ)?(?:ი|ის)', 'cube'],
-  ['sheets?|ფირფ(?:იტა|იტის)?|ფურც(?:ელი|ლის)', 'sheet'],
+  ['sheets?|ფირფ(?:იტა|იტის)?|ფურც(?:ელი|ლის)|ფენ(?:ა|ის)', 'sheet'],
   ['fillets?|filets?', 'fillet'],
   ['knobs?|pats?|thumbs?|ნატეხ(?:ი|ის)', 'knob'],
   ['ears?|cobs?|ტარო(?:ს)?', 'ear'],

@@ -72,7 +72,10 @@ const belongs = (word: string): boolean =>
 /** "ბრინჯი მრგვალი" is მრგვალი ბრინჯი. */
 function behindFirst(words: readonly string[]): string[] {
   const last = words[words.length - 1];
-  const isBehind = words.length === 2 && (belongs(last) || KEPT_KA.has(last)) && !belongs(words[0]);
+  const isBehind =
+    words.length === 2 &&
+    (belongs(last) || KEPT_KA.has(last) || /(?:ოვ|ი)ანი$/u.test(last)) &&
+    !belongs(words[0]);
   return isBehind ? [last, words[0]] : [...words];
 }
 

@@ -85,7 +85,7 @@ function weightOf(amount: WrittenAmount, notes: readonly string[]): WrittenAmoun
   if (isMetric(amount.measure)) return undefined;
   const isCounted = !isMeasured(amount.measure);
   for (const note of notes.flatMap((one) => one.split(/,\s+/))) {
-    const each = /^თითო\s+/u.exec(note)?.[0] ?? '';
+    const each = /^თითო(?:ეული)?\s+/u.exec(note)?.[0] ?? '';
     const found = readAmount(note.slice(each.length).replace(/^(\d+)\s?[-–]\s?\1(?!\d)/u, '$1'));
     const isWeight = found && (isMetric(found.measure) || (isCounted && found.measure in GRAMS));
     if (

@@ -12,7 +12,7 @@ const SEASONING =
   /^(.+?)\s+(?:of\s+)?((?:\p{L}+\s+){0,2}(?:salt|მარილი))\s+(?:and|&|და)\s+((?:\p{L}+\s+){0,3}(?:pepper|პილპილი))$/iu;
 const EACH_END = /^(.+?)\s*[,–—-]?\s+((?:about\s+)?[\d½⅓⅔¼¾⅛an].*?)\s+(?:of\s+)?each$/iu;
 const EACH_KA = /^თითო(?:-თითო)?\s+(.+)$/u;
-const EACH_END_KA = /^(.+?)\s*[(–—-]*\s*(?:თითო(?:-თითო)?|(\d)\s?-\s?\2)\s+([^)]+)\)?$/u;
+const EACH_END_KA = /^(.+?)\s*[(–—-]*\s*(?:თითო(?:-თითო)?|(\d)\s?-\s?\2)\s+(?!\d)([^)]+)\)?$/u;
 const FOR_TABLE =
   /[\s,(–—-]*(?:\b(?:to serve|for serving|to garnish|for garnish(?:ing)?|for seasoning)|(?<!\p{L})(?:შე|და|მო|გა|ა|ჩა|გადა)?სა\p{L}{3,}ად)\)?\.?$/iu;
 

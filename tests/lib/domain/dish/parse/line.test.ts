@@ -99,6 +99,10 @@ test('one line may name several ingredients', () => {
   expect(names(' - ')).toEqual([]);
 });
 
+test('the weight of each of several is that of all', () => {
+  expect(parseLine('თევზი 2 ცალი (თითოეული 300 გრ)').written).toMatchObject({ amount: 600, measure: 'g' });
+});
+
 test('a range has its upper end, and the measure is kept as it was written', () => {
   expect(parseLine('2-3 tbsp honey')).toMatchObject({ amount: 2, amountTo: 3, unit: 'Table Spoon' });
   expect(parseLine('1 cup flour').written).toMatchObject({ amount: 1, measure: 'cup' });
