@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { PressButtons } from '@/components/ui/PressButtons';
 import { useMeasures } from '@/context/useMeasures';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import css from './MeasuresSwitch.module.scss';
@@ -9,17 +10,12 @@ export function MeasuresSwitch() {
   const { system, setSystem } = useMeasures();
   return (
     <div className={css.measures} role="group" aria-label={t('measures.label')}>
-      {MEASURE_SYSTEMS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-pressed={system === name}
-          onClick={() => setSystem(name)}
-        >
-          {t(`measures.${name}`)}
-        </button>
-      ))}
+      <PressButtons
+        names={MEASURE_SYSTEMS}
+        pressed={system}
+        onPress={setSystem}
+        textOf={(name) => t(`measures.${name}`)}
+      />
     </div>
   );
 }

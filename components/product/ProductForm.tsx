@@ -18,6 +18,7 @@ import { isLent } from '@/lib/domain/food/lent';
 import {
   ALLERGENS,
   CATEGORIES,
+  NUTRITION_FIGURES,
   ORIGINS,
   PIECE_NAMES,
   type Allergen,
@@ -25,7 +26,6 @@ import {
 } from '@/lib/domain/product/types';
 import {
   lentText,
-  NUTRITION_FIGURES,
   PRODUCT_RANGES,
   productInput,
   productValues,

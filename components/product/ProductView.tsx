@@ -6,7 +6,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { isLent } from '@/lib/domain/food/lent';
 import { pricesOf } from '@/lib/domain/product/price';
 import type { Product } from '@/lib/domain/product/record';
-import { NUTRITION_FIGURES } from '@/lib/forms/product/values';
+import { NUTRITION_FIGURES } from '@/lib/domain/product/types';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { unitName } from '@/lib/format/unit';
 import css from './ProductView.module.scss';

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { LanguageToggle } from '@/components/layout/LanguageToggle';
+import { PressButtons } from '@/components/ui/PressButtons';
 import { useMeasures } from '@/context/useMeasures';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { useTheme } from '@/lib/hooks/useTheme';
@@ -49,17 +50,12 @@ export function AppearancePanel() {
           {t('settings.measures')}
         </div>
         <div className="chips">
-          {MEASURE_SYSTEMS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-pressed={system === name}
-              onClick={() => setSystem(name)}
-            >
-              {t(`settings.measuresIn.${name}`)}
-            </button>
-          ))}
+          <PressButtons
+            names={MEASURE_SYSTEMS}
+            pressed={system}
+            onPress={setSystem}
+            textOf={(name) => t(`settings.measuresIn.${name}`)}
+          />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { OfferedFood } from '@/lib/domain/food/offer';
+import { OFFERED_FIELDS } from '@/lib/domain/food/types';
 import type { Product } from '@/lib/domain/product/record';
 import { withQuery } from './query';
 import { act, create, findMany, flatten, raw, type CallOptions } from './strapi';
@@ -13,20 +14,6 @@ export interface NameMatch {
   readonly product: Product | null;
   readonly food: OfferedFood | null;
 }
-
-const FIELDS = [
-  'Name',
-  'NameKa',
-  'tableName',
-  'category',
-  'state',
-  'curated',
-  'calories',
-  'portions',
-  'gramsPerMl',
-  'gramsPerPiece',
-  'pieceName',
-] as const;
 
 /** Products and foods that a typed word may mean, in either language, each the best first. */
 export async function offer(q: string, options?: CallOptions): Promise<Offer> {
@@ -48,6 +35,6 @@ export const sameAs = (product: number, food: number | null): Promise<Product> =
 
 /** The foods of the table that a typed word may mean, the best first. */
 export async function searchFoods(q: string, options?: CallOptions): Promise<OfferedFood[]> {
-  const query = { fields: FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
+  const query = { fields: OFFERED_FIELDS, _q: q.trim(), pagination: { pageSize: 8 } };
   return (await findMany<OfferedFood>('foods', query, options)).data;
 }

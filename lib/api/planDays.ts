@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/mealplan/record';
 import type { Eater, PlanDay, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
 import type { Product } from '@/lib/domain/product/record';
+import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
 import type { Query } from './query';
 
 type Nullable<T> = { readonly [Name in keyof T]?: T[Name] | null };
@@ -49,20 +50,6 @@ export const DISH_FIELDS = [
   'visibility',
   'incompleteProducts',
   'pricelessProducts',
-] as const;
-export const PRODUCT_FIELDS = [
-  'Name',
-  'NameKa',
-  'calories',
-  'fats',
-  'carbs',
-  'prots',
-  'costTetri',
-  'gramsPerMl',
-  'gramsPerPiece',
-  'pieceName',
-  'edibleShare',
-  'allergens',
 ] as const;
 export const EXERCISE_FIELDS = ['Name', 'duration', 'burnedCalories', 'youtubeLink', 'tag'] as const;
 export const SUPPLEMENT_FIELDS = ['Name', 'dailyDosage', 'unit', 'timesToTake'] as const;

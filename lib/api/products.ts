@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/language';
 import type { Product } from '@/lib/domain/product/record';
-import { PRODUCT_FIELDS } from './planDays';
+import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
 import {
   act,
   ALL_AT_ONCE,

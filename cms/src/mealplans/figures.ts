@@ -28,14 +28,7 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
   const entries = drafted.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? [entry, leftoverSource(entry, days)] : [entry],
   );
-  const dishes = await bodiesOf(
-    'dishes',
-    entries.map((entry) => entry?.dish),
-  );
-  const products = await bodiesOf(
-    'products',
-    entries.map((entry) => entry?.product),
-  );
+  const { dishes, products } = await eatenBodies(entries);
   const exercises = await bodiesOf(
     'exercises',
     drafted.map(({ exercise }) => exercise),
@@ -73,6 +66,20 @@ export async function figured(drafted: readonly Drafted[], user: number): Promis
     const titleKa = product?.NameKa ?? null;
     return { ...item, titleKa, ...(isKnown && rounded(totals)), ...warnings(entry, eaters, { food, user }) };
   });
+}
+
+/** The dishes and products that entries are of. */
+export async function eatenBodies(entries: readonly (Pick<PlanEntry, 'dish' | 'product'> | undefined)[]) {
+  return {
+    dishes: await bodiesOf(
+      'dishes',
+      entries.map((entry) => entry?.dish),
+    ),
+    products: await bodiesOf(
+      'products',
+      entries.map((entry) => entry?.product),
+    ),
+  };
 }
 
 /** What the entry holds that the person or others at the table may not bear. */

@@ -14,7 +14,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { mealsOn } from './calendar';
-import { bodiesOf } from './figures';
+import { eatenBodies } from './figures';
 
 /** GET users/me/nutrients?day: what the caller's day holds as it is planned, and what of it is eaten so far. */
 export async function readNutrients(ctx: Context): Promise<void> {
@@ -39,14 +39,7 @@ async function detailedMeals(user: number, day: string) {
   const entries = meals.flatMap(({ entry, days }) =>
     entry?.kind === 'leftovers' ? leftoverSource(entry, days) : entry,
   );
-  const dishes = await bodiesOf(
-    'dishes',
-    entries.map((entry) => entry?.dish),
-  );
-  const products = await bodiesOf(
-    'products',
-    entries.map((entry) => entry?.product),
-  );
+  const { dishes, products } = await eatenBodies(entries);
   const sources = {
     dish: (id: number) => keptDetails(dishes.get(id)?.nutrients),
     product: (id: number) => products.get(id),

@@ -1,4 +1,6 @@
 import type { Context } from 'koa';
+import { OFFERED_FIELDS } from '../domain/food/types';
+import { PRODUCT_FIELDS } from '../domain/product/types';
 import { keptFoods } from '../foods/find';
 import { callerIn } from '../records/actions';
 import { compose, type Shown } from '../records/compose';
@@ -13,38 +15,14 @@ import { keptProducts, productsOfFoods } from './kept';
 
 const MOST = 8;
 const MOST_LETTERS = 200;
-const PRODUCT_FIELDS = [
-  'Name',
-  'NameKa',
+const OFFERED_PRODUCT_FIELDS = [
+  ...PRODUCT_FIELDS,
   'category',
-  'calories',
-  'fats',
-  'carbs',
-  'prots',
-  'costTetri',
-  'gramsPerMl',
-  'gramsPerPiece',
-  'pieceName',
   'packSize',
-  'edibleShare',
-  'allergens',
   'origin',
   'verified',
   'sold',
   'portions',
-];
-const FOOD_FIELDS = [
-  'Name',
-  'NameKa',
-  'tableName',
-  'category',
-  'state',
-  'curated',
-  'portions',
-  'gramsPerMl',
-  'gramsPerPiece',
-  'pieceName',
-  'calories',
 ];
 
 /**
@@ -70,11 +48,11 @@ export async function offerProducts(ctx: Context): Promise<void> {
 
 /** Products as lists offer them, in the order of their ids. */
 export const shownProducts = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>
-  shown('products', PRODUCT_FIELDS, ids, caller);
+  shown('products', OFFERED_PRODUCT_FIELDS, ids, caller);
 
 /** The same of foods. */
 export const shownFoods = (ids: readonly number[], caller: Caller): Promise<Shown[]> =>
-  shown('foods', FOOD_FIELDS, ids, caller);
+  shown('foods', OFFERED_FIELDS, ids, caller);
 
 async function shown(
   name: string,

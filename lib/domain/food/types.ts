@@ -1,4 +1,4 @@
-import type { Allergen, Category } from '../product/types';
+import { type Allergen, type Category, NUTRITION_FIGURES } from '../product/types';
 import type { Micronutrients } from './nutrients';
 
 /** Which state of a food its figures are of. */
@@ -6,19 +6,7 @@ export const FOOD_STATES = ['raw', 'dried', 'cooked', 'tinned', 'frozen', 'made'
 export type FoodState = (typeof FOOD_STATES)[number];
 
 /** The figures that a food lends to a product that lacks them. */
-export const LENT_FIGURES = [
-  'calories',
-  'fats',
-  'carbs',
-  'prots',
-  'fibre',
-  'sugar',
-  'saturatedFat',
-  'salt',
-  'gramsPerMl',
-  'gramsPerPiece',
-  'edibleShare',
-] as const;
+export const LENT_FIGURES = [...NUTRITION_FIGURES, 'gramsPerMl', 'gramsPerPiece', 'edibleShare'] as const;
 export type LentFigure = (typeof LENT_FIGURES)[number];
 
 /**
@@ -62,3 +50,18 @@ export interface Food {
   readonly origin: string | null;
   readonly curated: boolean;
 }
+
+/** What a list of offers tells of a food. */
+export const OFFERED_FIELDS = [
+  'Name',
+  'NameKa',
+  'tableName',
+  'category',
+  'state',
+  'curated',
+  'portions',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+  'calories',
+] as const;

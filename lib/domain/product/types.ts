@@ -57,3 +57,31 @@ export interface ProductFacts {
   readonly allergens?: readonly string[] | null;
   readonly origin?: string | null;
 }
+
+/** The figures that a label tells, per 100 gr. */
+export const NUTRITION_FIGURES = [
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'fibre',
+  'sugar',
+  'saturatedFat',
+  'salt',
+] as const;
+
+/** What lists ask for of a product, so that amounts of it can be counted. */
+export const PRODUCT_FIELDS = [
+  'Name',
+  'NameKa',
+  'calories',
+  'fats',
+  'carbs',
+  'prots',
+  'costTetri',
+  'gramsPerMl',
+  'gramsPerPiece',
+  'pieceName',
+  'edibleShare',
+  'allergens',
+] as const;

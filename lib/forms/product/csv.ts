@@ -1,8 +1,7 @@
 import { parseAmount } from '../../domain/text/amount';
 import { nameKey } from '../../domain/text/clean';
 import type { Product } from '../../domain/product/record';
-import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
-import { NUTRITION_FIGURES } from './values';
+import { ALLERGENS, CATEGORIES, NUTRITION_FIGURES, ORIGINS, PIECE_NAMES } from '../../domain/product/types';
 
 const NUMBERS = [
   ...NUTRITION_FIGURES,

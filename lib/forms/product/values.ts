@@ -2,6 +2,7 @@ import { PRODUCT_LIMITS } from '../../domain/limits';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import { isLent, type LentName } from '../../domain/food/lent';
 import type { Product } from '../../domain/product/record';
+import { NUTRITION_FIGURES } from '../../domain/product/types';
 
 const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
   min: min * factor,
@@ -19,16 +20,6 @@ export const PRODUCT_RANGES = {
 };
 export type ProductFigure = keyof typeof PRODUCT_RANGES;
 
-export const NUTRITION_FIGURES = [
-  'calories',
-  'fats',
-  'carbs',
-  'prots',
-  'fibre',
-  'sugar',
-  'saturatedFat',
-  'salt',
-] as const;
 const WEIGHT_FIGURES = ['gramsPerPiece', 'gramsPerMl', 'packSize'] as const;
 
 export type ProductValues = Readonly<Record<ProductFigure, string>> & {

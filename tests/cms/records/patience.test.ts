@@ -12,7 +12,7 @@ import { dishBody, idsOf, made } from '../support/records';
 const TURN = 4_000;
 const WRITE_LOCK = 7_302_026;
 /** SQLite's file may have so many pages; PostgreSQL knows no such limit. */
-const PAGES = 6_000;
+const PAGES = 40_000;
 const isOnSqlite = () => stack().database === 'sqlite';
 
 let cms: OwnCms;

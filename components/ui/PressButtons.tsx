@@ -1,0 +1,20 @@
+interface Props<T extends string> {
+  readonly names: readonly T[];
+  readonly pressed: T;
+  readonly onPress: (name: T) => void;
+  readonly textOf: (name: T) => string;
+}
+
+/** A few buttons of which one is pressed; what they choose is said by the group around them. */
+export const PressButtons = <T extends string>({ names, pressed, onPress, textOf }: Props<T>) =>
+  names.map((name) => (
+    <button
+      key={name}
+      type="button"
+      className="btn btn-outline-secondary"
+      aria-pressed={pressed === name}
+      onClick={() => onPress(name)}
+    >
+      {textOf(name)}
+    </button>
+  ));
