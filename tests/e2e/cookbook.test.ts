@@ -26,7 +26,9 @@ async function pastes(visit: Visit, recipe: PastedRecipe) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('recipe:paste.label')).fill(recipe.text);
   await dialog.getByRole('button', { name: t('recipe:paste.read'), exact: true }).click();
-  await see(dialog.getByRole('heading', { name: recipe.name }));
+  const name = dialog.getByRole('textbox', { name: t('recipe:form.name'), exact: true });
+  await see(name);
+  expect(await name.inputValue()).toBe(recipe.name);
   const lines = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   await expect.poll(() => lines.filter({ hasText: t('recipe:paste.matched') }).count()).toBe(5);
   await expect.poll(() => lines.filter({ hasText: t('recipe:paste.new') }).count()).toBe(1);

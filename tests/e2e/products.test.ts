@@ -165,7 +165,7 @@ journey(
     await see(lineOf(visit, 1).getByText(/^= 1\d\d\s/));
     await press(visit, 'recipe:line.add');
     await write(2, '2 cups', 'parsnip', t('foods:offer.fromTable'));
-    await see(lineOf(visit, 2).getByText(/^= 2\d\d\s/));
+    await see(lineOf(visit, 2).getByText(/^= 3\d\d\s/));
     await pressSave(visit);
     await savedDish(visit, recipe);
     await see(page.getByRole('heading', { name: t('dish:view.nutrition') }));
