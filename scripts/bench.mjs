@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fill, openBare, openStack, openPlain } from './bench/stacks.mjs';
+import { measureFoods, printFoods } from './bench/foods.mjs';
 import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
 import { scenarios } from './bench/scenarios.mjs';
@@ -11,7 +12,7 @@ import { ROOT, separateSettings } from './stack.mjs';
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * `npm run bench [-- --dishes N] [--flat] [--foods]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
 async function bench(args, dishes) {
@@ -110,6 +111,16 @@ async function benchLists(dishes, isPostgres) {
   }
 }
 
+/** `-- --foods`: what typing an ingredient costs. */
+async function benchFoods() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
+  try {
+    printFoods(await measureFoods(await separateSettings({ dataDir })));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 async function runAll(who, origin, requests) {
   const rows = [];
   for (const [name, requestAt] of Object.entries(requests)) {
@@ -175,5 +186,6 @@ function report(result) {
 
 const args = process.argv.slice(2);
 const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
-if (args.includes('--lists')) await benchLists(dishes, args.includes('--postgres'));
+if (args.includes('--foods')) await benchFoods();
+else if (args.includes('--lists')) await benchLists(dishes, args.includes('--postgres'));
 else await bench(args, dishes);

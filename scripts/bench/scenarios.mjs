@@ -69,13 +69,13 @@ export async function scenarios(stack) {
   };
 }
 
-export async function tokenOf({ emulatorUrl }) {
+export async function tokenOf({ emulatorUrl }, email = 'user@example.com') {
   const answer = await fetch(
     `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'user@example.com', password: PASSWORD, returnSecureToken: true }),
+      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
     },
   );
   return (await answer.json()).idToken;
