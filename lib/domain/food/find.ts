@@ -55,61 +55,96 @@ const SHORTEST_SLIP = 4;
 const FEW = 5;
 const MOST_TOKENS = 8;
 
+/** A word as it is looked for, with the records that have it. */
+interface Posting {
+  readonly word: Word;
+  readonly ids: Set<number>;
+}
+
 export function nameIndex(): NameIndex {
   const entries = new Map<number, Entry>();
-  /** Ids by the first letters of their words. */
-  const buckets = new Map<string, Set<number>>();
-  const bucketsOf = (entry: Entry): string[] => [
-    ...new Set(entry.names.flatMap(({ words }) => words.flatMap(startsOf))),
-  ];
+  const postings = new Map<string, Posting>();
+  /** Words by their first letters. */
+  const buckets = new Map<string, Set<Posting>>();
+  /** Ids by a whole name in one spelling. */
+  const sames = new Map<string, Set<number>>();
   const drop = (id: number) => {
     const entry = entries.get(id);
     if (!entry) return;
-    for (const start of bucketsOf(entry)) buckets.get(start)?.delete(id);
+    for (const { same, words } of entry.names) {
+      sames.get(same)?.delete(id);
+      for (const { plain } of words) postings.get(plain)?.ids.delete(id);
+    }
     entries.delete(id);
+  };
+  const postingOf = (word: Word): Posting => {
+    const known = postings.get(word.plain);
+    if (known) return known;
+    const posting = { word, ids: new Set<number>() };
+    postings.set(word.plain, posting);
+    for (const start of startsOf(word)) kept(buckets, start, () => new Set<Posting>()).add(posting);
+    return posting;
   };
   const put = (one: Findable) => {
     drop(one.id);
     const entry = entryOf(one);
     entries.set(one.id, entry);
-    for (const start of bucketsOf(entry)) {
-      const bucket = buckets.get(start);
-      if (bucket) bucket.add(one.id);
-      else buckets.set(start, new Set([one.id]));
+    for (const { same, words } of entry.names) {
+      kept(sames, same, () => new Set<number>()).add(one.id);
+      for (const word of words) postingOf(word).ids.add(one.id);
     }
+  };
+  const named = (same: string): number[] => (same ? [...(sames.get(same) ?? [])] : []);
+  /** The records that have, for each word of the question, one that fits; and those that are called so. */
+  const candidates = (
+    { same, words }: Query,
+    isFit: Fits,
+    near: (asked: Word) => Iterable<Posting>,
+  ): Entry[] => {
+    const [first, ...others] = words.map((asked) => {
+      const ids = new Set<number>();
+      for (const posting of near(asked))
+        if (isFit(asked, posting.word)) for (const id of posting.ids) ids.add(id);
+      return ids;
+    });
+    const all = [...first].filter((id) => others.every((ids) => ids.has(id)));
+    return [...new Set([...all, ...named(same)])].flatMap((id) => entries.get(id) ?? []);
+  };
+  const begun = (asked: Word): Iterable<Posting> =>
+    asked.plain.length < LEAST_LETTERS
+      ? postings.values()
+      : new Set(startsOf(asked).flatMap((start) => [...(buckets.get(start) ?? [])]));
+  const alike = (asked: Word): Iterable<Posting> => {
+    const letters = startsOf(asked).map((start) => start[0]);
+    return new Set([...buckets].flatMap(([start, words]) => (letters.includes(start[0]) ? [...words] : [])));
   };
   const find = (typed: string, most: number): number[] => {
     const query = queryOf(typed);
-    const [longest] = query.words.toSorted((one, other) => other.plain.length - one.plain.length);
-    if (!longest || longest.plain.length < LEAST_LETTERS) return [];
-    const begun = new Set(startsOf(longest).flatMap((start) => [...(buckets.get(start) ?? [])]));
-    const found = ranked(
-      [...begun].flatMap((id) => entries.get(id) ?? []),
-      query,
-      fits,
-    );
+    if (!query.words.some(({ plain }) => plain.length >= LEAST_LETTERS)) return [];
+    const found = ranked(candidates(query, fits, begun), query, fits);
     if (found.length <= FEW && query.words.some(maySlip)) {
       const known = new Set(found);
-      const letters = startsOf(longest).map((start) => start[0]);
-      const alike = new Set(
-        [...buckets].flatMap(([start, ids]) => (letters.includes(start[0]) ? [...ids] : [])),
-      );
-      const near = [...alike].flatMap((id) => entries.get(id) ?? []);
-      found.push(...ranked(near, query, slips).filter((id) => !known.has(id)));
+      found.push(...ranked(candidates(query, slips, alike), query, slips).filter((id) => !known.has(id)));
     }
     return found.slice(0, most);
   };
   const called = (written: string): number | undefined => {
     const { same, words } = queryOf(written);
-    const [first] = words;
-    if (!first) return undefined;
-    const near = startsOf(first).flatMap((start) => [...(buckets.get(start) ?? [])]);
-    const found = near.filter((id) =>
+    if (words.length === 0) return undefined;
+    const found = named(same).filter((id) =>
       entries.get(id)?.names.some((name) => name.isOwn && name.same === same),
     );
     return found.length ? Math.min(...found) : undefined;
   };
   return { size: () => entries.size, put, drop, find, called };
+}
+
+function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 const COST: Readonly<Record<FoodState, number>> = {
