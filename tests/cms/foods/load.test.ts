@@ -73,6 +73,7 @@ test('files that have changed are loaded again: foods keep their ids, what is go
       const body = JSON.stringify({
         ...product.attributes,
         id: product.id,
+        owner: product.attributes.owner.data.id,
         food: tomato.id,
         calories: 1,
         lent: { calories: 1 },
