@@ -34,12 +34,13 @@ export async function offerProducts(ctx: Context): Promise<void> {
   const text = textOf(ctx.query.q ?? '', ['q']).slice(0, MOST_LETTERS);
   const caller = callerIn(ctx);
   const standing = await productsOfFoods();
-  const found = (await keptFoods()).index.find(text, MOST + standing.size);
+  const ownIndex = (await keptProducts()).index;
+  const tableIndex = (await keptFoods()).index;
+  // beets are no slip of beef: slips are forgiven where neither knows the words
+  const isUnknown = [ownIndex, tableIndex].every((index) => index.find(text, 1, false).length === 0);
+  const found = tableIndex.find(text, MOST + standing.size, isUnknown);
   const inTheirPlace = found.slice(0, MOST).flatMap((id) => standing.get(id)?.id ?? []);
-  const products = [...new Set([...(await keptProducts()).index.find(text, MOST), ...inTheirPlace])].slice(
-    0,
-    MOST,
-  );
+  const products = [...new Set([...ownIndex.find(text, MOST, isUnknown), ...inTheirPlace])].slice(0, MOST);
   const foods = found.filter((id) => !standing.has(id)).slice(0, MOST);
   ctx.body = {
     data: { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) },

@@ -42,8 +42,8 @@ export interface NameIndex {
   /** Takes a record in, or takes its new names. */
   readonly put: (one: Findable) => void;
   readonly drop: (id: number) => void;
-  /** Ids of at most `most` that the text may mean, the best first; slips are forgiven where few are found. */
-  readonly find: (typed: string, most: number) => number[];
+  /** Ids of at most `most` that the text may mean, the best first; slips are forgiven where few are found, unless told not to. */
+  readonly find: (typed: string, most: number, isForgiving?: boolean) => number[];
   /** The oldest record whose own name is this one, but for endings and spelling. */
   readonly called: (written: string) => number | undefined;
 }
@@ -118,11 +118,11 @@ export function nameIndex(): NameIndex {
     const letters = startsOf(asked).map((start) => start[0]);
     return new Set([...buckets].flatMap(([start, words]) => (letters.includes(start[0]) ? [...words] : [])));
   };
-  const find = (typed: string, most: number): number[] => {
+  const find = (typed: string, most: number, isForgiving = true): number[] => {
     const query = queryOf(typed);
     if (!query.words.some(({ plain }) => plain.length >= LEAST_LETTERS)) return [];
     const found = ranked(candidates(query, fits, begun), query, fits);
-    if (found.length <= FEW && query.words.some(maySlip)) {
+    if (isForgiving && found.length <= FEW && query.words.some(maySlip)) {
       const known = new Set(found);
       found.push(...ranked(candidates(query, slips, alike), query, slips).filter((id) => !known.has(id)));
     }
