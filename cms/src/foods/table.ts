@@ -1,8 +1,8 @@
+import { parse } from 'papaparse';
 import type { Micronutrient } from '../domain/food/nutrients';
 import type { Food } from '../domain/food/types';
 import { type PieceName, PIECE_NAMES } from '../domain/product/types';
 import { nameKey } from '../domain/text/clean';
-import { csvRows } from './csv';
 import { aisleOf, stateOf } from './guess';
 import { type KitchenFood, kitchenFoods } from './kitchen';
 import { shortName } from './names';
@@ -17,6 +17,10 @@ export interface FoodFiles {
 /** A food with its number in the source, before it has one here. */
 export type LoadedFood = Omit<Food, 'id'> & { readonly ndb: string };
 type Row = Readonly<Record<string, string>>;
+
+/** The lines of a table with a head, each by the names of its columns. */
+const rowsIn = (text: string): Record<string, string>[] =>
+  parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 
 /** Columns of the source by the nutrient that they hold. */
 const COLUMNS: Readonly<Record<Micronutrient, string>> = {
@@ -46,7 +50,7 @@ const MOST_PORTIONS = 40;
 
 /** Every food of the files: the kitchen's first, then the rest of the table under its own, shortened names. */
 export function foodsOf({ foods, weights, kitchen }: FoodFiles): LoadedFood[] {
-  const table = csvRows(foods);
+  const table = rowsIn(foods);
   const byNumber = new Map(table.map((row) => [row.ndb, row]));
   const measures = weightsByNumber(weights);
   const named = [...kitchen].flatMap(([file, text]) => kitchenFoods(file, text));
@@ -65,7 +69,7 @@ export function foodsOf({ foods, weights, kitchen }: FoodFiles): LoadedFood[] {
 
 function weightsByNumber(text: string): Map<string, Weight[]> {
   const byNumber = new Map<string, Weight[]>();
-  for (const { ndb, amount, measure, grams } of csvRows(text)) {
+  for (const { ndb, amount, measure, grams } of rowsIn(text)) {
     const weights = byNumber.get(ndb) ?? [];
     weights.push({ amount: Number(amount), measure, grams: Number(grams) });
     byNumber.set(ndb, weights);
