@@ -36,11 +36,16 @@ export async function offerProducts(ctx: Context): Promise<void> {
   const standing = await productsOfFoods();
   const ownIndex = (await keptProducts()).index;
   const tableIndex = (await keptFoods()).index;
+  const most = MOST + standing.size;
+  let own = ownIndex.find(text, MOST, false);
+  let found = tableIndex.find(text, most, false);
   // beets are no slip of beef: slips are forgiven where neither knows the words
-  const isUnknown = [ownIndex, tableIndex].every((index) => index.find(text, 1, false).length === 0);
-  const found = tableIndex.find(text, MOST + standing.size, isUnknown);
+  if (own.length + found.length === 0) {
+    own = ownIndex.find(text, MOST);
+    found = tableIndex.find(text, most);
+  }
   const inTheirPlace = found.slice(0, MOST).flatMap((id) => standing.get(id)?.id ?? []);
-  const products = [...new Set([...ownIndex.find(text, MOST, isUnknown), ...inTheirPlace])].slice(0, MOST);
+  const products = [...new Set([...own, ...inTheirPlace])].slice(0, MOST);
   const foods = found.filter((id) => !standing.has(id)).slice(0, MOST);
   ctx.body = {
     data: { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) },
