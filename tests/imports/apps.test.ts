@@ -62,7 +62,6 @@ describe('Mealie', () => {
       rating: 5,
       sourceUrl: 'https://soups.example/beet',
       Note: 'Tip: Freeze half.\nMakes: 4 bowls\nEquipment: Blender',
-      warnings: [],
     });
   });
 

@@ -1,3 +1,5 @@
+import type { Unit } from '../domain/dish/types';
+import type { WarningKey } from '../domain/import/warnings';
 import type { Language } from '../domain/language';
 
 /** What recipes are read from; apps by their own name. */
@@ -35,10 +37,10 @@ export interface ReadSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
-/** What has to be mended, or looked at, before a recipe is taken; `path` leads to it. */
+/** What has to be mended (`isBlocking`), or looked at, before a recipe is taken; `path` begins with the field's name. */
 export interface Warning {
   readonly path: readonly (string | number)[];
-  readonly key: string;
+  readonly key: WarningKey;
 }
 
 /** One recipe as a source has it; nothing of it is matched or converted yet. */
@@ -62,7 +64,6 @@ export interface ReadRecipe {
   readonly tags: readonly string[];
   readonly rating: number | null;
   readonly sourceUrl: string;
-  readonly warnings: readonly Warning[];
 }
 
 /** A thing that could not be read: where it stands, a key to say it by, and the reason in English. */
@@ -75,4 +76,46 @@ export interface Reading {
   readonly source: { readonly kind: SourceKind; readonly name: string };
   readonly recipes: readonly ReadRecipe[];
   readonly faults: readonly Fault[];
+}
+
+/** One ingredient as it was understood; a source's line may name several. */
+export interface ImportLine {
+  /** The source's line unchanged, the whole of it. */
+  readonly text: string;
+  readonly amount: number | null;
+  readonly amountTo: number | null;
+  readonly unit: Unit | null;
+  /** The line's own words. */
+  readonly name: string;
+  readonly note: string;
+  /** Ids of what the name surely means; one of them at most. */
+  readonly food: number | null;
+  readonly product: number | null;
+  /** Place in `sections`; null outside any. */
+  readonly section: number | null;
+}
+export interface ImportStep {
+  readonly description: string;
+  readonly minutes: number | null;
+  readonly images: readonly ImageRef[];
+}
+/** One recipe as it is shown, mended and taken. */
+export interface ImportRecipe {
+  readonly key: string;
+  readonly Name: string;
+  readonly Description: string;
+  readonly Note: string;
+  /** English where the source has another than the two. */
+  readonly language: Language;
+  readonly servingAmount: number | null;
+  readonly TimeToCook: number | null;
+  readonly sections: readonly { readonly title: string }[];
+  /** Of all sections, in their order. */
+  readonly ingredients: readonly ImportLine[];
+  readonly Steps: readonly ImportStep[];
+  readonly images: readonly ImageRef[];
+  readonly tags: readonly string[];
+  readonly rating: number | null;
+  readonly sourceUrl: string;
+  readonly warnings: readonly Warning[];
 }

@@ -1,19 +1,12 @@
-import { toRecord, type Weighed } from '../../domain/amount/convert';
+import type { Weighed } from '../../domain/amount/convert';
+import { keptAmount, type KeptAmount } from '../../domain/amount/kept';
 import { isMeasured } from '../../domain/amount/measures';
-import { isNoAmount, readAmount } from '../../domain/amount/read';
+import { readAmount } from '../../domain/amount/read';
 import { toGrams } from '../../domain/dish/nutrition';
 import type { Ingredient } from '../../domain/dish/record';
 import type { Unit } from '../../domain/dish/types';
 import { amountText } from '../../domain/text/amount';
 
-/** The amount of a line as the CMS keeps it. */
-interface KeptAmount {
-  readonly amount: number | null;
-  readonly amountTo: number | null;
-  readonly unit: Unit | null;
-  /** As it was written, where that says more than the numbers. */
-  readonly text: string | null;
-}
 /** What a line was when it was read, so that it goes back unchanged while nobody touches it. */
 export interface AmountBefore extends KeptAmount {
   readonly typed: string;
@@ -40,16 +33,7 @@ export function amountOf({ amount: typed, unit, product, before }: TypedAmount):
     const { amount, amountTo, unit: was, text } = before;
     return { amount, amountTo, unit: was, text };
   }
-  const text = typed.trim();
-  if (isNoAmount(text)) return { amount: null, amountTo: null, unit: null, text: text || null };
-  const written = readAmount(text);
-  if (!written || written.rest) return undefined;
-  const { amount, amountTo, measure, size, word } = written;
-  // a bare number is in the unit that is chosen beside it
-  if (measure === 'piece' && !size && !word && !/\p{L}/u.test(text))
-    return { amount, amountTo, unit, text: null };
-  const { understood: _understood, ...kept } = toRecord(written, product);
-  return { ...kept, text };
+  return keptAmount({ amount: typed, unit }, product);
 }
 
 const isAsBefore = ({ amount, unit, product, before }: TypedAmount): boolean =>

@@ -1,6 +1,6 @@
 import type { ParsedLine, ParsedRecipe } from '../../domain/dish/parse';
+import { parsedAmount } from '../../domain/dish/parse/amountText';
 import { isBlankLine, isBlankStep, type DishValues, type LineValues, type NewKey } from './values';
-import { pastedAmount } from './pastedAmount';
 
 /** A line of the pasted text as the form takes it, with what it was read from. */
 export interface PastedLine {
@@ -18,7 +18,7 @@ export function pastedLines(recipe: ParsedRecipe, language: string, newKey: NewK
   const read = (section: number) => (parsed: ParsedLine) => ({
     line: {
       key: newKey(),
-      ...pastedAmount(parsed, language),
+      ...parsedAmount(parsed, language),
       note: parsed.note.slice(0, 200),
       text: parsed.name,
       product: null,

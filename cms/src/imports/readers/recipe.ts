@@ -1,6 +1,6 @@
 import { LIMITS } from '../../domain/limits';
 import { isWebAddress } from '../../domain/text/address';
-import type { ImageRef, ReadRecipe, ReadSection, Warning } from '../types';
+import type { ImageRef, ReadRecipe, ReadSection } from '../types';
 import { languageOf } from './language';
 import { noteOf, type Remarks } from './note';
 import { plainLine, plainText } from './plain';
@@ -24,7 +24,7 @@ export interface Draft extends Remarks {
 
 const length = (text: string) => [...text].length;
 
-/** A reader's finds as a recipe: plain texts, its language, and what has to be mended before it is taken. */
+/** A reader's finds as a recipe: plain texts, and its language. */
 export function finished(draft: Draft): ReadRecipe {
   const Name = plainLine(draft.Name ?? '');
   const Description = plainText(draft.Description ?? '');
@@ -39,7 +39,7 @@ export function finished(draft: Draft): ReadRecipe {
   ];
   const language = languageOf(text.length > 1 ? text.join('\n') : `${Name}\n${Description}`, draft.language);
   const sourceUrl = (draft.sourceUrl ?? '').trim();
-  const recipe = {
+  return {
     uid: draft.uid || null,
     Name,
     Description,
@@ -54,7 +54,6 @@ export function finished(draft: Draft): ReadRecipe {
     rating: ratingOf(draft.rating),
     sourceUrl: isWebAddress(sourceUrl) && sourceUrl.length <= LIMITS.url.max ? sourceUrl : '',
   };
-  return { ...recipe, warnings: warningsOf(recipe) };
 }
 
 const unique = (images: readonly ImageRef[]): ImageRef[] => [
@@ -71,23 +70,3 @@ function tagsOf(sources: readonly string[]): string[] {
 /** One to five; sources write 0 where nobody has rated. */
 const ratingOf = (rating: number | null | undefined): number | null =>
   rating && rating > 0 && rating <= 5 ? rating : null;
-
-function warningsOf(recipe: Omit<ReadRecipe, 'warnings'>): Warning[] {
-  const { Name, sections, Steps } = recipe;
-  const lines = sections.reduce((count, section) => count + section.lines.length, 0);
-  const all: (Warning | false)[] = [
-    length(Name) < LIMITS.name.min && { path: ['Name'], key: 'nameShort' },
-    length(Name) > LIMITS.name.max && { path: ['Name'], key: 'nameLong' },
-    length(recipe.Description) > LIMITS.description.max && { path: ['Description'], key: 'descriptionLong' },
-    length(recipe.Note) > LIMITS.note.max && { path: ['Note'], key: 'noteLong' },
-    lines === 0 && { path: ['sections'], key: 'linesNone' },
-    lines > LIMITS.ingredients.max && { path: ['sections'], key: 'linesMany' },
-    Steps.length === 0 && { path: ['Steps'], key: 'stepsNone' },
-    Steps.length > LIMITS.steps.max && { path: ['Steps'], key: 'stepsMany' },
-    ...Steps.map(
-      ({ description }, at) =>
-        length(description) > LIMITS.step.max && { path: ['Steps', at], key: 'stepLong' },
-    ),
-  ];
-  return all.filter((warning) => warning !== false);
-}

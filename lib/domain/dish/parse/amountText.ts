@@ -1,22 +1,22 @@
-import { isMetric, type Size } from '../../domain/amount/measures';
-import { readAmount, type WrittenAmount } from '../../domain/amount/read';
-import type { ParsedLine } from '../../domain/dish/parse/line';
-import { amountText } from '../../domain/text/amount';
-import type { LineValues } from './values';
+import { isMetric, type Size } from '../../amount/measures';
+import { readAmount, type WrittenAmount } from '../../amount/read';
+import { amountText } from '../../text/amount';
+import type { Unit } from '../types';
+import type { ParsedLine } from './line';
 
 const SIZES: Readonly<Record<'en' | 'ka', Readonly<Record<Size, string>>>> = {
   en: { small: 'small', medium: 'medium', large: 'large' },
   ka: { small: 'პატარა', medium: 'საშუალო', large: 'დიდი' },
 };
 
-/** The amount of a pasted line as its field takes it: numbers of the record's units, else as it was written ("1½ cups"). */
-export function pastedAmount(
+/** The amount of a line that was read, as a field takes it: numbers of the record's units, else as it was written ("1½ cups"). */
+export function parsedAmount(
   { amount, amountTo, unit, written }: ParsedLine,
   language: string,
-): Pick<LineValues, 'amount' | 'unit'> {
+): { readonly amount: string; readonly unit: Unit } {
   const number = (from?: number, to?: number | null) =>
     `${amountText(from, language)}${to ? `–${amountText(to, language)}` : ''}`;
-  const plain = { amount: number(amount, amountTo), unit: unit ?? 'gr' };
+  const plain = { amount: number(amount, amountTo), unit: unit ?? ('gr' as const) };
   if (!written || isKept(written)) return plain;
   const size = written.size ? `${SIZES[language === 'ka' ? 'ka' : 'en'][written.size]} ` : '';
   const texts = [written.word, written.measure].map((word) =>

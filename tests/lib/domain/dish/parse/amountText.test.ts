@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLine } from '@/lib/domain/dish/parse/line';
 import { amountOf } from '@/lib/forms/dish/amount';
-import { pastedAmount } from '@/lib/forms/dish/pastedAmount';
+import { parsedAmount } from '@/lib/domain/dish/parse/amountText';
 
 const flour = { id: 1, portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
 
@@ -16,13 +16,13 @@ test.each([
   ['1 dozen eggs', '12', 12, 'Piece'],
   ['salt to taste', '', null, null],
 ] as const)('"%s" stands in the field as "%s"', (line, typed, amount, unit) => {
-  const values = pastedAmount(parseLine(line), 'en');
+  const values = parsedAmount(parseLine(line), 'en');
   expect(values.amount).toBe(typed);
   expect(amountOf({ ...values, product: flour })).toMatchObject({ amount, unit });
 });
 
 test('in Georgian it keeps its words and its glass', () => {
-  const values = pastedAmount(parseLine('1,5 ჭიქა ფქვილი'), 'ka');
+  const values = parsedAmount(parseLine('1,5 ჭიქა ფქვილი'), 'ka');
   expect(values.amount).toBe('1,5 ჭიქა');
   expect(amountOf({ ...values, product: flour })).toMatchObject({ amount: 156.25, unit: 'gr' });
 });

@@ -1,0 +1,73 @@
+import type { Weighed } from '../domain/amount/convert';
+import { keptAmount, type KeptAmount } from '../domain/amount/kept';
+import { parsedAmount } from '../domain/dish/parse/amountText';
+import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
+import type { Language } from '../domain/language';
+import type { ImportLine, ImportRecipe } from './types';
+import { numbersOf } from './understand';
+
+export interface DishLine extends KeptAmount {
+  readonly note: string;
+  readonly product: number;
+}
+/** A recipe as POST dishes takes it; its pictures come later. */
+export interface DishInput {
+  readonly Name: string;
+  readonly Description: string;
+  readonly Note: string;
+  readonly language: Language;
+  readonly ingredients: readonly DishLine[];
+  readonly sections: readonly { readonly title: string; readonly ingredients: readonly DishLine[] }[];
+  readonly Steps: readonly { readonly description: string; readonly minutes: number | null }[];
+  readonly TimeToCook: number | null;
+  /** Left out where the source says none, so that the recipe gets the usual number. */
+  readonly servingAmount?: number;
+  readonly sourceUrl: string | null;
+}
+
+/**
+ * An imported recipe as a dish. `productOf` says which product each line is; `weightsOf` what is known of that product's
+ * measures, by which cups and pieces become grams while the person has not changed the amount.
+ */
+export function dishInput(
+  recipe: Omit<ImportRecipe, 'key' | 'warnings'>,
+  productOf: (line: ImportLine) => number,
+  weightsOf: (product: number) => Weighed | null = () => null,
+): DishInput {
+  const { Name, Description, Note, language, TimeToCook, servingAmount, sourceUrl, sections } = recipe;
+  const linesIn = (section: number | null) =>
+    recipe.ingredients
+      .filter((line) => line.section === section)
+      .map((line): DishLine => {
+        const product = productOf(line);
+        return { ...amountOf(line, weightsOf(product), language), note: line.note, product };
+      });
+  return {
+    Name,
+    Description,
+    Note,
+    language,
+    ingredients: linesIn(null),
+    sections: sections
+      .map(({ title }, at) => ({ title, ingredients: linesIn(at) }))
+      .filter(({ ingredients }) => ingredients.length > 0),
+    Steps: recipe.Steps.map(({ description, minutes }) => ({ description, minutes })),
+    TimeToCook,
+    ...(servingAmount !== null && { servingAmount }),
+    sourceUrl: sourceUrl || null,
+  };
+}
+
+/** The amount as the source wrote it, in the product's weights; as the line has it where somebody has changed it. */
+function amountOf(line: ImportLine, weights: Weighed | null, language: Language): KeptAmount {
+  const { amount, amountTo, unit } = line;
+  const same = parseLines(line.text).filter((parsed) => isSame(parsed, line));
+  const parsed = same.find(({ name }) => name === line.name) ?? same[0];
+  const kept = parsed && amount !== null && keptAmount(parsedAmount(parsed, language), weights);
+  return kept || { amount, amountTo, unit, text: null };
+}
+
+function isSame(parsed: ParsedLine, { amount, amountTo, unit }: ImportLine): boolean {
+  const read = numbersOf(parsed);
+  return read.amount === amount && read.amountTo === amountTo && read.unit === unit;
+}

@@ -1,0 +1,57 @@
+import { LIMITS, textLength } from '../domain/limits';
+import { isBlocking, type WarningKey } from '../domain/import/warnings';
+import type { ImportLine, ImportRecipe, Warning } from './types';
+
+type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
+
+/** What has to be mended or looked at in a recipe, as it stands now; that its language is another one only the reader knows. */
+export const warningsOf = (recipe: Looked): Warning[] => [
+  ...textWarnings(recipe),
+  ...lineWarnings(recipe),
+  ...stepWarnings(recipe),
+  ...(recipe.images.length > LIMITS.images.max ? [said('imagesMany', 'images')] : []),
+];
+
+/** Those of them that must be mended before the recipe is taken. */
+export const blockingWarnings = ({ warnings }: Pick<ImportRecipe, 'warnings'>): Warning[] =>
+  warnings.filter(({ key }) => isBlocking(key));
+
+const said = (key: WarningKey, ...path: Warning['path']): Warning => ({ path, key });
+
+function textWarnings({ Name, Description, Note }: Looked): Warning[] {
+  const name = textLength(Name.trim());
+  return [
+    ...(name < LIMITS.name.min ? [said('nameShort', 'Name')] : []),
+    ...(name > LIMITS.name.max ? [said('nameLong', 'Name')] : []),
+    ...(textLength(Description) > LIMITS.description.max ? [said('descriptionLong', 'Description')] : []),
+    ...(textLength(Note) > LIMITS.note.max ? [said('noteLong', 'Note')] : []),
+  ];
+}
+
+function lineWarnings({ ingredients, sections }: Looked): Warning[] {
+  return [
+    ...(ingredients.length === 0 ? [said('linesNone', 'ingredients')] : []),
+    ...(ingredients.length > LIMITS.ingredients.max ? [said('linesMany', 'ingredients')] : []),
+    ...(sections.length > LIMITS.sections.max ? [said('sectionsMany', 'sections')] : []),
+    ...sections.flatMap(({ title }, at) =>
+      textLength(title) > LIMITS.sectionTitle.max ? [said('titleLong', 'sections', at, 'title')] : [],
+    ),
+    ...ingredients.flatMap((line, at) => [
+      ...(textLength(line.note) > LIMITS.ingredientNote.max
+        ? [said('lineNoteLong', 'ingredients', at, 'note')]
+        : []),
+      ...(isPossible(line) ? [] : [said('amount', 'ingredients', at, 'amount')]),
+    ]),
+  ];
+}
+
+const isPossible = ({ amount, amountTo }: ImportLine): boolean =>
+  Math.max(amount ?? 0, amountTo ?? 0) <= LIMITS.amount.max;
+
+const stepWarnings = ({ Steps }: Looked): Warning[] => [
+  ...(Steps.length === 0 ? [said('stepsNone', 'Steps')] : []),
+  ...(Steps.length > LIMITS.steps.max ? [said('stepsMany', 'Steps')] : []),
+  ...Steps.flatMap(({ description }, at) =>
+    textLength(description) > LIMITS.step.max ? [said('stepLong', 'Steps', at, 'description')] : [],
+  ),
+];

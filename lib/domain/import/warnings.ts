@@ -1,0 +1,22 @@
+/** What of an imported recipe must be mended before it can be taken. */
+const BLOCKING = [
+  'nameShort',
+  'nameLong',
+  'descriptionLong',
+  'noteLong',
+  'linesMany',
+  'sectionsMany',
+  'titleLong',
+  'lineNoteLong',
+  'amount',
+  'stepsMany',
+  'stepLong',
+] as const;
+/** What is only said beside it. */
+type Remark = 'linesNone' | 'stepsNone' | 'imagesMany' | 'languageOther';
+
+/** What is said of an imported recipe. */
+export type WarningKey = (typeof BLOCKING)[number] | Remark;
+
+/** Whether a warning of this key keeps its recipe from being taken. */
+export const isBlocking = (key: string): boolean => (BLOCKING as readonly string[]).includes(key);

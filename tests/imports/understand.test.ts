@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { dishInput } from '@/cms/src/imports/bodyOf';
+import { openFile } from '@/cms/src/imports/files';
+import type { ReadRecipe } from '@/cms/src/imports/types';
+import { type Meant, understand } from '@/cms/src/imports/understand';
+import { blockingWarnings } from '@/cms/src/imports/warnings';
+
+const none: Meant = { product: null, food: null };
+const known: Readonly<Record<string, Meant>> = {
+  flour: { product: 7, food: null },
+  'tinned tomatoes': { product: null, food: 9 },
+};
+const match = async (names: readonly string[]) => names.map((name) => known[name] ?? none);
+
+const read = (more: Partial<ReadRecipe> = {}): ReadRecipe => ({
+  uid: null,
+  Name: 'Tomato pie',
+  Description: '',
+  Note: '',
+  language: 'en',
+  servingAmount: 4,
+  TimeToCook: 50,
+  sections: [],
+  Steps: [{ description: 'Bake it.', minutes: 40 }],
+  images: [],
+  tags: [],
+  rating: null,
+  sourceUrl: 'https://pies.example/tomato',
+  ...more,
+});
+const withLines = (...lines: string[]) => read({ sections: [{ title: '', lines }] });
+
+describe('lines', () => {
+  test('a split line stands whole in both halves, names are its own words, what they mean is found', async () => {
+    const { ingredients, sections } = await understand(
+      read({
+        sections: [
+          { title: '', lines: ['• Salt and pepper, to taste'] },
+          { title: 'Filling', lines: ['1 (400 g) can tomatoes', '1½ cups flour (sifted)'] },
+        ],
+      }),
+      match,
+    );
+    expect(sections).toEqual([{ title: 'Filling' }]);
+    expect(ingredients.map(({ text, name, section }) => [text, name, section])).toEqual([
+      ['• Salt and pepper, to taste', 'Salt', null],
+      ['• Salt and pepper, to taste', 'pepper', null],
+      ['1 (400 g) can tomatoes', 'tomatoes', 0],
+      ['1½ cups flour (sifted)', 'flour', 0],
+    ]);
+    expect(ingredients[2]).toMatchObject({ amount: 400, unit: 'gr', product: null, food: 9 });
+    expect(ingredients[3]).toMatchObject({ amount: 360, unit: 'ml', note: 'sifted', product: 7, food: null });
+  });
+
+  test('a range keeps both ends, and none is no amount', async () => {
+    const { ingredients } = await understand(withLines('2-3 eggs', 'salt to taste', '0 onion'), match);
+    expect(ingredients.map(({ amount, amountTo, unit }) => [amount, amountTo, unit])).toEqual([
+      [2, 3, 'Piece'],
+      [null, null, null],
+      [null, null, null],
+    ]);
+  });
+});
+
+describe('what has to be mended', () => {
+  const keysOf = async (recipe: ReadRecipe) =>
+    (await understand(recipe, match)).warnings.map(({ path, key }) => `${path.join('.')}: ${key}`);
+
+  test('a name too short, lines, steps and texts too many or too long; nothing is cut', async () => {
+    const lines = Array.from({ length: 101 }, (_one, at) => `${at + 1} g flour`);
+    const Steps = Array.from({ length: 51 }, () => ({ description: 'Stir.' }));
+    const recipe = read({
+      Name: 'Pie',
+      Description: 'x'.repeat(5001),
+      Note: 'x'.repeat(5001),
+      sections: [{ title: 'y'.repeat(151), lines }],
+      Steps: [...Steps, { description: 'z'.repeat(2001) }],
+    });
+    expect(await keysOf(recipe)).toEqual([
+      'Name: nameShort',
+      'Description: descriptionLong',
+      'Note: noteLong',
+      'ingredients: linesMany',
+      'sections.0.title: titleLong',
+      'Steps: stepsMany',
+      'Steps.51.description: stepLong',
+    ]);
+    const understood = await understand(recipe, match);
+    expect(understood).toMatchObject({ Name: 'Pie', Note: recipe.Note });
+    expect([understood.ingredients.length, understood.Steps.length]).toEqual([101, 52]);
+    expect(blockingWarnings(understood)).toEqual(understood.warnings);
+  });
+
+  test('remarks keep nothing from being taken', async () => {
+    const url = (at: number) => ({ url: `https://pies.example/${at}.jpg` });
+    const recipe = read({
+      language: null,
+      Steps: [],
+      images: Array.from({ length: 21 }, (_one, at) => url(at)),
+    });
+    const understood = await understand(recipe, match);
+    const { language, warnings } = understood;
+    expect(language).toBe('en');
+    expect(warnings).toEqual([
+      { path: ['ingredients'], key: 'linesNone' },
+      { path: ['Steps'], key: 'stepsNone' },
+      { path: ['images'], key: 'imagesMany' },
+      { path: ['language'], key: 'languageOther' },
+    ]);
+    expect(blockingWarnings(understood)).toEqual([]);
+  });
+
+  test('an amount beyond what a recipe can hold is one', async () => {
+    expect(await keysOf(withLines('200 kg flour'))).toEqual(['ingredients.0.amount: amount']);
+  });
+});
+
+describe('as a dish', () => {
+  const weights = { portions: [{ label: 'cup', labelKa: null, grams: 125 }] };
+
+  test('amounts are converted by the product, and stay as they were written', async () => {
+    const understood = await understand(
+      read({
+        sections: [
+          { title: '', lines: ['salt', '2 large eggs'] },
+          { title: 'Filling', lines: ['1½ cups flour'] },
+        ],
+      }),
+      match,
+    );
+    const input = dishInput(
+      understood,
+      ({ product }) => product ?? 1,
+      (id) => (id === 7 ? weights : null),
+    );
+    expect(input.ingredients).toEqual([
+      { amount: null, amountTo: null, unit: null, text: null, note: '', product: 1 },
+      { amount: 2, amountTo: null, unit: 'Piece', text: '2 large', note: '', product: 1 },
+    ]);
+    expect(input.sections).toEqual([
+      {
+        title: 'Filling',
+        ingredients: [{ amount: 187.5, amountTo: null, unit: 'gr', text: '1.5 cups', note: '', product: 7 }],
+      },
+    ]);
+    expect(input).toMatchObject({
+      Name: 'Tomato pie',
+      Steps: [{ description: 'Bake it.', minutes: 40 }],
+      servingAmount: 4,
+      TimeToCook: 50,
+      sourceUrl: 'https://pies.example/tomato',
+    });
+  });
+
+  test('an amount that somebody has changed stays as changed; no servings and no address are left out', async () => {
+    const understood = await understand(
+      { ...withLines('1½ cups flour'), servingAmount: null, sourceUrl: '' },
+      match,
+    );
+    const [line] = understood.ingredients;
+    const changed = { ...understood, ingredients: [{ ...line, amount: 300, unit: 'gr' as const }] };
+    const input = dishInput(
+      changed,
+      () => 7,
+      () => weights,
+    );
+    expect(input.ingredients).toEqual([
+      { amount: 300, amountTo: null, unit: 'gr', text: null, note: '', product: 7 },
+    ]);
+    expect(input).not.toHaveProperty('servingAmount');
+    expect(input.sourceUrl).toBeNull();
+  });
+});
+
+test('a file of text comes all the way', async () => {
+  const source = Buffer.from('Cheese bread\n\nIngredients\n300 g flour\nსალის 1 ც\n\nMethod\n1. Bake.\n');
+  const file = await openFile({ name: 'bread.txt', source, head: source });
+  for await (const piece of file.pieces()) {
+    if ('fault' in piece) throw new Error(piece.fault.message);
+    const { Name, ingredients } = await understand(piece.recipe, match);
+    expect([Name, ingredients[0].text, ingredients[0].product]).toEqual(['Cheese bread', '300 g flour', 7]);
+  }
+});
