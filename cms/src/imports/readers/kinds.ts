@@ -69,7 +69,7 @@ const BY_FIELDS: readonly (readonly [SourceKind, RegExp])[] = [
   ['kitchenowl', /"recipes"\s*:[\s\S]*"yields"\s*:/],
   [
     'nextcloud',
-    /"(?:printImage|imagePlaceholderUrl|imageUrl|dateModified)"\s*:[\s\S]*"recipeIngredient"|"recipeIngredient"[\s\S]*"(?:printImage|imagePlaceholderUrl|imageUrl|tool)"\s*:/,
+    /^(?=[\s\S]*"recipeIngredient"\s*:)[\s\S]*"(?:printImage|imagePlaceholderUrl|imageUrl|dateModified|tool)"\s*:/,
   ],
   [
     'recipesage',
