@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import type sharpOfTheCms from 'sharp';
 import { expect, vi } from 'vitest';
 import { api, stack, type Answer, type Shown } from './api';
@@ -13,23 +12,6 @@ export const sharp: typeof sharpOfTheCms = createRequire(path.resolve('cms/packa
 export const colour = (width: number, height: number, background = '#b5651d') =>
   sharp({ create: { width, height, channels: 3, background } });
 export const jpeg = (width = 40, height = 30): Promise<Buffer> => colour(width, height).jpeg().toBuffer();
-
-/** A white PNG of any size, made without drawing it: a few kB that want gigabytes to be opened. */
-export function emptyPng(side: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
 
 export interface Part {
   readonly bytes: Buffer;

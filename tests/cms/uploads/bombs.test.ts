@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, stack } from '../support/api';
 import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
 import { signUp } from '../support/people';
-import { emptyPng } from '../support/pictures';
+import { emptyPng } from '@/tests/support/png';
 
 const MB = 1024 * 1024;
 const MOST_ABOVE_IDLE = 300 * MB;

@@ -4,7 +4,6 @@ import type { Person } from '../support/people';
 import {
   addressesOf,
   colour,
-  emptyPng,
   jpeg,
   kept,
   leavingNothing,
@@ -12,6 +11,7 @@ import {
   upload,
   type Part,
 } from '../support/pictures';
+import { emptyPng } from '@/tests/support/png';
 
 let person: Person;
 beforeAll(async () => {

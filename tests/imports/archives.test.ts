@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ARCHIVES, sampleArchive, type SampleArchive } from '@/tests/support/archives/all';
+import { mealieBackup, mealieJson } from '@/tests/support/archives/mealie';
+import { readBack } from '@/tests/support/archives/read';
+import { lineText, SAMPLE_RECIPES, totalTime, type SampleRecipe } from '@/tests/support/archives/samples';
+import { plainText } from '@/tests/support/archives/text';
+
+/** What must come back of a sample from an app that lacks some of it. */
+function expected(recipe: SampleRecipe, { lacks, kind }: Pick<SampleArchive, 'lacks' | 'kind'>) {
+  const has = (field: SampleArchive['lacks'][number]) => !lacks.includes(field);
+  const sections = recipe.sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map(lineText).map(written),
+  }));
+  // Crouton knows units and not the words for them
+  function written(text: string) {
+    return kind === 'crouton' ? text.replace(' გ ', ' g ').replace(' მლ ', ' ml ') : text;
+  }
+  // what is laid out stands as the first step where lines are part of the text
+  const laidOut = kind === 'cooklang' ? [expect.any(String)] : [];
+  return expect.objectContaining({
+    Name: recipe.Name,
+    servingAmount: recipe.servings,
+    sections: has('sections') ? sections : [{ title: '', lines: sections.flatMap(({ lines }) => lines) }],
+    tags: recipe.tags,
+    sourceUrl: recipe.sourceUrl,
+    TimeToCook: has('time') ? totalTime(recipe) : null,
+    ...(has('Description') && { Description: recipe.Description }),
+    ...(has('rating') && { rating: recipe.rating }),
+    ...(has('uid') && { uid: expect.stringMatching(uidPattern(recipe)) }),
+    ...(has('note') && { Note: expect.stringContaining(recipe.note) }),
+    Steps: [...laidOut, ...recipe.steps].map((step) => expect.objectContaining({ description: step })),
+    pictures: has('picture') && recipe.picture ? [recipe.picture] : [],
+  });
+}
+
+const uidPattern = ({ uid }: SampleRecipe) => new RegExp(`^${uid.replaceAll('-', '-?')}$`);
+
+describe('an archive of each app, read by the importers', () => {
+  test.each(ARCHIVES)('$kind', async (archive) => {
+    const { name, bytes } = sampleArchive(archive.kind);
+    const { kind, recipes, faults } = await readBack(name, bytes);
+    expect([kind, faults]).toEqual([archive.kind, []]);
+    expect(recipes).toEqual(SAMPLE_RECIPES.map((recipe) => expected(recipe, archive)));
+  });
+
+  test("Mealie's backup from PostgreSQL, and one recipe of its API", async () => {
+    const all = { kind: 'mealie', lacks: [] } as const;
+    const backup = await readBack('mealie.zip', mealieBackup(SAMPLE_RECIPES, {}, true));
+    expect(backup.recipes).toEqual(SAMPLE_RECIPES.map((recipe) => expected(recipe, all)));
+    const [one] = SAMPLE_RECIPES;
+    const single = await readBack('tart.json', mealieJson(one));
+    expect(single.recipes).toEqual([expected({ ...one, picture: null }, all)]);
+  });
+
+  test('a recipe as text', async () => {
+    const [one] = SAMPLE_RECIPES;
+    const { kind, recipes } = await readBack('tart.txt', Buffer.from(plainText(one)));
+    expect(kind).toBe('text');
+    expect(recipes[0]).toMatchObject({
+      Name: one.Name,
+      sections: [{ title: 'Dough' }, { title: 'Filling' }],
+    });
+    expect(recipes[0].Steps.map(({ description }) => description)).toEqual(one.steps);
+  });
+});
