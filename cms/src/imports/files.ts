@@ -1,11 +1,12 @@
-import type { Fault, ImageRef, ReadRecipe, SourceKind } from './types';
+import type { Fault, ImageRef, ReadExtra, ReadRecipe, SourceKind } from './types';
 import { ArchiveRefused, Budget, gunzipped, isArchive, isGzip, openArchive, type Entry } from './archive';
 import { readMealieBackup } from './readers/apps/mealieBackup';
 import type { Found } from './readers/apps/found';
 import { kindOfFile, readAs } from './readers/kinds';
 
-/** What comes out of a file one after the other: recipes, and what could not be read. */
-export type Piece = { readonly recipe: ReadRecipe } | { readonly fault: Fault };
+/** What comes out of a file one after the other: recipes, what it has beside them, and what could not be read. */
+export type Piece =
+  { readonly recipe: ReadRecipe } | { readonly extra: ReadExtra } | { readonly fault: Fault };
 export interface ReadFile {
   readonly kind: SourceKind;
   /** How many recipes there may be, as far as one can tell before they are read. */
@@ -195,8 +196,9 @@ async function imageIn(
   }
 }
 
-async function* piecesOf({ recipes, faults }: Found, where: string): AsyncGenerator<Piece> {
+async function* piecesOf({ recipes, faults, extras = [] }: Found, where: string): AsyncGenerator<Piece> {
   for (const recipe of recipes) yield { recipe };
+  for (const extra of extras) yield { extra };
   for (const fault of faults)
     yield { fault: { ...fault, where: [where, fault.where].filter(Boolean).join(' ') } };
 }

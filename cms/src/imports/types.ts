@@ -1,4 +1,4 @@
-import type { Unit } from '../domain/dish/types';
+import type { DishType, Unit } from '../domain/dish/types';
 import type { WarningKey } from '../domain/import/warnings';
 import type { Language } from '../domain/language';
 
@@ -64,6 +64,32 @@ export interface ReadRecipe {
   readonly tags: readonly string[];
   readonly rating: number | null;
   readonly sourceUrl: string;
+}
+
+/** A thing of a day in a plan: a recipe by its uid, or a mere text. */
+export interface ReadMeal {
+  readonly day: string;
+  readonly type: DishType;
+  readonly recipe: string | null;
+  readonly text: string;
+}
+/** A line of a shopping list as it is written. */
+export interface ReadLine {
+  readonly text: string;
+  readonly checked: boolean;
+}
+/** What a source has beside recipes: a plan, a list, or a whole record of Supra's own export. */
+export type ReadExtraData =
+  | { readonly meals: readonly ReadMeal[] }
+  | { readonly lines: readonly ReadLine[] }
+  | { readonly record: Readonly<Record<string, unknown>> };
+export interface ReadExtra {
+  /** Which collection it goes to. */
+  readonly collection: string;
+  /** The source's own id. */
+  readonly uid: string;
+  readonly Name: string;
+  readonly data: ReadExtraData;
 }
 
 /** A thing that could not be read: where it stands, a key to say it by, and the reason in English. */

@@ -1,4 +1,4 @@
-import type { Fault, ReadRecipe } from '../../types';
+import type { Fault, ReadExtra, ReadRecipe } from '../../types';
 import { isNode, listOf, textOf, valueOf, type Node } from '../schema/nodes';
 import { jsonIn } from '../schema/json';
 import { finished, type Draft } from '../recipe';
@@ -8,6 +8,7 @@ import { minutesIn, totalMinutes } from '../times';
 export interface Found {
   readonly recipes: readonly ReadRecipe[];
   readonly faults: readonly Fault[];
+  readonly extras?: readonly ReadExtra[];
 }
 
 /** The values of a JSON file, or the fault that it is none. */

@@ -1,3 +1,4 @@
+import type { ReadExtra } from '../../types';
 import type { Draft } from '../recipe';
 import { stepsFromText } from '../markdown';
 import { imagesOf } from '../schema/images';
@@ -7,13 +8,29 @@ import { totalMinutes } from '../times';
 import { servingsIn } from '../yields';
 import { counted, fromJson, namesIn, nodesIn, said, type Found } from './found';
 
-/** The export of a household of KitchenOwl. */
-export const readKitchenOwl = (text: string): Found =>
-  fromJson(text, (values) =>
-    nodesIn(values, 'recipes')
+/** The export of a household of KitchenOwl: its recipes, and its shopping lists where they come with their lines. */
+export function readKitchenOwl(text: string): Found {
+  let extras: ReadExtra[] = [];
+  const read = fromJson(text, (values) => {
+    const lists = nodesIn(values).flatMap((node) => listOf(valueOf(node, 'shoppinglists')));
+    extras = lists.filter(isNode).flatMap(listIn);
+    return nodesIn(values, 'recipes')
       .filter((node) => 'items' in node || 'description' in node)
-      .map(draftOf),
-  );
+      .map(draftOf);
+  });
+  return { ...read, extras };
+}
+
+/** The usual export has no more than the names of lists. */
+function listIn(node: Node): ReadExtra[] {
+  const Name = said(node, 'name');
+  const lines = listOf(valueOf(node, 'items'))
+    .filter(isNode)
+    .map((item) => ({ text: lineOf(item), checked: false }));
+  return Name && lines.length > 0
+    ? [{ collection: 'shoplists', uid: said(node, 'id') || Name, Name, data: { lines } }]
+    : [];
+}
 
 function draftOf(node: Node): Draft {
   const [total, prep, cook] = ['time', 'prep_time', 'cook_time'].map((name) => counted(node, name));

@@ -54,7 +54,7 @@ function yieldOf(node: Node): Pick<Draft, 'servingAmount' | 'yield'> {
 }
 
 /** A line that was never taken apart has all in `note`; of one that was, `note` is the remark. */
-function mealieLine(value: unknown, isBare: boolean): string[] {
+export function mealieLine(value: unknown, isBare: boolean): string[] {
   if (!isNode(value)) return [textOf(value)];
   const title = plainLine(said(value, 'title'));
   const [unit, food] = ['unit', 'food'].map((name) => namesIn(value[name])[0] ?? '');

@@ -1,42 +1,28 @@
-import { isNode, listOf, textOf, type Node } from '../schema/nodes';
+import { isNode, type Node } from '../schema/nodes';
 import { fault, found, fromJson, type Found } from './found';
 import { mealieDraft } from './mealie';
-
-/** SQLite's backups write ids without hyphens, PostgreSQL's with them. */
-const idOf = (value: unknown): string => textOf(value).replaceAll('-', '').toLowerCase();
-
-type Tables = ReadonlyMap<string, readonly Node[]>;
-
-function grouped(rows: readonly Node[], column: string): Map<string, Node[]> {
-  const groups = new Map<string, Node[]>();
-  for (const row of rows) {
-    const key = idOf(row[column]);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return groups;
-}
-
-const inOrder = (rows: readonly Node[]): Node[] =>
-  [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));
+import { mealieExtras } from './mealieExtras';
+import { grouped, idOf, inOrder, lineOf, rowsById, tablesOf, type Tables } from './mealieTables';
 
 /** The database.json of a backup of Mealie, its tables joined; pictures stand at data/recipes/<id>/images. */
 export function readMealieBackup(text: string): Found {
   let drafts: ReturnType<typeof mealieDraft>[] = [];
+  let extras: ReturnType<typeof mealieExtras> = [];
   const read = fromJson(text, ([database]) => {
-    drafts = isNode(database) ? recipesOf(tablesOf(database)).map(mealieDraft) : [];
+    if (!isNode(database)) return [];
+    const tables = tablesOf(database);
+    drafts = recipesOf(tables).map(mealieDraft);
+    extras = mealieExtras(tables);
     return drafts;
   });
-  if (drafts.length === 0 && read.faults[0]?.key !== 'notJson')
-    return fault('noRecipe', 'The backup holds no recipe');
-  return drafts.length > 0 ? found(drafts) : read;
+  if (drafts.length > 0) return { ...found(drafts), extras };
+  const isJson = read.faults[0]?.key !== 'notJson';
+  return isJson ? { ...fault('noRecipe', 'The backup holds no recipe'), extras } : read;
 }
-
-const tablesOf = (database: Node): Tables =>
-  new Map(Object.entries(database).map(([name, rows]) => [name, listOf(rows).filter(isNode)]));
 
 function recipesOf(tables: Tables): Node[] {
   const rows = (name: string) => tables.get(name) ?? [];
-  const byId = (name: string) => new Map(rows(name).map((row) => [idOf(row.id), row]));
+  const byId = (name: string) => rowsById(tables, name);
   const byRecipe = (name: string) => grouped(rows(name), 'recipe_id');
   const [units, foods] = [byId('ingredient_units'), byId('ingredient_foods')];
   const [lines, steps, notes] = ['recipes_ingredients', 'recipe_instructions', 'notes'].map(byRecipe);
@@ -55,9 +41,7 @@ function recipesOf(tables: Tables): Node[] {
     return {
       ...recipe,
       recipe_ingredient: inOrder(lines.get(id) ?? []).map((line) => ({
-        ...line,
-        unit: units.get(idOf(line.unit_id)) ?? null,
-        food: foods.get(idOf(line.food_id)) ?? null,
+        ...lineOf(line, units, foods),
         referencedRecipe: line.referenced_recipe_id ? recipes.get(idOf(line.referenced_recipe_id)) : null,
       })),
       recipe_instructions: inOrder(steps.get(id) ?? []),

@@ -1,0 +1,53 @@
+import { isDay } from '../../../domain/time/day';
+import type { DishType } from '../../../domain/dish/types';
+import type { ReadExtra, ReadMeal } from '../../types';
+import { plainMarkdown } from '../markdown';
+import type { Node } from '../schema/nodes';
+import { plansByMonth } from './extras';
+import { said } from './found';
+import { mealieLine } from './mealie';
+import { grouped, idOf, inOrder, lineOf, rowsById, type Tables } from './mealieTables';
+
+/** The meal plans and shopping lists of a backup of Mealie. */
+export const mealieExtras = (tables: Tables): ReadExtra[] => [...plansOf(tables), ...listsOf(tables)];
+
+const TYPES: Readonly<Record<string, DishType>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  snack: 'Snack',
+  drink: 'Snack',
+  dessert: 'Dessert',
+};
+
+/** Each household's plans by themselves; older backups have groups only. */
+function plansOf(tables: Tables): ReadExtra[] {
+  const recipes = rowsById(tables, 'recipes');
+  const users = rowsById(tables, 'users');
+  const homeOf = (row: Node) =>
+    said(row, 'household_id') || said(users.get(idOf(row.user_id)) ?? {}, 'household_id');
+  const rows = (tables.get('group_meal_plans') ?? []).map((row) => ({ ...row, home: homeOf(row) }));
+  return [...grouped(rows, 'home')].flatMap(([home, ofHome]) => {
+    const meals = ofHome.flatMap((row): ReadMeal[] => {
+      const day = said(row, 'date').slice(0, 10);
+      const recipe = recipes.get(idOf(row.recipe_id));
+      const text = [said(row, 'title'), plainMarkdown(said(row, 'text'))].filter(Boolean).join('\n');
+      if (!isDay(day) || !(recipe || text)) return [];
+      const type = TYPES[said(row, 'entry_type').toLowerCase()] ?? 'Dinner';
+      return [{ day, type, recipe: recipe ? said(recipe, 'id', 'slug') : null, text }];
+    });
+    return plansByMonth('Mealie', home, meals);
+  });
+}
+
+function listsOf(tables: Tables): ReadExtra[] {
+  const [units, foods] = ['ingredient_units', 'ingredient_foods'].map((name) => rowsById(tables, name));
+  const items = grouped(tables.get('shopping_list_items') ?? [], 'shopping_list_id');
+  return (tables.get('shopping_lists') ?? []).flatMap((list): ReadExtra[] => {
+    const lines = inOrder(items.get(idOf(list.id)) ?? []).flatMap((row) => {
+      const checked = row.checked === true || row.checked === 1;
+      return mealieLine(lineOf(row, units, foods), false).map((text) => ({ text, checked }));
+    });
+    const Name = said(list, 'name') || 'Mealie';
+    return lines.length > 0 ? [{ collection: 'shoplists', uid: idOf(list.id), Name, data: { lines } }] : [];
+  });
+}

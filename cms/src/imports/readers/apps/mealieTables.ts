@@ -1,0 +1,36 @@
+import { isNode, listOf, textOf, type Node } from '../schema/nodes';
+
+/** The rows of a backup by the name of their table. */
+export type Tables = ReadonlyMap<string, readonly Node[]>;
+
+/** SQLite's backups write ids without hyphens, PostgreSQL's with them. */
+export const idOf = (value: unknown): string => textOf(value).replaceAll('-', '').toLowerCase();
+
+export const tablesOf = (database: Node): Tables =>
+  new Map(Object.entries(database).map(([name, rows]) => [name, listOf(rows).filter(isNode)]));
+
+export const rowsById = (tables: Tables, name: string): Map<string, Node> =>
+  new Map((tables.get(name) ?? []).map((row) => [idOf(row.id), row]));
+
+export function grouped(rows: readonly Node[], column: string): Map<string, Node[]> {
+  const groups = new Map<string, Node[]>();
+  for (const row of rows) {
+    const key = idOf(row[column]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+export const inOrder = (rows: readonly Node[]): Node[] =>
+  [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));
+
+/** A line with its unit and its food in place of their ids. */
+export const lineOf = (
+  row: Node,
+  units: ReadonlyMap<string, Node>,
+  foods: ReadonlyMap<string, Node>,
+): Node => ({
+  ...row,
+  unit: units.get(idOf(row.unit_id)) ?? null,
+  food: foods.get(idOf(row.food_id)) ?? null,
+});
