@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openFile } from '@/cms/src/imports/files';
+import { describe, expect, test } from 'vitest';
+import { openFile, type Piece } from '@/cms/src/imports/files';
 import { readKitchenOwl } from '@/cms/src/imports/readers/apps/kitchenOwl';
 import type { ReadExtra } from '@/cms/src/imports/types';
 import { zipped } from '@/tests/support/zip';
@@ -114,4 +114,113 @@ test('KitchenOwl: lists that come with lines; the things of the household are no
   expect(read(['Default list']).extras).toEqual([]);
   expect(read().extras).toEqual([]);
   expect(read().recipes).toHaveLength(1);
+});
+
+describe("Supra's own export", () => {
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  const jsonl = (...records: object[]) => records.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const dish = {
+    id: 5,
+    createdAt,
+    Name: 'Bean stew',
+    Description: 'Warm <b>and</b> red',
+    Note: '',
+    language: 'en',
+    servingAmount: 4,
+    TimeToCook: 90,
+    cookedWeight: 1200,
+    tags: ['winter'],
+    ingredients: [{ key: 'k', amount: 300, amountTo: 400, unit: 'gr', product: 7, note: 'soaked' }],
+    sections: [
+      {
+        key: 's',
+        title: 'To serve',
+        ingredients: [{ text: '2 handfuls', amount: 2, unit: 'Piece', product: 8 }],
+      },
+    ],
+    Steps: [
+      { key: 't', description: 'Boil.', minutes: 80, images: [{ id: 3, entry: 'files/dishes/5/3-a.webp' }] },
+    ],
+    DishImages: [{ id: 2, entry: 'files/dishes/5/2-b.webp' }],
+    sourceUrl: null,
+  };
+  const product = { id: 7, createdAt, Name: 'Grandma’s beans' };
+  const known = { collection: 'products', id: 8, createdAt, Name: 'Coriander' };
+  const plan = { id: 9, createdAt, Name: 'Week one', days: [] };
+
+  async function read(files: Record<string, string>) {
+    const source = zipped({ 'supra.json': '{"app":"Supra"}', ...files });
+    const file = await openFile({ name: 'supra.zip', source, head: source.subarray(0, 64) });
+    const pieces: Piece[] = [];
+    for await (const piece of file.pieces()) pieces.push(piece);
+    return { file, pieces };
+  }
+  const files = {
+    'json/me.json': '{}',
+    'json/orders.json': '[{"id":1},{"id":2}]',
+    'records/products.jsonl': jsonl(product),
+    'records/dishes.jsonl': jsonl(dish),
+    'records/dish-notes.jsonl': jsonl({ id: 1, createdAt, dish: 5, rating: 4 }),
+    'records/mealplans.jsonl': jsonl(plan),
+    'records/references.jsonl': jsonl(known),
+    'files/dishes/5/2-b.webp': 'picture',
+  };
+
+  test('recipes to look at, with lines as they would be written, and their pictures', async () => {
+    const { file, pieces } = await read(files);
+    expect(file.kind).toBe('supra');
+    const [recipe] = pieces.flatMap((piece) => ('recipe' in piece ? [piece.recipe] : []));
+    expect(recipe).toMatchObject({
+      uid: `5 ${createdAt}`,
+      Name: 'Bean stew',
+      Description: 'Warm <b>and</b> red',
+      language: 'en',
+      servingAmount: 4,
+      TimeToCook: 90,
+      sections: [
+        { title: '', lines: ['300–400 gr Grandma’s beans, soaked'] },
+        { title: 'To serve', lines: ['2 handfuls Coriander'] },
+      ],
+      Steps: [{ description: 'Boil.', minutes: 80, images: [{ entry: 'files/dishes/5/3-a.webp' }] }],
+      tags: ['winter'],
+      rating: 4,
+      images: [{ entry: 'files/dishes/5/2-b.webp' }],
+      warnings: [],
+    });
+    expect((await file.image(recipe.images[0]))?.toString()).toBe('picture');
+  });
+
+  test('every record whole, what others keep by its name, and how much cannot come', async () => {
+    const { pieces } = await read(files);
+    const extras = pieces.flatMap((piece) => ('extra' in piece ? [piece.extra] : []));
+    expect(extras).toContainEqual({
+      collection: 'products',
+      uid: `8 ${createdAt}`,
+      Name: 'Coriander',
+      data: { known },
+    });
+    expect(extras).toContainEqual({
+      collection: 'dishes',
+      uid: `5 ${createdAt}`,
+      Name: 'Bean stew',
+      data: { record: dish },
+    });
+    expect(extras).toContainEqual({
+      collection: 'mealplans',
+      uid: `9 ${createdAt}`,
+      Name: 'Week one',
+      data: { record: plan },
+    });
+    expect(extras).toContainEqual({ collection: 'orders', uid: '', Name: '', data: { left: 2 } });
+    const own = extras.filter(({ data }) => 'record' in data).map(({ collection }) => collection);
+    expect(own).toEqual(['products', 'dishes', 'dish-notes', 'mealplans']);
+  });
+
+  test('a broken line is a fault, the others come along', async () => {
+    const { pieces } = await read({ 'records/mealplans.jsonl': `{"id":1\n${jsonl(plan)}` });
+    expect(pieces).toMatchObject([
+      { extra: { Name: 'Week one' } },
+      { fault: { where: 'records/mealplans.jsonl:1', key: 'notJson' } },
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Fault, ImageRef, ReadExtra, ReadRecipe, SourceKind } from './types
 import { ArchiveRefused, Budget, gunzipped, isArchive, isGzip, openArchive, type Entry } from './archive';
 import { readMealieBackup } from './readers/apps/mealieBackup';
 import type { Found } from './readers/apps/found';
+import { SUPRA_FILE, supraPieces } from './readers/apps/supra';
 import { kindOfFile, readAs } from './readers/kinds';
 
 /** What comes out of a file one after the other: recipes, what it has beside them, and what could not be read. */
@@ -63,6 +64,7 @@ const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') +
 
 async function archiveFile(source: string | Buffer, budget: Budget): Promise<ReadFile> {
   const { entries, close } = await openArchive(source, budget);
+  if (entries.some(({ name }) => name === SUPRA_FILE)) return supraFile(entries, budget, close);
   const database = entries.find(({ name }) => /^(?:[^/]+\/)?database\.json$/.test(name));
   const readable = database ? [database] : recipeEntries(entries);
   const kind = database ? 'mealie' : await kindOfEntries(readable, budget);
@@ -71,6 +73,22 @@ async function archiveFile(source: string | Buffer, budget: Budget): Promise<Rea
     count: readable.length,
     pieces: () =>
       database ? backupPieces(database, entries) : entryPieces({ readable, all: entries, depth: 1 }, budget),
+    image: (ref) => imageIn(entries, ref, budget),
+    close,
+  };
+}
+
+/** Supra's own export; its recipes are counted by the lines of theirs. */
+function supraFile(entries: readonly Entry[], budget: Budget, close: () => void): ReadFile {
+  const texts = new Map(entries.map((entry) => [entry.name, entry]));
+  const textAt = async (name: string) => {
+    const entry = texts.get(name);
+    return entry && textOf(await entry.bytes(), budget);
+  };
+  return {
+    kind: 'supra',
+    count: [...texts.keys()].filter((name) => name.startsWith('records/')).length,
+    pieces: () => supraPieces([...texts.keys()], textAt),
     image: (ref) => imageIn(entries, ref, budget),
     close,
   };

@@ -78,11 +78,17 @@ export interface ReadLine {
   readonly text: string;
   readonly checked: boolean;
 }
-/** What a source has beside recipes: a plan, a list, or a whole record of Supra's own export. */
+type Values = Readonly<Record<string, unknown>>;
+/**
+ * What a source has beside recipes: a plan, a list, or a record of Supra's own export, whole. Of records that others keep it says
+ * by what they are found again (`known`), and of what cannot come how much there is (`left`).
+ */
 export type ReadExtraData =
   | { readonly meals: readonly ReadMeal[] }
   | { readonly lines: readonly ReadLine[] }
-  | { readonly record: Readonly<Record<string, unknown>> };
+  | { readonly record: Values }
+  | { readonly known: Values }
+  | { readonly left: number };
 export interface ReadExtra {
   /** Which collection it goes to. */
   readonly collection: string;

@@ -1,0 +1,138 @@
+import { isLanguage } from '../../../domain/language';
+import type { Fault, ImageRef, ReadExtra, ReadRecipe, ReadSection } from '../../types';
+import { finished } from '../recipe';
+import { isNode, listOf, textOf, type Node } from '../schema/nodes';
+import { counted, said } from './found';
+
+/** A file of the archive by its name; undefined where it holds none. */
+type TextAt = (name: string) => Promise<string | undefined>;
+type SupraPiece = { readonly recipe: ReadRecipe } | { readonly extra: ReadExtra } | { readonly fault: Fault };
+
+/** Says that an archive is Supra's own export. */
+export const SUPRA_FILE = 'supra.json';
+const RECORDS = /^records\/([a-z-]+)\.jsonl$/;
+const REFERENCES = 'references';
+/** What an export holds and nobody can bring back. */
+const LEFT = ['orders', 'memberships', 'subscriptions', 'reports'] as const;
+
+/** By what a record is known in one's later imports too: another database has other records under the same numbers. */
+const uidOf = (record: Node): string => [said(record, 'id'), said(record, 'createdAt')].join(' ');
+const nameOf = (record: Node): string =>
+  said(record, 'Name') || said(record, 'doctor') || said(record, 'day');
+
+/** All that Supra's own export holds: recipes to look at, and every record whole, in the order in which they come back. */
+export async function* supraPieces(names: readonly string[], textAt: TextAt): AsyncGenerator<SupraPiece> {
+  const faults: Fault[] = [];
+  const known = await linesAt(`records/${REFERENCES}.jsonl`, textAt, faults);
+  for (const record of known)
+    yield { extra: { ...extraOf(said(record, 'collection'), record), data: { known: record } } };
+  const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
+  const products = await recordsOf('products', textAt, faults);
+  const ratings = await recordsOf('dish-notes', textAt, faults);
+  const productNames = new Map(
+    [...known.filter((one) => said(one, 'collection') === 'products'), ...products].map((one) => [
+      one.id,
+      one,
+    ]),
+  );
+  for (const collection of collections.filter((name) => name !== REFERENCES)) {
+    for (const record of await recordsOf(collection, textAt, faults)) {
+      if (collection === 'dishes') yield { recipe: recipeOf(record, productNames, ratings) };
+      yield { extra: extraOf(collection, record) };
+    }
+    yield* faults.splice(0).map((fault) => ({ fault }));
+  }
+  for (const collection of LEFT) {
+    const count = listOf(parsed(await textAt(`json/${collection}.json`))).length;
+    if (count > 0) yield { extra: { collection, uid: '', Name: '', data: { left: count } } };
+  }
+}
+
+const extraOf = (collection: string, record: Node): ReadExtra => ({
+  collection,
+  uid: uidOf(record),
+  Name: nameOf(record),
+  data: { record },
+});
+
+const recordsOf = (collection: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> =>
+  linesAt(`records/${collection}.jsonl`, textAt, faults);
+
+/** The records of a file, a line each; a line that is broken is a fault, the others come along. */
+async function linesAt(name: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> {
+  const lines = ((await textAt(name)) ?? '').split('\n');
+  return lines.flatMap((line, at) => {
+    if (!line.trim()) return [];
+    const record = parsed(line);
+    if (isNode(record)) return [record];
+    faults.push({ where: `${name}:${at + 1}`, key: 'notJson', message: 'The line is not JSON' });
+    return [];
+  });
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Products = ReadonlyMap<unknown, Node>;
+
+function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadRecipe {
+  const language = said(dish, 'language');
+  const read = finished({
+    uid: uidOf(dish),
+    Name: said(dish, 'Name'),
+    servingAmount: counted(dish, 'servingAmount'),
+    TimeToCook: counted(dish, 'TimeToCook'),
+    sections: sectionsOf(dish, products, language),
+    images: entriesOf(dish.DishImages),
+    tags: listOf(dish.tags).map((tag) => textOf(tag)),
+    rating: counted(notes.find((note) => note.dish === dish.id) ?? {}, 'rating'),
+    sourceUrl: said(dish, 'sourceUrl'),
+  });
+  return {
+    ...read,
+    // texts of our own are plain already, and stay to the letter
+    Description: said(dish, 'Description'),
+    Note: said(dish, 'Note'),
+    Steps: listOf(dish.Steps)
+      .filter(isNode)
+      .map((step) => ({
+        description: said(step, 'description'),
+        ...(counted(step, 'minutes') !== null && { minutes: counted(step, 'minutes') ?? undefined }),
+        images: entriesOf(step.images ?? step.image),
+      })),
+    language: isLanguage(language) ? language : read.language,
+    warnings: read.warnings.filter(({ key }) => key !== 'stepsNone'),
+  };
+}
+
+const entriesOf = (value: unknown): ImageRef[] =>
+  listOf(value).flatMap((file) =>
+    isNode(file) && said(file, 'entry') ? [{ entry: said(file, 'entry') }] : [],
+  );
+
+function sectionsOf(dish: Node, products: Products, language: string): ReadSection[] {
+  const linesIn = (holder: Node) =>
+    listOf(holder.ingredients)
+      .filter(isNode)
+      .map((line) => lineOf(line, products, language));
+  return [
+    { title: '', lines: linesIn(dish) },
+    ...listOf(dish.sections)
+      .filter(isNode)
+      .map((section) => ({ title: said(section, 'title'), lines: linesIn(section) })),
+  ];
+}
+
+/** A line as a cook would write it. */
+function lineOf(line: Node, products: Products, language: string): string {
+  const product = products.get(line.product) ?? {};
+  const name = (language === 'ka' && said(product, 'NameKa')) || said(product, 'Name') || said(line, 'note');
+  const range = [said(line, 'amount'), said(line, 'amountTo')].filter(Boolean).join('–');
+  const amount = said(line, 'text') || [range, range && said(line, 'unit')].filter(Boolean).join(' ');
+  return [[amount, name].filter(Boolean).join(' '), said(line, 'note')].filter(Boolean).join(', ');
+}
