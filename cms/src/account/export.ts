@@ -22,6 +22,7 @@ import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
+import { entryOf, type References, referredRecords, returning, wholeRecords } from './records';
 
 const DEPTH = 3;
 const CALENDAR_DAYS = 365;
@@ -40,6 +41,7 @@ export async function exportMe(ctx: Context): Promise<void> {
     add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
     add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
   }
+  addRecords(zip, caller);
   add(zip, 'csv/results.csv', () => resultsCsv(caller));
   add(zip, 'calendar.ics', async function* () {
     const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
@@ -57,6 +59,17 @@ export async function exportMe(ctx: Context): Promise<void> {
 /** What goes into the zip is read when its turn comes, not before. */
 function add(zip: ZipFile, name: string, texts: () => AsyncGenerator<string>): void {
   zip.addReadStreamLazy(name, (done) => done(null, Readable.from(texts())));
+}
+
+/** What an import reads: each record whole, a line each, and what they refer to last. */
+function addRecords(zip: ZipFile, caller: Caller): void {
+  const references: References = new Map();
+  add(zip, 'supra.json', async function* () {
+    yield JSON.stringify({ app: 'Supra', version: 1, person: caller.id }, null, 2);
+  });
+  for (const owned of returning(exportedCollections()))
+    add(zip, `records/${owned.collection.name}.jsonl`, () => wholeRecords(owned, caller.id, references));
+  add(zip, 'records/references.jsonl', () => referredRecords(references, caller));
 }
 
 async function* ownProfile(caller: Caller): AsyncGenerator<string> {
@@ -133,7 +146,7 @@ async function addFilesOf(
       : path.join(strapi.dirs.static.public, 'uploads', `${String(file.hash)}${String(file.ext)}`);
     const info = await stat(place).catch(() => undefined);
     if (!info) continue;
-    const name = `files/${collection}/${record}/${String(file.id)}-${String(file.name)}`;
+    const name = entryOf(collection, record, file);
     const isOpen = { size: info.size, mtime: info.mtime, compress: false };
     zip.addReadStreamLazy(name, isOpen, (done) => done(null, createReadStream(place)));
   }

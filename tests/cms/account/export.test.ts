@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, cmsUrl, newPerson, people } from '../support/api';
 import { unzipped } from '../../support/zip';
 import type { Person } from '../support/people';
-import { made, makeDish, makePublic } from '../support/records';
+import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
 import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
 
 let person: Person;
@@ -17,7 +17,8 @@ beforeAll(async () => {
   const visit = await makeVisit(person);
   await attached(person, 'visits', visit);
   await makeExamination(person, { visit: visit.id });
-  await makeDish(person, { Name: '=HYPERLINK("x")' });
+  const flour = await makeProduct(people().friend);
+  await makeDish(person, { Name: '=HYPERLINK("x")', ingredients: [line(flour.id)] });
   const foreign = await makePublic(people().friend, { Name: 'A recipe of somebody else' });
   made(await api(person).act(`dishes/${foreign.id}/save`));
   const day = '2026-11-20';
@@ -67,6 +68,32 @@ describe('the zip holds', () => {
     const [name] = [...files.keys()].filter((one) => one.startsWith('files/visits/'));
     expect(name).toMatch(/-ECG of November\.pdf$/);
     expect(files.get(name)).toEqual(PDF);
+  });
+
+  test('each record whole, as an import reads it: files by their entry, what is referred to by its name', () => {
+    const records = (name: string) =>
+      text(`records/${name}.jsonl`)
+        .split('\n')
+        .filter(Boolean)
+        .map((one) => JSON.parse(one));
+    expect(JSON.parse(text('supra.json'))).toEqual({ app: 'Supra', version: 1, person: person.id });
+    const [visit] = records('visits');
+    expect(visit).toMatchObject({ doctor: 'Dr Tamar Gogia', key: expect.any(String) });
+    expect(files.get(visit.files[0].entry)).toEqual(PDF);
+    expect(records('examinations')).toMatchObject([{ visit: visit.id, results: [{ value: 132.5 }] }]);
+    const [dish] = records('dishes');
+    const [flour] = dish.ingredients;
+    expect(flour).toMatchObject({ key: expect.any(String), product: expect.any(Number) });
+    const [save] = records('saves');
+    const references = records('references');
+    expect(references).toContainEqual(
+      expect.objectContaining({ collection: 'dishes', id: save.dish, Name: 'A recipe of somebody else' }),
+    );
+    expect(references).toContainEqual(
+      expect.objectContaining({ collection: 'products', id: flour.product, Name: expect.any(String) }),
+    );
+    expect(records('logs')).toMatchObject([{ kind: 'food', calories: null }]);
+    expect(files.has('records/orders.jsonl')).toBe(false);
   });
 
   test('nothing of anybody else’s and nothing that the CMS keeps to itself', () => {
