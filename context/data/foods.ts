@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { matchNames, offer, productOfFood, sameAs, searchFoods, type NameMatch } from '@/lib/api/foods';
 import type { Offered, OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
@@ -8,6 +8,7 @@ import { newKey } from '@/lib/newKey';
 import { useApi } from '../ApiContext';
 import { useQuietRead } from './read';
 import { useSettled } from './shelf';
+import { useTypedSearch } from './typed';
 
 export type { NameMatch, Offered, OfferedFood };
 
@@ -15,38 +16,17 @@ const PAUSE = 150;
 /** One letter means everything. */
 const LEAST_LETTERS = 2;
 
-interface Found {
-  readonly text: string;
-  readonly offered: readonly Offered[];
+/** Products and foods that a typed text may mean, the best first; their table of words is not needed before somebody types. */
+async function offered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
+  const { products, foods } = await offer(text, { signal });
+  const { mergedOffer } = await import('@/lib/domain/food/offer');
+  return mergedOffer(text, products, foods);
 }
 
-/**
- * Products and foods that what is being typed may mean, from the second letter on, a moment after the last key; null while
- * there is nothing to show yet. `isExact`: what was found for an earlier text is not shown meanwhile.
- */
+/** What is being typed may mean these products and foods, from the second letter on. */
 export function useOffer(text: string, { isExact = false } = {}): readonly Offered[] | null {
-  const { background } = useApi();
-  const [found, setFound] = useState<Found | null>(null);
-  const wanted = textLength(text.trim()) < LEAST_LETTERS ? '' : text.trim();
-  useEffect(() => {
-    if (!wanted) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      background(() => offer(wanted, { signal: stop.signal }))
-        .then(async ({ products, foods }) => {
-          // its table of words is not needed before somebody types
-          const { mergedOffer } = await import('@/lib/domain/food/offer');
-          const offered = mergedOffer(wanted, products, foods);
-          if (!stop.signal.aborted) setFound({ text: wanted, offered });
-        })
-        .catch(() => undefined); // the alert has said it, or a newer search has taken its place
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [background, wanted]);
-  return wanted && found && (!isExact || found.text === wanted) ? found.offered : null;
+  const wanted = text.trim();
+  return useTypedSearch(textLength(wanted) < LEAST_LETTERS ? '' : wanted, offered, { pause: PAUSE, isExact });
 }
 
 /** The foods that a product may be: what the typed word means, and without one what its own name does, whole or in parts. */

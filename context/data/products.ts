@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import {
   allProducts,
   createProduct,
@@ -24,6 +24,7 @@ import { invalidate } from '@/lib/remote/cache';
 import type { Change, Collection } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useRead } from './read';
+import { useTypedSearch } from './typed';
 
 export { PRODUCT_STATES };
 export type { ProductFilters, ProductInput };
@@ -42,38 +43,16 @@ export const useProductsById = (ids: readonly number[]) =>
 
 const PAUSE = 200;
 
-interface Found {
-  readonly text: string;
-  readonly products: readonly Product[];
+/** Products that a typed text may mean, the best first; their table of words is not needed before somebody types. */
+async function found(text: string, signal: AbortSignal): Promise<readonly Product[]> {
+  const products = await searchProducts(text, { signal });
+  const { bestFirst } = await import('@/lib/domain/product/closest');
+  return bestFirst(text, products);
 }
 
-/**
- * The products that what is being typed may mean, a moment after the last key; null while there is nothing to show yet.
- * `isExact`: what was found for an earlier text is not shown meanwhile.
- */
-export function useProductSearch(text: string, { isExact = false } = {}): readonly Product[] | null {
-  const { background } = useApi();
-  const [found, setFound] = useState<Found | null>(null);
-  const wanted = text.trim();
-  useEffect(() => {
-    if (!wanted) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      background(() => searchProducts(wanted, { signal: stop.signal }))
-        .then(async (products) => {
-          // its table of words is not needed before somebody types
-          const { bestFirst } = await import('@/lib/domain/product/closest');
-          if (!stop.signal.aborted) setFound({ text: wanted, products: bestFirst(wanted, products) });
-        })
-        .catch(() => undefined); // the alert has said it, or a newer search has taken its place
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [background, wanted]);
-  return wanted && found && (!isExact || found.text === wanted) ? found.products : null;
-}
+/** What is being typed may mean these products; null while there is nothing to show yet. */
+export const useProductSearch = (text: string): readonly Product[] | null =>
+  useTypedSearch(text.trim(), found, { pause: PAUSE });
 
 /** Products as they are now, by their ids. */
 export function useReadProducts() {
