@@ -1,7 +1,8 @@
-import { CloudUpload, Copy, Plus, Undo2 } from 'lucide-react';
+import { CloudUpload, Copy, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { UndoLine } from '@/components/ui/UndoLine';
 import { useEatenCalls } from '@/context/data/eaten';
 import { useLanguage } from '@/context/LanguageContext';
 import { draftOfLog, eatenName } from '@/lib/domain/eaten/draft';
@@ -107,22 +108,8 @@ function EatenRow({ log, onOpen }: { log: EatenLog; onOpen: () => void }) {
 }
 
 function Removed({ log, onBack }: { log: EatenLog; onBack: () => void }) {
-  const { t } = useTranslation(['eaten', 'common']);
+  const { t } = useTranslation('eaten');
   const { language } = useLanguage();
   const name = eatenName(log, language);
-  return (
-    <p className={css.removed}>
-      <span role="status">{t('removed', { name })}</span>
-      <button
-        type="button"
-        className="btn btn-link"
-        aria-label={t('undo', { name })}
-        autoFocus
-        onClick={onBack}
-      >
-        <Undo2 size={20} aria-hidden />
-        {t('common:action.undo')}
-      </button>
-    </p>
-  );
+  return <UndoLine text={t('removed', { name })} label={t('undo', { name })} onUndo={onBack} />;
 }

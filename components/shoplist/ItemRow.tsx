@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { memo, useId, useState } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
+import { UndoLine } from '@/components/ui/UndoLine';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePersonName } from '@/context/usePersonName';
@@ -57,17 +58,7 @@ export const ItemRow = memo(function ItemRow({
     };
     return (
       <li className={`${css.row} ${css.leaving}`}>
-        <span role="status">{t('item.removed', { name })}</span>
-        <button
-          type="button"
-          className="btn btn-link"
-          aria-label={t('item.undo', { name })}
-          autoFocus
-          onClick={back}
-        >
-          <Undo2 size={20} aria-hidden />
-          {t('common:action.undo')}
-        </button>
+        <UndoLine text={t('item.removed', { name })} label={t('item.undo', { name })} onUndo={back} />
       </li>
     );
   }
