@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { NutrientsTable } from '@/components/food/NutrientsTable';
+import { PressButtons } from '@/components/ui/PressButtons';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDayDetails, useMyIntakes } from '@/context/data/nutrients';
@@ -20,17 +21,7 @@ function OwnDay() {
   return (
     <>
       <div role="group" aria-label={t('part.label')} className="chips mt-3">
-        {PARTS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-pressed={part === name}
-            onClick={() => setPart(name)}
-          >
-            {t(`part.${name}`)}
-          </button>
-        ))}
+        <PressButtons names={PARTS} pressed={part} onPress={setPart} textOf={(name) => t(`part.${name}`)} />
       </div>
       <RemoteView
         of={mine ? remote : { status: 'loading' }}
