@@ -1,7 +1,15 @@
 import type { Unit } from '../dish/types';
 import type { Portion } from '../food/types';
 import type { ProductFacts } from '../product/types';
-import { GRAMS, isContainer, measureAtStart, MILLILITRES, type Measure, type Size } from './measures';
+import {
+  GRAMS,
+  isContainer,
+  measureAtStart,
+  MILLILITRES,
+  ML_OF_CUP,
+  type Measure,
+  type Size,
+} from './measures';
 import type { WrittenAmount } from './read';
 
 /** What of a product or food tells the weights of its measures; all of it may be unknown. */
@@ -103,7 +111,7 @@ function portionOf({ portions }: Weighed, label: string): number | undefined {
 function gramsPerMl(food: Weighed | null | undefined): number | undefined {
   if (!food) return undefined;
   const cup = portionOf(food, 'cup');
-  return cup ? cup / 240 : (food.gramsPerMl ?? undefined);
+  return cup ? cup / ML_OF_CUP : (food.gramsPerMl ?? undefined);
 }
 
 /** Two decimals, and three digits of what is less. */

@@ -51,6 +51,7 @@ export const GRAMS: Readonly<Partial<Record<Measure, number>>> = {
   oz: 28.35,
   lb: 453.6,
 };
+export const ML_OF_CUP = 240;
 /** Millilitres of one of each volume. */
 export const MILLILITRES: Readonly<Partial<Record<Measure, number>>> = {
   ml: 1,
@@ -58,7 +59,7 @@ export const MILLILITRES: Readonly<Partial<Record<Measure, number>>> = {
   dl: 100,
   cl: 10,
   floz: 29.57,
-  cup: 240,
+  cup: ML_OF_CUP,
   glass: 200,
   pint: 473,
   quart: 946,
