@@ -185,7 +185,6 @@ describe("Supra's own export", () => {
       tags: ['winter'],
       rating: 4,
       images: [{ entry: 'files/dishes/5/2-b.webp' }],
-      warnings: [],
     });
     expect((await file.image(recipe.images[0]))?.toString()).toBe('picture');
   });

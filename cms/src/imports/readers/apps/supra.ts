@@ -106,7 +106,6 @@ function recipeOf(dish: Node, products: Products, notes: readonly Node[]): ReadR
         images: entriesOf(step.images ?? step.image),
       })),
     language: isLanguage(language) ? language : read.language,
-    warnings: read.warnings.filter(({ key }) => key !== 'stepsNone'),
   };
 }
 
