@@ -1,0 +1,82 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** Where a name leads to. */
+export interface Network {
+  /** All addresses of a name; throws where it has none. */
+  resolve(name: string): Promise<readonly string[]>;
+  /** What is connected to in place of a checked address. */
+  place(address: string, port: number): { readonly address: string; readonly port: number };
+}
+
+const internet: Network = {
+  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  place: (address, port) => ({ address, port }),
+};
+
+/** Addresses of no public host: private, shared, local, of documents, of clouds' metadata, many at once. */
+const CLOSED_IPV4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '168.63.129.16/32',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+];
+/** Of IPv6 only these are public … */
+const OPEN_IPV6 = ['2000::/3'];
+/** … without tunnels, which lead to an IPv4 address of anybody's choice, and documents. */
+const CLOSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+function listOf(subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [net, bits] = subnet.split('/');
+    list.addSubnet(net, Number(bits), family);
+  }
+  return list;
+}
+const closedIpv4 = listOf(CLOSED_IPV4, 'ipv4');
+const openIpv6 = listOf(OPEN_IPV6, 'ipv6');
+const closedIpv6 = listOf(CLOSED_IPV6, 'ipv6');
+
+/** Whether an IP address is one of a public host; an IPv4 address written as IPv6 is none. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !closedIpv4.check(address, 'ipv4');
+  return family === 6 && openIpv6.check(address, 'ipv6') && !closedIpv6.check(address, 'ipv6');
+}
+
+/**
+ * The network; in tests alone (NODE_ENV) the one that IMPORT_TEST_NETWORK describes: `{names: {name: [address]}, ports: {address:
+ * port of this machine}}`. What is checked of an address is the same in both.
+ */
+export function network(): Network {
+  const { NODE_ENV, IMPORT_TEST_NETWORK } = process.env;
+  return NODE_ENV === 'test' && IMPORT_TEST_NETWORK ? described(IMPORT_TEST_NETWORK) : internet;
+}
+
+function described(source: string): Network {
+  const { names = {}, ports = {} }: Described = JSON.parse(source);
+  return {
+    resolve: (name) =>
+      names[name] ? Promise.resolve(names[name]) : Promise.reject(new Error(`${name} has no address`)),
+    place: (address, port) =>
+      ports[address] ? { address: '127.0.0.1', port: ports[address] } : { address, port },
+  };
+}
+
+interface Described {
+  readonly names?: Readonly<Record<string, readonly string[]>>;
+  readonly ports?: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,32 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A public address, which in tests leads to a server of this machine. */
+export const PUBLIC = '93.184.216.34';
+
+export interface PageServer {
+  readonly port: number;
+  /** What IMPORT_TEST_NETWORK says, for all of these names to be found here. */
+  networkOf(...names: string[]): string;
+  close(): Promise<void>;
+}
+
+/** Serves pages for imports at a port of this machine. */
+export async function servePages(listener: RequestListener): Promise<PageServer> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    networkOf: (...names) =>
+      JSON.stringify({
+        names: Object.fromEntries(names.map((name) => [name, [PUBLIC]])),
+        ports: { [PUBLIC]: port },
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
