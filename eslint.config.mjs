@@ -33,7 +33,7 @@ const CMS_ROOMS = [
   ['uploads', 'foods'],
   ['dishes', 'eaten', 'imports', 'live', 'people', 'stocks'],
   ['orders', 'mealplans'],
-  ['account', 'products', 'shoplists'],
+  ['account', 'cooking', 'products', 'shoplists'],
   ['collections'],
   ['answers'],
   ['middlewares'],

@@ -1,3 +1,4 @@
+import { askCooked, orderByCooked } from '../cooking/asked';
 import { eraseSavesOf } from '../dishes/saves';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { isFasting } from '../domain/dish/diet';
@@ -132,6 +133,8 @@ export const dishes: Collection<Dish> = {
   opened: plansWith,
   inLanguage: inLanguageOf,
   counterparts,
+  asks: { cooked: askCooked },
+  orders: { cooked: orderByCooked },
   async check(input, before, caller, trx) {
     const all = { ...before, ...input };
     const sections = all.sections ?? [];

@@ -1,4 +1,5 @@
 import { audits } from './audits';
+import { cookings } from './cookings';
 import { dishes } from './dishes';
 import { examinations } from './examinations';
 import { exercises } from './exercises';
@@ -39,6 +40,7 @@ export const COLLECTIONS: readonly Collection[] = [
   schedules,
   intakes,
   logs,
+  cookings,
   weights,
   shoplists,
   shopItems,

@@ -1,6 +1,7 @@
 import { UNITS } from '../domain/dish/types';
 import { DETAIL_NUTRIENTS } from '../domain/food/nutrients';
 import { LIMITS } from '../domain/limits';
+import { followMark, uncookedByMark } from '../cooking/cookings';
 import { EATEN, LOG_KINDS, LOG_STATES } from '../domain/mealplan/types';
 import { isUuid } from '../domain/text/uuid';
 import { checkEaten, refuseFood } from '../eaten/check';
@@ -55,7 +56,13 @@ export const logs: Collection<CollectionMap['logs']> = {
     await checkMark(input, trx);
     input.taken = await takenBy(input, trx);
   },
-  beforeDelete: giveBack,
+  async afterWrite(body, _before, trx) {
+    if (body.kind === 'entry' && body.user) await followMark(body, body.user, trx);
+  },
+  async beforeDelete(body, trx) {
+    await giveBack(body, trx);
+    if (body.kind === 'entry' && body.user) await uncookedByMark(body, body.user, trx);
+  },
 };
 
 declare module '../records/types' {

@@ -64,6 +64,8 @@ export interface MarkFacts {
   readonly day: string;
   readonly key: string;
   readonly state: LogState;
+  readonly mealplan: number | null;
+  readonly subscription: number | null;
   readonly intake: number | null;
   readonly taken: number | null;
 }

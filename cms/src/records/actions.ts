@@ -4,6 +4,7 @@ import { badRequest, fieldErrors, notFound } from './errors';
 import type { Fields } from './fields';
 import { once } from './idempotency';
 import { checkInput, isPlainObject } from './input';
+import { asksOthers } from './query';
 import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from './read';
 import { collectionOf } from './registry';
@@ -81,6 +82,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
   const of = () => collectionOf(name);
   return () => ({
     async find(ctx: Context) {
+      ctx.state.isFleeting = asksOthers(of(), ctx.query);
       ctx.body = await list(of(), ctx.query, callerIn(ctx));
     },
     async findOne(ctx: Context) {

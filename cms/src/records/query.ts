@@ -22,8 +22,8 @@ export interface ListQuery {
   readonly isSearch: boolean;
   /** The same list with slips forgiven; undefined where nothing near is known. */
   readonly widen: () => Promise<ListQuery | undefined>;
-  /** Names the narrowing, so that its total can be remembered. */
-  readonly key: string;
+  /** Names the narrowing, so that its total can be remembered; undefined where it goes by other collections too. */
+  readonly key: string | undefined;
 }
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -36,6 +36,7 @@ const paramsOf = (collection: Collection): string[] => [
   ...LIST_PARAMS,
   ...(collection.name === 'dishes' ? DISH_PARAMS : []),
   ...(collection.inLanguage ? ['reader'] : []),
+  ...Object.keys(collection.asks ?? {}),
 ];
 
 /** Reads a list's parameters, in Strapi's words; anything unknown is a 400 that names it. */
@@ -66,6 +67,8 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
         query.whereNotExists(using(collection, id).where('record', db().ref('r.id'))),
       );
   }
+  const own = Object.entries(collection.asks ?? {}).filter(([name]) => given[name] !== undefined);
+  narrowings.push(...own.map(([name, ask]) => ask(given[name], caller)));
   const fits = (query: Query) => narrowings.forEach((narrow) => narrow(query));
   return {
     page,
@@ -76,13 +79,15 @@ function listOf(collection: Collection, given: Given, caller: Caller, asked: rea
       if (reader)
         collection.inLanguage?.(query, { language: reader, fits, caller, isSearch: search.isAsked });
     },
-    order: orderOf(collection, given.sort, search),
+    order: orderOf(collection, given.sort, search, caller),
     isSearch: search.isAsked,
     async widen() {
       const wide = await widened(collection, asked);
       return wide && listOf(collection, given, caller, wide);
     },
-    key: JSON.stringify([given.id, given.filters, asked, given.contains, given.lacks, given.reader]),
+    key: own.length
+      ? undefined
+      : JSON.stringify([given.id, given.filters, asked, given.contains, given.lacks, given.reader]),
   };
 }
 
@@ -114,7 +119,19 @@ const using = (collection: Collection, id: number) =>
     .select('record')
     .where({ collection: collection.name, kind: 'product', value: String(id) });
 
-function orderOf(collection: Collection, sort: unknown, search: Search): Narrow {
+type Direction = 'asc' | 'desc';
+interface Part {
+  readonly by: string;
+  readonly direction: Direction;
+  readonly own: Narrow | undefined;
+}
+
+/** Whether an answer goes by more than its own collections, so that it can not be kept. */
+export const asksOthers = ({ asks = {}, orders = {} }: Collection, given: Given): boolean =>
+  Object.keys(asks).some((name) => given[name] !== undefined) ||
+  Object.keys(orders).some((name) => String(given.sort ?? '').includes(name));
+
+function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
   if (sort === undefined) {
     return (query) => {
       // Who searches for a dish's name wants it before the dishes that merely contain the word.
@@ -123,17 +140,22 @@ function orderOf(collection: Collection, sort: unknown, search: Search): Narrow 
     };
   }
   const columns = new Map(columnsOf(collection).map((column) => [column.name, column]));
-  const parts = (Array.isArray(sort) ? sort : String(sort).split(',')).flat().map((part) => {
+  const ownOrders = new Map(Object.entries(collection.orders ?? {}));
+  const parts: Part[] = (Array.isArray(sort) ? sort : String(sort).split(',')).flat().map((part) => {
     const [name, direction = 'asc', ...rest] = String(part).trim().split(':');
     const column = columns.get(name);
-    const isOpen = name === 'id' || (column && isSortable(collection, name));
+    const own = ownOrders.get(name);
+    const isOpen = name === 'id' || own || (column && isSortable(collection, name));
     if (!isOpen || rest.length || !['asc', 'desc'].includes(direction))
       throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
-    return { by: column?.type === 'name' ? sortColumn(name) : name, direction: direction as 'asc' | 'desc' };
+    const falls = direction as Direction;
+    const by = column?.type === 'name' ? sortColumn(name) : name;
+    return { by, direction: falls, own: own?.(falls, caller) };
   });
   return (query) => {
-    for (const { by, direction } of parts)
-      orderNullsLast(query, `r.${by}`, direction, canBeNull(collection, by));
+    for (const { by, direction, own } of parts)
+      if (own) own(query);
+      else orderNullsLast(query, `r.${by}`, direction, canBeNull(collection, by));
     if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');
   };
 }

@@ -132,12 +132,13 @@ async function totalOf(
   const generation = stampOf([collection.name, ...(collection.dependsOn ?? []).map((one) => one.collection)]);
   const key = `${collection.name} ${caller.who} ${caller.id} ${query.key}`;
   const known = totals.get(key);
-  if (isRememberingTotals && known?.generation === generation) return known.total;
+  if (isRememberingTotals && query.key !== undefined && known?.generation === generation) return known.total;
   const db = await sql();
   const counting = db(`${tableOf(collection)} as r`).where((within) => collection.scope(within, caller));
   query.narrow(counting);
   const [counted] = await rowsOf<{ total: number | string }>(counting.count({ total: '*' }));
   const total = Number(counted.total);
+  if (query.key === undefined) return total;
   if (totals.size >= TOTALS) dropOldest(totals);
   totals.set(key, { generation, total });
   return total;

@@ -44,6 +44,9 @@ export interface Reading {
   readonly fits: (query: Knex.QueryBuilder) => void;
 }
 
+/** Narrows or orders a query of the read model, whose table is `r`. */
+type Narrow = (query: Knex.QueryBuilder) => void;
+
 /** Everything that sets one collection apart; reading, writing, caching and rights are the same for all. */
 export interface Collection<B extends Body = Body, I = InputOf<B>> {
   readonly name: string;
@@ -73,6 +76,10 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   readonly alsoShows?: readonly string[];
   /** The record as this caller may see it, where that is not the whole (a plan's published days). */
   view?(body: B, caller: Caller): Body;
+  /** Parameters that its lists take beside those of all; an answer to one is made anew each time. */
+  readonly asks?: Readonly<Record<string, (value: unknown, caller: Caller) => Narrow>>;
+  /** Orders that go by other collections, by their names in `sort`. */
+  readonly orders?: Readonly<Record<string, (direction: 'asc' | 'desc', caller: Caller) => Narrow>>;
   /** Whether browsers may be told of changes (GET live). */
   readonly live?: boolean;
   /** Fields left out where the record stands inside another one. */

@@ -422,6 +422,43 @@ export interface ApiAuditAudit extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCookingCooking extends Struct.CollectionTypeSchema {
+  collectionName: 'cookings';
+  info: {
+    displayName: 'Cooked recipe';
+    pluralName: 'cookings';
+    singularName: 'cooking';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    byHand: Schema.Attribute.Boolean;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String & Schema.Attribute.Required;
+    dish: Schema.Attribute.Relation<'manyToOne', 'api::dish.dish'>;
+    image: Schema.Attribute.Media<'images'>;
+    key: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::cooking.cooking'> & Schema.Attribute.Private;
+    Name: Schema.Attribute.Text;
+    Note: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    user: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+  };
+}
+
 export interface ApiDishDish extends Struct.CollectionTypeSchema {
   collectionName: 'dishes';
   info: {
@@ -1691,6 +1728,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::audit.audit': ApiAuditAudit;
+      'api::cooking.cooking': ApiCookingCooking;
       'api::dish.dish': ApiDishDish;
       'api::examination.examination': ApiExaminationExamination;
       'api::exercise.exercise': ApiExerciseExercise;

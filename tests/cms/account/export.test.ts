@@ -24,6 +24,7 @@ beforeAll(async () => {
   const day = '2026-11-20';
   const soup = { kind: 'food', day, key: randomUUID(), state: 'done', Name: 'Soup of one’s own' };
   made(await api(person).post('logs', soup));
+  made(await api(person).act(`dishes/${foreign.id}/cooked`, { day, Note: 'More salt' }));
   made(await api(person).post('weights', { day, kilograms: 71.5 }));
   await makeVisit(people().user, { doctor: 'Dr Nobody Else' });
   const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: person.token } });
@@ -48,6 +49,7 @@ describe('the zip holds', () => {
     expect(json('saves')).toHaveLength(1);
     expect(json('mealplans')).toEqual([]);
     expect(json('logs')).toEqual([expect.objectContaining({ kind: 'food', Name: 'Soup of one’s own' })]);
+    expect(json('cookings')).toEqual([expect.objectContaining({ day: '2026-11-20', Note: 'More salt' })]);
     expect(json('weights')).toEqual([expect.objectContaining({ day: '2026-11-20', kilograms: 71.5 })]);
   });
 

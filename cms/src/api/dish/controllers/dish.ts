@@ -1,11 +1,13 @@
 import { recordController, recordVerb } from '../../../records/actions';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
+import { cookedDish } from '../../../cooking/cookings';
 import { addCollaborator, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
 export default recordController('dishes', {
   save: recordVerb('dishes', saveDish),
   unsave: recordVerb('dishes', unsaveDish),
   copy: recordVerb('dishes', copyDish),
+  cooked: cookedDish,
   collaborators: recordVerb('dishes', addCollaborator),
   hide: hideVerb('dishes'),
   feature: featureVerb('dishes'),

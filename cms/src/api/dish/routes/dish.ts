@@ -4,6 +4,7 @@ export default recordRoutes('dishes', 'dish', ['find', 'findOne', 'create', 'upd
   save: 'save',
   unsave: 'unsave',
   copy: 'copy',
+  cooked: 'cooked',
   collaborators: 'collaborators',
   hide: 'hide',
   feature: 'feature',

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { addDays } from '../domain/time/day';
+import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
+import { badRequest } from '../records/errors';
+import { orderNullsLast } from '../records/nullsLast';
+import type { Narrow } from '../records/operators';
+import { collectionOf } from '../records/registry';
+import { connection } from '../records/strapi';
+import { tableOf } from '../records/tables';
+import type { Caller } from '../records/types';
+
+const MONTH = 30;
+
+/** The days on which the caller cooked which recipes. */
+const cookedBy = (user: number): Knex.QueryBuilder =>
+  connection()(`${tableOf(collectionOf('cookings'))} as c`)
+    .where('c.user', user)
+    .whereNotNull('c.dish')
+    // ids of relations are kept as numbers with a point
+    .select(connection().raw('cast(?? as integer) as dish', ['c.dish']))
+    .max('c.day as last')
+    .groupBy('c.dish');
+
+/** `cooked=never`: what the caller has not cooked yet; `cooked=month`: what they cooked, but not in the last 30 days. */
+export function askCooked(value: unknown, { id }: Caller): Narrow {
+  const dishes = () => connection().select('k.dish').from(cookedBy(id).as('k'));
+  if (value === 'never') return (query) => void query.whereNotIn('r.id', dishes());
+  if (value !== 'month') throw badRequest('cooked takes never or month', ['cooked']);
+  const since = addDays(dateIn(FALLBACK_ZONE, new Date()), -MONTH);
+  return (query) => void query.whereIn('r.id', dishes().where('k.last', '<', since));
+}
+
+/** `sort=cooked:desc`: what the caller cooked last comes first; what they never cooked is last in both directions. */
+export const orderByCooked =
+  (direction: 'asc' | 'desc', { id }: Caller): Narrow =>
+  (query) => {
+    query.leftJoin(cookedBy(id).as('cooked'), 'cooked.dish', 'r.id');
+    orderNullsLast(query, 'cooked.last', direction, true);
+  };

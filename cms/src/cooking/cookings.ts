@@ -1,0 +1,87 @@
+import type { Context } from 'koa';
+import type { Knex } from 'knex';
+import { addDays } from '../domain/time/day';
+import { dishOfEntry } from '../mealplans/entries';
+import type { Mark } from '../mealplans/bodies';
+import { todayOf } from '../mealplans/clock';
+import { callerIn, idIn, optionalDataOnly } from '../records/actions';
+import { fieldErrors } from '../records/errors';
+import { once } from '../records/idempotency';
+import { creates } from '../records/rate';
+import { openBody, showDeep } from '../records/read';
+import { firstBody, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap, InputOf } from '../records/types';
+import { change, create, erase, insert, inWrite, update } from '../records/write';
+
+type Cooking = CollectionMap['cookings'];
+const cookings = () => collectionOf('cookings');
+const dishes = () => collectionOf('dishes');
+
+/**
+ * POST dishes/{id}/cooked: the caller cooked it, today unless a day is given. One that a plan's mark has made for that day takes note and
+ * picture, so that it counts once.
+ */
+export async function cookedDish(ctx: Context): Promise<void> {
+  const id = idIn(ctx);
+  const data = optionalDataOnly(ctx, ['day', 'Note', 'image']);
+  const caller = callerIn(ctx);
+  ctx.body = await once(
+    ctx,
+    () =>
+      inWrite(async (trx) => {
+        const { body } = await openBody(dishes(), id, caller);
+        const given = { ...data, day: data.day ?? (await todayOf(caller)) };
+        const marked = await firstCooking(trx, { user: caller.id, dish: id, day: given.day, byHand: false });
+        const kept = marked
+          ? await update(cookings(), marked.id, given, caller)
+          : await creates.during(caller.id, () =>
+              create(cookings(), given, caller, { dish: id, Name: body.Name }),
+            );
+        return { data: await showDeep(cookings(), kept.id, caller) };
+      }),
+    'cookings',
+  );
+}
+
+/** Of what the person says nothing lies in the future; moved to another day it is the plan's no more. */
+export async function takeInHand(
+  input: InputOf<Cooking>,
+  before: Cooking | null,
+  caller: Caller,
+): Promise<void> {
+  // a day ahead: the person may be east of where they said they live
+  if (input.day && input.day > addDays(await todayOf(caller), 1))
+    throw fieldErrors([{ path: ['day'], key: 'future' }]);
+  input.byHand = true;
+  if (before && input.day && input.day !== before.day) input.key = null;
+}
+
+/** Keeps the log in step with a plan's mark: a meal that is done was cooked, one that is not any more was not. */
+export async function followMark(mark: Mark, user: number, trx: Knex): Promise<void> {
+  if (mark.state === 'done') await cookedByMark(mark, user, trx);
+  else await uncookedByMark(mark, user, trx);
+}
+
+async function cookedByMark(mark: Mark, user: number, trx: Knex): Promise<void> {
+  const { day, key } = mark;
+  if (await firstCooking(trx, { user, day, key })) return;
+  const dish = await dishOfEntry(mark, user, trx);
+  if (!dish) return;
+  const said = await firstCooking(trx, { user, day, dish, key: null });
+  if (said) return void (await change(cookings(), said, { key }, trx));
+  const body = (await readBodies<CollectionMap['dishes']>(trx, dishes(), [dish])).get(dish);
+  if (body) await insert(cookings(), { user, dish, Name: body.Name, day, key, byHand: false }, trx);
+}
+
+/** What the person has said themselves stays. */
+export async function uncookedByMark({ day, key }: Mark, user: number, trx: Knex): Promise<void> {
+  const known = await firstCooking(trx, { user, day, key });
+  if (!known) return;
+  if (known.byHand) await change(cookings(), known, { key: null }, trx);
+  else await erase(cookings(), known, trx);
+}
+
+const firstCooking = (trx: Knex, of: Record<string, unknown>): Promise<Cooking | undefined> =>
+  firstBody(trx(tableOf(cookings())).where(of).orderBy('id'));
