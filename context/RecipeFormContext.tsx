@@ -1,8 +1,7 @@
 import { FormikProvider, useFormik } from 'formik';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resolved, type ConflictField } from '@/lib/forms/dish/conflict';
-import { placed } from '@/lib/domain/moved';
-import type { Dish, DishImage } from '@/lib/domain/dish/record';
+import type { Dish } from '@/lib/domain/dish/record';
 import { blankDish, changesOf, valuesOf, type DishValues } from '@/lib/forms/dish/values';
 import type { Sides } from '@/lib/forms/versions';
 import { dishDrafts } from '@/lib/drafts';
@@ -12,7 +11,8 @@ import { validateDish } from '@/lib/validation/dish';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
 import { useComeback } from '../lib/hooks/useWhenBackOnline';
-import { usePictures, type InFlight } from './recipe/usePictures';
+import { usePictureList } from './recipe/usePictureList';
+import type { InFlight } from './recipe/usePictures';
 import { useRecipeSave, type DishConflict, type DishOrigin } from './recipe/useRecipeSave';
 
 type Choice = Sides<ConflictField>;
@@ -34,7 +34,7 @@ interface RecipeForm {
   readonly conflict: DishConflict | null;
   readonly resolveConflict: (choice: Choice) => void;
   readonly postponeConflict: () => void;
-  readonly pictures: ReturnType<typeof usePictures>;
+  readonly pictures: ReturnType<typeof usePictureList>;
   readonly inFlight: InFlight;
 }
 
@@ -74,12 +74,11 @@ export function RecipeFormProvider({ dish, onSaved, children }: RecipeFormProvid
   useEffect(() => {
     latest.current = values;
   }, [values]);
-  const places = useRef(new Map<number, number>());
-  const pictures = usePictures((image: DishImage, place) => {
-    places.current.set(image.id, place);
-    const all = placed(latest.current.DishImages, image, ({ id }) => places.current.get(id));
-    setFieldValue('DishImages', all);
-  }, inFlight);
+  const pictures = usePictureList(
+    values.DishImages,
+    (all) => void setFieldValue('DishImages', all),
+    inFlight,
+  );
 
   const isDirty =
     !saved && (Object.keys(changesOf(origin.base, values)).length > 0 || pictures.uploads.length > 0);

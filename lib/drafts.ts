@@ -1,5 +1,6 @@
+import type { DishImage } from '@/lib/domain/dish/record';
 import type { PlanParts } from '@/lib/domain/mealplan/record';
-import type { DishValues } from '@/lib/forms/dish/values';
+import type { DishValues, StepValues } from '@/lib/forms/dish/values';
 import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { readStored, storedNames, writeStored } from './stored';
 
@@ -32,15 +33,29 @@ export interface Drafts<Kept> {
 
 const VERSION = 1;
 
+/** A step of a draft from before has one picture and no video. */
+type OlderStep = Partial<StepValues> &
+  Omit<StepValues, 'images' | 'video'> & { readonly image?: DishImage | null };
+
+const withStepLists = (values: DishValues): DishValues => ({
+  ...values,
+  Steps: values.Steps.map(({ image, ...step }: OlderStep) => ({
+    ...step,
+    images: step.images ?? (image ? [image] : []),
+    video: step.video ?? '',
+  })),
+});
+
 function draftsOf<Kept extends Draft<unknown>>(
   kind: string,
   isWhole: (draft: Partial<Kept>) => unknown,
+  mended: (draft: Kept) => Kept = (draft) => draft,
 ): Drafts<Kept> {
   const prefixOf = (person: number) => `draft:${kind}:${person}:`;
   const read = (key: string): Kept | null => {
     try {
       const draft = JSON.parse(readStored(key) ?? 'null') as (Partial<Kept> & { version?: number }) | null;
-      return draft?.version === VERSION && draft.savedAt && isWhole(draft) ? (draft as Kept) : null;
+      return draft?.version === VERSION && draft.savedAt && isWhole(draft) ? mended(draft as Kept) : null;
     } catch {
       return null; // not a text that this app has written
     }
@@ -59,7 +74,11 @@ function draftsOf<Kept extends Draft<unknown>>(
   };
 }
 
-export const dishDrafts = draftsOf<DishDraft>('dish', ({ values, base }) => values && base);
+export const dishDrafts = draftsOf<DishDraft>(
+  'dish',
+  ({ values, base }) => values && base,
+  (draft) => ({ ...draft, values: withStepLists(draft.values), base: withStepLists(draft.base) }),
+);
 export const planDrafts = draftsOf<PlanDraft>(
   'mealplan',
   ({ values, base, parts }) => values?.days && base?.days && parts,

@@ -9,6 +9,7 @@ import { useWakeLock } from '@/lib/hooks/useWakeLock';
 import css from './CookMode.module.scss';
 import { IngredientLists } from './IngredientLists';
 import { TimerButton } from './StepList';
+import { StepMedia } from './StepMedia';
 import { TimerBar } from './TimerBar';
 import type { StepTimers } from './useStepTimers';
 import { useStepWords } from './useStepWords';
@@ -61,6 +62,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
           <section className={css.cookStep} aria-live="polite" lang={dish.language}>
             <h3>{t('cook.step', { number: at + 1, total: last + 1 })}</h3>
             <p>{textOf(step)}</p>
+            <StepMedia key={step.key} step={step} number={at + 1} />
             <TimerButton step={step} number={at + 1} timers={timers} />
           </section>
         )}

@@ -1,18 +1,17 @@
 import { useFormikContext } from 'formik';
-import { ArrowLeft, ArrowRight, Camera, ImagePlus, Trash2 } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
-import { Picture } from '@/components/ui/Picture';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { moved, without } from '@/lib/domain/moved';
 import type { DishImage } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
 import { LIMITS } from '@/lib/domain/limits';
+import { PictureButton } from './PictureButton';
+import { PictureTile } from './PictureTile';
 import css from './PicturesPart.module.scss';
-import recipeFormCss from './RecipeForm.module.scss';
-import { PICTURE_TYPES } from './StepPicture';
 import { UploadTile } from './UploadTile';
 
 /** The dish's pictures: dropped, pasted, chosen or taken; the first one is the cover. */
@@ -62,6 +61,7 @@ export function PicturesPart() {
             image={image}
             index={index}
             count={DishImages.length}
+            hasCover
             onMove={(to) => setFieldValue('DishImages', moved(DishImages, index, to))}
             onRemove={() => remove(image, index)}
           />
@@ -71,87 +71,12 @@ export function PicturesPart() {
         ))}
       </ul>
       <div className={css.pictureButtons}>
-        <FileButton label={t('pictures.add')} icon={ImagePlus} isMany onFiles={add} />
-        <FileButton label={t('pictures.camera')} icon={Camera} isCamera onFiles={add} />
+        <PictureButton label={t('pictures.add')} icon={ImagePlus} isMany onFiles={add} />
+        <PictureButton label={t('pictures.camera')} icon={Camera} isCamera onFiles={add} />
         <p className="form-text">{t('pictures.help', { max: LIMITS.images.max })}</p>
       </div>
       <FieldError id="pictures-error" error={isFieldMessage(whole) ? whole : undefined} />
     </div>
-  );
-}
-
-interface PictureTileProps {
-  readonly image: DishImage;
-  readonly index: number;
-  readonly count: number;
-  readonly onMove: (to: number) => void;
-  readonly onRemove: () => void;
-}
-
-function PictureTile({ image, index, count, onMove, onRemove }: PictureTileProps) {
-  const { t } = useTranslation('recipe');
-  const number = index + 1;
-  return (
-    <li className={css.tile}>
-      <Picture image={image} alt={t('pictures.number', { number })} sizes="180px" />
-      {index === 0 && <span className={css.cover}>{t('pictures.cover')}</span>}
-      <div className={css.tileButtons}>
-        <button
-          type="button"
-          className={recipeFormCss.iconButton}
-          aria-label={t('pictures.earlier', { number })}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-        >
-          <ArrowLeft size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={recipeFormCss.iconButton}
-          aria-label={t('pictures.later', { number })}
-          disabled={number === count}
-          onClick={() => onMove(index + 1)}
-        >
-          <ArrowRight size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={recipeFormCss.iconButton}
-          aria-label={t('pictures.remove', { number })}
-          onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
-      </div>
-    </li>
-  );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly icon: typeof Camera;
-  readonly isMany?: boolean;
-  readonly isCamera?: boolean;
-  readonly onFiles: (files: Iterable<File>) => void;
-}
-
-function FileButton({ label, icon: Icon, isMany, isCamera, onFiles }: FileButtonProps) {
-  return (
-    <label className={`btn btn-outline-primary ${css.fileButton}${isCamera ? ` ${css.camera}` : ''}`}>
-      <Icon size={18} aria-hidden />
-      {label}
-      <input
-        type="file"
-        className="visually-hidden"
-        accept={PICTURE_TYPES}
-        multiple={isMany}
-        capture={isCamera ? 'environment' : undefined}
-        onChange={(event) => {
-          onFiles(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
-    </label>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Bell, Pause, Timer as TimerIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
 import { clockText, isOver, secondsLeft } from '@/lib/domain/dish/timers';
 import type { Step } from '@/lib/domain/dish/record';
 import { formatMinutes } from '@/lib/format/time';
 import css from './StepList.module.scss';
+import { StepMedia } from './StepMedia';
 import type { StepTimers } from './useStepTimers';
 import { useStepWords } from './useStepWords';
 
@@ -25,14 +25,7 @@ export function StepList({ steps, timers }: { steps: readonly Step[]; timers: St
               <span className={css.stepTime}> ({formatMinutes(step.minutes ?? 0, language)})</span>
             )}
           </p>
-          {step.image && (
-            <Picture
-              image={step.image}
-              alt={t('view.stepPicture', { number: index + 1 })}
-              sizes="(max-width: 767px) 90vw, 400px"
-              className={css.stepPicture}
-            />
-          )}
+          <StepMedia step={step} number={index + 1} />
           <TimerButton step={step} number={index + 1} timers={timers} />
         </li>
       ))}

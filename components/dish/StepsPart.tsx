@@ -1,7 +1,7 @@
-import { useFormikContext } from 'formik';
-import { Plus, Timer, Trash2 } from 'lucide-react';
+import { useField, useFormikContext } from 'formik';
+import { CirclePlay, Plus, Timer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
@@ -16,9 +16,9 @@ import { newKey } from '@/lib/newKey';
 import css from './StepsPart.module.scss';
 import recipeFormCss from './RecipeForm.module.scss';
 import { SortableList } from '@/components/ui/SortableList';
-import { StepPicture } from './StepPicture';
+import { StepPictures } from './StepPictures';
 
-/** How it is made: steps with a description, minutes for a timer, and a picture. */
+/** How it is made: steps with a description, minutes for a timer, pictures, and a link to a film. */
 export function StepsPart() {
   const { t } = useTranslation(['dish', 'common']);
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
@@ -56,11 +56,7 @@ export function StepsPart() {
                 autoComplete="off"
                 className={css.minutes}
               />
-              <StepPicture
-                image={Steps[index].image}
-                number={index + 1}
-                onChange={(image) => setFieldValue(`Steps.${index}.image`, image)}
-              />
+              <VideoField index={index} />
               <button
                 type="button"
                 className={recipeFormCss.iconButton}
@@ -70,6 +66,11 @@ export function StepsPart() {
                 <Trash2 size={18} aria-hidden />
               </button>
             </div>
+            <StepPictures
+              images={Steps[index].images}
+              number={index + 1}
+              onChange={(images) => setFieldValue(`Steps.${index}.images`, images)}
+            />
           </div>
         )}
       </SortableList>
@@ -97,5 +98,32 @@ function TimerOffer({ step, onTake }: { step: StepValues; onTake: (minutes: stri
       <Timer size={18} aria-hidden />
       {t('step.offer', { time: formatMinutes(minutes, language) })}
     </button>
+  );
+}
+
+/** The address of a film of the step; most steps have none, so a button stands for the field until it is wanted. */
+function VideoField({ index }: { index: number }) {
+  const { t } = useTranslation('dish');
+  const name = `Steps.${index}.video`;
+  const [{ value }] = useField<string>(name);
+  const [isWanted, setWanted] = useState(false);
+  if (!value && !isWanted) {
+    return (
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setWanted(true)}>
+        <CirclePlay size={18} aria-hidden />
+        {t('step.addVideo')}
+      </button>
+    );
+  }
+  return (
+    <TextField
+      name={name}
+      type="url"
+      inputMode="url"
+      label={t('step.video')}
+      autoComplete="off"
+      autoFocus={isWanted}
+      className={css.video}
+    />
   );
 }

@@ -1,14 +1,5 @@
 import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
-import type {
-  Author,
-  Dish,
-  DishCard,
-  DishImage,
-  Ingredient,
-  Section,
-  Step,
-  Twin,
-} from '@/lib/domain/dish/record';
+import type { Author, Dish, DishCard, Ingredient, Section, Step, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { flagsKeeping } from '@/lib/domain/dish/diet';
 import type { DishInput } from '@/lib/forms/dish/values';
@@ -108,11 +99,12 @@ export const toDish = (record: DishRecord): Dish => ({
     title: title ?? '',
     ingredients: (ingredients ?? []).map(toLine),
   })),
-  Steps: (record.Steps ?? []).map(({ key, description, minutes, image }) => ({
+  Steps: (record.Steps ?? []).map(({ key, description, minutes, images, video }) => ({
     key: key ?? '',
     description: description ?? '',
     minutes: minutes ?? null,
-    image: (image as DishImage | null | undefined) ?? null,
+    images: images ?? [],
+    video: video ?? '',
   })),
   translationOf: record.translationOf ?? null,
   cookedWeight: record.cookedWeight ?? null,

@@ -15,6 +15,7 @@ export const LIMITS = {
   sections: { max: 30 },
   steps: { max: 50 },
   images: { max: 20 },
+  stepImages: { max: 5 },
   collaborators: { max: 50 },
   amount: { above: 0, max: 100_000 },
   minutes: { min: 1, max: 10_080 },

@@ -69,12 +69,19 @@ const lines = yup
   .of(line as never)
   .max(LIMITS.ingredients.max, message('tooMany', { max: LIMITS.ingredients.max }));
 
+const isAddress = (text: string | undefined): boolean =>
+  !text?.trim() || (isWebAddress(text.trim()) && text.trim().length <= LIMITS.url.max);
+
+const address = yup.string().test('url', message('url'), isAddress);
+
 const step = yup.lazy((value: StepValues) =>
   isBlankStep(value)
     ? yup.mixed()
     : yup.object({
         description: filled(atMost(LIMITS.step.max), 'step'),
         minutes: whole('time', LIMITS.minutes, typedMinutes),
+        images: yup.array().max(LIMITS.stepImages.max, message('tooMany', { max: LIMITS.stepImages.max })),
+        video: address,
       }),
 );
 
@@ -83,9 +90,6 @@ const section = yup.lazy((value: SectionValues) =>
     ? yup.mixed()
     : yup.object({ title: filled(atMost(LIMITS.sectionTitle.max), 'section'), ingredients: lines }),
 );
-
-const isAddress = (text: string | undefined): boolean =>
-  !text?.trim() || (isWebAddress(text.trim()) && text.trim().length <= LIMITS.url.max);
 
 /** The recipe form (specification §5); every text of it is a key of `validation`. */
 export const dishSchema = yup
@@ -121,7 +125,7 @@ export const dishSchema = yup
         message('twinLanguage'),
         (twin, { parent }) => !twin || twin.language !== (parent as DishValues).language,
       ),
-    sourceUrl: yup.string().test('url', message('url'), isAddress),
+    sourceUrl: address,
   })
   .test('count', '', (values, context) => {
     const count = linesIn(values as unknown as DishValues).filter((one) => !isBlankLine(one)).length;

@@ -59,7 +59,7 @@ export const buildDish = (given: Partial<Dish> = {}): Dish => ({
   ingredients: [buildIngredient()],
   sections: [],
   translationOf: null,
-  Steps: [{ key: newKey(), description: 'Mix the dough.', minutes: null, image: null }],
+  Steps: [{ key: newKey(), description: 'Mix the dough.', minutes: null, images: [], video: '' }],
   cookedWeight: null,
   sourceUrl: '',
   featured: false,
@@ -83,7 +83,7 @@ export const buildValues = (given: Partial<DishValues> = {}): DishValues => ({
   ...blankDish('en', newKey),
   Name: 'Imeretian khachapuri',
   ingredients: [buildLine()],
-  Steps: [{ key: newKey(), description: 'Mix the dough.', minutes: '', image: null }],
+  Steps: [{ key: newKey(), description: 'Mix the dough.', minutes: '', images: [], video: '' }],
   TimeToCook: '100',
   ...given,
 });

@@ -16,6 +16,7 @@ import {
   type BodyOf,
   boolean,
   choice,
+  firstOf,
   longText,
   media,
   number,
@@ -65,7 +66,9 @@ const fields = {
     {
       description: longText({ required: true, requiredKey: 'step', max: LIMITS.step.max }),
       minutes: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
-      image: media(),
+      images: media({ many: true, max: LIMITS.stepImages.max }),
+      image: firstOf('images'),
+      video: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
     },
     LIMITS.steps.max,
   ),

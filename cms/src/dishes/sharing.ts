@@ -91,6 +91,7 @@ async function copyValues(fields: Fields, values: Values, caller: Caller): Promi
   const copied: Record<string, unknown> = 'key' in values ? { key: values.key } : {};
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
+    if (field.derived) continue;
     if (field.kind === 'media' && value) copied[name] = await copyMedia(value, caller);
     else if (field.kind === 'parts')
       copied[name] = await Promise.all(partsIn(value).map((part) => copyValues(field.fields, part, caller)));

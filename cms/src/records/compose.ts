@@ -163,11 +163,14 @@ function shownFields(
     if (!view.sees.has(field.show)) continue;
     const child = tree.children.get(name);
     if (field.kind === 'relation' || field.kind === 'media' || field.kind === 'parts') {
-      if (child) out[name] = shownNested(field, values[name], child, view);
+      if (child) out[name] = shownNested(field, heldIn(values, name, field), child, view);
     } else if (!tree.fields || tree.fields.has(name)) out[name] = values[name] ?? null;
   }
   return out;
 }
+
+const heldIn = (values: Values, name: string, field: Nested): unknown =>
+  field.kind === 'media' && field.firstOf ? listIn(values[field.firstOf])[0] : values[name];
 
 type Nested = Extract<Field, { kind: 'relation' | 'media' | 'parts' }>;
 

@@ -83,6 +83,8 @@ export interface MediaField extends Common {
   max?: number;
   /** Its files lie outside the public folder and are read by their owner alone, through GET files/{id}. */
   isPrivate?: boolean;
+  /** The name of the field beside it whose first file this is; it is `derived`, and no body holds it. */
+  firstOf?: string;
 }
 export interface DayField extends Common {
   kind: 'day';
@@ -225,3 +227,13 @@ export const relation = <const R extends Rest<RelationField>>(
 export const media = <const R extends Rest<MediaField>>(
   rest?: R,
 ): MediaField & Holds<ManyOr<R, MediaBody, MediaBody | null>> => ({ kind: 'media', ...open, ...rest });
+/**
+ * The first file of `name`, a field that stands before it, for readers who know of one file only. A body that gives it and not
+ * `name` means that `name` holds this file alone.
+ */
+export const firstOf = (name: string): MediaField => ({
+  kind: 'media',
+  ...open,
+  derived: true,
+  firstOf: name,
+});

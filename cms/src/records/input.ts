@@ -45,6 +45,11 @@ function checkFields(fields: Fields, given: Input, path: Path, errors: FieldErro
     const has = Object.hasOwn(given, name) && given[name] !== undefined;
     if (!has && how.partial) continue;
     const at = [...path, name];
+    if (field.kind === 'media' && field.firstOf) {
+      if (isBlank(given[name]) || !isBlank(given[field.firstOf])) continue;
+      data[field.firstOf] = [checkIds(false, undefined, given[name], at, errors)];
+      continue;
+    }
     const value = has ? given[name] : (field.initial ?? null);
     if (isBlank(value)) {
       if (field.required) errors.push({ path: at, key: requiredKey(field) });

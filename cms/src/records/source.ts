@@ -30,9 +30,14 @@ export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
 function toValues(fields: Fields, row: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, field]) => field.kind !== 'instant' || !['createdAt', 'updatedAt'].includes(name))
+      .filter(([name, field]) => isHeld(name, field))
       .map(([name, field]) => [name, toValue(field, row[name])]),
   );
+}
+
+function isHeld(name: string, field: Field): boolean {
+  if (field.kind === 'media') return !field.firstOf;
+  return field.kind !== 'instant' || !['createdAt', 'updatedAt'].includes(name);
 }
 
 function toValue(field: Field, value: unknown): unknown {

@@ -35,9 +35,10 @@ export interface DishStep extends Struct.ComponentSchema {
   };
   attributes: {
     description: Schema.Attribute.Text & Schema.Attribute.Required;
-    image: Schema.Attribute.Media<'images'>;
+    images: Schema.Attribute.Media<'images', true>;
     key: Schema.Attribute.String;
     minutes: Schema.Attribute.Integer;
+    video: Schema.Attribute.Text;
   };
 }
 

@@ -92,14 +92,15 @@ const largest = (image: Dish['DishImages'][number]): string =>
 
 function instructions(dish: Dish, site: string, address: string) {
   if (dish.Steps.length === 0) return [];
-  const step = ({ description, image }: Step, index: number) =>
+  const step = ({ description, images, video }: Step, index: number) =>
     defined({
       '@type': 'HowToStep',
       position: index + 1,
       name: firstWords(description),
       text: description,
       url: `${address}#step-${index + 1}`,
-      image: image ? absolute(site, largest(image)) : undefined,
+      image: oneOrMany(images.map((image) => absolute(site, largest(image)))),
+      video: video ? { '@type': 'VideoObject', name: firstWords(description), url: video } : undefined,
     });
   const name = STEPS_TITLE[dish.language] ?? STEPS_TITLE.en;
   return [{ '@type': 'HowToSection', name, itemListElement: dish.Steps.map(step) }];
@@ -126,6 +127,8 @@ function firstWords(text: string): string {
   return sentence.length <= 80 ? sentence : `${sentence.slice(0, 79).replace(/\s+\S*$/, '')}…`;
 }
 
+const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined =>
+  list.length === 1 ? list[0] : some(list);
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
 
 const defined = (record: Record<string, unknown>): Record<string, unknown> =>

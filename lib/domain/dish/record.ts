@@ -33,7 +33,9 @@ export interface Step {
   readonly key: string;
   readonly description: string;
   readonly minutes: number | null;
-  readonly image: DishImage | null;
+  readonly images: readonly DishImage[];
+  /** The address of a film of it, '' where there is none. */
+  readonly video: string;
 }
 
 /** What a card shows; the figures are per serving and kept by the CMS. */

@@ -70,7 +70,8 @@ export function withPasted(
     key: newKey(),
     description,
     minutes: minutes ? String(minutes) : '',
-    image: null,
+    images: [],
+    video: '',
   }));
   const isUntouched =
     !values.Name.trim() && values.ingredients.every(isBlankLine) && values.Steps.every(isBlankStep);

@@ -29,7 +29,8 @@ export interface StepValues {
   readonly key: string;
   readonly description: string;
   readonly minutes: string;
-  readonly image: DishImage | null;
+  readonly images: readonly DishImage[];
+  readonly video: string;
 }
 /** The recipe form's state, in the specification's names. */
 export interface DishValues {
@@ -65,7 +66,8 @@ export const blankStep = (newKey: NewKey): StepValues => ({
   key: newKey(),
   description: '',
   minutes: '',
-  image: null,
+  images: [],
+  video: '',
 });
 export const blankSection = (newKey: NewKey): SectionValues => ({
   key: newKey(),
@@ -141,11 +143,12 @@ export function inputOf(values: DishValues) {
       title: title.trim(),
       ingredients: lines.map(line),
     })),
-    Steps: Steps.map(({ key, description, minutes, image }) => ({
+    Steps: Steps.map(({ key, description, minutes, images, video }) => ({
       key,
       description: description.trim(),
       minutes: typedMinutes(minutes) ?? null,
-      image: image?.id ?? null,
+      images: images.map(({ id }) => id),
+      video: video.trim() || null,
     })),
     DishImages: DishImages.map(({ id }) => id),
     TimeToCook: typedMinutes(TimeToCook),
@@ -174,8 +177,8 @@ export function changesOf(base: DishValues, values: DishValues): DishInput {
 
 export const isBlankLine = ({ amount, note, text, product, food }: LineValues): boolean =>
   !product && !food && ![amount, note, text].some((value) => value.trim());
-export const isBlankStep = ({ description, minutes, image }: StepValues): boolean =>
-  !image && !description.trim() && !minutes.trim();
+export const isBlankStep = ({ description, minutes, images, video }: StepValues): boolean =>
+  images.length === 0 && ![description, minutes, video].some((value) => value.trim());
 export const isBlankSection = ({ title, ingredients }: SectionValues) =>
   !title.trim() && ingredients.every(isBlankLine);
 

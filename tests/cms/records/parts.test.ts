@@ -60,7 +60,7 @@ describe('keys of parts', () => {
     const key = randomUUID();
     const dish = await makeDish(people().user, { Steps: [{ id: 77, key, description: 'Stir.' }] });
     expect(dish.attributes.Steps).toEqual([
-      { key, description: 'Stir.', minutes: null, image: { data: null } },
+      { key, description: 'Stir.', minutes: null, images: { data: [] }, image: { data: null }, video: null },
     ]);
   });
 

@@ -14,6 +14,7 @@ const RELEASE = '05976a1';
 type Record = Readonly<{ [field: string]: unknown }>;
 let cms: OwnCms;
 let before: Map<string, Record>;
+let pictured: { readonly dish: number; readonly file: number };
 
 beforeAll(async () => {
   cms = await startOwnCms({
@@ -29,11 +30,33 @@ beforeAll(async () => {
           await trx.raw(isPostgres ? sql.replaceAll('?', '\\?') : sql);
         }
       });
+      await giveStepPicture(db);
       before = await recordsIn(db);
     },
   });
 });
 afterAll(() => cms.stop());
+
+/** The step that has a picture, which the demo's have none, as that release kept it. */
+async function giveStepPicture(db: Wire): Promise<void> {
+  const link = { component_type: 'dish.step', field: 'Steps' };
+  const step = await db('dishes_cmps').where(link).orderBy('id').first();
+  const { file_id: file } = await db('files_related_mph').where({ field: 'DishImages' }).first();
+  await db('files_related_mph').insert({
+    file_id: file,
+    related_id: step.cmp_id,
+    related_type: 'dish.step',
+    field: 'image',
+    order: 1,
+  });
+  pictured = { dish: step.entity_id, file };
+}
+
+/** Steps have lists of pictures now; what a release kept of a step besides is what it was. */
+const withPictureLists = (record: Record): Record =>
+  Array.isArray(record.Steps)
+    ? { ...record, Steps: record.Steps.map(({ image: _image, ...step }: Wire) => step) }
+    : record;
 
 /** Every record as a deep read shows it, by collection and id. */
 async function recordsIn(db: Wire): Promise<Map<string, Record>> {
@@ -56,7 +79,19 @@ test('a database of the release before starts, and every record in it is what it
   expect(before.size).toBeGreaterThan(500);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
   // parts may have got fields
-  for (const [key, record] of before) expect({ key, ...after.get(key) }).toMatchObject({ key, ...record });
+  for (const [key, record] of before)
+    expect({ key, ...after.get(key) }).toMatchObject({ key, ...withPictureLists(record) });
+});
+
+test('the picture of a step is the first of its pictures, and every other step has none', async () => {
+  const all = await withDatabase(cms, recordsIn);
+  const steps = [...all].flatMap(([key, { id, Steps }]): Wire[] =>
+    key.startsWith('dishes ') ? (Steps as Wire[]).map((step) => ({ dish: id, ...step })) : [],
+  );
+  const [first, ...others] = steps.filter(({ images }) => images.length > 0);
+  expect([first.dish, first.images.map(({ id }: Wire) => id)]).toEqual([pictured.dish, [pictured.file]]);
+  expect(others).toEqual([]);
+  expect(steps.length).toBeGreaterThan(30);
 });
 
 test('its tables are those of a new database', async () => {

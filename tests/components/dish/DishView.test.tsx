@@ -127,7 +127,7 @@ test('a visitor reads, shares and prints, and is offered nothing else', async ()
 
 test('two timers run beside each other, and one that is over says so', () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  const step = (minutes: number) => ({ key: newKey(), description: 'Boil.', minutes, image: null });
+  const step = (minutes: number) => ({ key: newKey(), description: 'Boil.', minutes, images: [], video: '' });
   show({ Steps: [step(1), step(10)] });
   fireEvent.click(screen.getByText('Timer: 1 min'));
   fireEvent.click(screen.getByText('Timer: 10 min'));
@@ -168,7 +168,7 @@ test('what is unsafe in a text is shown as text', () => {
   const Description = '<img src=x onerror=alert(1)>';
   show({
     Description,
-    Steps: [{ key: newKey(), description: '<script>1</script>', minutes: null, image: null }],
+    Steps: [{ key: newKey(), description: '<script>1</script>', minutes: null, images: [], video: '' }],
   });
   expect(screen.getByText(Description)).toBeInTheDocument();
   expect(document.querySelector('script, img[src="x"]')).toBeNull();
@@ -212,7 +212,7 @@ test('what is scaled stays measurable, what is written stays as it is', async ()
 
 test('a timer is shown at its step, which pauses it, goes on and stops it', () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  show({ Steps: [{ key: newKey(), description: 'Boil.', minutes: 1, image: null }] });
+  show({ Steps: [{ key: newKey(), description: 'Boil.', minutes: 1, images: [], video: '' }] });
   fireEvent.click(screen.getByRole('button', { name: /Timer: 1.min/ }));
   act(() => vi.advanceTimersByTime(10_000));
   fireEvent.click(screen.getByRole('button', { name: '0:50 left' }));
@@ -225,7 +225,7 @@ test('a timer is shown at its step, which pauses it, goes on and stops it', () =
 });
 
 test('on paper a step says how long it takes; calories and cost say that they are those of a serving', () => {
-  show({ Steps: [{ key: newKey(), description: 'Bake until golden.', minutes: 12, image: null }] });
+  show({ Steps: [{ key: newKey(), description: 'Bake until golden.', minutes: 12, images: [], video: '' }] });
   expect(screen.getByText('Bake until golden.')).toHaveTextContent('Bake until golden. (12 min)');
   expect(
     within(screen.getByRole('banner'))
@@ -246,7 +246,13 @@ test('sharing and printing stand behind "More", which a press elsewhere closes',
 });
 
 test('cook mode goes on at its step after a reload, and marks what the step needs', async () => {
-  const step = (description: string) => ({ key: newKey(), description, minutes: null, image: null });
+  const step = (description: string) => ({
+    key: newKey(),
+    description,
+    minutes: null,
+    images: [],
+    video: '',
+  });
   const dish = { Steps: [step('Heat the oven.'), step('Knead the flour.')] };
   const first = show(dish);
   await first.user.click(screen.getByRole('button', { name: 'Cook mode' }));
@@ -279,7 +285,9 @@ test('measures and degrees follow the reader, who is remembered', async () => {
   const { user } = show({
     servingAmount: 4,
     ingredients: [line],
-    Steps: [{ key: newKey(), description: 'Bake at 180°C for 20 minutes.', minutes: null, image: null }],
+    Steps: [
+      { key: newKey(), description: 'Bake at 180°C for 20 minutes.', minutes: null, images: [], video: '' },
+    ],
   });
   expect(screen.getByText('1½ cups')).toHaveTextContent('1½ cups · 190 gr');
   await user.click(screen.getByRole('button', { name: 'cups, oz, °F' }));
@@ -296,7 +304,7 @@ test('a time in a step’s words has its timer, and what is to taste has no numb
   const salt = buildIngredient({ amount: null, unit: null, text: 'to taste' });
   show({
     ingredients: [salt],
-    Steps: [{ key: newKey(), description: 'Simmer for 30 minutes.', minutes: null, image: null }],
+    Steps: [{ key: newKey(), description: 'Simmer for 30 minutes.', minutes: null, images: [], video: '' }],
   });
   expect(await screen.findByRole('button', { name: /30.min/ })).toBeInTheDocument();
   expect(screen.getByText('to taste')).toBeInTheDocument();

@@ -269,7 +269,7 @@ describe('a kept recipe', () => {
     const { user } = renderPart(
       <RecipeForm
         dish={mine({
-          Steps: [{ key: 's1', description: 'Bake for 30 minutes.', minutes: null, image: null }],
+          Steps: [{ key: 's1', description: 'Bake for 30 minutes.', minutes: null, images: [], video: '' }],
         })}
       />,
     );
@@ -299,7 +299,8 @@ describe('a kept recipe', () => {
       key: `b0000000-0000-4000-8000-00000000000${at}`,
       description,
       minutes: null,
-      image: null,
+      images: [],
+      video: '',
     });
     const { user } = renderPart(<RecipeForm dish={mine({ Steps: [step('Bake', 1), step('Mix', 2)] })} />);
     await user.click(await screen.findByRole('button', { name: 'Move up: Step 2' }));

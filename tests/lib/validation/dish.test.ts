@@ -55,7 +55,7 @@ describe('the product of a line', () => {
 });
 
 test('a line, a section and a step in which nothing is written are no errors', async () => {
-  const Steps = [{ key: newKey(), description: ' ', minutes: '', image: null }];
+  const Steps = [{ key: newKey(), description: ' ', minutes: '', images: [], video: '' }];
   const sections = [{ key: newKey(), title: ' ', ingredients: [blankLine(newKey)] }];
   expect(await errorsOf({ ingredients: [blankLine(newKey)], sections, Steps })).toEqual({});
 });
@@ -63,7 +63,7 @@ test('a line, a section and a step in which nothing is written are no errors', a
 test('a section without a name and a step without a description are named at their fields', async () => {
   const errors = await errorsOf({
     sections: [{ key: newKey(), title: ' ', ingredients: [buildLine()] }],
-    Steps: [{ key: newKey(), description: '', minutes: '5', image: null }],
+    Steps: [{ key: newKey(), description: '', minutes: '5', images: [], video: '' }],
   });
   expect(errors).toMatchObject({
     sections: [{ title: { key: 'section' } }],

@@ -14,12 +14,13 @@ describe("a dish as schema.org's Recipe", () => {
     DishImages: [{ id: 1, url: '/uploads/k.jpg', formats: { large: { url: '/uploads/large_k.jpg' } } }],
     ingredients: [buildIngredient({ note: 'sifted' })],
     Steps: [
-      { key: newKey(), description: 'Mix the dough. Leave it.', minutes: 45, image: null },
+      { key: newKey(), description: 'Mix the dough. Leave it.', minutes: 45, images: [], video: '' },
       {
         key: newKey(),
         description: 'Bake.',
         minutes: null,
-        image: { id: 2, url: 'https://cdn.example/s.jpg' },
+        images: [{ id: 2, url: 'https://cdn.example/s.jpg' }],
+        video: '',
       },
     ],
   });
