@@ -2,10 +2,10 @@ import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
 import type { ImportLine, ImportRecipe, ReadRecipe, ReadSection } from './types';
 import { warningsOf } from './warnings';
 
-/** What a name surely means; both null where nothing is sure. */
+/** What a name surely means; neither where nothing is sure. */
 export interface Meant {
-  readonly product: number | null;
-  readonly food: number | null;
+  readonly product?: number | null;
+  readonly food?: number | null;
 }
 type Match = (names: readonly string[]) => Promise<readonly Meant[]>;
 interface Understood {

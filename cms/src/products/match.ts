@@ -1,10 +1,12 @@
 import type { Context } from 'koa';
+import { setImmediate } from 'node:timers/promises';
 import { matchFood } from '../domain/food/match';
 import { searchTexts, sureMatch } from '../domain/product/match';
 import { matchableFoods } from '../foods/find';
 import { callerIn, dataOnly } from '../records/actions';
 import type { Shown } from '../records/compose';
 import { fieldErrors } from '../records/errors';
+import { stampOf } from '../records/generations';
 import { isText } from '../records/values';
 import { keptProducts, productsOfFoods } from './kept';
 import { shownFoods, shownProducts } from './offer';
@@ -13,6 +15,7 @@ const MOST_NAMES = 100;
 const MOST_LETTERS = 200;
 const CANDIDATES = 8;
 
+/** Ids of the one product or food that a name surely means; none where nothing is sure. */
 interface Match {
   readonly product?: number;
   readonly food?: number;
@@ -26,8 +29,7 @@ export async function matchNames(ctx: Context): Promise<void> {
   if (names.length > MOST_NAMES)
     throw fieldErrors([{ path: ['names'], key: 'tooMany', values: { max: MOST_NAMES } }]);
   const caller = callerIn(ctx);
-  const matches: Match[] = [];
-  for (const name of names) matches.push(await matchOf(name.slice(0, MOST_LETTERS)));
+  const matches = await matchAll(names);
   const products = byId(await shownProducts(idsIn(matches, 'product'), caller));
   const foods = byId(await shownFoods(idsIn(matches, 'food'), caller));
   ctx.body = {
@@ -43,6 +45,36 @@ const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
   ...new Set(matches.flatMap((match) => match[of] ?? [])),
 ];
 const byId = (shown: readonly Shown[]): Map<number, Shown> => new Map(shown.map((one) => [one.id, one]));
+
+const MOST_KEPT = 20_000;
+/** Milliseconds after which the others are answered. */
+const TURN = 10;
+let kept: { readonly of: string; readonly matches: Map<string, Promise<Match>> } | undefined;
+
+/** What each of any number of written names surely means; what is known is kept until a product or a food is written. */
+export async function matchAll(names: readonly string[]): Promise<readonly Match[]> {
+  const found: Match[] = [];
+  let since = performance.now();
+  for (const name of names) {
+    found.push(await keptMatch(name.slice(0, MOST_LETTERS)));
+    if (performance.now() - since < TURN) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return found;
+}
+
+function keptMatch(name: string): Promise<Match> {
+  const of = stampOf(['products', 'foods']);
+  if (kept?.of !== of || kept.matches.size >= MOST_KEPT) kept = { of, matches: new Map() };
+  const { matches } = kept;
+  const known = matches.get(name);
+  if (known) return known;
+  const match = matchOf(name);
+  matches.set(name, match);
+  match.catch(() => matches.delete(name));
+  return match;
+}
 
 /** A product that is called so; the product that stands for the food that is meant, or the food; else a product alike. */
 async function matchOf(name: string): Promise<Match> {

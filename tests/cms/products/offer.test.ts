@@ -128,6 +128,21 @@ describe('POST products/match', () => {
     expect(data[4]).toEqual({ name: 'qqqq', product: null, food: null });
   });
 
+  test('what a name meant is asked anew when a product is made, renamed or deleted', async () => {
+    const word = uniqueWord();
+    const productOf = async () =>
+      (await user().post('products/match', { names: [`relish ${word}`] })).data[0].product?.id;
+    expect(await productOf()).toBeUndefined();
+    const { id } = await makeProduct(people().user, { Name: `Relish ${word}` });
+    expect(await productOf()).toBe(id);
+    made(await user().put(`products/${id}`, { Name: `Dip ${word}q` }));
+    expect(await productOf()).not.toBe(id);
+    made(await user().put(`products/${id}`, { Name: `Relish ${word}` }));
+    expect(await productOf()).toBe(id);
+    made(await user().delete(`products/${id}`));
+    expect(await productOf()).toBeUndefined();
+  });
+
   test('at most a hundred names, and nothing else', async () => {
     expect((await user().post('products/match', { names: Array(101).fill('salt') })).status).toBe(400);
     expect((await user().post('products/match', { names: 'salt' })).status).toBe(400);
