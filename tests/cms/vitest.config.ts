@@ -14,7 +14,7 @@ export default defineConfig({
     // One CMS serves every file; one after the other keeps "remembered" and "the last Admin" what they say.
     fileParallelism: false,
     isolate: false,
-    testTimeout: 40_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });
