@@ -5,6 +5,9 @@ export const LIMITS = {
   personName: { min: 1, max: 100 },
   description: { max: 5000 },
   note: { max: 5000 },
+  /** One's own words for a recipe. */
+  tags: { max: 20, length: 30 },
+  rating: { min: 1, max: 5 },
   sectionTitle: { min: 1, max: 150 },
   ingredientNote: { max: 200 },
   ingredientText: { max: 200 },

@@ -1,5 +1,6 @@
 import { askCooked, orderByCooked } from '../cooking/asked';
-import { eraseSavesOf } from '../dishes/saves';
+import { askedOwn, MINE, orderByRating } from '../dishes/own';
+import { eraseKeptOf } from '../dishes/pointing';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { isFasting } from '../domain/dish/diet';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
@@ -54,6 +55,7 @@ const fields = {
   language: choice(LANGUAGES, { initial: 'en', column: 'text' }),
   types: words(DISH_TYPES, { column: 'mask' }),
   dietaryFlags: words(DIETARY_FLAGS, { column: 'mask' }),
+  tags: words(undefined, { own: LIMITS.tags }),
   ingredients: parts(ingredient, LIMITS.ingredients.max),
   sections: parts(
     {
@@ -119,6 +121,7 @@ export const dishes: Collection<Dish> = {
   dependsOn: [{ collection: 'products', termKind: 'product' }],
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
+  mine: MINE,
   scope(query, { id, who }) {
     if (who === 'Admin') return;
     query.where((mine) => {
@@ -136,8 +139,8 @@ export const dishes: Collection<Dish> = {
   opened: plansWith,
   inLanguage: inLanguageOf,
   counterparts,
-  asks: { cooked: askCooked },
-  orders: { cooked: orderByCooked },
+  asks: { ...askedOwn, cooked: askCooked },
+  orders: { rating: orderByRating, cooked: orderByCooked },
   async check(input, before, caller, trx) {
     const all = { ...before, ...input };
     const sections = all.sections ?? [];
@@ -197,7 +200,7 @@ export const dishes: Collection<Dish> = {
     else await erase(dishes, body, trx);
   },
   async beforeDelete(body, trx) {
-    await eraseSavesOf(body.id, trx);
+    await eraseKeptOf(body.id, trx);
     await partTwin(body, trx);
   },
 };

@@ -1,5 +1,6 @@
 import { audits } from './audits';
 import { cookings } from './cookings';
+import { dishNotes } from './dish-notes';
 import { dishes } from './dishes';
 import { examinations } from './examinations';
 import { exercises } from './exercises';
@@ -31,6 +32,7 @@ export const COLLECTIONS: readonly Collection[] = [
   products,
   dishes,
   saves,
+  dishNotes,
   reports,
   exercises,
   supplements,

@@ -34,12 +34,18 @@ export async function compose(
   const loaded = await loadRelated(collection.fields, seen, tree);
   const opened = await openedOf(loaded, caller);
   const personal = await collection.personal?.(bodies, caller);
+  const isMineAsked = collection.mine?.fields.some((name) => tree.fields?.has(name));
+  const mine = isMineAsked ? await collection.mine?.of(bodies, caller) : undefined;
   return seen.map((body) => {
     const sees = rankOf(collection, body, caller);
     const attributes = shownFields(collection.fields, body, tree, { loaded, opened, caller, sees }, true);
     return {
       id: body.id,
-      attributes: { ...attributes, ...shownInstants(body, tree), ...asked(tree, personal?.get(body.id)) },
+      attributes: {
+        ...attributes,
+        ...shownInstants(body, tree),
+        ...asked(tree, { ...personal?.get(body.id), ...mine?.get(body.id) }),
+      },
     };
   });
 }

@@ -46,6 +46,8 @@ export interface ChoiceField extends Common {
 export interface WordsField extends Common {
   kind: 'words';
   of?: readonly string[];
+  /** Words of the person's own: so many of such a length, cleaned, no two that differ in capitals alone. */
+  own?: { readonly max: number; readonly length: number };
 }
 export interface ObjectField extends Common {
   kind: 'object';

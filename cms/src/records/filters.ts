@@ -3,7 +3,7 @@ import type { Field } from './fields';
 import { listOf, type Narrow, operators, textOf } from './operators';
 import { checkInside, type Given, idOf } from './params';
 import { connection } from './strapi';
-import { columnsOf, maskOf, TERMS } from './tables';
+import { columnsOf, maskOf, termOf, TERMS } from './tables';
 import type { Caller, Collection } from './types';
 
 /** A list's filters; what may not be asked, or is not understood, is a 400 that names it. */
@@ -79,14 +79,14 @@ function relationFilter(
   return (query) => void query.whereIn('r.id', termRecords(collection, name, [String(id)]));
 }
 
-const termRecords = (collection: Collection, kind: string, values: readonly string[]) =>
+export const termRecords = (collection: Collection, kind: string, values: readonly string[]) =>
   connection()(TERMS).select('record').where({ collection: collection.name, kind }).whereIn('value', values);
 
 function wordsFilter(collection: Collection, name: string, given: unknown, path: string[]): Narrow {
   if (typeof given !== 'object' || given === null) throw badRequest(`${name} takes $contains`, path);
   const field = collection.fields[name];
   const narrows = Object.entries(given).map(([operator, value]): Narrow => {
-    const list = listOf(value).map((word) => textOf(word, [...path, operator]));
+    const list = listOf(value).map((word) => termOf(field, textOf(word, [...path, operator])));
     if (field.column === 'mask' && operator in MASKED)
       return MASKED[operator](
         `r.${name}`,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { textLength } from '../domain/limits';
 import { cleanLine, cleanText } from '../domain/text/clean';
+import { ownWords } from '../domain/text/ownWords';
 import { isUuid } from '../domain/text/uuid';
 import { isDay, isInstant, isTime } from '../domain/time/day';
 import type { FieldError } from './errors';
-import type { Field, Fields, SetBy } from './fields';
+import type { Field, Fields, SetBy, WordsField } from './fields';
 import { fileIdsIn, isNumber, isValues, listIn, partsIn, type Values } from './values';
 
 type Path = (string | number)[];
@@ -107,7 +108,9 @@ function checkValue(field: Field, value: unknown, path: Path, errors: FieldError
     case 'choice':
       return typeof value === 'string' && field.of.includes(value) ? value : wrong('choice');
     case 'words':
-      return checkWords(field.of, value, path, errors);
+      return field.own
+        ? checkOwnWords(field.own, value, path, errors)
+        : checkWords(field.of, value, path, errors);
     case 'object':
       return isPlainObject(value)
         ? checkFields(field.fields, value, path, errors, { ...how, partial: false })
@@ -134,11 +137,25 @@ function checkWords(
   value: unknown,
   path: Path,
   errors: FieldError[],
-): unknown {
+): string[] | undefined {
   if (!Array.isArray(value)) return void errors.push({ path, key: 'choice' });
   const bad = value.findIndex((word) => typeof word !== 'string' || (of && !of.includes(word)));
   if (bad >= 0) return void errors.push({ path: [...path, bad], key: 'choice' });
   return [...new Set(value)];
+}
+
+function checkOwnWords(
+  { max, length }: NonNullable<WordsField['own']>,
+  value: unknown,
+  path: Path,
+  errors: FieldError[],
+): unknown {
+  const given = checkWords(undefined, value, path, errors);
+  if (given === undefined) return undefined;
+  const words = ownWords(given);
+  const long = words.findIndex((word) => textLength(word) > length);
+  if (long >= 0) return void errors.push({ path: [...path, long], key: 'tooLong', values: { max: length } });
+  return words.length > max ? void errors.push({ path, key: 'tooMany', values: { max } }) : words;
 }
 
 function checkParts(

@@ -127,9 +127,10 @@ interface Part {
 }
 
 /** Whether an answer goes by more than its own collections, so that it can not be kept. */
-export const asksOthers = ({ asks = {}, orders = {} }: Collection, given: Given): boolean =>
+export const asksOthers = ({ asks = {}, orders = {}, mine }: Collection, given: Given): boolean =>
   Object.keys(asks).some((name) => given[name] !== undefined) ||
-  Object.keys(orders).some((name) => String(given.sort ?? '').includes(name));
+  Object.keys(orders).some((name) => String(given.sort ?? '').includes(name)) ||
+  (mine?.fields ?? []).some((name) => String(given.fields ?? '').includes(name));
 
 function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
   if (sort === undefined) {

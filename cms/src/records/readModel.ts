@@ -6,7 +6,16 @@ import { allCollections, collectionOf } from './registry';
 import { rowFromWrite } from './rowFromWrite';
 import { loadFromSource, toBody } from './source';
 import { metadataOf, queryOf, type Row } from './strapi';
-import { columnsOf, maskOf, noteFilled, sortColumn, staleCollections, tableOf, TERMS } from './tables';
+import {
+  columnsOf,
+  maskOf,
+  noteFilled,
+  sortColumn,
+  staleCollections,
+  tableOf,
+  termOf,
+  TERMS,
+} from './tables';
 import type { Body, Collection, CollectionMap, Related, Term } from './types';
 import { listIn, type Values } from './values';
 import { learn } from './vocabulary';
@@ -153,7 +162,7 @@ async function writeTerms(
 function wordTerms({ fields }: Collection, body: Body): Term[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isList = (field.kind === 'words' && !field.column) || (field.kind === 'relation' && field.many);
-    return isList ? listIn(body[name]).map((value) => ({ kind: name, value: String(value) })) : [];
+    return isList ? listIn(body[name]).map((value) => ({ kind: name, value: termOf(field, value) })) : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { nameKey } from '../domain/text/clean';
 import { sql } from './database';
 import type { ColumnType, Field } from './fields';
 import { allCollections } from './registry';
@@ -44,6 +45,10 @@ export async function noteFilled(collections: readonly Collection[]): Promise<vo
   const rows = collections.map((collection) => ({ name: collection.name, shape: shapeOf(collection) }));
   if (rows.length > 0) await db('supra_shapes').insert(rows).onConflict('name').merge();
 }
+
+/** A word of a list as it is found: one's own words in any capitals. */
+export const termOf = (field: Field, word: unknown): string =>
+  field.kind === 'words' && field.own ? nameKey(String(word)) : String(word);
 
 /** Words as bits, each at its place in the field's vocabulary; words that are not in it have none. */
 export function maskOf(field: Field, words: readonly string[]): number {

@@ -50,7 +50,8 @@ export function embeddedFields(name: string): Fields {
 
 /** The tree that `populate` and `fields` of a query ask for; what is not in the deep tree is a 400 naming it. */
 export function treeOf(collection: Collection, populate: unknown, fields: unknown): Tree {
-  const shown = fieldSet(collection.fields, fields, 'fields', [], collection.personalFields);
+  const personal = [...(collection.personalFields ?? []), ...(collection.mine?.fields ?? [])];
+  const shown = fieldSet(collection.fields, fields, 'fields', [], personal);
   const deep = typeof populate === 'string' ? /^deep(?:,(.*))?$/.exec(populate) : null;
   if (deep) {
     const depth = deep[1] === undefined ? MAX_DEPTH : Number(deep[1]);

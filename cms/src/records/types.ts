@@ -72,6 +72,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   inLanguage?(query: Knex.QueryBuilder, reading: Reading): void;
   /** Records of these whose counterpart the caller may read: found in one language, found in both. */
   counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
+  /** What `fields` of a list may ask for beside its own: what the caller has said of each record, by its id. Not remembered either. */
+  readonly mine?: Mine<B>;
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];
   /** The record as this caller may see it, where that is not the whole (a plan's published days). */
@@ -103,6 +105,11 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   /** What becomes of a record whose owner deletes their account; without it the record goes. */
   onOwnerGone?(body: B, trx: Knex): Promise<void>;
   afterWrite?(body: B, before: B | null, trx: Knex): Promise<void>;
+}
+
+export interface Mine<B extends Body = Body> {
+  readonly fields: readonly string[];
+  of(bodies: readonly B[], caller: Caller): Promise<Map<number, Record<string, unknown>>>;
 }
 
 /** Reads records of other collections while figures and terms are worked out. */

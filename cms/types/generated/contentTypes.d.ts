@@ -502,6 +502,7 @@ export interface ApiDishDish extends Struct.CollectionTypeSchema {
     servingAmount: Schema.Attribute.Integer;
     sourceUrl: Schema.Attribute.Text;
     Steps: Schema.Attribute.Component<'dish.step', true>;
+    tags: Schema.Attribute.JSON;
     TimeToCook: Schema.Attribute.Integer;
     translationOf: Schema.Attribute.Integer;
     types: Schema.Attribute.JSON;

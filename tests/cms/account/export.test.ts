@@ -21,6 +21,7 @@ beforeAll(async () => {
   await makeDish(person, { Name: '=HYPERLINK("x")', ingredients: [line(flour.id)] });
   const foreign = await makePublic(people().friend, { Name: 'A recipe of somebody else' });
   made(await api(person).act(`dishes/${foreign.id}/save`));
+  made(await api(person).post('dish-notes', { dish: foreign.id, rating: 4, Note: 'Less salt' }));
   const day = '2026-11-20';
   const soup = { kind: 'food', day, key: randomUUID(), state: 'done', Name: 'Soup of one’s own' };
   made(await api(person).post('logs', soup));
@@ -47,6 +48,7 @@ describe('the zip holds', () => {
     ]);
     expect(json('dishes')).toHaveLength(1);
     expect(json('saves')).toHaveLength(1);
+    expect(json('dish-notes')).toEqual([expect.objectContaining({ rating: 4, Note: 'Less salt' })]);
     expect(json('mealplans')).toEqual([]);
     expect(json('logs')).toEqual([expect.objectContaining({ kind: 'food', Name: 'Soup of one’s own' })]);
     expect(json('cookings')).toEqual([expect.objectContaining({ day: '2026-11-20', Note: 'More salt' })]);

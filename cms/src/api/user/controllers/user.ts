@@ -1,5 +1,6 @@
 import { deleteMe } from '../../../account/delete';
 import { exportMe } from '../../../account/export';
+import { changeTags, readTags } from '../../../dishes/tags';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
 import { readNutrients } from '../../../mealplans/nutrients';
@@ -9,6 +10,8 @@ export default recordController('users', {
   me: readMe,
   exportMe,
   deleteMe,
+  tags: readTags,
+  changeTags,
   calendar: readCalendar,
   nutrients: readNutrients,
   feed: readFeed,

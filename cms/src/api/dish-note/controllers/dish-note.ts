@@ -1,0 +1,4 @@
+import { noteDish } from '../../../dishes/notes';
+import { recordController } from '../../../records/actions';
+
+export default recordController('dish-notes', { create: noteDish });

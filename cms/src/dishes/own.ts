@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { badRequest } from '../records/errors';
+import { sql } from '../records/database';
+import { termRecords } from '../records/filters';
+import { orderNullsLast } from '../records/nullsLast';
+import type { Narrow } from '../records/operators';
+import { positive } from '../records/params';
+import { collectionOf } from '../records/registry';
+import { connection } from '../records/strapi';
+import { tableOf, termOf } from '../records/tables';
+import type { Body, Caller, CollectionMap, Mine } from '../records/types';
+
+type Query = Knex.QueryBuilder;
+
+const dishes = () => collectionOf('dishes');
+const db = connection;
+/** Ids of relations are kept as numbers with a point, which would not be looked up among whole ones. */
+const wholeDish = () => db().raw('cast(?? as integer)', ['dish']);
+
+/** The dishes that are mine, shared with me, or saved by me. */
+const PARTS: Readonly<Record<string, (caller: number) => Query>> = {
+  mine: (owner) => db()(tableOf(dishes())).select('id').where({ owner }),
+  shared: (caller) => termRecords(dishes(), 'collaborators', [String(caller)]),
+  saved: (user) =>
+    db()(tableOf(collectionOf('saves')))
+      .select(wholeDish())
+      .where({ user }),
+};
+
+/** The words of a parameter, with commas between. */
+function wordsIn(value: unknown, name: string): string[] {
+  if (typeof value !== 'string') throw badRequest(`${name} takes words with commas between`, [name]);
+  return value.split(',').filter((word) => word.trim() !== '');
+}
+
+function partsOf(value: unknown, { id }: Caller): Narrow {
+  const parts = wordsIn(value, 'own').map((name) => {
+    if (!Object.hasOwn(PARTS, name)) throw badRequest('own takes mine, shared and saved', ['own']);
+    return PARTS[name](id);
+  });
+  const [first, ...rest] = parts;
+  return (query) => void (first && query.whereIn('r.id', rest.length ? first.union(rest) : first));
+}
+
+function taggedWith(value: unknown): Narrow {
+  const words = wordsIn(value, 'tags').map((word) => termOf(dishes().fields.tags, word));
+  return (query) =>
+    words.forEach((word) => void query.whereIn('r.id', termRecords(dishes(), 'tags', [word])));
+}
+
+const notes = (user: number) => db()(tableOf(collectionOf('dish-notes'))).where({ user });
+
+function ratedAtLeast(value: unknown, { id }: Caller): Narrow {
+  const least = positive(value, ['rating'], 5);
+  return (query) => void query.whereIn('r.id', notes(id).where('rating', '>=', least).select(wholeDish()));
+}
+
+/** What `GET dishes` asks of the caller's own side. */
+export const askedOwn = { own: partsOf, tags: taggedWith, rating: ratedAtLeast } as const;
+
+/** `sort=rating:desc`: what the caller gave most comes first; what they gave nothing is last in both directions. */
+export const orderByRating =
+  (direction: 'asc' | 'desc', { id }: Caller): Narrow =>
+  (query) => {
+    const given = notes(id).select(wholeDish().wrap('', ' as dish'), 'rating').as('noted');
+    query.leftJoin(given, 'noted.dish', 'r.id');
+    orderNullsLast(query, 'noted.rating', direction, true);
+  };
+
+type Note = CollectionMap['dish-notes'];
+
+/** `myRating`: what the caller gave each dish. */
+export const MINE: Mine = {
+  fields: ['myRating'],
+  async of(bodies: readonly Body[], { id: user }: Caller) {
+    const rows: Pick<Note, 'dish' | 'rating'>[] = await (
+      await sql()
+    )(tableOf(collectionOf('dish-notes')))
+      .where({ user })
+      .whereIn(
+        'dish',
+        bodies.map(({ id }) => id),
+      )
+      .select('dish', 'rating');
+    return new Map(rows.map(({ dish, rating }) => [Number(dish), { myRating: rating }]));
+  },
+};

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { api, faults, newPerson, people, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { idsOf, makeDish, made, makePublic } from '../support/records';
+
+let mine: Person;
+let other: Person;
+let own: Shown;
+let shared: Shown;
+let saved: Shown;
+beforeAll(async () => {
+  mine = await newPerson();
+  other = await newPerson();
+  own = await makeDish(mine, { tags: ['mine'] });
+  shared = await makeDish(other);
+  saved = await makePublic(other);
+  await makePublic(other);
+  made(await api(other).act(`dishes/${shared.id}/collaborators`, { email: mine.email }));
+  made(await api(mine).act(`dishes/${saved.id}/save`));
+});
+const listed = async (by: Person | undefined, query: string) => idsOf(await api(by).get(`dishes?${query}`));
+const note = (by: Person, dish: Shown, given: object) =>
+  api(by).post('dish-notes', { dish: dish.id, ...given });
+
+test('a list holds what is mine, shared with me, saved by me, or any of these', async () => {
+  expect(await listed(mine, 'own=mine')).toEqual([own.id]);
+  expect(await listed(mine, 'own=shared')).toEqual([shared.id]);
+  expect(await listed(mine, 'own=saved')).toEqual([saved.id]);
+  expect(await listed(mine, 'own=mine,shared,saved')).toEqual([saved.id, shared.id, own.id]);
+  expect(await listed(mine, 'own=mine,saved&reader=en&sort=Name:asc')).toHaveLength(2);
+  expect(await listed(undefined, 'own=mine,saved')).toEqual([]);
+  expect((await api(mine).get('dishes?own=all')).status).toBe(400);
+});
+
+test('a note is one a dish, of others’ recipes too, and each word of it is changed alone', async () => {
+  const first = made(await note(mine, saved, { rating: 4 }));
+  const again = made(await note(mine, saved, { Note: 'Less salt' }));
+  expect(again).toMatchObject({ id: first.id, attributes: { rating: 4, Note: 'Less salt' } });
+  expect(made(await note(mine, saved, { rating: null })).attributes).toMatchObject({ rating: null });
+  for (const rating of [0, 6, 2.5, '4'])
+    expect(faults(await note(mine, saved, { rating }))[0]).toMatch(/^rating: (range|number)$/);
+  expect(faults(await api(mine).post('dish-notes', { rating: 3 }))).toEqual(['dish: required']);
+});
+
+test('it is its person’s alone: neither another member nor Admin reads or removes it', async () => {
+  const secret = 'a note that nobody else reads';
+  const { id } = made(await note(mine, own, { rating: 5, Note: secret }));
+  for (const they of [api(other), api(people().admin)]) {
+    expect((await they.get(`dish-notes/${id}`)).status).toBe(404);
+    expect((await they.delete(`dish-notes/${id}`)).status).toBe(404);
+    expect((await they.get('dish-notes?pagination[pageSize]=100')).text).not.toContain(secret);
+    expect((await they.get(`dish-notes?filters[user]=${mine.id}`)).status).toBe(400);
+  }
+  // a recipe that is closed to a person is none of theirs to note
+  expect(faults(await note(other, own, { rating: 1 }))).toEqual(['dish: reference']);
+  expect((await api().get('dish-notes')).status).toBe(401);
+});
+
+test('lists are narrowed and ordered by what the reader has rated, read anew each time', async () => {
+  made(await note(mine, own, { rating: 3 }));
+  made(await note(mine, saved, { rating: 5 }));
+  made(await note(other, saved, { rating: 1 }));
+  const rated = 'own=mine,shared,saved&sort=rating:desc&fields=Name,myRating';
+  const { data } = await api(mine).get(`dishes?${rated}`);
+  expect(data.map(({ id, attributes }: Shown) => [id, attributes.myRating ?? null])).toEqual([
+    [saved.id, 5],
+    [own.id, 3],
+    [shared.id, null],
+  ]);
+  expect(await listed(mine, 'rating=4')).toEqual([saved.id]);
+  expect(await listed(other, 'rating=4')).toEqual([]);
+  made(await note(mine, own, { rating: 4 }));
+  expect((await listed(mine, 'rating=4')).sort()).toEqual([own.id, saved.id].sort());
+  expect((await api(mine).get(`dishes?${rated}&sort=rating:asc`)).data).toHaveLength(3);
+  expect((await api(mine).get('dishes?rating=9')).status).toBe(400);
+});
+
+test('notes go with their dish', async () => {
+  const dish = await makePublic(other);
+  const { id } = made(await note(mine, dish, { rating: 2 }));
+  made(await api(other).delete(`dishes/${dish.id}`));
+  expect((await api(mine).get(`dish-notes/${id}`)).status).toBe(404);
+});
