@@ -130,7 +130,7 @@ interface Part {
 export const asksOthers = ({ asks = {}, orders = {}, mine }: Collection, given: Given): boolean =>
   Object.keys(asks).some((name) => given[name] !== undefined) ||
   Object.keys(orders).some((name) => String(given.sort ?? '').includes(name)) ||
-  (mine?.fields ?? []).some((name) => String(given.fields ?? '').includes(name));
+  (mine?.fields ?? []).some((name) => JSON.stringify(given.fields ?? '').includes(name));
 
 function orderOf(collection: Collection, sort: unknown, search: Search, caller: Caller): Narrow {
   if (sort === undefined) {
@@ -153,8 +153,9 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
     const by = column?.type === 'name' ? sortColumn(name) : name;
     return { by, direction: falls, own: own?.(falls, caller) };
   });
+  const seen = parts.map(({ by }) => by);
   return (query) => {
-    for (const { by, direction, own } of parts)
+    for (const { by, direction, own } of parts.filter((part, at) => seen.indexOf(part.by) === at))
       if (own) own(query);
       else orderNullsLast(query, `r.${by}`, direction, canBeNull(collection, by));
     if (!parts.some(({ by }) => by === 'id')) query.orderBy('r.id', parts.at(-1)?.direction ?? 'asc');

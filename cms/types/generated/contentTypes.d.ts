@@ -459,6 +459,40 @@ export interface ApiCookingCooking extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiDishNoteDishNote extends Struct.CollectionTypeSchema {
+  collectionName: 'dish_notes';
+  info: {
+    displayName: 'Note of a dish';
+    pluralName: 'dish-notes';
+    singularName: 'dish-note';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dish: Schema.Attribute.Relation<'manyToOne', 'api::dish.dish'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::dish-note.dish-note'> &
+      Schema.Attribute.Private;
+    Note: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    rating: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    user: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+  };
+}
+
 export interface ApiDishDish extends Struct.CollectionTypeSchema {
   collectionName: 'dishes';
   info: {
@@ -1730,6 +1764,7 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::audit.audit': ApiAuditAudit;
       'api::cooking.cooking': ApiCookingCooking;
+      'api::dish-note.dish-note': ApiDishNoteDishNote;
       'api::dish.dish': ApiDishDish;
       'api::examination.examination': ApiExaminationExamination;
       'api::exercise.exercise': ApiExerciseExercise;

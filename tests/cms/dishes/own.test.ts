@@ -71,6 +71,7 @@ test('lists are narrowed and ordered by what the reader has rated, read anew eac
   expect(await listed(other, 'rating=4')).toEqual([]);
   made(await note(mine, own, { rating: 4 }));
   expect((await listed(mine, 'rating=4')).sort()).toEqual([own.id, saved.id].sort());
+  // named twice, an order counts once
   expect((await api(mine).get(`dishes?${rated}&sort=rating:asc`)).data).toHaveLength(3);
   expect((await api(mine).get('dishes?rating=9')).status).toBe(400);
 });
