@@ -13,7 +13,7 @@ const BLOCKING = [
   'stepLong',
 ] as const;
 /** What is only said beside it. */
-type Remark = 'linesNone' | 'stepsNone' | 'imagesMany' | 'languageOther';
+type Remark = 'linesNone' | 'stepsNone' | 'imagesMany' | 'imageMissing' | 'languageOther';
 
 /** What is said of an imported recipe. */
 export type WarningKey = (typeof BLOCKING)[number] | Remark;
