@@ -1,6 +1,7 @@
 import type { DishImage } from '@/lib/domain/dish/record';
 import type { PlanParts } from '@/lib/domain/mealplan/record';
 import type { DishValues, StepValues } from '@/lib/forms/dish/values';
+import type { ImportValues } from '@/lib/forms/import/values';
 import type { PlanValues } from '@/lib/forms/mealplan/values';
 import { readStored, storedNames, writeStored } from './stored';
 
@@ -19,6 +20,13 @@ interface PlanDraft extends Draft<PlanValues> {
   /** What the ids in the days stand for. */
   readonly parts: PlanParts;
   readonly updatedAt: string;
+}
+
+/** What stands in the field of an import. */
+export interface SourceValues {
+  readonly text: string;
+  /** The address of a page whose source the text is. */
+  readonly page: string;
 }
 
 export interface Drafts<Kept> {
@@ -83,3 +91,6 @@ export const planDrafts = draftsOf<PlanDraft>(
   'mealplan',
   ({ values, base, parts }) => values?.days && base?.days && parts,
 );
+export const importDrafts = draftsOf<Draft<SourceValues>>('import', ({ values }) => values?.text);
+/** A brought recipe that is being mended; its key stands behind that of the import. */
+export const mendDrafts = draftsOf<Draft<ImportValues>>('mend', ({ values, base }) => values && base);

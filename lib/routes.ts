@@ -11,6 +11,7 @@ export const ROUTES = [
   { path: '/calendar', label: 'menu.calendar', roles: ['User'], menu: 'day' },
   { path: '/dishes/my', label: 'menu.dishesMy', roles: ['User'], menu: 'recipes' },
   { path: '/dishes/new', label: 'menu.dishesNew', roles: ['User'], menu: 'recipes' },
+  { path: '/import', label: 'menu.import', roles: ['User'], menu: 'recipes' },
   { path: '/dishes', label: 'menu.dishes', roles: ['visitor', 'User'], menu: 'browse' },
   { path: '/dishes/[id]', label: 'menu.dish' },
   { path: '/dishes/[id]/edit', label: 'menu.dishEdit', roles: ['User'] },

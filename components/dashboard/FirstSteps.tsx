@@ -1,4 +1,4 @@
-import { CalendarHeart, ClipboardPaste, PenLine } from 'lucide-react';
+import { CalendarHeart, ClipboardPaste, FileUp, PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { Ornament } from '@/components/ui/Ornament';
@@ -9,6 +9,7 @@ const STEPS = [
   { key: 'follow', href: '/mealplan/list', icon: CalendarHeart },
   { key: 'write', href: '/dishes/new', icon: PenLine },
   { key: 'paste', href: '/dishes/new?paste=1', icon: ClipboardPaste },
+  { key: 'import', href: '/import', icon: FileUp },
 ] as const;
 
 /** Where to begin, for people who have nothing planned yet. */

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -10,6 +10,10 @@ export function DishListTitle() {
   return (
     <div className={css.title}>
       <PageTitle title={t('common:menu.dishes')} lead={<span className={css.lead}>{t('list.lead')}</span>}>
+        <Link href="/import" className="btn btn-outline-primary">
+          <FileUp size={18} aria-hidden />
+          {t('common:menu.import')}
+        </Link>
         <Link href="/dishes/new" className="btn btn-primary">
           <Plus size={18} aria-hidden />
           {t('common:menu.dishesNew')}

@@ -12,7 +12,7 @@ const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dis
 
 /** My recipes, those shared with me, those I saved; which of them, and the page, stand in the address. */
 export function MyDishes() {
-  const { t } = useTranslation('recipe');
+  const { t } = useTranslation(['recipe', 'common']);
   const { query } = useRouter();
   const part = PARTS.find((one) => one === query.part) ?? 'mine';
   const page = Math.max(1, Math.floor(Number(query.page)) || 1);
@@ -44,6 +44,11 @@ export function MyDishes() {
             <Link href={FIRST_STEPS[part]} className="btn btn-primary">
               {t(`mine.first.${part}`)}
             </Link>
+            {part === 'mine' && (
+              <Link href="/import" className="btn btn-outline-primary">
+                {t('common:menu.import')}
+              </Link>
+            )}
           </EmptyState>
         }
       >

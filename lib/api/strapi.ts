@@ -127,11 +127,19 @@ export async function removeRaw(path: string): Promise<void> {
 }
 
 /** A multipart upload; answers the media as flat records. */
-export async function sendFiles<T>(form: FormData, { signal, onProgress }: CallOptions = {}): Promise<T[]> {
+export const sendFiles = async <T>(form: FormData, options?: CallOptions): Promise<T[]> =>
+  flatten<T[]>(await sendForm('upload', form, options));
+
+/** A multipart upload of which a record is made; answers the record, flat. */
+export const createOf = async <T>(collection: string, form: FormData, options?: CallOptions): Promise<T> =>
+  flatten<T>(((await sendForm(collection, form, options)) as { data: unknown }).data);
+
+async function sendForm(path: string, form: FormData, options: CallOptions = {}): Promise<unknown> {
+  const { signal, onProgress, idempotencyKey } = options;
+  const headers = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined;
   const onUploadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>
     onProgress?.(total ? loaded / total : 0);
-  const { data } = await (await client()).post('upload', form, { signal, onUploadProgress });
-  return flatten<T[]>(data);
+  return (await (await client()).post(path, form, { headers, signal, onUploadProgress })).data;
 }
 
 /** Removes a file from its record, the disk and every stored format. */

@@ -11,6 +11,7 @@ import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
 import type foods from '@/locales/en/foods.json';
 import type home from '@/locales/en/home.json';
+import type importTexts from '@/locales/en/import.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type mealplan from '@/locales/en/mealplan.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       exercise: typeof exercise;
       foods: typeof foods;
       home: typeof home;
+      import: typeof importTexts;
       landing: typeof landing;
       legal: typeof legal;
       mealplan: typeof mealplan;

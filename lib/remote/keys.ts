@@ -3,6 +3,7 @@ export type Collection =
   | 'audits'
   | 'dishes'
   | 'exercises'
+  | 'imports'
   | 'intakes'
   | 'logs'
   | 'mealplans'
@@ -60,6 +61,10 @@ const KINDS = {
   followers: kind(['subscriptions'], { one: 'mealplans' }),
   // the table is only ever replaced as a whole
   foods: kind([]),
+  import: kind(['imports'], { one: 'imports', isLed: true }),
+  // what lines of it were matched to is told by the names of products and foods
+  importNames: kind(['products']),
+  imports: kind(['imports']),
   intakes: kind(['intakes', 'supplements', 'logs']),
   invitations: kind(['memberships']),
   join: kind(PLANS),

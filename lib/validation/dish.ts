@@ -17,19 +17,10 @@ import { isWebAddress } from '@/lib/domain/text/address';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { typedMinutes } from '@/lib/domain/time/duration';
 import { cleanText } from '@/lib/domain/text/clean';
+import { atMost, whole } from './fields';
 import { message } from './message';
 
 const lengthOf = (text: unknown): number => textLength(cleanText(String(text ?? '')));
-const atMost = (max: number) =>
-  yup.string().test('length', message('tooLong', { max }), (text) => lengthOf(text) <= max);
-
-/** A number as typed, whole and within its limits; empty passes. */
-const whole = (key: string, { min, max }: { min: number; max: number }, read = parseAmount) =>
-  yup.string().test('number', message(key, { min, max }), (text) => {
-    if (!text?.trim()) return true;
-    const number = read(text);
-    return number !== undefined && Number.isInteger(number) && number >= min && number <= max;
-  });
 const filled = (schema: yup.StringSchema, key = 'required') =>
   schema.test('filled', message(key), (text) => Boolean(text?.trim()));
 

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { LIMITS, textLength } from '@/lib/domain/limits';
+import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isDay, isTime } from '@/lib/domain/time/day';
 import { message } from './message';
@@ -14,6 +15,14 @@ export const name = filled(yup.string()).test('name', message('name', LIMITS.nam
   const length = lengthOf(text);
   return length === 0 || (length >= LIMITS.name.min && length <= LIMITS.name.max);
 });
+
+/** A whole number as it is typed, read as an amount unless told; empty passes. */
+export const whole = (key: string, { min, max }: { min: number; max: number }, read = parseAmount) =>
+  yup.string().test('number', message(key, { min, max }), (text) => {
+    if (!text?.trim()) return true;
+    const number = read(text);
+    return number !== undefined && Number.isInteger(number) && number >= min && number <= max;
+  });
 
 interface Range {
   readonly min: number;

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { MyDishes } from '@/components/dish/MyDishes';
@@ -13,6 +13,10 @@ function MyDishesPage() {
   return (
     <RoleGate>
       <PageTitle title={t('menu.dishesMy')}>
+        <Link href="/import" className="btn btn-outline-primary">
+          <FileUp size={18} aria-hidden />
+          {t('menu.import')}
+        </Link>
         <Link href="/dishes/new" className="btn btn-primary">
           <Plus size={18} aria-hidden />
           {t('menu.dishesNew')}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Import } from '@/lib/domain/import/record';
+import css from './Extras.module.scss';
+import type { Choice } from './useChoice';
+import { useImportWords } from './useImportWords';
+
+interface ExtrasProps {
+  readonly one: Import;
+  readonly choice: Choice;
+  readonly isClosed: boolean;
+}
+
+/** What the source has beside recipes, to be taken along, and what has no place here. */
+export function Extras({ one: { extras = [], leftOut = [] }, choice, isClosed }: ExtrasProps) {
+  const { t } = useTranslation('import');
+  const { collectionSaid } = useImportWords();
+  if (extras.length + leftOut.length === 0) return null;
+  return (
+    <details className={css.extras}>
+      <summary>{t('extras.title', { count: extras.length })}</summary>
+      <ul>
+        {extras.map(({ key, collection, Name, count }) => (
+          <li key={key}>
+            <label>
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={choice.extras.has(key)}
+                disabled={isClosed}
+                onChange={(event) => choice.chooseExtra(key, event.target.checked)}
+              />
+              <span>
+                {collectionSaid(collection)}
+                {Name && `: ${Name}`}
+                {count !== undefined && <small> {t('extras.entries', { count })}</small>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && (
+        <>
+          <h3 className="h6">{t('extras.leftOut')}</h3>
+          <ul>
+            {leftOut.map(({ collection, count }) => (
+              <li key={collection}>
+                {collectionSaid(collection)}: {count}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Note } from '@/components/ui/Note';
+import { ShowMore } from '@/components/ui/ShowMore';
+import type { ImportFault } from '@/lib/domain/import/record';
+import css from './Faults.module.scss';
+import { useImportWords } from './useImportWords';
+
+const FIRST = 10;
+
+/** What could not be read, and where it stands. */
+export function Faults({ faults }: { faults: readonly ImportFault[] }) {
+  const { t } = useTranslation(['import', 'common']);
+  const { faultSaid } = useImportWords();
+  const [isAll, setAll] = useState(false);
+  if (faults.length === 0) return null;
+  return (
+    <Note as="div" tone="attention" icon={CircleAlert}>
+      <div className={css.faults}>
+        <h3 className="h6">{t('fault.title', { count: faults.length })}</h3>
+        <ul>
+          {(isAll ? faults : faults.slice(0, FIRST)).map(({ where, key }, index) => (
+            <li key={index}>
+              {where && <strong>{where}: </strong>}
+              {faultSaid(key)}
+            </li>
+          ))}
+        </ul>
+        {!isAll && faults.length > FIRST && (
+          <ShowMore label={t('common:action.showMore')} onMore={() => setAll(true)} />
+        )}
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trash2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Note } from '@/components/ui/Note';
+import { isMoving, useImportCalls } from '@/context/data/imports';
+import { editedSince } from '@/lib/faults/editedSince';
+import type { Import } from '@/lib/domain/import/record';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import css from './ImportHead.module.scss';
+import { StateTag } from './StateTag';
+import { useSourceName } from './useSourceName';
+
+interface ImportHeadProps {
+  readonly one: Import;
+  readonly onChange: (now: Import) => void;
+}
+interface Refused {
+  readonly said: FormStatus;
+  readonly edited: ReturnType<typeof editedSince>;
+}
+
+/** What is brought and where it stands; taking all of it back, or forgetting it. */
+export function ImportHead({ one, onChange }: ImportHeadProps) {
+  const { t } = useTranslation(['import', 'common']);
+  const { push } = useRouter();
+  const confirm = useConfirm();
+  const calls = useImportCalls();
+  const { said } = useFaultText();
+  const name = useSourceName(one.source);
+  const [refused, setRefused] = useState<Refused>();
+  const taken = one.recipes?.filter(({ dish }) => dish !== null).length ?? 0;
+  const undo = async () => {
+    const text = {
+      title: t('undo.title', { name }),
+      body: t('undo.body', { count: taken }),
+      confirmLabel: t('undo.confirm'),
+    };
+    if (!(await confirm(text))) return;
+    setRefused(undefined);
+    try {
+      onChange(await calls.undo(one.id));
+    } catch (cause) {
+      setRefused({ said: formSaid(cause), edited: editedSince(cause, one.recipes ?? []) });
+    }
+  };
+  const remove = async () => {
+    const text = {
+      title: t('list.removeTitle', { name }),
+      body: t('list.removeBody'),
+      confirmLabel: t('common:action.delete'),
+    };
+    if (!(await confirm(text))) return;
+    await calls.remove(one.id).then(
+      () => push('/import'),
+      () => undefined, // the alert has said it
+    );
+  };
+  return (
+    <header className={css.head}>
+      <div className={css.name}>
+        <h2 className="h4">{name}</h2>
+        <StateTag state={one.state} />
+      </div>
+      {!isMoving(one.state) && (
+        <ButtonRow>
+          {taken > 0 && (
+            <button type="button" className="btn btn-outline-secondary" onClick={undo}>
+              <Undo2 size={18} aria-hidden />
+              {t('undo.action')}
+            </button>
+          )}
+          <button type="button" className="btn btn-outline-danger" onClick={remove}>
+            <Trash2 size={18} aria-hidden />
+            {t('list.remove')}
+          </button>
+        </ButtonRow>
+      )}
+      {refused && (
+        <div role="alert" className={css.refused}>
+          <Note as="div" tone="attention">
+            <div>
+              <p className="mb-0">{refused.edited.length > 0 ? t('undo.edited') : said(refused.said)}</p>
+              <ul className="mb-0">
+                {refused.edited.map(({ id, Name }) => (
+                  <li key={`${id}-${Name}`}>{id ? <Link href={`/dishes/${id}`}>{Name}</Link> : Name}</li>
+                ))}
+              </ul>
+            </div>
+          </Note>
+        </div>
+      )}
+    </header>
+  );
+}

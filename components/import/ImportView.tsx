@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useImport } from '@/context/data/imports';
+import { ImportHead } from './ImportHead';
+import { Faults } from './Faults';
+import { Preview } from './Preview';
+import { Progress } from './Progress';
+
+/** One import on its road: being read, looked through and taken, or undone. */
+export function ImportView({ id }: { id: number }) {
+  const { t } = useTranslation('import');
+  const { remote, reload, mutate } = useImport(id);
+  return (
+    <>
+      <Link href="/import" className="btn btn-link px-0">
+        <ArrowLeft size={18} aria-hidden />
+        {t('view.back')}
+      </Link>
+      <RemoteView
+        of={remote}
+        skeleton={<SkeletonRows count={5} />}
+        onRetry={reload}
+        closed={<EmptyState title={t('view.gone')} text={t('view.goneText')} />}
+      >
+        {(one) => (
+          <>
+            <ImportHead one={one} onChange={mutate} />
+            <Progress one={one} />
+            <Faults faults={one.faults} />
+            {one.state === 'failed' && <p>{t('view.failed')}</p>}
+            {one.recipes && one.recipes.length > 0 && (
+              <Preview one={one} recipes={one.recipes} onChange={mutate} onReload={reload} />
+            )}
+            {one.recipes?.length === 0 && one.state === 'ready' && (
+              <EmptyState title={t('view.none')} text={t('view.noneText')} />
+            )}
+          </>
+        )}
+      </RemoteView>
+    </>
+  );
+}

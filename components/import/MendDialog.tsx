@@ -1,0 +1,87 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { FormDialog } from '@/components/forms/FormDialog';
+import { TextAreaField } from '@/components/forms/TextAreaField';
+import { TextField } from '@/components/forms/TextField';
+import { useAuth } from '@/context/AuthContext';
+import { useImportCalls } from '@/context/data/imports';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { mendDrafts } from '@/lib/drafts';
+import { importChange, importValues, type ImportValues } from '@/lib/forms/import/values';
+import { useDraft } from '@/lib/hooks/useDraft';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import foods from '@/locales/en/foods.json';
+import validation from '@/locales/en/validation.json';
+import { importSchema } from '@/lib/validation/import';
+import { MendLines } from './MendLines';
+import { MendSteps } from './MendSteps';
+import { WarningNotes } from './WarningNotes';
+
+interface MendDialogProps {
+  readonly id: number;
+  readonly recipe: ImportRecipe;
+  readonly onSaved: (now: Import) => void;
+  readonly onClose: () => void;
+}
+
+/** One recipe that was read, to be put right before it is taken. */
+function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
+  const { t } = useTranslation('import');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { change } = useImportCalls();
+  const key = `${mendDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}`;
+  const [base] = useState(() => importValues(recipe, language));
+  const save = async (values: ImportValues) => {
+    const now = await change(id, [importChange(recipe, base, values)]);
+    mendDrafts.write(key, null);
+    onSaved(now);
+    onClose();
+  };
+  return (
+    <FormDialog<ImportValues>
+      title={t('mend.title')}
+      size="xl"
+      initial={base}
+      schema={importSchema}
+      save={save}
+      onClose={() => {
+        mendDrafts.write(key, null);
+        onClose();
+      }}
+    >
+      <Draft draftKey={key} base={base} />
+      <TextField name="Name" label={t('mend.name')} isRequired />
+      <WarningNotes recipe={recipe} of={['Name', 'language', 'images']} />
+      <div className="field-row">
+        <TextField name="servingAmount" label={t('mend.servings')} inputMode="numeric" autoComplete="off" />
+        <TextField name="TimeToCook" label={t('mend.time')} inputMode="numeric" autoComplete="off" />
+      </div>
+      <TextField name="tags" label={t('mend.tags')} help={t('mend.tagsHelp')} autoComplete="off" />
+      <MendLines recipe={recipe} />
+      <MendSteps recipe={recipe} />
+      <TextAreaField name="Description" label={t('mend.description')} rows={2} />
+      <WarningNotes recipe={recipe} of={['Description']} />
+      <TextAreaField name="Note" label={t('mend.note')} rows={2} />
+      <WarningNotes recipe={recipe} of={['Note']} />
+    </FormDialog>
+  );
+}
+
+export const MendDialog = withNamespaces(Dialog, { foods, validation });
+
+/** Keeps what is being mended in this browser, and brings back what was left. */
+function Draft({ draftKey, base }: { draftKey: string; base: ImportValues }) {
+  const { values, dirty, setValues } = useFormikContext<ImportValues>();
+  useDraft(mendDrafts, draftKey, dirty ? { values, base } : null);
+  useEffect(() => {
+    const kept = mendDrafts.read(draftKey);
+    // of a recipe that was mended elsewhere meanwhile nothing is brought back over it
+    if (kept && JSON.stringify(kept.base) === JSON.stringify(base)) void setValues(kept.values);
+    // once, when the dialog opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

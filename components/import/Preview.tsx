@@ -1,0 +1,76 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { MoreButton } from '@/components/ui/MoreButton';
+import { isMoving } from '@/context/data/imports';
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { SHOWN, shownOf, type Shown } from '@/lib/forms/import/choice';
+import { ChoiceBar } from './ChoiceBar';
+import { Extras } from './Extras';
+import css from './Preview.module.scss';
+import { RecipeRow } from './RecipeRow';
+import { TakeBar } from './TakeBar';
+import { useChoice } from './useChoice';
+
+// mending a recipe opens later; its weight comes then
+const MendDialog = dynamic(() => import('./MendDialog').then((module) => module.MendDialog), { ssr: false });
+
+/** As many as are drawn at a time. */
+const PAGE = 50;
+
+interface PreviewProps {
+  readonly one: Import;
+  readonly recipes: readonly ImportRecipe[];
+  readonly onChange: (now: Import) => void;
+  readonly onReload: () => void;
+}
+
+/** What was read, to be chosen, mended and taken; afterwards what has become of each. */
+export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
+  const { t } = useTranslation('import');
+  const choice = useChoice(one.id, recipes, one.extras ?? []);
+  const [shown, setShown] = useState<Shown>('all');
+  const [most, setMost] = useState(PAGE);
+  const [opened, setOpened] = useState<string>();
+  const visible = shownOf(recipes, shown);
+  const mended = recipes.find(({ key }) => key === opened);
+  const isClosed = isMoving(one.state) || one.state === 'undone';
+  const take = (now: Import) => (now.recipes ? onChange(now) : onReload());
+  return (
+    <section aria-label={t('preview.title')}>
+      <ChoiceBar
+        recipes={recipes}
+        choice={choice}
+        shown={shown}
+        onShow={(next) => {
+          setShown(next);
+          setMost(PAGE);
+        }}
+        isClosed={isClosed}
+      />
+      {visible.length === 0 && shown !== SHOWN[0] && <p role="status">{t(`preview.empty.${shown}`)}</p>}
+      <ul className={css.rows}>
+        {visible.slice(0, most).map((recipe) => (
+          <RecipeRow
+            key={recipe.key}
+            recipe={recipe}
+            isChosen={choice.recipes.has(recipe.key)}
+            isClosed={isClosed}
+            onChoose={choice.choose}
+            onOpen={setOpened}
+          />
+        ))}
+      </ul>
+      {visible.length > most && (
+        <MoreButton onClick={() => setMost(most + PAGE)}>
+          {t('preview.more', { count: visible.length - most })}
+        </MoreButton>
+      )}
+      <Extras one={one} choice={choice} isClosed={isClosed} />
+      {!isClosed && <TakeBar one={one} recipes={recipes} choice={choice} onTaken={take} />}
+      {mended && (
+        <MendDialog id={one.id} recipe={mended} onSaved={take} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}

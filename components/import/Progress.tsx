@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { isMoving } from '@/context/data/imports';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Import } from '@/lib/domain/import/record';
+import { formatNumber } from '@/lib/format/number';
+import css from './Progress.module.scss';
+
+/** How far reading or taking is; readers hear it in tenths. */
+export function Progress({ one: { state, progress } }: { one: Import }) {
+  const { t } = useTranslation('import');
+  const { language } = useLanguage();
+  if (!isMoving(state)) return <div role="status" />;
+  const { done, total } = progress;
+  const number = (value: number) => formatNumber(value, language, { digits: 0 });
+  const words = t(state === 'reading' ? 'progress.reading' : 'progress.taking');
+  const tenth = total > 0 ? Math.floor((done / total) * 10) * 10 : 0;
+  return (
+    <div className={css.progress}>
+      <p className="mb-0">
+        <strong>{words}</strong> {total > 0 && t('progress.of', { done: number(done), total: number(total) })}
+      </p>
+      <progress max={total || undefined} value={total ? done : undefined} aria-label={words} />
+      <p className="form-text">{t('progress.help')}</p>
+      <p className="visually-hidden" role="status">
+        {words} {tenth > 0 && t('progress.share', { share: tenth })}
+      </p>
+    </div>
+  );
+}

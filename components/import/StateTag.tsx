@@ -1,0 +1,19 @@
+import { CircleAlert, CircleCheck, Eye, LoaderCircle, Undo2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+import type { ImportState } from '@/lib/domain/import/record';
+
+const LOOKS = {
+  reading: { tone: 'info', icon: LoaderCircle },
+  ready: { tone: 'attention', icon: Eye },
+  taking: { tone: 'info', icon: LoaderCircle },
+  taken: { tone: 'success', icon: CircleCheck },
+  undone: { tone: 'neutral', icon: Undo2 },
+  failed: { tone: 'danger', icon: CircleAlert },
+} as const;
+
+/** Where an import stands. */
+export function StateTag({ state }: { state: ImportState }) {
+  const { t } = useTranslation('import');
+  return <Tag {...LOOKS[state]}>{t(`state.${state}`)}</Tag>;
+}

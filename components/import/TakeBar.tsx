@@ -1,0 +1,92 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { useImportCalls } from '@/context/data/imports';
+import { VISIBILITIES, type Visibility } from '@/lib/domain/dish/types';
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import { wordsOf } from '@/lib/forms/import/values';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+import css from './TakeBar.module.scss';
+import type { Choice } from './useChoice';
+
+interface TakeBarProps {
+  readonly one: Import;
+  readonly recipes: readonly ImportRecipe[];
+  readonly choice: Choice;
+  readonly onTaken: (now: Import) => void;
+}
+
+/** Takes what is chosen: with tags for all of it, private unless told. */
+export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
+  const { t } = useTranslation('import');
+  const { said } = useFaultText();
+  const { take } = useImportCalls();
+  const id = useId();
+  const [how, change] = useSessionState<{ tags: string; visibility: Visibility }>(`import:${one.id}:how`, {
+    tags: '',
+    visibility: 'private',
+  });
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<FormStatus>();
+  const isOver = recipes.every(({ dish }) => dish !== null);
+  const extras = choice.extras.size > 0 ? [...choice.extras] : undefined;
+  const count = choice.taken.length;
+  const canTake = count > 0 || (isOver === false && extras !== undefined);
+  if (isOver) return null;
+  const send = async () => {
+    if (isBusy || !canTake) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { visibility, tags } = how;
+      onTaken(await take(one.id, { recipes: choice.taken, extras, visibility, tags: wordsOf(tags) }));
+    } catch (cause) {
+      setFault(formSaid(cause));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={css.bar}>
+      <div className={css.fields}>
+        <label htmlFor={`${id}-tags`}>
+          <span>{t('take.tags')}</span>
+          <input
+            id={`${id}-tags`}
+            className="form-control"
+            autoComplete="off"
+            placeholder={t('take.tagsHint')}
+            value={how.tags}
+            onChange={(event) => change((now) => ({ ...now, tags: event.target.value }))}
+          />
+        </label>
+        <label htmlFor={`${id}-who`}>
+          <span>{t('take.visibility')}</span>
+          <select
+            id={`${id}-who`}
+            className="form-select"
+            value={how.visibility}
+            onChange={(event) => change((now) => ({ ...now, visibility: event.target.value as Visibility }))}
+          >
+            {VISIBILITIES.toReversed().map((value) => (
+              <option key={value} value={value}>
+                {t(`take.${value}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!canTake}
+          aria-disabled={isBusy || undefined}
+          onClick={send}
+        >
+          {isBusy && <span className="spinner-border spinner-border-sm" aria-hidden />}
+          {t('take.action', { count })}
+        </button>
+      </div>
+      <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { formatPercent } from '@/lib/format/number';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import css from './UploadState.module.scss';
+import type { FileImport } from './useFileImport';
+
+/** Files on their way: how far they are, what went wrong, another try, or away with them. */
+export function UploadState({ upload }: { upload: FileImport }) {
+  const { t } = useTranslation(['import', 'common']);
+  const { said } = useFaultText();
+  const { language } = useLanguage();
+  const { files, share, fault } = upload;
+  const [first] = files;
+  if (!first || (share === null && !fault)) return null;
+  const name = files.length > 1 ? t('start.files', { count: files.length }) : first.name;
+  if (fault)
+    return (
+      <div className={css.fault} role="alert">
+        <CircleAlert size={18} aria-hidden />
+        <span>
+          {name}: {said(fault)}
+        </span>
+        <button type="button" className="btn btn-outline-secondary" onClick={upload.retry}>
+          <RotateCw size={18} aria-hidden />
+          {t('common:action.retry')}
+        </button>
+      </div>
+    );
+  return (
+    <div className={css.sending}>
+      <progress value={share ?? 0} max={1} aria-label={t('start.sending', { name })} />
+      <span>
+        {name} {formatPercent(share ?? 0, language)}
+      </span>
+      <button type="button" className="btn btn-outline-secondary" onClick={upload.cancel}>
+        <X size={18} aria-hidden />
+        {t('start.stop')}
+      </button>
+    </div>
+  );
+}

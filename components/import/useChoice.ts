@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react';
+import type { ImportExtra, ImportRecipe } from '@/lib/domain/import/record';
+import { takenOf, usualChoice } from '@/lib/forms/import/choice';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+
+interface Kept {
+  readonly recipes?: readonly string[];
+  readonly extras?: readonly string[];
+}
+
+/** What of an import is to be taken; it survives a reload. Until somebody chooses, all that can be and is not here yet. */
+export function useChoice(id: number, all: readonly ImportRecipe[], extras: readonly ImportExtra[]) {
+  const [kept, change] = useSessionState<Kept>(`import:${id}`, {});
+  const usual = useMemo(() => usualChoice(all), [all]);
+  const recipes = useMemo(() => new Set(kept.recipes ?? usual), [kept.recipes, usual]);
+  const chosenExtras = useMemo(
+    () => new Set(kept.extras ?? extras.map(({ key }) => key)),
+    [kept.extras, extras],
+  );
+  const chooseAll = useCallback(
+    (keys: readonly string[]) => change((now) => ({ ...now, recipes: keys })),
+    [change],
+  );
+  const choose = useCallback(
+    (key: string, isChosen: boolean) =>
+      change((now) => ({ ...now, recipes: toggled(now.recipes ?? usual, key, isChosen) })),
+    [change, usual],
+  );
+  const chooseExtra = (key: string, isChosen: boolean) =>
+    change((now) => ({ ...now, extras: toggled([...chosenExtras], key, isChosen) }));
+  return { recipes, extras: chosenExtras, taken: takenOf(all, recipes), choose, chooseAll, chooseExtra };
+}
+
+const toggled = (keys: readonly string[], key: string, isIn: boolean): string[] =>
+  isIn ? [...new Set([...keys, key])] : keys.filter((one) => one !== key);
+
+export type Choice = ReturnType<typeof useChoice>;

@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { ImportRecipe, ImportWarning } from '@/lib/domain/import/record';
+import { formatMinutes } from '@/lib/format/time';
+
+/** Says what the CMS tells of an import by keys. */
+export function useImportWords() {
+  const { t } = useTranslation('import');
+  const { language } = useLanguage();
+  // the CMS names the texts, so that the types of the locales cannot know them
+  const said = (keys: readonly string[]): string => String(t(keys as never));
+  return {
+    faultSaid: (key: string) => said([`fault.${key}`, 'fault.other']),
+    warningSaid: ({ key }: ImportWarning) => said([`warning.${key}`, 'warning.other']),
+    collectionSaid: (collection: string) => said([`collection.${collection}`, 'collection.other']),
+    factsOf: ({ servingAmount, TimeToCook, ingredients, Steps, images }: ImportRecipe) =>
+      [
+        servingAmount !== null && t('row.servings', { count: servingAmount }),
+        TimeToCook !== null && formatMinutes(TimeToCook, language),
+        t('row.lines', { count: ingredients.length }),
+        t('row.steps', { count: Steps.length }),
+        images.length > 0 && t('row.pictures', { count: images.length }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  };
+}

@@ -1,0 +1,46 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useStartImport } from '@/context/data/imports';
+import { importDrafts, type SourceValues } from '@/lib/drafts';
+import { sourceInput, sourceText } from '@/lib/forms/import/source';
+import { useDraft } from '@/lib/hooks/useDraft';
+import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+
+const BLANK: SourceValues = { text: '', page: '' };
+
+/** What stands in the field of an import, kept in this browser until it is read; what was shared takes its place. */
+export function useSource(shared: string) {
+  const { person } = useAuth();
+  const { push } = useRouter();
+  const start = useStartImport();
+  const key = importDrafts.keyOf(person?.id ?? 0);
+  const [values, setValues] = useState<SourceValues>(() =>
+    shared ? { ...BLANK, text: shared } : (importDrafts.read(key)?.values ?? BLANK),
+  );
+  const [fault, setFault] = useState<FormStatus>();
+  const [isBusy, setBusy] = useState(false);
+  const forget = useDraft(importDrafts, key, values.text ? { values, base: BLANK } : null);
+
+  const change = (part: Partial<SourceValues>) => {
+    const next = { ...values, ...part };
+    setFault(undefined);
+    setValues(next);
+    if (!next.text) forget();
+  };
+  const read = async () => {
+    if (isBusy || !sourceText(values.text)) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { id } = await start.from(sourceInput(values.text, values.page));
+      setValues(BLANK);
+      forget();
+      await push(`/import?id=${id}`);
+    } catch (cause) {
+      setFault(formSaid(cause));
+    }
+    setBusy(false);
+  };
+  return { values, change, read, fault, isBusy };
+}

@@ -1,0 +1,66 @@
+import type { Import, ImportRecipe } from '@/lib/domain/import/record';
+import type { Visibility } from '@/lib/domain/dish/types';
+import type { OfferedFood } from '@/lib/domain/food/offer';
+import { OFFERED_FIELDS } from '@/lib/domain/food/types';
+import type { Product } from '@/lib/domain/product/record';
+import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import {
+  act,
+  create,
+  createOf,
+  findAll,
+  findMany,
+  findOne,
+  remove,
+  update,
+  type CallOptions,
+} from './strapi';
+
+/** An address, a page's source with its address where it is known, or a text. */
+export type ImportInput =
+  { readonly url: string } | { readonly html: string; readonly url?: string } | { readonly text: string };
+/** What is taken of an import, and how. */
+export interface TakeInput {
+  readonly recipes: readonly string[];
+  readonly extras?: readonly string[];
+  readonly visibility: Visibility;
+  readonly tags: readonly string[];
+}
+/** The changed fields of some recipes. */
+export type RecipeChange = Partial<ImportRecipe> & Pick<ImportRecipe, 'key'>;
+
+/** The caller's own imports, the newest first, without their recipes. */
+export const listImports = async (): Promise<Import[]> => (await findMany<Import>('imports')).data;
+
+export const readImport = (id: number): Promise<Import> => findOne<Import>('imports', id);
+
+/** How far an import is, without its recipes. */
+export const readProgress = (id: number): Promise<Import> =>
+  findOne<Import>('imports', id, { recipes: 'none' });
+
+export function importFiles(files: readonly File[], options: CallOptions): Promise<Import> {
+  const form = new FormData();
+  for (const file of files) form.append('files', file, file.name);
+  return createOf<Import>('imports', form, options);
+}
+
+export const importFrom = (input: ImportInput, options: CallOptions): Promise<Import> =>
+  create<Import>('imports', input, options);
+
+export const changeImport = (id: number, recipes: readonly RecipeChange[]): Promise<Import> =>
+  update<Import>('imports', id, { recipes });
+
+export const takeImport = (id: number, input: TakeInput): Promise<Import> =>
+  act<Import>('imports', id, 'take', input);
+
+export const undoImport = (id: number): Promise<Import> => act<Import>('imports', id, 'undo');
+
+export const removeImport = (id: number) => remove<Import>('imports', id);
+
+const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' });
+
+export const productsNamed = (ids: readonly number[]): Promise<Product[]> =>
+  findAll<Product>('products', { fields: PRODUCT_FIELDS, ...byId(ids) });
+
+export const foodsNamed = (ids: readonly number[]): Promise<OfferedFood[]> =>
+  findAll<OfferedFood>('foods', { fields: OFFERED_FIELDS, ...byId(ids) });

@@ -1,0 +1,81 @@
+import type { Unit } from '../dish/types';
+import type { Language } from '../language';
+
+export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undone', 'failed'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** A line as its source has it, and what was understood of it; food and product by their ids. */
+export interface ImportLine {
+  readonly text: string;
+  readonly amount: number | null;
+  readonly amountTo: number | null;
+  readonly unit: Unit | null;
+  readonly name: string;
+  readonly note: string;
+  readonly food: number | null;
+  readonly product: number | null;
+  /** Its place among the sections; null outside any. */
+  readonly section: number | null;
+}
+export interface ImportStep {
+  readonly description: string;
+  readonly minutes: number | null;
+}
+/** What is to be mended or looked at; the path begins with the field's name. */
+export interface ImportWarning {
+  readonly path: readonly (string | number)[];
+  readonly key: string;
+}
+/** One recipe that was read, before or after it is taken. */
+export interface ImportRecipe {
+  readonly key: string;
+  readonly Name: string;
+  readonly Description: string;
+  readonly Note: string;
+  readonly language: Language;
+  readonly servingAmount: number | null;
+  readonly TimeToCook: number | null;
+  readonly sections: readonly { readonly title: string }[];
+  readonly ingredients: readonly ImportLine[];
+  readonly Steps: readonly ImportStep[];
+  readonly images: readonly object[];
+  readonly tags: readonly string[];
+  readonly rating: number | null;
+  readonly sourceUrl: string;
+  /** The id of a recipe of one's own that is the same. */
+  readonly duplicateOf: number | null;
+  readonly warnings: readonly ImportWarning[];
+  /** The id of the recipe that was made of it. */
+  readonly dish: number | null;
+}
+/** What could not be read, and where it stands in the source. */
+export interface ImportFault {
+  readonly where: string;
+  readonly key: string;
+  readonly message: string;
+}
+/** What a source has beside recipes: a plan, a list, a log. */
+export interface ImportExtra {
+  readonly key: string;
+  readonly collection: string;
+  readonly Name: string;
+  readonly count?: number;
+}
+export interface ImportLeftOut {
+  readonly collection: string;
+  readonly count: number;
+}
+
+/** One import; a list of them has no recipes. */
+export interface Import {
+  readonly id: number;
+  readonly state: ImportState;
+  readonly progress: { readonly done: number; readonly total: number };
+  readonly source: { readonly kind: string; readonly name: string };
+  readonly faults: readonly ImportFault[];
+  readonly extras?: readonly ImportExtra[];
+  readonly leftOut?: readonly ImportLeftOut[];
+  readonly counts?: { readonly recipes: number; readonly taken: number };
+  readonly recipes?: readonly ImportRecipe[];
+  readonly createdAt?: string;
+}

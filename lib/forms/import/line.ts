@@ -1,0 +1,27 @@
+import { parseLine } from '../../domain/dish/parse/line';
+import type { ImportLine } from '../../domain/import/record';
+
+/** A line read anew from its text: without what it means, and the words to look for among products and foods. */
+export function readLine(text: string, section: number | null): { line: ImportLine; meant: string } {
+  const { amount = 0, amountTo = null, unit, name, note, state } = parseLine(text);
+  const isAmount = amount > 0;
+  const line = {
+    text,
+    amount: isAmount ? amount : null,
+    amountTo: isAmount && amountTo !== null && amountTo > amount ? amountTo : null,
+    unit: isAmount ? unit : null,
+    name,
+    note,
+    food: null,
+    product: null,
+    section,
+  };
+  return { line, meant: state ? `${state} ${name}` : name };
+}
+
+/** A line in which nothing is written yet. */
+export const lineAt = (section: number | null): ImportLine => readLine('', section).line;
+
+/** The lines of one section, or of none, each with its place among all. */
+export const linesIn = (lines: readonly ImportLine[], section: number | null) =>
+  lines.map((line, at) => ({ line, at })).filter((one) => one.line.section === section);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { choiceWithoutWarnings, isTakeable, shownOf, takenOf, usualChoice } from '@/lib/forms/import/choice';
+import { brought } from '../../../support/import';
+
+const plain = brought({ key: 'plain' });
+const remark = brought({ key: 'remark', warnings: [{ path: ['Steps'], key: 'stepsNone' }] });
+const short = brought({ key: 'short', Name: 'Pie', warnings: [{ path: ['Name'], key: 'nameShort' }] });
+const here = brought({ key: 'here', duplicateOf: 7 });
+const taken = brought({ key: 'taken', dish: 8 });
+const ALL = [plain, remark, short, here, taken];
+
+test('what must be mended and what is taken already cannot be taken', () => {
+  expect(ALL.filter(isTakeable)).toEqual([plain, remark, here]);
+});
+
+test('at first all is chosen that can be taken and is not here yet', () => {
+  expect(usualChoice(ALL)).toEqual(['plain', 'remark']);
+  expect(choiceWithoutWarnings(ALL)).toEqual(['plain']);
+});
+
+test('a chosen one that cannot be taken is left out, one that is here already is not', () => {
+  expect(takenOf(ALL, new Set(['here', 'short', 'taken', 'plain']))).toEqual(['plain', 'here']);
+});
+
+test('the list narrows to what is to be looked at, what is here, and what is taken', () => {
+  const keys = (shown: Parameters<typeof shownOf>[1]) => shownOf(ALL, shown).map(({ key }) => key);
+  expect(keys('all')).toHaveLength(5);
+  expect(keys('warned')).toEqual(['remark', 'short']);
+  expect(keys('here')).toEqual(['here']);
+  expect(keys('taken')).toEqual(['taken']);
+});

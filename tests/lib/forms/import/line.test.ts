@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { lineAt, linesIn, readLine } from '@/lib/forms/import/line';
+
+test('a changed line is read anew: amount, unit and name, and the words to look for', () => {
+  const { line, meant } = readLine('200 g walnuts, chopped', 1);
+  expect(line).toMatchObject({
+    text: '200 g walnuts, chopped',
+    amount: 200,
+    amountTo: null,
+    unit: 'gr',
+    name: 'walnuts',
+    food: null,
+    product: null,
+    section: 1,
+  });
+  expect(line.note).toContain('chopped');
+  expect(meant).toBe('walnuts');
+});
+
+test('a range keeps its end, a line without an amount has none', () => {
+  expect(readLine('2–3 eggs', null).line).toMatchObject({ amount: 2, amountTo: 3, unit: 'Piece' });
+  expect(readLine('salt', null).line).toMatchObject({ amount: null, amountTo: null, unit: null });
+  expect(readLine('1 can beans', null).meant).toBe('tinned beans');
+});
+
+test('lines are found by their section, each with its place among all', () => {
+  const lines = [lineAt(null), lineAt(0), lineAt(null)];
+  expect(linesIn(lines, null).map(({ at }) => at)).toEqual([0, 2]);
+  expect(linesIn(lines, 0).map(({ at }) => at)).toEqual([1]);
+  expect(lines[0].text).toBe('');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sharedText, sourceInput, sourceText } from '@/lib/forms/import/source';
+
+test.each([
+  ['https://example.org/recipes/7?print=1', 'url'],
+  ['  example.org/khachapuri ', 'url'],
+  ['რეცეპტი.გე/ხაჭაპური', 'url'],
+  ['<!doctype html><html><body><h1>Soup</h1></body></html>', 'html'],
+  ['some words <div class="recipe">2 eggs</div>', 'html'],
+  ['Omelette\n2 eggs\nhttps://example.org/omelette', 'text'],
+  ['5 < 6 and 2 > 1', 'text'],
+  ['Soup', 'text'],
+  ['  ', undefined],
+])('%j is taken for %s', (written, kind) => expect(sourceText(written)).toBe(kind));
+
+test('an address without its beginning gets one, a text stays as it was written', () => {
+  expect(sourceInput(' example.org/soup ')).toEqual({ url: 'https://example.org/soup' });
+  expect(sourceInput('Soup\n2 eggs\n')).toEqual({ text: 'Soup\n2 eggs\n' });
+});
+
+test('the source of a page goes with the address of the page, where that is known', () => {
+  expect(sourceInput('<p>2 eggs</p>')).toEqual({ html: '<p>2 eggs</p>' });
+  expect(sourceInput('<p>2 eggs</p>', ' example.org/soup')).toEqual({
+    html: '<p>2 eggs</p>',
+    url: 'https://example.org/soup',
+  });
+});
+
+test('of what an app shares the address counts, wherever it stands', () => {
+  expect(sharedText({ title: 'Soup', text: 'Look: https://example.org/soup now' })).toBe(
+    'https://example.org/soup',
+  );
+  expect(sharedText({ title: 'Soup', url: 'https://example.org/a' })).toBe('https://example.org/a');
+  expect(sharedText({ title: 'Soup', text: '2 eggs' })).toBe('Soup\n2 eggs');
+  expect(sharedText({ id: '7', text: ['a', 'b'] } as object)).toBe('');
+});

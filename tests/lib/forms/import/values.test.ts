@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { importChange, importValues, wordsOf } from '@/lib/forms/import/values';
+import { brought, broughtLine } from '../../../support/import';
+
+const recipe = brought({
+  TimeToCook: null,
+  tags: ['quick', 'eggs'],
+  Steps: [
+    { description: 'Beat.', minutes: null },
+    { description: 'Fry.', minutes: 5 },
+  ],
+});
+const base = importValues(recipe, 'en');
+
+test('nothing but what was changed is sent', () => {
+  expect(importChange(recipe, base, base)).toEqual({ key: 'one' });
+  expect(importChange(recipe, base, { ...base, Name: '  Omelette of  two ', servingAmount: '' })).toEqual({
+    key: 'one',
+    Name: 'Omelette of two',
+    servingAmount: null,
+  });
+});
+
+test('time is taken as it is written', () => {
+  expect(importChange(recipe, base, { ...base, TimeToCook: '1 h 20 min' }).TimeToCook).toBe(80);
+});
+
+test('a step keeps what its source has beside its text; an empty one is left out', () => {
+  const withImages = brought({
+    Steps: [{ description: 'Beat.', minutes: null, images: [{ url: 'a' }] } as never],
+  });
+  const values = importValues(withImages, 'en');
+  const Steps = [
+    { ...values.Steps[0], description: 'Beat well.' },
+    { description: ' ', minutes: '' },
+  ];
+  expect(importChange(withImages, values, { ...values, Steps }).Steps).toEqual([
+    { description: 'Beat well.', minutes: null, images: [{ url: 'a' }] },
+  ]);
+});
+
+test('a line without a text is left out', () => {
+  const ingredients = [...base.ingredients, broughtLine({ text: ' ' })];
+  expect(importChange(recipe, base, { ...base, ingredients })).toEqual({ key: 'one' });
+});
+
+test('tags are words with commas between them, each once', () => {
+  expect(wordsOf(' quick,  Quick, სადღესასწაულო ;\nold  school,')).toEqual([
+    'quick',
+    'სადღესასწაულო',
+    'old school',
+  ]);
+});

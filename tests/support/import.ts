@@ -1,0 +1,49 @@
+import type { Import, ImportLine, ImportRecipe } from '@/lib/domain/import/record';
+
+/** A line that was brought along. */
+export const broughtLine = (given: Partial<ImportLine> = {}): ImportLine => ({
+  text: '2 eggs',
+  amount: 2,
+  amountTo: null,
+  unit: 'Piece',
+  name: 'eggs',
+  note: '',
+  food: null,
+  product: null,
+  section: null,
+  ...given,
+});
+
+/** A recipe that was brought along; only what matters is given. */
+export const brought = (given: Partial<ImportRecipe> = {}): ImportRecipe => ({
+  key: 'one',
+  Name: 'Plain omelette',
+  Description: '',
+  Note: '',
+  language: 'en',
+  servingAmount: 2,
+  TimeToCook: 10,
+  sections: [],
+  ingredients: [broughtLine()],
+  Steps: [{ description: 'Beat and fry.', minutes: 5 }],
+  images: [],
+  tags: [],
+  rating: null,
+  sourceUrl: '',
+  duplicateOf: null,
+  warnings: [],
+  dish: null,
+  ...given,
+});
+
+export const anImport = (given: Partial<Import> = {}): Import => ({
+  id: 5,
+  state: 'ready',
+  progress: { done: 1, total: 1 },
+  source: { kind: 'mealie', name: 'kitchen.zip' },
+  faults: [],
+  extras: [],
+  leftOut: [],
+  recipes: [brought()],
+  ...given,
+});
