@@ -16,7 +16,7 @@ export function ImportView({ id }: { id: number }) {
   const { remote, reload, mutate } = useImport(id);
   return (
     <>
-      <Link href="/import" className="btn btn-link px-0">
+      <Link href="/import" className="btn btn-link">
         <ArrowLeft size={18} aria-hidden />
         {t('view.back')}
       </Link>

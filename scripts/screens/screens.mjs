@@ -64,6 +64,7 @@ export const SCREENS = [
   { name: 'dashboard-new', route: '/dashboard', who: 'newcomer' },
   { name: 'calendar-new', route: '/calendar', who: 'newcomer' },
   { name: 'dishes-my-new', route: '/dishes/my', who: 'newcomer' },
+  { name: 'import', route: '/import', who: 'newcomer' },
   { name: 'dishes-shared-new', route: '/dishes/my', who: 'newcomer', path: () => '/dishes/my?part=shared' },
   {
     name: 'dish-report',

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SOURCE_KINDS } from '@/cms/src/imports/types';
 import { DEEDS, REPORTED } from '@/lib/domain/access/people';
 import { ROLES } from '@/lib/domain/access/rights';
 import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
 import { EDIBLE_KINDS } from '@/lib/domain/eaten/types';
+import { IMPORT_STATES } from '@/lib/domain/import/record';
+import { SHOWN } from '@/lib/forms/import/choice';
 import { SORTS } from '@/lib/forms/dish/filters';
 import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
 import { DETAIL_NUTRIENTS } from '@/lib/domain/food/nutrients';
@@ -26,6 +29,10 @@ import { flatTexts, type Texts } from '../support/texts';
 
 /** Every word that the code puts behind a beginning of its own, so that no bare key can come onto a screen. */
 const UNIONS: readonly (readonly [beginning: string, words: readonly (string | number)[]])[] = [
+  ['import:state', IMPORT_STATES],
+  ['import:kind', SOURCE_KINDS],
+  ['import:preview.shown', SHOWN],
+  ['import:take', VISIBILITIES],
   ['people:deed', DEEDS],
   ['people:kind', REPORTED],
   ['common:role', ROLES],
@@ -106,4 +113,24 @@ test('every fault that the site or the CMS finds in a field has its sentence', (
     );
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(([key]) => !known.has(String(key)))).toEqual([]);
+});
+
+/** Beside the words of faults and warnings: keys given to a call, and the reasons of a type. */
+const SAID = /\bkey: '([a-z]\w+)'|\b(?:fault|refuse|said|FetchRefused|ArchiveRefused)\(\s*'(\w+)'/g;
+const REASONS = /type (?:Reason|FetchKey|Remark)\b[^;]*;|const BLOCKING = [^;]*;/g;
+
+test('every fault and warning of a brought recipe has its sentence', () => {
+  const texts = keysOf('en', 'import');
+  const files = [...walk('cms/src/imports'), 'lib/domain/import/warnings.ts'];
+  const named = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const keys = [...source.matchAll(SAID)].map(([, ...words]) => words.find(Boolean));
+    const reasons = [...source.matchAll(REASONS)].flatMap(([text]) => text.match(/(?<=')\w+(?=')/g) ?? []);
+    return [...keys, ...reasons].map((key) => [String(key), file]);
+  });
+  expect(named.length).toBeGreaterThan(40);
+  // what is wrong with a call itself is told as with any other
+  const calls = keysOf('en', 'validation');
+  const isSaid = (key: string) => texts.has(`fault.${key}`) || texts.has(`warning.${key}`) || calls.has(key);
+  expect(named.filter(([key]) => !isSaid(key))).toEqual([]);
 });

@@ -17,9 +17,10 @@ export interface ImportLine {
   /** Its place among the sections; null outside any. */
   readonly section: number | null;
 }
-export interface ImportStep {
+interface ImportStep {
   readonly description: string;
   readonly minutes: number | null;
+  readonly images?: readonly object[];
 }
 /** What is to be mended or looked at; the path begins with the field's name. */
 export interface ImportWarning {
@@ -61,7 +62,7 @@ export interface ImportExtra {
   readonly Name: string;
   readonly count?: number;
 }
-export interface ImportLeftOut {
+interface ImportLeftOut {
   readonly collection: string;
   readonly count: number;
 }

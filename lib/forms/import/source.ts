@@ -1,5 +1,5 @@
 /** What stands in the one field of an import. */
-export type SourceText = 'url' | 'html' | 'text';
+type SourceText = 'url' | 'html' | 'text';
 
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]\S*)?$/iu;
 const MARKUP =

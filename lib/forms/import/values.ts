@@ -3,7 +3,7 @@ import { amountText, parseAmount } from '../../domain/text/amount';
 import { cleanLine } from '../../domain/text/clean';
 import { typedMinutes } from '../../domain/time/duration';
 
-export interface ImportStepValues {
+interface ImportStepValues {
   readonly description: string;
   readonly minutes: string;
   /** Its place in the source, whose pictures it keeps; absent for a new one. */
