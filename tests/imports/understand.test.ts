@@ -62,6 +62,15 @@ describe('lines', () => {
   });
 });
 
+test('lines that nobody wrote by hand stay as they are, and take no time', { timeout: 10_000 }, async () => {
+  const hostile = ['or ', 'a and ', '_', '1 a and ', ','].map((piece) => piece.repeat(100_000).trim());
+  const many = Array.from({ length: 5000 }, () => 'or '.repeat(100).trim());
+  const { ingredients, warnings } = await understand(withLines(...hostile, ...many), match);
+  expect(ingredients).toHaveLength(5005);
+  expect(ingredients[0]).toMatchObject({ text: hostile[0], name: hostile[0], amount: null });
+  expect(warnings.map(({ key }) => key)).toEqual(['linesMany']);
+});
+
 describe('what has to be mended', () => {
   const keysOf = async (recipe: ReadRecipe) =>
     (await understand(recipe, match)).warnings.map(({ path, key }) => `${path.join('.')}: ${key}`);

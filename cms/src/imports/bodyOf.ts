@@ -1,10 +1,10 @@
 import type { Weighed } from '../domain/amount/convert';
 import { keptAmount, type KeptAmount } from '../domain/amount/kept';
 import { parsedAmount } from '../domain/dish/parse/amountText';
-import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
+import type { ParsedLine } from '../domain/dish/parse/line';
 import type { Language } from '../domain/language';
 import type { ImportLine, ImportRecipe } from './types';
-import { numbersOf } from './understand';
+import { numbersOf, partsOf } from './understand';
 
 export interface DishLine extends KeptAmount {
   readonly note: string;
@@ -61,7 +61,7 @@ export function dishInput(
 /** The amount as the source wrote it, in the product's weights; as the line has it where somebody has changed it. */
 function amountOf(line: ImportLine, weights: Weighed | null, language: Language): KeptAmount {
   const { amount, amountTo, unit } = line;
-  const same = parseLines(line.text).filter((parsed) => isSame(parsed, line));
+  const same = partsOf(line.text).filter((parsed) => isSame(parsed, line));
   const parsed = same.find(({ name }) => name === line.name) ?? same[0];
   const kept = parsed && amount !== null && keptAmount(parsedAmount(parsed, language), weights);
   return kept || { amount, amountTo, unit, text: null };

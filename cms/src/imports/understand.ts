@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
+import { LIMITS } from '../domain/limits';
 import type { ImportLine, ImportRecipe, ReadRecipe, ReadSection } from './types';
 import { warningsOf } from './warnings';
 
@@ -20,7 +22,7 @@ interface Understood {
  */
 export async function understand(read: ReadRecipe, match: Match): Promise<Omit<ImportRecipe, 'key'>> {
   const { uid: _uid, sections, Steps, language, ...rest } = read;
-  const lines = linesOf(sections);
+  const lines = await linesOf(sections);
   const meant = await match(lines.map(({ parsed }) => wordsOf(parsed)));
   const recipe = {
     ...rest,
@@ -41,16 +43,36 @@ export async function understand(read: ReadRecipe, match: Match): Promise<Omit<I
 
 const titledOf = (sections: readonly ReadSection[]): ReadSection[] => sections.filter(({ title }) => title);
 
+/** A longer line is no ingredient's, and of more lines nobody makes a recipe: they stay as they are. */
+const MOST_LETTERS = 300;
+const MOST_LINES = 2 * LIMITS.ingredients.max;
+/** Milliseconds after which the others are answered. */
+const TURN = 10;
+
 /** A line may name several ingredients; each keeps the whole of it. One without a single word is none. */
-function linesOf(sections: readonly ReadSection[]): Understood[] {
+async function linesOf(sections: readonly ReadSection[]): Promise<Understood[]> {
   const titled = titledOf(sections);
-  return sections.flatMap((section) => {
+  const lines = sections.flatMap((section) => {
     const at = titled.indexOf(section);
-    return section.lines.flatMap((text) =>
-      parseLines(text).map((parsed) => ({ parsed, text, section: at < 0 ? null : at })),
-    );
+    return section.lines.map((text) => ({ text, section: at < 0 ? null : at }));
   });
+  const found: Understood[] = [];
+  let since = performance.now();
+  for (const [at, line] of lines.entries()) {
+    const parts = at < MOST_LINES ? partsOf(line.text) : [asItIs(line.text)];
+    found.push(...parts.map((parsed) => ({ parsed, ...line })));
+    if (performance.now() - since < TURN) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return found;
 }
+
+/** The ingredients that a line names; reading takes longer and longer the longer it is. */
+export const partsOf = (text: string): ParsedLine[] =>
+  text.length <= MOST_LETTERS ? parseLines(text) : [asItIs(text)];
+
+const asItIs = (text: string): ParsedLine => ({ text, unit: null, name: text, note: '' });
 
 /** What to look for: the name, with the state that the line says. */
 const wordsOf = ({ name, state }: ParsedLine): string => (state ? `${state} ${name}` : name);
