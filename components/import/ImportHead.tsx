@@ -45,7 +45,7 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
     try {
       onChange(await calls.undo(one.id));
     } catch (cause) {
-      setRefused({ said: formSaid(cause), edited: editedSince(cause, one.recipes ?? []) });
+      setRefused({ said: formSaid(cause), edited: editedSince(cause) });
     }
   };
   const remove = async () => {
@@ -86,8 +86,8 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
             <div>
               <p className="mb-0">{refused.edited.length > 0 ? t('undo.edited') : said(refused.said)}</p>
               <ul className="mb-0">
-                {refused.edited.map(({ id, Name }) => (
-                  <li key={`${id}-${Name}`}>{id ? <Link href={`/dishes/${id}`}>{Name}</Link> : Name}</li>
+                {refused.edited.map(({ dish, Name }) => (
+                  <li key={dish ?? Name}>{dish ? <Link href={`/dishes/${dish}`}>{Name}</Link> : Name}</li>
                 ))}
               </ul>
             </div>

@@ -9,6 +9,7 @@ import { useImportCalls } from '@/context/data/imports';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Import, ImportRecipe } from '@/lib/domain/import/record';
 import { mendDrafts } from '@/lib/drafts';
+import { withChosen } from '@/lib/forms/import/line';
 import { importChange, importValues, type ImportValues } from '@/lib/forms/import/values';
 import { useDraft } from '@/lib/hooks/useDraft';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -34,8 +35,15 @@ function Dialog({ id, recipe, onSaved, onClose }: MendDialogProps) {
   const { change } = useImportCalls();
   const key = `${mendDrafts.keyOf(person?.id ?? 0, id)}:${recipe.key}`;
   const [base] = useState(() => importValues(recipe, language));
+  /** A line with another text is read anew there; what was chosen for it by hand is sent again. */
+  const saved = async (values: ImportValues) => {
+    const answer = await change(id, [importChange(recipe, base, values)]);
+    const read = answer.recipes?.find(({ key: of }) => of === recipe.key)?.ingredients;
+    const ingredients = read && withChosen(read, values.ingredients);
+    return ingredients ? change(id, [{ key: recipe.key, ingredients }]) : answer;
+  };
   const save = async (values: ImportValues) => {
-    const now = await change(id, [importChange(recipe, base, values)]);
+    const now = await saved(values);
     mendDrafts.write(key, null);
     onSaved(now);
     onClose();

@@ -69,7 +69,16 @@ export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
       <Extras one={one} choice={choice} isClosed={isClosed} />
       {!isClosed && <TakeBar one={one} recipes={recipes} choice={choice} onTaken={take} />}
       {mended && (
-        <MendDialog id={one.id} recipe={mended} onSaved={take} onClose={() => setOpened(undefined)} />
+        <MendDialog
+          id={one.id}
+          recipe={mended}
+          onSaved={(now) => {
+            // what somebody has mended they want
+            choice.choose(mended.key, true);
+            take(now);
+          }}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

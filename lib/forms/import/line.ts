@@ -25,3 +25,22 @@ export const lineAt = (section: number | null): ImportLine => readLine('', secti
 /** The lines of one section, or of none, each with its place among all. */
 export const linesIn = (lines: readonly ImportLine[], section: number | null) =>
   lines.map((line, at) => ({ line, at })).filter((one) => one.line.section === section);
+
+/**
+ * Lines as the CMS has read them anew, each meaning what was chosen for it; undefined where they do already. One that has become
+ * several means what it was read as.
+ */
+export function withChosen(
+  read: readonly ImportLine[],
+  mended: readonly ImportLine[],
+): ImportLine[] | undefined {
+  const chosenFor = (line: ImportLine) => {
+    const isOne = read.filter(({ text }) => text === line.text).length === 1;
+    const own = mended.find(({ text }) => text.trim() === line.text);
+    if (!isOne || !own || (own.product === null && own.food === null)) return line;
+    const isSame = own.product === line.product && own.food === line.food;
+    return isSame ? line : { ...line, product: own.product, food: own.food };
+  };
+  const lines = read.map(chosenFor);
+  return lines.some((line, at) => line !== read[at]) ? lines : undefined;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineAt, linesIn, readLine } from '@/lib/forms/import/line';
+import { lineAt, linesIn, readLine, withChosen } from '@/lib/forms/import/line';
+import { broughtLine } from '../../../support/import';
 
 test('a changed line is read anew: amount, unit and name, and the words to look for', () => {
   const { line, meant } = readLine('200 g walnuts, chopped', 1);
@@ -28,4 +29,21 @@ test('lines are found by their section, each with its place among all', () => {
   expect(linesIn(lines, null).map(({ at }) => at)).toEqual([0, 2]);
   expect(linesIn(lines, 0).map(({ at }) => at)).toEqual([1]);
   expect(lines[0].text).toBe('');
+});
+
+test('what was chosen for a changed line is kept where the CMS has read something else into it', () => {
+  const read = [broughtLine({ text: 'a', product: 1 }), broughtLine({ text: 'b', food: 2 })];
+  expect(withChosen(read, read)).toBeUndefined();
+  expect(withChosen(read, [broughtLine({ text: 'a', product: 7 }), broughtLine({ text: 'b' })])).toEqual([
+    broughtLine({ text: 'a', product: 7 }),
+    read[1],
+  ]);
+});
+
+test('a line that has become two means what each was read as', () => {
+  const read = [
+    broughtLine({ text: 'salt and pepper', product: 1 }),
+    broughtLine({ text: 'salt and pepper' }),
+  ];
+  expect(withChosen(read, [broughtLine({ text: 'salt and pepper', product: 7 })])).toBeUndefined();
 });

@@ -1,0 +1,291 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { ImportScreen } from '@/components/import/ImportScreen';
+import type { Import } from '@/lib/domain/import/record';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { brought, broughtLine, anImport } from '../../support/import';
+import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { answer, api, many, one, record, server, strapiError } from '../../support/server';
+
+/** What the CMS holds of one import; calls change it, and are noted. */
+function serve(first: Import) {
+  const calls: { verb: string; body: unknown }[] = [];
+  const held = { now: first };
+  const note = async (verb: string, request: Request) => {
+    const { data } = (await request.json()) as { data: Record<string, unknown> };
+    calls.push({ verb, body: data });
+    return data;
+  };
+  const whole = () => HttpResponse.json(one(held.now));
+  server.use(
+    http.get(api('/imports/5'), whole),
+    http.put(api('/imports/5'), async ({ request }) => {
+      const { recipes } = (await note('change', request)) as { recipes: { key: string }[] };
+      const changed = held.now.recipes?.map((recipe) => ({
+        ...recipe,
+        ...recipes.find(({ key }) => key === recipe.key),
+        warnings: [],
+      }));
+      held.now = { ...held.now, recipes: changed };
+      return whole();
+    }),
+    http.post(api('/imports/5/take'), async ({ request }) => {
+      const { recipes } = (await note('take', request)) as { recipes: string[] };
+      const taken = held.now.recipes?.map((recipe, at) =>
+        recipes.includes(recipe.key) ? { ...recipe, dish: 100 + at } : recipe,
+      );
+      held.now = { ...held.now, state: 'taken', recipes: taken };
+      return whole();
+    }),
+  );
+  return { calls, held };
+}
+const open = () => renderPart(<ImportScreen />, { path: '/import?id=5' });
+const rowOf = async (name: string) =>
+  (await screen.findByRole('heading', { name, level: 3 })).closest('li') as HTMLElement;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  signInAs();
+  answer('/imports', many([]));
+  answer('/products', many([]));
+  answer('/foods', many([]));
+});
+
+test('a text is kept while it is typed, sent once, and leads to its import', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/imports'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(anImport()));
+    }),
+  );
+  const first = renderPart(<ImportScreen />, { path: '/import' });
+  const field = await screen.findByLabelText('Address, page source or text');
+  fireEvent.change(field, { target: { value: 'Omelette\n2 eggs' } });
+  expect(screen.getByText(/This is a text/)).toBeInTheDocument();
+  first.unmount();
+
+  const { user } = renderPart(<ImportScreen />, { path: '/import' });
+  expect(await screen.findByLabelText('Address, page source or text')).toHaveValue('Omelette\n2 eggs');
+  serve(anImport());
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  await waitFor(() => expect(currentPath()).toBe('/import?id=5'));
+  expect(sent).toEqual([{ text: 'Omelette\n2 eggs' }]);
+  expect(await screen.findByRole('heading', { name: 'kitchen.zip' })).toBeInTheDocument();
+});
+
+test('what another app has shared stands in the field as its address', async () => {
+  renderPart(<ImportScreen />, { path: '/import?title=Soup&text=See+https%3A%2F%2Fexample.org%2Fsoup' });
+  expect(await screen.findByLabelText('Address, page source or text')).toHaveValue(
+    'https://example.org/soup',
+  );
+  expect(screen.getByText(/This is an address/)).toBeInTheDocument();
+});
+
+test('files are sent together; one that is refused is said at its place and can be tried again', async () => {
+  const sent: number[] = [];
+  let isFull = true;
+  server.use(
+    http.post(api('/imports'), async ({ request }) => {
+      sent.push((await request.formData()).getAll('files').length);
+      if (isFull) return HttpResponse.json(strapiError(413), { status: 413 });
+      return HttpResponse.json(one(anImport()));
+    }),
+  );
+  const { user } = renderPart(<ImportScreen />, { path: '/import' });
+  const files = [new File(['a'], 'a.paprikarecipes'), new File(['b'], 'b.zip')];
+  await user.upload(await screen.findByLabelText('Choose files'), files);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  isFull = false;
+  serve(anImport());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(currentPath()).toBe('/import?id=5'));
+  expect(sent).toEqual([2, 2]);
+});
+
+test('while it is read one sees how far it is, and then what was read', async () => {
+  const { held } = serve(
+    anImport({ state: 'reading', progress: { done: 40, total: 100 }, recipes: undefined }),
+  );
+  open();
+  expect(await screen.findByRole('progressbar', { name: 'Reading…' })).toHaveAttribute('value', '40');
+  expect(screen.getByText('40 of 100')).toBeInTheDocument();
+  held.now = anImport();
+  expect(await rowOf('Plain omelette')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('at first all is chosen but what is here already and what must be mended; tags go with it', async () => {
+  const { calls } = serve(
+    anImport({
+      recipes: [
+        brought(),
+        brought({ key: 'here', Name: 'Known soup', duplicateOf: 7 }),
+        brought({ key: 'short', Name: 'Pie', warnings: [{ path: ['Name'], key: 'nameShort' }] }),
+      ],
+    }),
+  );
+  const { user } = open();
+  const short = await rowOf('Pie');
+  expect(short).toHaveTextContent('The name needs at least 5 characters');
+  expect(within(short).getByRole('checkbox')).toBeDisabled();
+  const here = await rowOf('Known soup');
+  expect(within(here).getByRole('link', { name: 'Open my recipe' })).toHaveAttribute('href', '/dishes/7');
+  expect(within(here).getByRole('checkbox')).not.toBeChecked();
+  await user.click(within(here).getByRole('checkbox'));
+  await user.type(screen.getByLabelText('Tags for all'), 'quick, eggs');
+  await user.selectOptions(screen.getByLabelText('Who sees them'), 'Everyone');
+  await user.click(screen.getByRole('button', { name: 'Add 2 recipes' }));
+  expect(await screen.findByRole('link', { name: 'Plain omelette' })).toHaveAttribute('href', '/dishes/100');
+  expect(calls).toEqual([
+    {
+      verb: 'take',
+      body: { recipes: ['one', 'here'], visibility: 'public', tags: ['quick', 'eggs'] },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Added 2' }));
+  expect(screen.queryByRole('heading', { name: 'Pie' })).not.toBeInTheDocument();
+});
+
+test('all, none, and those without remarks are chosen at once', async () => {
+  const remark = brought({
+    key: 'b',
+    Name: 'Soup of the day',
+    warnings: [{ path: ['Steps'], key: 'stepsNone' }],
+  });
+  serve(anImport({ recipes: [brought(), remark] }));
+  const { user } = open();
+  expect(await screen.findByRole('button', { name: 'Add 2 recipes' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Without remarks' }));
+  expect(screen.getByRole('button', { name: 'Add 1 recipe' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'None' }));
+  expect(screen.getByRole('button', { name: 'Add 0 recipes' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('button', { name: 'Add 2 recipes' })).toBeEnabled();
+});
+
+test('a recipe is mended: a name, and a line that is read and matched anew', async () => {
+  const { calls } = serve(
+    anImport({
+      recipes: [
+        brought({
+          Name: 'Pie',
+          ingredients: [broughtLine({ product: 1 })],
+          warnings: [{ path: ['Name'], key: 'nameShort' }],
+        }),
+      ],
+    }),
+  );
+  answer('/products', many([buildProduct({ id: 1, Name: 'Egg' })]));
+  server.use(
+    http.post(api('/products/match'), () =>
+      HttpResponse.json({
+        data: [
+          { name: 'walnuts', product: record(buildProduct({ id: 3, Name: 'Walnut kernels' })), food: null },
+        ],
+      }),
+    ),
+  );
+  const { user } = open();
+  await user.click(within(await rowOf('Pie')).getByRole('button', { name: /Look and mend/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Egg')).toBeInTheDocument();
+  expect(within(dialog).getByText('The name needs at least 5 characters')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/^Name/), ' of walnuts');
+  const line = within(dialog).getByLabelText('Line 1 of the source');
+  fireEvent.change(line, { target: { value: '200 g walnuts' } });
+  fireEvent.blur(line);
+  expect(await within(dialog).findByText('Walnut kernels')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await rowOf('Pie of walnuts')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls).toEqual([
+    {
+      verb: 'change',
+      body: {
+        recipes: [
+          {
+            key: 'one',
+            Name: 'Pie of walnuts',
+            ingredients: [
+              expect.objectContaining({ text: '200 g walnuts', amount: 200, unit: 'gr', product: 3 }),
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('an import is undone, or the recipes that keep it from that are named', async () => {
+  const { held } = serve(anImport({ state: 'taken', recipes: [brought({ dish: 9 })] }));
+  let isEdited = true;
+  server.use(
+    http.post(api('/imports/5/undo'), async () => {
+      const edited = [{ key: 'one', dish: 9, Name: 'My own omelette' }];
+      if (isEdited)
+        return HttpResponse.json(strapiError(409, { code: 'import.edited', edited }), { status: 409 });
+      held.now = anImport({ state: 'undone' });
+      return HttpResponse.json(one(held.now));
+    }),
+  );
+  const { user } = open();
+  const undo = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Undo import' }));
+  };
+  await undo();
+  expect(await screen.findByRole('link', { name: 'My own omelette' })).toHaveAttribute('href', '/dishes/9');
+  isEdited = false;
+  await undo();
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+});
+
+test('what could not be read is told, also by a key that nobody knows', async () => {
+  serve(
+    anImport({
+      faults: [
+        { where: 'soup.json', key: 'notJson', message: 'x' },
+        { where: 'a.txt', key: 'someNewKey', message: 'y' },
+      ],
+    }),
+  );
+  open();
+  expect(await screen.findByText('This is no readable JSON.')).toBeInTheDocument();
+  expect(screen.getByText('It could not be read.')).toBeInTheDocument();
+});
+
+test('of a thousand recipes fifty are drawn, more when they are asked for', async () => {
+  const recipes = Array.from({ length: 1000 }, (_, at) => brought({ key: `k${at}`, Name: `Recipe ${at}` }));
+  serve(anImport({ recipes }));
+  const { user } = open();
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show 950 more' }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(100);
+  expect(screen.getByText(/^Add 1/)).toHaveTextContent('Add 1000 recipes');
+});
+
+test('what a source has beside recipes is folded, and what has no place here is named', async () => {
+  const { calls } = serve(
+    anImport({
+      extras: [
+        { key: 'p1', collection: 'mealplans', Name: 'Week one', count: 12 },
+        { key: 's1', collection: 'shoplists', Name: '', count: 3 },
+      ],
+      leftOut: [{ collection: 'orders', count: 4 }],
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText('2 things beside the recipes'));
+  expect(screen.getByText('Orders: 4')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Shop list/ }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 recipe' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0].body).toMatchObject({ extras: ['p1'] });
+});
