@@ -4,7 +4,7 @@ import { readAs } from '@/cms/src/imports/readers/kinds';
 import { SOURCE_KINDS } from '@/cms/src/imports/types';
 
 const MILLION = 1_000_000;
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 const script = (json: string) =>
   `<html><head><script type="application/ld+json">${json}</script></head><body></body></html>`;
 const recipe = (text: string) =>
@@ -50,3 +50,16 @@ const PIECES = ['{"recipes":[', '<a>', '---\n', '@a{', '![(', '**a', '1 cup '];
 test.each(SOURCE_KINDS)('%s reads what is hostile in time', { timeout: PATIENCE }, (kind) => {
   for (const piece of PIECES) expect(() => readAs(kind, piece.repeat(30_000), 'x')).not.toThrow();
 });
+
+test.each(['[a](', '![a](', '[', '](', '\n', ' \n', '- \n', '# '])(
+  'Markdown of "%s" without end is read in time',
+  { timeout: PATIENCE },
+  (piece) => {
+    const directions = `a${piece.repeat(5_000)}`;
+    const recipe = JSON.stringify({ name: 'Long soup', directions, ingredients: '', photo_hash: '' });
+    expect(() => readAs('paprika', recipe, 'x')).not.toThrow();
+    expect(() =>
+      readAs('mealie', JSON.stringify({ name: 'Soup', recipe_instructions: [{ text: directions }] }), 'x'),
+    ).not.toThrow();
+  },
+);

@@ -4,8 +4,9 @@ import { plainLine } from './plain';
 import { titleIn, titled } from './sections';
 import { withoutNumbers, type Instruction } from './steps';
 
-const IMAGE = /!\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
-const LINK = /\[([^\]]+)\]\(\s*<?[^)\s>]+>?[^)]*\)/g;
+// bounded, for each bracket of a text is the start of one
+const IMAGE = /!\[[^\]]{0,300}\]\(([^)\n]{1,2000})\)/g;
+const LINK = /\[([^\]]{1,300})\]\([^)\n]{1,2000}\)/g;
 const MARKS =
   /(\*\*|__)(?=\S)([\s\S]*?\S)\1|(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]*?\S)\3(?![\p{L}\p{N}*_])|`([^`\n]+)`/gu;
 const BULLET = /^\s*(?:[-*+•▪◦‣]\s+|>\s?)/u;
@@ -21,21 +22,21 @@ export const plainMarkdown = (source: string): string =>
       (_whole, _bold, bold?: string, _slant?: string, slant?: string, code?: string) =>
         bold ?? slant ?? code ?? '',
     )
-    .replace(/^\s*#{1,6}\s+/gm, '')
-    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
+    .replace(/^[^\S\n]*#{1,6}\s+/gm, '')
+    .replace(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, '')
     .replace(/\\([\\`*_{}[\]()#+.!-])/g, '$1');
 
 /** The pictures that a text of Markdown shows from the web. */
 export const markdownImages = (source: string): ImageRef[] =>
   [...source.matchAll(IMAGE)]
-    .map(([, , url]) => url)
+    .map(([, inside]) => inside.trim().split(/\s/)[0].replace(/^<|>$/g, ''))
     .filter(isWebAddress)
     .map((url) => ({ url }));
 
 /** A text as steps: by paragraphs where it has empty lines, else by lines; a heading titles the step after it. */
 export function stepsFromText(source: string): Instruction[] {
   const text = source.replace(/\r\n?/g, '\n').replace(/<br\s*\/?>|<\/(?:p|li|div)>/gi, '\n');
-  const isParted = /\S\s*\n\s*\n\s*\S/.test(text) && !/^\s*(?:[-*+•]|\d{1,2}[.)])\s/m.test(text);
+  const isParted = /\n[^\S\n]*\n/.test(text.trim()) && !/^[^\S\n]*(?:[-*+•]|\d{1,2}[.)])\s/m.test(text);
   const parts = text.split(isParted ? /\n\s*\n/ : /\n/).filter((part) => part.trim() !== '');
   const steps: Instruction[] = [];
   let title = '';
