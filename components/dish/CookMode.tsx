@@ -21,10 +21,12 @@ interface CookModeProps {
   readonly onTick: (key: string) => void;
   readonly timers: StepTimers;
   readonly onClose: () => void;
+  /** The last step is done. */
+  readonly onDone: () => void;
 }
 
 /** One step at a time in large letters, with the screen kept on. */
-export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: CookModeProps) {
+export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDone }: CookModeProps) {
   const { t } = useTranslation(['dish', 'common']);
   const [kept, setAt] = useSessionState(`cook:${dish.id}`, 0);
   const { textOf } = useStepWords();
@@ -93,7 +95,7 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose }: Co
             className="btn btn-primary"
             onClick={() => {
               setAt(() => 0);
-              onClose();
+              onDone();
             }}
           >
             {t('cook.done')}

@@ -5,7 +5,9 @@ import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { NutrientsFold } from '@/components/food/NutrientsFold';
 import { Tag } from '@/components/ui/Tag';
+import { WhenNear } from '@/components/ui/WhenNear';
 import { useLanguage } from '@/context/LanguageContext';
+import { useRole } from '@/context/RoleContext';
 import { usePersonName } from '@/context/usePersonName';
 import { dishTotals } from '@/lib/domain/dish/nutrition';
 import { linesOf, type Dish, type ThroughPlan } from '@/lib/domain/dish/record';
@@ -30,6 +32,10 @@ const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) =>
   ssr: false,
 });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
+const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
+const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
+  ssr: false,
+});
 const DishNutrients = dynamic(() => import('./DishNutrients').then((module) => module.DishNutrients), {
   ssr: false,
 });
@@ -49,7 +55,8 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
   const original = dish.servingAmount ?? 1;
   const [chosen, setChosen] = useState<number>();
   const [ticked, setTicked] = useSessionState<readonly string[]>(`ticked:${dish.id}`, []);
-  const [isCooking, setCooking] = useState(false);
+  const { may } = useRole();
+  const [cooking, setCooking] = useState<'now' | 'done'>();
   const timers = useStepTimers(dish);
   const ingredients = useKnownHeight();
   const servings = chosen ?? wanted ?? original;
@@ -71,7 +78,7 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           <WarningsNote dish={dish} />
           <Origin dish={dish} />
         </div>
-        <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking(true)}>
+        <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')}>
           {more?.(chosen)}
         </DishActions>
       </header>
@@ -103,10 +110,21 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           </NutrientsFold>
         </section>
       )}
-      {!isCooking && <TimerBar timers={timers} />}
-      {isCooking && (
-        <CookMode {...{ dish, servings, ticked, timers }} onTick={tick} onClose={() => setCooking(false)} />
+      {may('dishes.cooked') && (
+        <WhenNear>
+          <CookedLog dish={dish.id} />
+        </WhenNear>
       )}
+      {cooking !== 'now' && <TimerBar timers={timers} />}
+      {cooking === 'now' && (
+        <CookMode
+          {...{ dish, servings, ticked, timers }}
+          onTick={tick}
+          onClose={() => setCooking(undefined)}
+          onDone={() => setCooking(may('dishes.cooked') ? 'done' : undefined)}
+        />
+      )}
+      {cooking === 'done' && <CookingDialog dish={dish.id} onClose={() => setCooking(undefined)} />}
     </article>
   );
 }

@@ -5,6 +5,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return; // where nothing is laid out
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);

@@ -6,7 +6,8 @@ import { aboutEaten, eatenPart, withLog, withWaitingLogs } from '@/lib/domain/ea
 import type { Day } from '@/lib/domain/time/day';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { newKey } from '@/lib/newKey';
-import { enqueue, onSent, queueState, withdraw } from '@/lib/offline/queue';
+import { enqueue, onSent } from '@/lib/offline/queue';
+import { takeBack } from '@/lib/offline/takeBack';
 import { invalidate } from '@/lib/remote/cache';
 import { useApi } from '../ApiContext';
 import { useAuth } from '../AuthContext';
@@ -67,19 +68,11 @@ export function useEatenCalls() {
     ({ id, day, key }: EatenLog) =>
       background(async () => {
         const about = aboutEaten({ day, key });
-        const [made] = await takeBack(about);
+        const made = await takeBack(about);
         if (made) await enqueue({ method: 'DELETE', path: 'logs/{id}', after: made.key, about });
         else if (id) await enqueue({ method: 'DELETE', path: `logs/${id}`, about });
       }).catch(() => undefined), // the alert has said it
     [background],
   );
   return { put, remove };
-}
-
-/** Takes back what waits and nobody has tried to send; answers those that make the log and may have reached the CMS. */
-async function takeBack(about: string) {
-  const tried = [];
-  for (const call of queueState().waiting.filter((one) => one.about === about))
-    if (!(await withdraw(call))) tried.push(call);
-  return tried.filter(({ method }) => method === 'POST').slice(-1);
 }

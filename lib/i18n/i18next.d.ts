@@ -3,6 +3,7 @@ import type account from '@/locales/en/account.json';
 import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type common from '@/locales/en/common.json';
+import type cooking from '@/locales/en/cooking.json';
 import type day from '@/locales/en/day.json';
 import type dish from '@/locales/en/dish.json';
 import type doctor from '@/locales/en/doctor.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       address: typeof address;
       alerts: typeof alerts;
       common: typeof common;
+      cooking: typeof cooking;
       day: typeof day;
       dish: typeof dish;
       doctor: typeof doctor;

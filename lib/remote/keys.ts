@@ -1,6 +1,7 @@
 /** A collection of the CMS, as writes and the live stream name it. */
 export type Collection =
   | 'audits'
+  | 'cookings'
   | 'dishes'
   | 'exercises'
   | 'imports'
@@ -42,6 +43,7 @@ const KINDS = {
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
+  cookings: kind(['cookings', 'logs'], { isLed: true }),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),
@@ -49,7 +51,7 @@ const KINDS = {
   dishSaved: kind(['saves'], { one: 'dishes', isLed: true }),
   // a form keeps the record that it was opened with
   dishToEdit: kind([]),
-  dishes: kind(DISHES),
+  dishes: kind([...DISHES, 'cookings']),
   eaters: kind(['memberships', 'users'], { one: 'mealplans' }),
   eaten: kind(['logs'], { isLed: true }),
   editablePlans: kind(PLANS),

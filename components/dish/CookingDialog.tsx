@@ -1,0 +1,151 @@
+import { Check, ImagePlus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { FieldError } from '@/components/forms/FieldError';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { Picture } from '@/components/ui/Picture';
+import { useAuth } from '@/context/AuthContext';
+import { useCookingCalls } from '@/context/data/cookings';
+import { useLanguage } from '@/context/LanguageContext';
+import type { Cooking } from '@/lib/domain/cooking/types';
+import { imageFault } from '@/lib/domain/image/check';
+import { LIMITS } from '@/lib/domain/limits';
+import { formatDate } from '@/lib/format/time';
+import { useToday } from '@/lib/hooks/useToday';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import cookingTexts from '@/locales/en/cooking.json';
+import validation from '@/locales/en/validation.json';
+import css from './CookedLog.module.scss';
+import { PictureButton } from './PictureButton';
+
+interface CookingDialogProps {
+  readonly dish: number;
+  /** The one that is changed; without, another time is noted. */
+  readonly cooking?: Cooking;
+  readonly onClose: () => void;
+}
+
+/** Day, note and picture of one time that a recipe was cooked. */
+function Dialog({ dish, cooking, onClose }: CookingDialogProps) {
+  const { t } = useTranslation('cooking');
+  const { person } = useAuth();
+  const { language } = useLanguage();
+  const { day: today } = useToday(person?.timeZone);
+  const { put } = useCookingCalls(dish);
+  const id = useId();
+  const [day, setDay] = useState(cooking?.day ?? today);
+  const [Note, setNote] = useState(cooking?.Note ?? '');
+  const [isBare, setBare] = useState(false);
+  const [file, setFile] = useState<File>();
+  const send = () => {
+    const image = isBare && !file ? { image: null } : {};
+    void put({ day, Note: Note.trim(), ...image }, { cooking, file });
+    onClose();
+  };
+  const words = cooking ? 'change' : 'asked';
+  return (
+    <DialogFrame
+      title={t(`${words}.title`, { date: formatDate(day, language) })}
+      stayLabel={cooking ? undefined : t('asked.skip')}
+      isUnsaved={Note !== (cooking?.Note ?? '') || file !== undefined}
+      onClose={onClose}
+      onSubmit={send}
+      footer={
+        <button type="submit" className="btn btn-primary">
+          <Check size={18} aria-hidden />
+          {t(`${words}.send`)}
+        </button>
+      }
+    >
+      <div className={css.fields}>
+        <div>
+          <label htmlFor={`${id}-day`} className="form-label">
+            {t('day')}
+          </label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            className="form-control"
+            value={day}
+            max={today}
+            onChange={({ target }) => setDay(target.value && target.value <= today ? target.value : today)}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-note`} className="form-label">
+            {t('note')}
+          </label>
+          <textarea
+            id={`${id}-note`}
+            className="form-control"
+            rows={3}
+            maxLength={LIMITS.note.max}
+            placeholder={t('noteHint')}
+            value={Note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </div>
+        <PictureOf
+          kept={isBare ? null : (cooking?.image ?? null)}
+          file={file}
+          onPick={setFile}
+          onRemove={() => {
+            setFile(undefined);
+            setBare(true);
+          }}
+        />
+        <p className="form-text mb-0">{t('private')}</p>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface PictureOfProps {
+  readonly kept: Cooking['image'];
+  readonly file: File | undefined;
+  readonly onPick: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The picture that is there or was just chosen, or the way to one. */
+function PictureOf({ kept, file, onPick, onRemove }: PictureOfProps) {
+  const { t } = useTranslation('cooking');
+  const id = useId();
+  const [fault, setFault] = useState<'imageType' | 'imageSize'>();
+  const pick = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = imageFault(new Uint8Array(await chosen.slice(0, 16).arrayBuffer()), chosen.size);
+    setFault(found);
+    if (!found) onPick(chosen);
+  };
+  if (file || kept)
+    return (
+      <div className={css.picture}>
+        {file ? <Chosen file={file} /> : <Picture image={kept} alt={t('picture')} sizes="160px" />}
+        <button type="button" className="btn btn-outline-secondary" onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+          {t('pictureRemove')}
+        </button>
+      </div>
+    );
+  return (
+    <div>
+      <PictureButton
+        isQuiet
+        icon={ImagePlus}
+        label={t('pictureAdd')}
+        onFiles={(files) => void pick([...files][0])}
+      />
+      <FieldError id={`${id}-error`} error={fault && { key: fault }} />
+    </div>
+  );
+}
+
+/** A picture of this device that has not been sent yet. */
+function Chosen({ file }: { file: File }) {
+  const [url] = useState(() => URL.createObjectURL(file));
+  // eslint-disable-next-line @next/next/no-img-element -- a file of this device
+  return <img src={url} alt={file.name} onLoad={() => URL.revokeObjectURL(url)} />;
+}
+
+export const CookingDialog = withNamespaces(Dialog, { cooking: cookingTexts, validation });
