@@ -24,5 +24,8 @@ export const ERROR_CODES = [
   'code.locked',
   'stock.short',
   'replacement.unagreed',
+  'import.busy',
+  'import.over',
+  'import.edited',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

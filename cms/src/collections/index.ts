@@ -5,6 +5,7 @@ import { dishes } from './dishes';
 import { examinations } from './examinations';
 import { exercises } from './exercises';
 import { foods } from './foods';
+import { imports } from './imports';
 import { intakes } from './intakes';
 import { logs } from './logs';
 import { mealplans } from './mealplans';
@@ -53,4 +54,5 @@ export const COLLECTIONS: readonly Collection[] = [
   orders,
   stocks,
   stockMovements,
+  imports,
 ];

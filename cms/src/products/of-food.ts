@@ -27,12 +27,17 @@ export async function productOfFood(ctx: Context): Promise<void> {
   if (!isId(id)) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
   ctx.body = await once(ctx, () =>
     inWrite(async (trx) => {
-      const food = (await readBodies(trx, collectionOf('foods'), [id])).get(id);
-      if (!food) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
-      const product = (await standingFor(trx, food)) ?? (await makeOf(trx, food));
+      const product = await productFor(trx, id);
+      if (product === undefined) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
       return { data: await showDeep(products(), product, callerIn(ctx)) };
     }),
   );
+}
+
+/** The product that stands for a food, made where none does; undefined where there is no such food. */
+export async function productFor(trx: Knex, id: number): Promise<number | undefined> {
+  const food = (await readBodies(trx, collectionOf('foods'), [id])).get(id);
+  return food && ((await standingFor(trx, food)) ?? (await makeOf(trx, food)));
 }
 
 /** Verified before others, called as the food is before others, then the oldest. */

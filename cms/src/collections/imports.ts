@@ -1,0 +1,46 @@
+import { IMPORT_STATES, type ImportFacts } from '../imports/record';
+import { countsOf, forgetRows } from '../imports/rows';
+import { dropFolder } from '../imports/stored';
+import { afterCommit } from '../records/database';
+import { type BodyWith, choice, day, kept, number, object, objects, relation, text } from '../records/fields';
+import type { Collection, CollectionMap } from '../records/types';
+import { ownReach, ownScope } from './shared';
+
+const own = { setBy: 'none' } as const;
+const MOST = 1_000;
+
+const fields = {
+  owner: relation('users', { ...own, show: 'never' }),
+  state: choice(IMPORT_STATES, { ...own, column: 'text' }),
+  progress: object({ done: number(), total: number() }, own),
+  source: object({ kind: text(), name: text() }, own),
+  faults: objects({ where: text(), key: text(), message: text() }, MOST, own),
+  /** What else the source holds: plans, lists; and how much of what stays there. */
+  extras: objects({ key: text(), collection: text(), Name: text(), count: number() }, MOST, own),
+  leftOut: objects({ collection: text(), count: number() }, MOST, own),
+  /** The day on which what was not taken goes. */
+  expiresOn: day({ ...own, column: 'text' }),
+  work: kept(),
+};
+
+/** Recipes that a person has brought and may take, mend or leave. */
+export const imports: Collection<CollectionMap['imports']> = {
+  name: 'imports',
+  uid: 'api::import.import',
+  owner: 'owner',
+  fields,
+  scope: ownScope('owner'),
+  reach: ownReach('owner'),
+  personalFields: ['counts'],
+  personal: (bodies) => countsOf(bodies.map(({ id }) => id)),
+  async beforeDelete({ id, work }, trx) {
+    await forgetRows(trx, id);
+    if (work?.folder) await afterCommit(() => dropFolder(work.folder));
+  },
+};
+
+declare module '../records/types' {
+  interface CollectionMap {
+    imports: BodyWith<typeof fields, ImportFacts>;
+  }
+}

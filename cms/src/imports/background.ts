@@ -1,0 +1,34 @@
+import { stackOf } from '../records/thrown';
+
+const running = new Map<string, Promise<void>>();
+let isOver = false;
+
+/** Whether what runs in the background should leave the rest to the next start. */
+export const isStopping = (): boolean => isOver;
+
+/** Runs `work` after the call that asked for it; the same name runs once at a time. What fails is logged. */
+export function inBackground(name: string, work: () => Promise<void>): void {
+  if (isOver || running.has(name)) return;
+  const done = work()
+    .catch((error: unknown) => strapi.log.error(`Import, ${name}: ${stackOf(error)}`))
+    .finally(() => running.delete(name));
+  running.set(name, done);
+}
+
+/** Lets others have their turn between two pieces of work. */
+export const letOthers = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Waits until all has come to a place where it can be left. */
+export async function stopBackground(): Promise<void> {
+  isOver = true;
+  await Promise.all(running.values());
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One source at a time in the whole process: each may need a thread and a quarter of a gigabyte. */
+export function inTurn(work: () => Promise<void>): Promise<void> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}

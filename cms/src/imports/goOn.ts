@@ -1,0 +1,51 @@
+import { collectionOf } from '../records/registry';
+import { readBodies } from '../records/readModel';
+import { connection } from '../records/strapi';
+import type { Caller } from '../records/types';
+import { inWrite } from '../records/write';
+import { inBackground, isStopping } from './background';
+import { nothingKnown } from './products';
+import { changeImport, importNow } from './record';
+import { rowsOf } from './rows';
+import { startPictures } from './startPictures';
+import { takeRows } from './taking';
+
+/** So many at a time: others write between. */
+const BATCH = 5;
+const BETWEEN_NOTES = 1_000;
+
+/** Takes in the background what waits to be taken, until nothing does. */
+export const goOnTaking = (id: number): void => inBackground(`taking ${id}`, () => takeAll(id));
+
+async function takeAll(id: number): Promise<void> {
+  const known = nothingKnown();
+  let noted = Date.now();
+  for (let isGoing = true; isGoing && !isStopping(); ) {
+    isGoing = await inWrite(async (trx) => {
+      const body = await importNow(trx, id);
+      if (body?.state !== 'taking' || !body.work?.taking) return false;
+      const { taking, ...work } = body.work;
+      const rows = await rowsOf(trx, id, { state: 'taking', most: BATCH });
+      if (rows.length > 0) await takeRows(trx, rows, await callerOf(body.owner), taking, known);
+      const isOver = rows.length < BATCH;
+      if (isOver) {
+        const { total } = body.progress;
+        await changeImport(trx, body, { state: 'taken', progress: { done: total, total }, work });
+      } else if (Date.now() - noted > BETWEEN_NOTES) {
+        noted = Date.now();
+        const { total } = body.progress;
+        const left = (await rowsOf(trx, id, { state: 'taking' })).length;
+        await changeImport(trx, body, { progress: { done: total - left, total } });
+      }
+      return !isOver;
+    });
+  }
+  startPictures(id);
+}
+
+/** The person as they may act now. */
+async function callerOf(owner: number): Promise<Caller> {
+  const users = collectionOf('users');
+  const person = (await readBodies(connection(), users, [owner])).get(owner);
+  return { id: owner, who: person?.Rolee ?? 'visitor' };
+}

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { nameKey } from '../domain/text/clean';
+import type { Language } from '../domain/language';
+import { LIMITS } from '../domain/limits';
+import { namesOf } from '../domain/product/record';
+import { PRODUCT_NAMES } from '../products/names';
+import { productFor } from '../products/of-food';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller } from '../records/types';
+import { create } from '../records/write';
+import type { ImportLine, ImportRecipe } from './types';
+
+const products = () => collectionOf('products');
+const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ინგრედიენტი' };
+
+/** The products that lines mean, as far as they are known by now; shared by all recipes that are taken together. */
+export interface Known {
+  readonly foods: Map<number, number>;
+  readonly names: Map<string, number>;
+}
+export const nothingKnown = (): Known => ({ foods: new Map(), names: new Map() });
+interface Making {
+  readonly recipe: ImportRecipe;
+  readonly caller: Caller;
+  readonly known: Known;
+}
+
+/**
+ * Finds or makes the product of every line: what the line says, the product that stands for its food, the one that is called so;
+ * a name that nobody knows becomes the person's own product, not verified.
+ */
+export async function productsFor(
+  trx: Knex,
+  recipe: ImportRecipe,
+  caller: Caller,
+  known: Known,
+): Promise<(line: ImportLine) => number> {
+  const found = new Map<ImportLine, number>();
+  const there = await stillThere(trx, recipe);
+  for (const line of recipe.ingredients) {
+    const { product, food } = line;
+    const sure = product !== null && there.has(product) ? product : food && (await ofFood(trx, food, known));
+    found.set(line, sure || (await called(trx, nameOf(line, recipe.language), { recipe, caller, known })));
+  }
+  return (line) => {
+    const id = found.get(line);
+    if (id === undefined) throw new Error('A line that is not of this recipe');
+    return id;
+  };
+}
+
+/** Products may have been deleted or merged since they were found; those that are gone are looked for by name again. */
+async function stillThere(trx: Knex, { ingredients }: ImportRecipe): Promise<Set<number>> {
+  const ids = [...new Set(ingredients.flatMap(({ product }) => product ?? []))];
+  const rows: { id: number }[] = await trx(tableOf(products())).whereIn('id', ids).select('id');
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function ofFood(trx: Knex, food: number, { foods }: Known): Promise<number | undefined> {
+  const id = foods.get(food) ?? (await productFor(trx, food));
+  if (id !== undefined) foods.set(food, id);
+  return id;
+}
+
+/** A line's own words, as long as a product's name may be. */
+const nameOf = ({ name, text }: ImportLine, language: Language): string =>
+  cut(name.trim() || text.trim() || UNNAMED[language]);
+
+function cut(text: string): string {
+  const letters = [...text];
+  if (letters.length <= LIMITS.productName.max) return text;
+  const short = letters.slice(0, LIMITS.productName.max).join('');
+  return short.replace(/\s+\S*$/, '') || short;
+}
+
+async function called(trx: Knex, name: string, { recipe, caller, known }: Making): Promise<number> {
+  const key = nameKey(name);
+  const id = known.names.get(key) ?? (await namesake(trx, key)) ?? (await made(name, recipe, caller));
+  known.names.set(key, id);
+  return id;
+}
+
+const made = async (name: string, { language }: ImportRecipe, caller: Caller): Promise<number> =>
+  (await create(products(), { ...namesOf(name), language }, caller)).id;
+
+async function namesake(trx: Knex, key: string): Promise<number | undefined> {
+  const row: { product: number } | undefined = await trx(PRODUCT_NAMES).where({ key }).first('product');
+  return row?.product;
+}

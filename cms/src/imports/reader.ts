@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { codeOf, messageOf } from '../records/thrown';
+import type { Job, Told } from './jobs';
+
+/** A source that could not be read to its end; `key` says why. */
+export class ReadingFailed extends Error {
+  constructor(
+    readonly key: 'tooSlow' | 'tooLarge' | 'broken' | 'stopped',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ReadingFailed';
+  }
+}
+
+/** A thread that needs more is reading what nobody wrote by hand. */
+const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
+const running = new Set<Worker>();
+
+/** Reads a source in a thread of its own and hands on what comes, waiting for `take` between. Throws ReadingFailed. */
+export function readApart(job: Job, take: (told: Told) => Promise<void>, seconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(path.join(__dirname, 'worker.js'), { workerData: job, resourceLimits: LIMITS });
+    running.add(worker);
+    let isOver = false;
+    const end = (cause?: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      running.delete(worker);
+      void worker.terminate();
+      if (cause === undefined) resolve();
+      else reject(cause instanceof Error ? cause : new Error(String(cause)));
+    };
+    const slow = () => end(new ReadingFailed('tooSlow', 'Reading took too long'));
+    let timer = setTimeout(slow, seconds * 1000);
+    let taken: Promise<void> = Promise.resolve();
+    worker.on('message', (told: Told) => {
+      clearTimeout(timer);
+      taken = taken
+        .then(() => take(told))
+        .then(() => {
+          if (isOver) return;
+          timer = setTimeout(slow, seconds * 1000);
+          if (told.says === 'pieces') worker.postMessage('go');
+        });
+      taken.catch(end);
+    });
+    worker.on('error', (cause) => end(failureOf(cause)));
+    worker.on('exit', (code) => {
+      const cut = code === 0 ? undefined : new ReadingFailed('stopped', 'Reading was broken off');
+      void taken.then(() => end(cut), end);
+    });
+  });
+}
+
+function failureOf(cause: unknown): ReadingFailed {
+  return codeOf(cause) === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new ReadingFailed('tooLarge', 'The source needs too much memory to be read')
+    : new ReadingFailed('broken', messageOf(cause) || 'The source could not be read');
+}
+
+/** Ends all reading; what was read goes on at the next start. */
+export async function stopReaders(): Promise<void> {
+  await Promise.all([...running].map((worker) => worker.terminate()));
+}

@@ -1,0 +1,119 @@
+import type { Knex } from 'knex';
+import { connection } from '../records/strapi';
+import { inWrite } from '../records/write';
+import { inBackground, inTurn, isStopping } from './background';
+import { FetchRefused, fetchPage } from './fetch';
+import type { Job, Told } from './jobs';
+import { readApart, ReadingFailed } from './reader';
+import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from './record';
+import { addRows, forgetRows, hasEntries, type NewRow } from './rows';
+import { dropFolder, placeIn } from './stored';
+import type { Fault } from './types';
+import { understood } from './understood';
+
+/** A page or a text is read, or given up, within so many seconds; of a file the next recipes must come within them. */
+const PAGE_SECONDS = 20;
+const FILE_SECONDS = 60;
+
+/** What stands in a page's source or a text, read at once. */
+export async function readNow(job: Job): Promise<{ kind: string; rows: NewRow[]; faults: Fault[] }> {
+  const all = { kind: job.do === 'page' ? 'page' : 'text', rows: [] as NewRow[], faults: [] as Fault[] };
+  const take = async (told: Told) => {
+    all.kind = told.kind;
+    if (told.says !== 'pieces') return;
+    const { rows, faults } = await understood(told.kind, told.pieces);
+    all.rows.push(...rows);
+    all.faults.push(...faults);
+  };
+  await readApart(job, take, PAGE_SECONDS).catch((error: unknown) => all.faults.push(faultOf(error, '')));
+  if (all.rows.length + all.faults.length === 0) all.faults.push(NOTHING);
+  return all;
+}
+
+const NOTHING: Fault = { where: '', key: 'noRecipe', message: 'There is no recipe in it' };
+
+/** What a failure says to the person; what nobody foresaw is thrown on. */
+function faultOf(error: unknown, where: string): Fault {
+  if (!(error instanceof ReadingFailed || error instanceof FetchRefused) || error.key === 'stopped') throw error;
+  return { where, key: error.key, message: error.message };
+}
+
+/** Reads in the background what an import has still to read; what was read before of it is read anew. */
+export const startReading = (id: number): void => inBackground(`reading ${id}`, () => readLater(id));
+
+async function readLater(id: number): Promise<void> {
+  const body = await importNow(connection(), id);
+  if (body?.state !== 'reading') return;
+  const { work } = body;
+  if (work?.url) return readAddress(body, work.url);
+  await inTurn(() => (isStopping() ? Promise.resolve() : readFiles(body)));
+}
+
+async function readAddress({ id, source }: ImportBody, address: string): Promise<void> {
+  const faults: Fault[] = [];
+  const page = await fetchPage(address).catch((error: unknown) => {
+    faults.push(faultOf(error, address));
+    return undefined;
+  });
+  const found = page && (await readNow({ do: 'page', ...page }));
+  await changeWhile(id, 'reading', async (trx, body) => {
+    await addRows(trx, body, 0, found?.rows ?? []);
+    const total = found?.rows.length ?? 0;
+    return {
+      ...endOf(total, [...faults, ...(found?.faults ?? [])]),
+      source: { kind: found?.kind ?? source.kind, name: page?.url ?? address },
+    };
+  });
+}
+
+const endOf = (total: number, faults: readonly Fault[]) => ({
+  state: total > 0 ? ('ready' as const) : ('failed' as const),
+  progress: { done: total, total },
+  faults: faults.length > 0 || total > 0 ? faults.slice(0, MOST_FAULTS) : [NOTHING],
+});
+
+class Gone extends Error {}
+
+async function readFiles({ id, work }: ImportBody): Promise<void> {
+  const { folder = '', files = [] } = work ?? {};
+  const faults: Fault[] = [];
+  const seen = { done: 0, total: 0, kind: '' };
+  await inWrite((trx) => forgetRows(trx, id));
+  const take = async (told: Told) => {
+    if (isStopping()) throw new ReadingFailed('stopped', 'The site is stopping');
+    if (told.says === 'opened') {
+      seen.total += told.count;
+      seen.kind ||= told.kind;
+      return;
+    }
+    const found = await understood(told.kind, told.pieces);
+    faults.push(...found.faults);
+    const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found.rows));
+    if (!kept) throw new Gone('The import is gone');
+  };
+  const keep = async (trx: Knex, body: ImportBody, rows: readonly NewRow[]) => {
+    await addRows(trx, body, seen.done, rows);
+    seen.done += rows.length;
+    const source = { kind: seen.kind, name: body.source.name };
+    return { progress: { done: seen.done, total: Math.max(seen.total, seen.done) }, source };
+  };
+  try {
+    await readApart({ do: 'files', folder: placeIn(folder), files }, take, FILE_SECONDS);
+  } catch (error) {
+    if (error instanceof Gone) return dropFolder(folder);
+    faults.push(faultOf(error, files.length === 1 ? files[0].name : ''));
+  }
+  await finish(id, seen.done, faults);
+}
+
+/** What no picture lies in is not needed any more. */
+async function finish(id: number, total: number, faults: readonly Fault[]): Promise<void> {
+  let folder: string | undefined;
+  await changeWhile(id, 'reading', async (trx, body) => {
+    const isNeeded = total > 0 && (await hasEntries(trx, id));
+    folder = isNeeded ? undefined : body.work?.folder;
+    return { ...endOf(total, faults), ...(!isNeeded && { work: null }) };
+  });
+  await dropFolder(folder);
+}
+

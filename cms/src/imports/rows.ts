@@ -1,0 +1,171 @@
+import { hash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { nameKey } from '../domain/text/clean';
+import { sql } from '../records/database';
+import { tableOf } from '../records/tables';
+import { collectionOf } from '../records/registry';
+import type { ImageRef, ImportRecipe, ReadRecipe } from './types';
+
+/** The recipes of imports, one a row. */
+const TABLE = 'supra_import_recipes';
+const BATCH = 100;
+
+/** '' lies in the preview, `taking` waits for the background, `taken` has become a dish, `undoing` is about to be one no more. */
+export type RowState = '' | 'taking' | 'taken' | 'undoing';
+export interface Row {
+  readonly id: number;
+  readonly import: number;
+  readonly owner: number;
+  readonly position: number;
+  readonly key: string;
+  readonly recipe: ImportRecipe;
+  readonly uid: string | null;
+  readonly sourceUrl: string | null;
+  readonly sameHash: string;
+  readonly state: RowState;
+  readonly dish: number | null;
+  readonly takenAt: string | null;
+  readonly hasPictures: boolean;
+}
+type Raw = Omit<Row, 'recipe' | 'hasPictures'> & { readonly body: string; readonly hasPictures: boolean | number };
+
+const toRow = ({ body, hasPictures, ...row }: Raw): Row => ({
+  ...row,
+  hasPictures: Boolean(hasPictures),
+  recipe: JSON.parse(body) as ImportRecipe,
+});
+
+/** Addresses that differ only in how they are written are one. */
+export const sameAddress = (url: string): string =>
+  url
+    .trim()
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?&]utm_[^&#]*/g, '')
+    .replace(/#.*$/, '')
+    .replace(/\/+$/, '');
+
+/** A name and the lines under it, as the source has them. */
+const sameHashOf = ({ Name, sections }: ReadRecipe): string =>
+  hash('sha256', [Name, ...sections.flatMap(({ lines }) => lines)].map(nameKey).join('\n'), 'base64');
+
+const isShown = (image: ImageRef): boolean => !('base64' in image);
+
+/** Pictures inside the recipe itself are kept as files before this, so none are left. */
+const withoutInline = (recipe: ImportRecipe): ImportRecipe => ({
+  ...recipe,
+  images: recipe.images.filter(isShown),
+  Steps: recipe.Steps.map((step) => ({ ...step, images: step.images.filter(isShown) })),
+});
+
+export interface NewRow {
+  readonly kind: string;
+  readonly read: ReadRecipe;
+  readonly recipe: ImportRecipe;
+}
+
+/** Puts recipes into an import, beginning at this place. */
+export async function addRows(
+  trx: Knex,
+  { id, owner }: { readonly id: number; readonly owner: number },
+  first: number,
+  list: readonly NewRow[],
+): Promise<void> {
+  const rows = list.map(({ kind, read, recipe }, at) => ({
+    import: id,
+    owner,
+    position: first + at,
+    key: recipe.key,
+    body: JSON.stringify(withoutInline(recipe)),
+    uid: read.uid ? hash('sha256', `${kind} ${read.uid}`, 'base64') : null,
+    sourceUrl: recipe.sourceUrl ? sameAddress(recipe.sourceUrl) : null,
+    sameHash: sameHashOf(read),
+    state: '',
+  }));
+  for (let at = 0; at < rows.length; at += BATCH) await trx(TABLE).insert(rows.slice(at, at + BATCH));
+}
+
+/** The recipes of an import in their order; with `state` those in that state, with `most` no more than so many. */
+export async function rowsOf(
+  trx: Knex,
+  id: number,
+  { state, most, keys }: { state?: RowState; most?: number; keys?: readonly string[] } = {},
+): Promise<Row[]> {
+  const query = trx(TABLE).where({ import: id }).orderBy('position');
+  if (state !== undefined) query.andWhere({ state });
+  if (keys) query.whereIn('key', keys);
+  if (most) query.limit(most);
+  return ((await query) as Raw[]).map(toRow);
+}
+
+/** Which recipes of an import have pictures to be put on their dishes. */
+export async function rowsWithPictures(trx: Knex, id: number, most: number): Promise<Row[]> {
+  const query = trx(TABLE).where({ import: id, state: 'taken', hasPictures: true }).orderBy('position');
+  return ((await query.limit(most)) as Raw[]).map(toRow);
+}
+
+/** Whether pictures of an import's recipes lie in its files. */
+export const hasEntries = async (trx: Knex, id: number): Promise<boolean> =>
+  (await trx(TABLE).where({ import: id }).andWhere('body', 'like', '%"entry":%').first('id')) !== undefined;
+
+type Changed = Partial<Pick<Row, 'recipe' | 'state' | 'dish' | 'takenAt' | 'hasPictures'>>;
+
+export async function changeRow(trx: Knex, { id }: Pick<Row, 'id'>, { recipe, ...rest }: Changed): Promise<void> {
+  await trx(TABLE)
+    .where({ id })
+    .update({ ...rest, ...(recipe && { body: JSON.stringify(recipe) }) });
+}
+
+/** Puts all these recipes of an import into a state. */
+export async function setStates(trx: Knex, ids: readonly number[], state: RowState): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH)
+    await trx(TABLE)
+      .whereIn('id', ids.slice(at, at + BATCH))
+      .update({ state });
+}
+
+export async function forgetRows(trx: Knex, id: number, state?: RowState): Promise<void> {
+  await trx(TABLE)
+    .where({ import: id, ...(state !== undefined && { state }) })
+    .delete();
+}
+
+export interface Counts extends Record<string, unknown> {
+  readonly recipes: number;
+  readonly taken: number;
+}
+
+/** How many recipes each of these imports holds, and how many of them were taken. */
+export async function countsOf(ids: readonly number[]): Promise<Map<number, { counts: Counts }>> {
+  const db = await sql();
+  const rows: { import: number; state: string; count: number | string }[] = await db(TABLE)
+    .whereIn('import', ids)
+    .groupBy('import', 'state')
+    .select('import', 'state')
+    .count({ count: '*' });
+  return new Map(
+    ids.map((id) => {
+      const own = rows.filter((row) => row.import === id);
+      const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0);
+      return [id, { counts: { recipes: sum(own), taken: sum(own.filter(({ state }) => state === 'taken')) } }];
+    }),
+  );
+}
+
+/** Recipes that the person has taken and still has as a dish of their own, among those known by one of these. */
+export async function takenBefore(
+  trx: Knex,
+  owner: number,
+  column: 'uid' | 'sourceUrl' | 'sameHash',
+  values: readonly string[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let at = 0; at < values.length; at += BATCH) {
+    const rows: Record<string, unknown>[] = await trx(`${TABLE} as i`)
+      .join(`${tableOf(collectionOf('dishes'))} as d`, 'd.id', 'i.dish')
+      .where({ 'i.owner': owner, 'd.owner': owner })
+      .whereIn(`i.${column}`, values.slice(at, at + BATCH))
+      .select(`i.${column}`, 'i.dish');
+    for (const row of rows) found.set(String(row[column]), Number(row.dish));
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { errors } from '@strapi/utils';
+import type { Weighed } from '../domain/amount/convert';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
+import { create } from '../records/write';
+import { dishInput } from './bodyOf';
+import { duplicatesOf } from './duplicates';
+import { type Known, nothingKnown, productsFor } from './products';
+import type { TakeHow } from './record';
+import { changeRow, type Row } from './rows';
+import type { ImportRecipe } from './types';
+
+const dishes = () => collectionOf('dishes');
+
+export interface Refused {
+  readonly row: Row;
+  /** What was wrong, by the path in the recipe. */
+  readonly faults: readonly { readonly path: readonly string[]; readonly key: string }[];
+}
+
+/**
+ * Makes dishes of these recipes. Where all were asked for, those that are here already by now are left; answers those that a
+ * dish could not be made of.
+ */
+export async function takeRows(
+  trx: Knex,
+  rows: readonly Row[],
+  caller: Caller,
+  how: TakeHow,
+  known: Known = nothingKnown(),
+): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  for (const row of rows) {
+    const isHere = how.isAll && (await duplicatesOf(trx, caller.id, [row])).has(row.key);
+    if (isHere) await changeRow(trx, row, { state: '' });
+    else refused.push(...(await takeRow(trx, row, { caller, how, known })));
+  }
+  return refused;
+}
+
+interface Taking {
+  readonly caller: Caller;
+  readonly how: TakeHow;
+  readonly known: Known;
+}
+
+async function takeRow(trx: Knex, row: Row, { caller, how, known }: Taking): Promise<Refused[]> {
+  const { recipe } = row;
+  try {
+    const productOf = await productsFor(trx, recipe, caller, known);
+    const weights = await weightsOf(trx, recipe.ingredients.map(productOf));
+    const input = dishInput(recipe, productOf, (id) => weights.get(id) ?? null);
+    const { id, updatedAt } = await create(dishes(), { ...input, visibility: how.visibility }, caller);
+    await changeRow(trx, row, { state: 'taken', dish: id, takenAt: updatedAt, hasPictures: hasPictures(recipe) });
+    return [];
+  } catch (error) {
+    const faults = faultsOf(error);
+    if (!faults) throw error;
+    await changeRow(trx, row, { state: '', recipe: withWarnings(recipe, faults) });
+    return [{ row, faults }];
+  }
+}
+
+const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>
+  images.length > 0 || Steps.some((step) => step.images.length > 0);
+
+async function weightsOf(trx: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Weighed>> {
+  return readBodies(trx, collectionOf('products'), [...new Set(ids)]);
+}
+
+/** What a refusal says of the fields; undefined where it is no such refusal. */
+function faultsOf(error: unknown): Refused['faults'] | undefined {
+  if (!(error instanceof errors.ValidationError)) return undefined;
+  const { errors: found } = error.details as { errors?: Refused['faults'] };
+  return found?.length ? found : undefined;
+}
+
+const withWarnings = (recipe: ImportRecipe, faults: Refused['faults']): ImportRecipe => ({
+  ...recipe,
+  warnings: [...recipe.warnings, ...faults.map(({ path, key }) => ({ path, key }))],
+});
+
