@@ -15,9 +15,15 @@ import { understood } from './understood';
 const PAGE_SECONDS = 20;
 const FILE_SECONDS = 60;
 
+interface ReadNow {
+  kind: string;
+  readonly rows: NewRow[];
+  readonly faults: Fault[];
+}
+
 /** What stands in a page's source or a text, read at once. */
-export async function readNow(job: Job): Promise<{ kind: string; rows: NewRow[]; faults: Fault[] }> {
-  const all = { kind: job.do === 'page' ? 'page' : 'text', rows: [] as NewRow[], faults: [] as Fault[] };
+export async function readNow(job: Job): Promise<ReadNow> {
+  const all: ReadNow = { kind: job.do === 'page' ? 'page' : 'text', rows: [], faults: [] };
   const take = async (told: Told) => {
     all.kind = told.kind;
     if (told.says !== 'pieces') return;

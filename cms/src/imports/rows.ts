@@ -29,11 +29,10 @@ export interface Row {
 }
 type Raw = Omit<Row, 'recipe' | 'hasPictures'> & { readonly body: string; readonly hasPictures: boolean | number };
 
-const toRow = ({ body, hasPictures, ...row }: Raw): Row => ({
-  ...row,
-  hasPictures: Boolean(hasPictures),
-  recipe: JSON.parse(body) as ImportRecipe,
-});
+function toRow({ body, hasPictures, ...row }: Raw): Row {
+  const recipe: ImportRecipe = JSON.parse(body);
+  return { ...row, hasPictures: Boolean(hasPictures), recipe };
+}
 
 /** Addresses that differ only in how they are written are one. */
 export const sameAddress = (url: string): string =>
@@ -94,13 +93,15 @@ export async function rowsOf(
   if (state !== undefined) query.andWhere({ state });
   if (keys) query.whereIn('key', keys);
   if (most) query.limit(most);
-  return ((await query) as Raw[]).map(toRow);
+  const found: Raw[] = await query;
+  return found.map(toRow);
 }
 
 /** Which recipes of an import have pictures to be put on their dishes. */
 export async function rowsWithPictures(trx: Knex, id: number, most: number): Promise<Row[]> {
   const query = trx(TABLE).where({ import: id, state: 'taken', hasPictures: true }).orderBy('position');
-  return ((await query.limit(most)) as Raw[]).map(toRow);
+  const found: Raw[] = await query.limit(most);
+  return found.map(toRow);
 }
 
 /** Whether pictures of an import's recipes lie in its files. */

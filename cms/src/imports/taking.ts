@@ -73,7 +73,7 @@ async function weightsOf(trx: Knex, ids: readonly number[]): Promise<ReadonlyMap
 /** What a refusal says of the fields; undefined where it is no such refusal. */
 function faultsOf(error: unknown): Refused['faults'] | undefined {
   if (!(error instanceof errors.ValidationError)) return undefined;
-  const { errors: found } = error.details as { errors?: Refused['faults'] };
+  const { errors: found }: { errors?: Refused['faults'] } = error.details;
   return found?.length ? found : undefined;
 }
 

@@ -117,4 +117,5 @@ async function work(job: Job): Promise<void> {
   return readAll({ source: kind, ...readAs(kind, job.text, '') });
 }
 
-void work(workerData as Job).then(() => parentPort?.close());
+const job: Job = workerData;
+void work(job).then(() => parentPort?.close());

@@ -1,0 +1,180 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { UNITS } from '../domain/dish/types';
+import { LANGUAGES } from '../domain/language';
+import { LIMITS } from '../domain/limits';
+import { isWebAddress } from '../domain/text/address';
+import { callerIn, dataOnly } from '../records/actions';
+import { type FieldError, fieldErrors } from '../records/errors';
+import {
+  choice,
+  type Fields,
+  longText,
+  number,
+  objects,
+  relation,
+  text,
+  type ValuesOf,
+  words,
+} from '../records/fields';
+import { checkInput } from '../records/input';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { isText, isValues, listIn } from '../records/values';
+import { inWrite } from '../records/write';
+import { lineIn, relined } from './lines';
+import { changeImport, ownImport } from './record';
+import { changeRow, type Row, rowsOf } from './rows';
+import { refuseBusy } from './take';
+import type { ImageRef, ImportRecipe } from './types';
+import { warningsOf } from './warnings';
+
+/** What is too long for a dish is a warning, not a fault; only what nobody writes is refused. */
+const LONG = { max: 20_000 };
+const LINE = { max: 2_000 };
+const MANY = 500;
+
+const lineFields = {
+  text: text(LINE),
+  amount: number({ above: 0 }),
+  amountTo: number({ above: 0 }),
+  unit: choice(UNITS),
+  name: text(LINE),
+  note: text(LINE),
+  food: relation('foods'),
+  product: relation('products'),
+  section: number({ whole: true, min: 0, max: MANY }),
+};
+const imageFields = { url: text(LINE), entry: text(LINE) };
+const fields = {
+  Name: text(LINE),
+  Description: longText(LONG),
+  Note: longText(LONG),
+  language: choice(LANGUAGES),
+  servingAmount: number({ whole: true, ...LIMITS.servings }),
+  TimeToCook: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
+  sections: objects({ title: text(LINE) }, MANY),
+  ingredients: objects(lineFields, MANY),
+  Steps: objects(
+    {
+      description: longText(LONG),
+      minutes: number({ whole: true, ...LIMITS.minutes, key: 'time' }),
+      images: objects(imageFields, MANY),
+    },
+    MANY,
+  ),
+  images: objects(imageFields, MANY),
+  tags: words(),
+  rating: number({ whole: true, min: 1, max: 5 }),
+  sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
+} satisfies Fields;
+type Given = Partial<ValuesOf<typeof fields>>;
+
+/** PUT imports/{id} {recipes: [{key, …changed}]}: mends recipes; what they warn of is worked out anew. */
+export async function mendImport(id: number, ctx: Context): Promise<void> {
+  const { recipes } = dataOnly(ctx, ['recipes']);
+  if (!Array.isArray(recipes)) throw fieldErrors([{ path: ['recipes'], key: 'required' }]);
+  await inWrite(async (trx) => {
+    const body = await ownImport(id, callerIn(ctx));
+    refuseBusy(body);
+    const keys = recipes.map((one: unknown) => (isValues(one) && isText(one.key) ? one.key : ''));
+    const rows = new Map((await rowsOf(trx, id, { keys })).map((row) => [row.key, row]));
+    for (const [at, given] of recipes.entries()) {
+      const row = rows.get(keys[at]);
+      if (!row || row.state !== '') throw fieldErrors([{ path: ['recipes', at, 'key'], key: 'reference' }]);
+      await changeRow(trx, row, { recipe: await mended(trx, row, given, ['recipes', at]) });
+    }
+    await changeImport(trx, body, {});
+  });
+}
+
+async function mended(
+  trx: Knex,
+  { recipe }: Row,
+  { key: _key, warnings: _warnings, dish: _dish, duplicateOf: _duplicate, ...given }: Record<string, unknown>,
+  path: FieldError['path'],
+): Promise<ImportRecipe> {
+  const raw = 'ingredients' in given ? { ...given, ingredients: linesIn(given.ingredients) } : given;
+  const { data, errors } = checkInput(fields, raw, true, 'editor');
+  const changes: Given = data;
+  const { sections = recipe.sections, ingredients, Steps, images, tags, ...rest } = changes;
+  const wrong = [...errors, ...(errors.length ? [] : await wrongLines(trx, ingredients ?? [], sections.length))];
+  if (wrong.length) throw fieldErrors(wrong.map((one) => ({ ...one, path: [...path, ...one.path] })));
+  const own = imagesOf(recipe);
+  const next = {
+    ...recipe,
+    ...textsOf(rest),
+    sections: sections.map(({ title }) => ({ title: title ?? '' })),
+    ingredients: ingredients
+      ? await relined(
+          ingredients.map((line) => ({ ...line, text: line.text ?? '', note: line.note ?? '' })),
+          recipe,
+        )
+      : withinSections(recipe, sections.length),
+    Steps: Steps
+      ? Steps.map(({ description, minutes, images: shown }) => ({
+          description: description ?? '',
+          minutes,
+          images: keptImages(shown, own),
+        }))
+      : recipe.Steps,
+    images: images ? keptImages(images, own) : recipe.images,
+    tags: tags ?? recipe.tags,
+  };
+  const isForeign = !('language' in rest) && recipe.warnings.some(({ key }) => key === 'languageOther');
+  const warnings = warningsOf(next);
+  return {
+    ...next,
+    warnings: isForeign ? [...warnings, { path: ['language'], key: 'languageOther' }] : warnings,
+  };
+}
+
+/** A line may be its text alone. */
+const linesIn = (given: unknown): unknown => (Array.isArray(given) ? listIn(given).map(lineIn) : given);
+
+/** An emptied text is '', and not nothing. */
+function textsOf({ Name, Description, Note, sourceUrl, language, ...rest }: Given) {
+  const texts = { Name, Description, Note, sourceUrl };
+  const said = Object.entries(texts).filter(([, value]) => value !== undefined);
+  const { servingAmount, TimeToCook, rating } = rest;
+  const numbers = Object.entries({ servingAmount, TimeToCook, rating }).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(said.map(([name, value]) => [name, value ?? ''])),
+    ...Object.fromEntries(numbers),
+    ...(language && { language }),
+  };
+}
+
+/** Lines of sections that are gone stand outside any. */
+const withinSections = ({ ingredients }: ImportRecipe, count: number): ImportRecipe['ingredients'] =>
+  ingredients.map((line) => (line.section !== null && line.section >= count ? { ...line, section: null } : line));
+
+const nameOf = (image: ImageRef | { url: string | null; entry: string | null }): string =>
+  ('entry' in image && image.entry) || ('url' in image && image.url) || '';
+
+const imagesOf = ({ images, Steps }: ImportRecipe): Map<string, ImageRef> =>
+  new Map([...images, ...Steps.flatMap((step) => step.images)].map((image) => [nameOf(image), image]));
+
+/** Pictures may be left out and put elsewhere; new ones come when the recipe is a dish. */
+const keptImages = (
+  given: readonly { url: string | null; entry: string | null }[],
+  own: ReadonlyMap<string, ImageRef>,
+): ImageRef[] => given.flatMap((image) => own.get(nameOf(image)) ?? []);
+
+async function wrongLines(
+  trx: Knex,
+  lines: readonly ValuesOf<typeof lineFields>[],
+  sections: number,
+): Promise<FieldError[]> {
+  const wrong: FieldError[] = [];
+  for (const name of ['food', 'product'] as const) {
+    const ids = [...new Set(lines.flatMap((line) => line[name] ?? []))];
+    const there = await readBodies(trx, collectionOf(name === 'food' ? 'foods' : 'products'), ids);
+    for (const [at, { [name]: id }] of lines.entries())
+      if (id !== null && !there.has(id)) wrong.push({ path: ['ingredients', at, name], key: 'reference' });
+  }
+  for (const [at, { section }] of lines.entries())
+    if (section !== null && section >= sections)
+      wrong.push({ path: ['ingredients', at, 'section'], key: 'reference' });
+  return wrong;
+}
