@@ -35,8 +35,9 @@ export default ({ env }: { env: StrapiEnv }) => [
       multipart: true,
       formidable: {
         uploadDir: uploadFolder(env),
-        maxFileSize: 11 * 1024 * 1024,
-        maxFiles: 21,
+        // an import's archive; what else is sent is held to its own limits by those who take it
+        maxFileSize: 201 * 1024 * 1024,
+        maxFiles: 101,
         maxTotalFileSize: 220 * 1024 * 1024,
         onFileBegin: counting(),
       },

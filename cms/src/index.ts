@@ -5,6 +5,8 @@ import { onPersonKept } from './auth/people';
 import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
 import { loadFoods } from './foods/load';
+import { stopBackground } from './imports/background';
+import { resumeImports, sweepImports } from './imports/sweep';
 import { keepStreamsAlive } from './live/stream';
 import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
@@ -53,6 +55,7 @@ export default {
     noteStart(strapi);
     setInterval(tidy, HOUR).unref();
     await tidy();
+    await resumeImports();
     // the first who types an ingredient need not wait until all names are read
     setTimeout(
       () => void keptProducts().catch((error: Error) => strapi.log.warn(error.message)),
@@ -61,6 +64,7 @@ export default {
   },
 
   async destroy() {
+    await stopBackground();
     closeReader();
     await releaseDatabase();
   },
@@ -71,5 +75,6 @@ async function tidy(): Promise<void> {
   await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
   await sweepOffers().catch((error: Error) => strapi.log.warn(error.message));
   await sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
+  await sweepImports().catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

@@ -1,3 +1,4 @@
+import { stopReaders } from './reader';
 import { stackOf } from '../records/thrown';
 
 const running = new Map<string, Promise<void>>();
@@ -10,7 +11,7 @@ export const isStopping = (): boolean => isOver;
 export function inBackground(name: string, work: () => Promise<void>): void {
   if (isOver || running.has(name)) return;
   const done = work()
-    .catch((error: unknown) => strapi.log.error(`Import, ${name}: ${stackOf(error)}`))
+    .catch((error: unknown) => void strapi.log.error(`Import, ${name}: ${stackOf(error)}`))
     .finally(() => running.delete(name));
   running.set(name, done);
 }
@@ -21,6 +22,7 @@ export const letOthers = (): Promise<void> => new Promise((resolve) => void setI
 /** Waits until all has come to a place where it can be left. */
 export async function stopBackground(): Promise<void> {
   isOver = true;
+  await stopReaders();
   await Promise.all(running.values());
 }
 

@@ -120,7 +120,9 @@ function filesIn(ctx: Context): GivenFile[] {
   const bytes = given.reduce((sum, { size }) => sum + size, 0);
   if (bytes > MOST_BYTES) {
     const error = { path: ['files'], key: 'fileSize', message: 'files: fileSize', name: 'ValidationError' };
-    throw new StatusError(413, 'The files are too large', { errors: [{ ...error, values: { max: MOST_BYTES } }] });
+    throw new StatusError(413, 'The files are too large', {
+      errors: [{ ...error, values: { max: MOST_BYTES } }],
+    });
   }
   return given;
 }

@@ -16,7 +16,11 @@ const dishes = () => collectionOf('dishes');
  * Which of these recipes the person has already, each with that dish of theirs: taken before by the source's own id, its address
  * or the same name and lines, or a dish of the same address, or of the same name and lines.
  */
-export async function duplicatesOf(trx: Knex, owner: number, rows: readonly Row[]): Promise<Map<string, number>> {
+export async function duplicatesOf(
+  trx: Knex,
+  owner: number,
+  rows: readonly Row[],
+): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const waiting = () => rows.filter(({ key }) => !found.has(key));
   for (const column of ['uid', 'sourceUrl', 'sameHash'] as const) {
@@ -76,7 +80,8 @@ async function findSame(
     const names = await productNames(trx, bodies);
     for (const { key, recipe } of some) {
       const same = bodies.find(
-        (dish) => nameKey(dish.Name ?? '') === nameKey(recipe.Name) && hasLines(dish, recipe.ingredients, names),
+        (dish) =>
+          nameKey(dish.Name ?? '') === nameKey(recipe.Name) && hasLines(dish, recipe.ingredients, names),
       );
       note(found, key, same?.id);
     }

@@ -1,3 +1,4 @@
+import { ROLES } from '../domain/access/rights';
 import { collectionOf } from '../records/registry';
 import { readBodies } from '../records/readModel';
 import { connection } from '../records/strapi';
@@ -20,7 +21,7 @@ export const goOnTaking = (id: number): void => inBackground(`taking ${id}`, () 
 async function takeAll(id: number): Promise<void> {
   const known = nothingKnown();
   let noted = Date.now();
-  for (let isGoing = true; isGoing && !isStopping(); ) {
+  for (let isGoing = true; isGoing && !isStopping();) {
     isGoing = await inWrite(async (trx) => {
       const body = await importNow(trx, id);
       if (body?.state !== 'taking' || !body.work?.taking) return false;
@@ -47,5 +48,5 @@ async function takeAll(id: number): Promise<void> {
 async function callerOf(owner: number): Promise<Caller> {
   const users = collectionOf('users');
   const person = (await readBodies(connection(), users, [owner])).get(owner);
-  return { id: owner, who: person?.Rolee ?? 'visitor' };
+  return { id: owner, who: ROLES.find((role) => role === person?.Rolee) ?? 'visitor' };
 }

@@ -31,14 +31,18 @@ export async function relined(lines: readonly MendedLine[], before: ImportRecipe
   const mended: ImportLine[] = [];
   for (const line of lines) {
     const { text, name, section } = line;
-    if (name === null || (text && !texts.has(text))) mended.push(...(await readAnew(text || (name ?? ''), section)));
+    if (name === null || (text && !texts.has(text)))
+      mended.push(...(await readAnew(text || (name ?? ''), section)));
     else mended.push(await matched({ ...line, name }));
   }
   return mended;
 }
 
 async function readAnew(text: string, section: number | null): Promise<ImportLine[]> {
-  const { ingredients } = await understand({ ...NOTHING, sections: [{ title: '', lines: [text] }] }, matchAll);
+  const { ingredients } = await understand(
+    { ...NOTHING, sections: [{ title: '', lines: [text] }] },
+    matchAll,
+  );
   return ingredients.map((line) => ({ ...line, section }));
 }
 
@@ -50,4 +54,3 @@ async function matched(line: ImportLine): Promise<ImportLine> {
 
 /** A line of a body, which may be its text alone. */
 export const lineIn = (given: unknown): unknown => (isText(given) ? { text: given } : given);
-

@@ -98,7 +98,10 @@ async function mended(
   const { data, errors } = checkInput(fields, raw, true, 'editor');
   const changes: Given = data;
   const { sections = recipe.sections, ingredients, Steps, images, tags, ...rest } = changes;
-  const wrong = [...errors, ...(errors.length ? [] : await wrongLines(trx, ingredients ?? [], sections.length))];
+  const wrong = [
+    ...errors,
+    ...(errors.length ? [] : await wrongLines(trx, ingredients ?? [], sections.length)),
+  ];
   if (wrong.length) throw fieldErrors(wrong.map((one) => ({ ...one, path: [...path, ...one.path] })));
   const own = imagesOf(recipe);
   const next = {
@@ -137,7 +140,9 @@ function textsOf({ Name, Description, Note, sourceUrl, language, ...rest }: Give
   const texts = { Name, Description, Note, sourceUrl };
   const said = Object.entries(texts).filter(([, value]) => value !== undefined);
   const { servingAmount, TimeToCook, rating } = rest;
-  const numbers = Object.entries({ servingAmount, TimeToCook, rating }).filter(([, value]) => value !== undefined);
+  const numbers = Object.entries({ servingAmount, TimeToCook, rating }).filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     ...Object.fromEntries(said.map(([name, value]) => [name, value ?? ''])),
     ...Object.fromEntries(numbers),
@@ -147,7 +152,9 @@ function textsOf({ Name, Description, Note, sourceUrl, language, ...rest }: Give
 
 /** Lines of sections that are gone stand outside any. */
 const withinSections = ({ ingredients }: ImportRecipe, count: number): ImportRecipe['ingredients'] =>
-  ingredients.map((line) => (line.section !== null && line.section >= count ? { ...line, section: null } : line));
+  ingredients.map((line) =>
+    line.section !== null && line.section >= count ? { ...line, section: null } : line,
+  );
 
 const nameOf = (image: ImageRef | { url: string | null; entry: string | null }): string =>
   ('entry' in image && image.entry) || ('url' in image && image.url) || '';

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { connection } from '../records/strapi';
 import { inWrite } from '../records/write';
 import { inBackground, inTurn, isStopping } from './background';
-import { FetchRefused, fetchPage } from './fetch';
+import { fetchPage } from './fetch';
+import { FetchRefused } from './fetchGuarded';
 import type { Job, Told } from './jobs';
 import { readApart, ReadingFailed } from './reader';
 import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from './record';
@@ -40,7 +41,8 @@ const NOTHING: Fault = { where: '', key: 'noRecipe', message: 'There is no recip
 
 /** What a failure says to the person; what nobody foresaw is thrown on. */
 function faultOf(error: unknown, where: string): Fault {
-  if (!(error instanceof ReadingFailed || error instanceof FetchRefused) || error.key === 'stopped') throw error;
+  if (!(error instanceof ReadingFailed || error instanceof FetchRefused) || error.key === 'stopped')
+    throw error;
   return { where, key: error.key, message: error.message };
 }
 
@@ -122,4 +124,3 @@ async function finish(id: number, total: number, faults: readonly Fault[]): Prom
   });
   await dropFolder(folder);
 }
-

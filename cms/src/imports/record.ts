@@ -72,10 +72,14 @@ export const importNow = async (trx: Knex, id: number): Promise<ImportBody | und
   (await readBodies(trx, importsOf(), [id])).get(id);
 
 /** An import of the caller's own, else 404. */
-export const ownImport = (id: number, caller: Caller): Promise<ImportBody> => bodyFor(importsOf(), id, caller);
+export const ownImport = (id: number, caller: Caller): Promise<ImportBody> =>
+  bodyFor(importsOf(), id, caller);
 
-export const changeImport = (trx: Knex, before: ImportBody, data: Partial<ImportFacts>): Promise<ImportBody> =>
-  change(importsOf(), before, data, trx);
+export const changeImport = (
+  trx: Knex,
+  before: ImportBody,
+  data: Partial<ImportFacts>,
+): Promise<ImportBody> => change(importsOf(), before, data, trx);
 
 /** Changes an import in a transaction of its own while it is in this state; false where it is gone or in another one. */
 export const changeWhile = (

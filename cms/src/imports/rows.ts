@@ -27,7 +27,10 @@ export interface Row {
   readonly takenAt: string | null;
   readonly hasPictures: boolean;
 }
-type Raw = Omit<Row, 'recipe' | 'hasPictures'> & { readonly body: string; readonly hasPictures: boolean | number };
+type Raw = Omit<Row, 'recipe' | 'hasPictures'> & {
+  readonly body: string;
+  readonly hasPictures: boolean | number;
+};
 
 function toRow({ body, hasPictures, ...row }: Raw): Row {
   const recipe: ImportRecipe = JSON.parse(body);
@@ -110,7 +113,11 @@ export const hasEntries = async (trx: Knex, id: number): Promise<boolean> =>
 
 type Changed = Partial<Pick<Row, 'recipe' | 'state' | 'dish' | 'takenAt' | 'hasPictures'>>;
 
-export async function changeRow(trx: Knex, { id }: Pick<Row, 'id'>, { recipe, ...rest }: Changed): Promise<void> {
+export async function changeRow(
+  trx: Knex,
+  { id }: Pick<Row, 'id'>,
+  { recipe, ...rest }: Changed,
+): Promise<void> {
   await trx(TABLE)
     .where({ id })
     .update({ ...rest, ...(recipe && { body: JSON.stringify(recipe) }) });
@@ -147,7 +154,10 @@ export async function countsOf(ids: readonly number[]): Promise<Map<number, { co
     ids.map((id) => {
       const own = rows.filter((row) => row.import === id);
       const sum = (of: typeof rows) => of.reduce((total, { count }) => total + Number(count), 0);
-      return [id, { counts: { recipes: sum(own), taken: sum(own.filter(({ state }) => state === 'taken')) } }];
+      return [
+        id,
+        { counts: { recipes: sum(own), taken: sum(own.filter(({ state }) => state === 'taken')) } },
+      ];
     }),
   );
 }

@@ -50,7 +50,11 @@ export function refuseBusy({ state }: ImportBody): void {
 }
 
 function askedIn(ctx: Context): Asked {
-  const { recipes, visibility = 'private', tags = [] } = dataOnly(ctx, ['recipes', 'visibility', 'tags', 'extras']);
+  const {
+    recipes,
+    visibility = 'private',
+    tags = [],
+  } = dataOnly(ctx, ['recipes', 'visibility', 'tags', 'extras']);
   const isList = Array.isArray(recipes) && recipes.every(isText);
   if (recipes !== 'all' && !isList) throw fieldErrors([{ path: ['recipes'], key: 'required' }]);
   if (!isVisibility(visibility)) throw fieldErrors([{ path: ['visibility'], key: 'choice' }]);

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { errors } from '@strapi/utils';
 import type { Weighed } from '../domain/amount/convert';
+import type { Portion } from '../domain/food/types';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import type { Caller } from '../records/types';
+import type { Caller, CollectionMap } from '../records/types';
 import { create } from '../records/write';
 import { dishInput } from './bodyOf';
 import { duplicatesOf } from './duplicates';
@@ -53,7 +54,12 @@ async function takeRow(trx: Knex, row: Row, { caller, how, known }: Taking): Pro
     const weights = await weightsOf(trx, recipe.ingredients.map(productOf));
     const input = dishInput(recipe, productOf, (id) => weights.get(id) ?? null);
     const { id, updatedAt } = await create(dishes(), { ...input, visibility: how.visibility }, caller);
-    await changeRow(trx, row, { state: 'taken', dish: id, takenAt: updatedAt, hasPictures: hasPictures(recipe) });
+    await changeRow(trx, row, {
+      state: 'taken',
+      dish: id,
+      takenAt: updatedAt,
+      hasPictures: hasPictures(recipe),
+    });
     return [];
   } catch (error) {
     const faults = faultsOf(error);
@@ -67,8 +73,14 @@ const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>
   images.length > 0 || Steps.some((step) => step.images.length > 0);
 
 async function weightsOf(trx: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Weighed>> {
-  return readBodies(trx, collectionOf('products'), [...new Set(ids)]);
+  const products = await readBodies(trx, collectionOf('products'), [...new Set(ids)]);
+  return new Map(
+    [...products].map(([id, { portions, ...rest }]) => [id, { ...rest, portions: named(portions) }]),
+  );
 }
+
+const named = (portions: CollectionMap['products']['portions']): Portion[] =>
+  portions.flatMap(({ label, labelKa, grams }) => (label && grams ? [{ label, labelKa, grams }] : []));
 
 /** What a refusal says of the fields; undefined where it is no such refusal. */
 function faultsOf(error: unknown): Refused['faults'] | undefined {
@@ -79,6 +91,5 @@ function faultsOf(error: unknown): Refused['faults'] | undefined {
 
 const withWarnings = (recipe: ImportRecipe, faults: Refused['faults']): ImportRecipe => ({
   ...recipe,
-  warnings: [...recipe.warnings, ...faults.map(({ path, key }) => ({ path, key }))],
+  warnings: [...recipe.warnings, ...faults.map(({ path }) => ({ path, key: 'refused' as const }))],
 });
-

@@ -17,7 +17,7 @@ const AS_MADE = 1_000;
 export const goOnUndoing = (id: number): void => inBackground(`undoing ${id}`, () => undoAll(id));
 
 async function undoAll(id: number): Promise<void> {
-  for (let isGoing = true; isGoing && !isStopping(); ) {
+  for (let isGoing = true; isGoing && !isStopping();) {
     isGoing = await inWrite(async (trx) => {
       const body = await importNow(trx, id);
       if (body?.state !== 'undone') return false;
@@ -50,7 +50,9 @@ export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly Row
 }
 
 const productsOf = ({ ingredients, sections }: CollectionMap['dishes']): number[] =>
-  [...ingredients, ...sections.flatMap((section) => section.ingredients)].flatMap(({ product }) => product ?? []);
+  [...ingredients, ...sections.flatMap((section) => section.ingredients)].flatMap(
+    ({ product }) => product ?? [],
+  );
 
 /** The person's own products that this import may have made, that nothing uses and nobody has changed. */
 async function eraseProducts(trx: Knex, body: ImportBody, ids: readonly number[]): Promise<void> {

@@ -22,7 +22,11 @@ async function say(told: Told): Promise<void> {
   if (pieces && parentPort) await once(parentPort, 'message');
 }
 
-async function readAll({ source, recipes, faults }: Pick<Reading, 'recipes' | 'faults'> & { source: SourceKind }) {
+async function readAll({
+  source,
+  recipes,
+  faults,
+}: Pick<Reading, 'recipes' | 'faults'> & { source: SourceKind }) {
   await say({ says: 'opened', kind: source, count: recipes.length });
   const pieces = [...recipes.map((recipe) => ({ recipe })), ...faults.map((fault) => ({ fault }))];
   await say({ says: 'pieces', kind: source, pieces });
@@ -75,7 +79,8 @@ async function opened(name: string, place: string, budget: Budget): Promise<Read
 async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Promise<void> {
   const budget = new Budget();
   for (const [at, { name, place }] of files.entries()) {
-    const whereOf = (where: string) => (where.startsWith(name) ? where : [name, where].filter(Boolean).join(' '));
+    const whereOf = (where: string) =>
+      where.startsWith(name) ? where : [name, where].filter(Boolean).join(' ');
     let kind: SourceKind = 'text';
     let batch: Piece[] = [];
     const flush = async () => {
@@ -89,7 +94,8 @@ async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Prom
       await say({ says: 'opened', kind, count: file.count });
       for await (const piece of file.pieces()) {
         if ('recipe' in piece) batch.push({ recipe: await withPictures(piece.recipe, folder, at) });
-        else if ('fault' in piece) batch.push({ fault: { ...piece.fault, where: whereOf(piece.fault.where) } });
+        else if ('fault' in piece)
+          batch.push({ fault: { ...piece.fault, where: whereOf(piece.fault.where) } });
         else batch.push(piece);
         if (batch.length >= BATCH) await flush();
       }

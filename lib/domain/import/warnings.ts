@@ -11,6 +11,7 @@ const BLOCKING = [
   'amount',
   'stepsMany',
   'stepLong',
+  'refused',
 ] as const;
 /** What is only said beside it. */
 type Remark = 'linesNone' | 'stepsNone' | 'imagesMany' | 'imageMissing' | 'languageOther';
