@@ -65,6 +65,13 @@ export interface NewRow {
   readonly recipe: ImportRecipe;
 }
 
+/** What an address says of a recipe: where several come from one, its name has to be the same too. */
+function addressOf({ sourceUrl, Name }: ImportRecipe, all: readonly NewRow[]): string | null {
+  if (!sourceUrl) return null;
+  const isShared = all.filter(({ recipe }) => recipe.sourceUrl === sourceUrl).length > 1;
+  return isShared ? `${sameAddress(sourceUrl)}#${nameKey(Name)}` : sameAddress(sourceUrl);
+}
+
 /** Puts recipes into an import, beginning at this place. */
 export async function addRows(
   trx: Knex,
@@ -79,7 +86,7 @@ export async function addRows(
     key: recipe.key,
     body: JSON.stringify(withoutInline(recipe)),
     uid: read.uid ? hash('sha256', `${kind} ${read.uid}`, 'base64') : null,
-    sourceUrl: recipe.sourceUrl ? sameAddress(recipe.sourceUrl) : null,
+    sourceUrl: addressOf(recipe, list),
     sameHash: sameHashOf(read),
     state: '',
   }));

@@ -5,9 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ArchiveRefused, Budget, isArchive } from './archive';
 import { openFile, type Piece, type ReadFile } from './files';
 import { INLINE, type Job, type Told } from './jobs';
+import type { Found } from './readers/apps/found';
 import { kindOfFile, readAs } from './readers/kinds';
 import { readPage } from './readers/page/page';
-import type { ImageRef, ReadRecipe, Reading, SourceKind } from './types';
+import type { ImageRef, ReadRecipe, SourceKind } from './types';
 
 /** Reads one source in a thread of its own: parsing a page or unpacking an archive holds nobody else up. */
 const BATCH = 20;
@@ -22,14 +23,10 @@ async function say(told: Told): Promise<void> {
   if (pieces && parentPort) await once(parentPort, 'message');
 }
 
-async function readAll({
-  source,
-  recipes,
-  faults,
-}: Pick<Reading, 'recipes' | 'faults'> & { source: SourceKind }) {
-  await say({ says: 'opened', kind: source, count: recipes.length });
+async function sayAll(kind: SourceKind, { recipes, faults }: Found): Promise<void> {
+  await say({ says: 'opened', kind, count: recipes.length });
   const pieces = [...recipes.map((recipe) => ({ recipe })), ...faults.map((fault) => ({ fault }))];
-  await say({ says: 'pieces', kind: source, pieces });
+  await say({ says: 'pieces', kind, pieces });
 }
 
 let inline = 0;
@@ -115,12 +112,9 @@ function faultOf(cause: unknown, where: string) {
 
 async function work(job: Job): Promise<void> {
   if (job.do === 'files') return readFiles(job);
-  if (job.do === 'page') {
-    const { source, recipes, faults } = readPage(job.html, job.url);
-    return readAll({ source: source.kind, recipes, faults });
-  }
+  if (job.do === 'page') return sayAll('page', readPage(job.html, job.url));
   const kind = kindOfFile('', job.text);
-  return readAll({ source: kind, ...readAs(kind, job.text, '') });
+  return sayAll(kind, readAs(kind, job.text, ''));
 }
 
 const job: Job = workerData;

@@ -675,6 +675,44 @@ export interface ApiFoodFood extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiImportImport extends Struct.CollectionTypeSchema {
+  collectionName: 'imports';
+  info: {
+    displayName: 'Import';
+    pluralName: 'imports';
+    singularName: 'import';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresOn: Schema.Attribute.String;
+    extras: Schema.Attribute.JSON;
+    faults: Schema.Attribute.JSON;
+    leftOut: Schema.Attribute.JSON;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::import.import'> & Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    progress: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.JSON;
+    state: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    work: Schema.Attribute.JSON & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiIntakeIntake extends Struct.CollectionTypeSchema {
   collectionName: 'intakes';
   info: {
@@ -1769,6 +1807,7 @@ declare module '@strapi/strapi' {
       'api::examination.examination': ApiExaminationExamination;
       'api::exercise.exercise': ApiExerciseExercise;
       'api::food.food': ApiFoodFood;
+      'api::import.import': ApiImportImport;
       'api::intake.intake': ApiIntakeIntake;
       'api::log.log': ApiLogLog;
       'api::mealplan.mealplan': ApiMealplanMealplan;

@@ -1,0 +1,64 @@
+import { api, type Answer, type Shown, type Wire } from '../support/api';
+import { made } from '../support/records';
+
+type By = { token: string };
+
+export const bringText = async (by: By, text: string): Promise<Shown> =>
+  made(await api(by).post('imports', { text }));
+
+/** A pasted recipe of this name. */
+export const recipeText = (name: string, lines = ['2 eggs', '200 g flour', '1 pinch of salt']): string =>
+  [
+    name,
+    '',
+    'Serves 4',
+    '',
+    'Ingredients',
+    ...lines,
+    '',
+    'Method',
+    '1. Mix everything.',
+    '2. Bake for 20 minutes.',
+  ].join('\n');
+
+/** A page whose data hold these recipes. */
+export const pageOf = (...recipes: readonly Wire[]): string =>
+  `<html><head><script type="application/ld+json">${JSON.stringify(
+    recipes.map((recipe) => ({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe })),
+  )}</script></head><body></body></html>`;
+
+/** Two recipes of one page with the same lines would be one: the amounts follow the name. */
+const gramsOf = (name: string): number => 100 + (parseInt(name.slice(-3), 16) || 0);
+
+export const schemaRecipe = (name: string, given: Wire = {}): Wire => ({
+  name,
+  recipeYield: '4',
+  totalTime: 'PT40M',
+  recipeIngredient: ['2 eggs', `${gramsOf(name)} g flour`, `${gramsOf(name)} g sugar`],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Mix.' },
+    { '@type': 'HowToStep', text: 'Bake.' },
+  ],
+  ...given,
+});
+
+/** Sends files as a browser would. */
+export function bringFiles(
+  by: By,
+  files: readonly { name: string; bytes: Buffer | string }[],
+): Promise<Answer> {
+  const form = new FormData();
+  for (const { name, bytes } of files)
+    form.append('files', new Blob([new Uint8Array(Buffer.from(bytes))]), name);
+  return api(by).send('POST', 'imports', { body: form });
+}
+
+/** The import once it is in none of the states that pass. */
+export async function settled(by: By, id: number): Promise<Shown> {
+  for (;;) {
+    const found = made(await api(by).get(`imports/${id}?recipes=none`));
+    if (!['reading', 'taking'].includes(found.attributes.state))
+      return made(await api(by).get(`imports/${id}`));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

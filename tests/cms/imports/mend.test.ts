@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, faults, newPerson, people, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { made, makeProduct, readDish, unique, uniqueWord } from '../support/records';
+import { bringText, recipeText } from './brought';
+
+let me: Person;
+beforeAll(async () => {
+  me = await newPerson();
+});
+
+const bring = (name = unique('Tolma'), lines?: string[]) => bringText(me, recipeText(name, lines));
+const firstOf = ({ attributes }: Shown) => attributes.recipes[0];
+const mend = (brought: Shown, change: object) =>
+  api(me).put(`imports/${brought.id}`, { recipes: [{ key: firstOf(brought).key, ...change }] });
+const takeAll = async (brought: Shown) =>
+  made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }));
+
+describe('mending', () => {
+  test('a name, and what was wrong with it', async () => {
+    const brought = await bring('Pie');
+    expect(firstOf(brought).warnings).toContainEqual({ path: ['Name'], key: 'nameShort' });
+    const mended = firstOf(made(await mend(brought, { Name: ' Apple  pie ', tags: ['winter'], rating: 4 })));
+    expect(mended).toMatchObject({ Name: 'Apple  pie', tags: ['winter'], rating: 4, warnings: [] });
+    expect(mended.ingredients).toEqual(firstOf(brought).ingredients);
+  });
+
+  test('a line that is mended as text is understood again', async () => {
+    const brought = await bring();
+    const lines = firstOf(brought).ingredients;
+    const changed = [
+      lines[0],
+      { ...lines[1], text: '3 tablespoons sugar' },
+      '100 ml milk',
+      { text: '1 lemon' },
+    ];
+    const { ingredients } = firstOf(made(await mend(brought, { ingredients: changed })));
+    expect(ingredients.map(({ text, amount, unit }: Shown['attributes']) => [text, amount, unit])).toEqual([
+      [lines[0].text, lines[0].amount, lines[0].unit],
+      ['3 tablespoons sugar', 3, 'Table Spoon'],
+      ['100 ml milk', 100, 'ml'],
+      ['1 lemon', 1, 'Piece'],
+    ]);
+  });
+
+  test('a line that is mended by hand stays as it is said', async () => {
+    const product = await makeProduct(me, { Name: uniqueWord() });
+    const brought = await bring();
+    const [first] = firstOf(brought).ingredients;
+    const line = { ...first, amount: 7, unit: 'gr', product: product.id, food: null };
+    const mended = firstOf(made(await mend(brought, { ingredients: [line] })));
+    expect(mended.ingredients).toEqual([line]);
+    const taken = await takeAll(brought);
+    const [kept] = (await readDish(me, firstOf(taken).dish)).attributes.ingredients;
+    expect(kept).toMatchObject({ amount: 7, unit: 'gr', product: { data: { id: product.id } } });
+  });
+
+  test('sections: lines fall out of those that are gone', async () => {
+    const brought = await bring();
+    const [first, ...rest] = firstOf(brought).ingredients;
+    const sections = [{ title: 'Dough' }];
+    const sorted = firstOf(
+      made(await mend(brought, { sections, ingredients: [...rest, { ...first, section: 0 }] })),
+    );
+    expect(sorted.ingredients.at(-1).section).toBe(0);
+    const bare = firstOf(made(await mend(brought, { sections: [] })));
+    expect(bare.ingredients.at(-1).section).toBeNull();
+  });
+
+  test('too many lines are a warning, and nothing is cut', async () => {
+    const brought = await bring();
+    const many = Array.from({ length: 101 }, (_, at) => `${at + 1} g salt`);
+    const mended = firstOf(made(await mend(brought, { ingredients: many })));
+    expect(mended.ingredients).toHaveLength(101);
+    expect(mended.warnings).toContainEqual({ path: ['ingredients'], key: 'linesMany' });
+  });
+
+  test.each<[object, string[]]>([
+    [{ servingAmount: 500 }, ['recipes.0.servingAmount: range']],
+    [{ rating: 9 }, ['recipes.0.rating: range']],
+    [{ sourceUrl: 'nowhere' }, ['recipes.0.sourceUrl: url']],
+    [{ owner: 1 }, ['recipes.0.owner: unknown']],
+    [
+      { ingredients: [{ text: 'x', name: 'x', product: 2_000_000_000 }] },
+      ['recipes.0.ingredients.0.product: reference'],
+    ],
+    [{ ingredients: [{ text: 'x', section: 3 }] }, ['recipes.0.ingredients.0.section: reference']],
+    [{ key: 'nobody' }, ['recipes.0.key: reference']],
+  ])('%j is refused', async (change, wrong) => {
+    const answer = await mend(await bring(), change);
+    expect(answer.status).toBe(400);
+    expect(faults(answer)).toEqual(wrong);
+  });
+
+  test('what is taken is mended as a dish', async () => {
+    const brought = await bring();
+    await takeAll(brought);
+    expect(faults(await mend(brought, { Name: 'Another name' }))).toEqual(['recipes.0.key: reference']);
+  });
+});
+
+describe('undoing', () => {
+  const undo = (id: number) => api(me).act(`imports/${id}/undo`);
+
+  test('deletes the dish and the product that was made for it, not what was there', async () => {
+    const known = await makeProduct(me, { Name: uniqueWord() });
+    const word = uniqueWord();
+    const brought = await bring(unique('Soup'), [`100 g ${known.attributes.Name}`, `2 ${word}`]);
+    const { dish } = firstOf(await takeAll(brought));
+    const lines = (await readDish(me, dish)).attributes.ingredients;
+    const undone = made(await undo(brought.id));
+    expect(undone.attributes).toMatchObject({ state: 'undone', counts: { recipes: 1, taken: 0 } });
+    expect((await api(me).get(`dishes/${dish}`)).status).toBe(404);
+    expect((await api(me).get(`products/${known.id}`)).status).toBe(200);
+    expect((await api(me).get(`products/${lines[1].product.data.id}`)).status).toBe(404);
+    expect((await undo(brought.id)).status).toBe(200);
+    const again = await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' });
+    expect([again.status, again.error.details.code]).toEqual([409, 'import.over']);
+  });
+
+  test('names what was edited since, and leaves all of it', async () => {
+    const brought = await bring();
+    const { dish, key } = firstOf(await takeAll(brought));
+    const Name = unique('Edited');
+    made(await api(me).put(`dishes/${dish}`, { Name }));
+    const refused = await undo(brought.id);
+    expect(refused.status).toBe(409);
+    expect(refused.error.details).toMatchObject({ code: 'import.edited', edited: [{ key, dish, Name }] });
+    expect((await api(me).get(`dishes/${dish}`)).status).toBe(200);
+  });
+
+  test('what was deleted since is no hindrance', async () => {
+    const brought = await bring();
+    const { dish } = firstOf(await takeAll(brought));
+    await api(me).delete(`dishes/${dish}`);
+    expect(made(await api(me).get(`imports/${brought.id}`)).attributes.recipes[0].dish).toBeNull();
+    expect((await undo(brought.id)).status).toBe(200);
+  });
+});
+
+describe('whose an import is', () => {
+  test('nobody else reads, mends, takes, undoes or deletes it; Admin neither', async () => {
+    const brought = await bring();
+    const recipes = [{ key: firstOf(brought).key, Name: 'Taken over' }];
+    const path = `imports/${brought.id}`;
+    for (const other of [await newPerson(), people().admin]) {
+      const by = api(other);
+      const answers = [
+        await by.get(path),
+        await by.put(path, { recipes }),
+        await by.post(`${path}/take`, { recipes: 'all' }),
+        await by.act(`${path}/undo`),
+        await by.delete(path),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect((await by.get('imports')).data.map(({ id }: Shown) => id)).not.toContain(brought.id);
+    }
+    expect((await api(people().courier).get(path)).status).toBe(403);
+    expect((await api().get(path)).status).toBe(401);
+    expect((await api(people().courier).post('imports', { text: 'x' })).status).toBe(403);
+    expect(firstOf(made(await api(me).get(path))).Name).toBe(firstOf(brought).Name);
+  });
+
+  test('deleted, its dishes stay', async () => {
+    const brought = await bring();
+    const { dish } = firstOf(await takeAll(brought));
+    expect((await api(me).delete(`imports/${brought.id}`)).status).toBe(200);
+    expect((await api(me).get(`imports/${brought.id}`)).status).toBe(404);
+    expect((await api(me).get(`dishes/${dish}`)).status).toBe(200);
+  });
+
+  test('a repeat under the same key makes one', async () => {
+    const headers = { 'Idempotency-Key': unique('brought').replaceAll(' ', '-') };
+    const body = { text: recipeText(unique('Kharcho')) };
+    const one = made(await api(me).post('imports', body, headers));
+    const other = made(await api(me).post('imports', body, headers));
+    expect(other.id).toBe(one.id);
+  });
+});

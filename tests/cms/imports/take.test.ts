@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, faults, newPerson } from '../support/api';
+import type { Person } from '../support/people';
+import { made, makeDish, makeProduct, line, readDish, unique, uniqueWord } from '../support/records';
+import { bringText, pageOf, recipeText, schemaRecipe } from './brought';
+
+let me: Person;
+beforeAll(async () => {
+  me = await newPerson();
+});
+
+const bringPage = async (...recipes: readonly unknown[]) =>
+  made(
+    await api(me).post('imports', { html: pageOf(...recipes), url: `https://example.com/${uniqueWord()}` }),
+  );
+
+describe('what is brought', () => {
+  test('a pasted text is read before the answer', async () => {
+    const name = unique('Grandmother’s cake');
+    const { attributes } = await bringText(me, recipeText(name));
+    expect(attributes).toMatchObject({
+      state: 'ready',
+      progress: { done: 1, total: 1 },
+      source: { kind: 'text' },
+      faults: [],
+      counts: { recipes: 1, taken: 0 },
+    });
+    const [recipe] = attributes.recipes;
+    expect(recipe).toMatchObject({ Name: name, servingAmount: 4, dish: null, duplicateOf: null });
+    expect(recipe.ingredients).toHaveLength(3);
+    expect(recipe.ingredients[1]).toMatchObject({
+      text: '200 g flour',
+      amount: 200,
+      unit: 'gr',
+      section: null,
+    });
+    expect(recipe.Steps).toHaveLength(2);
+  });
+
+  test('a page with two recipes, and the list without them', async () => {
+    const { id, attributes } = await bringPage(schemaRecipe(unique('Soup')), schemaRecipe(unique('Salad')));
+    expect(attributes.recipes).toHaveLength(2);
+    const listed = await api(me).get('imports?sort=createdAt:desc');
+    expect(listed.data[0]).toMatchObject({ id, attributes: { counts: { recipes: 2, taken: 0 } } });
+    expect(listed.data[0].attributes).not.toHaveProperty('recipes');
+    expect(made(await api(me).get(`imports/${id}?recipes=none`)).attributes).not.toHaveProperty('recipes');
+    expect((await api(me).get(`imports/${id}?recipes=some`)).status).toBe(400);
+  });
+
+  test('a page without a recipe fails and says so', async () => {
+    const { attributes } = made(await api(me).post('imports', { html: '<html><body>Hello</body></html>' }));
+    expect(attributes.state).toBe('failed');
+    expect(attributes.faults).not.toEqual([]);
+    expect(attributes.recipes).toEqual([]);
+  });
+
+  test.each([
+    [{}, ['url: required']],
+    [{ text: '  ' }, ['text: required']],
+    [{ html: 7 }, ['html: required']],
+    [{ url: 'ftp://example.com' }, ['url: url']],
+    [{ text: 'x', html: 'y' }, ['text: unknown']],
+    [{ file: 'x' }, ['file: unknown']],
+  ])('%j is refused', async (body, wrong) => {
+    const answer = await api(me).post('imports', body);
+    expect(answer.status).toBe(400);
+    expect(faults(answer)).toEqual(wrong);
+  });
+
+  test('more than 3 MB of a page is too large', async () => {
+    expect((await api(me).post('imports', { html: 'x'.repeat(3 * 1024 * 1024 + 1) })).status).toBe(413);
+  });
+});
+
+describe('taking', () => {
+  test('makes a private dish of its lines, steps and figures', async () => {
+    const brought = await bringPage(
+      schemaRecipe(unique('Lobio'), { recipeIngredient: ['200 g flour', '2 eggs'] }),
+    );
+    const [{ key }] = brought.attributes.recipes;
+    const { attributes } = made(await api(me).post(`imports/${brought.id}/take`, { recipes: [key] }));
+    expect(attributes).toMatchObject({ state: 'taken', counts: { recipes: 1, taken: 1 } });
+    const dish = await readDish(me, attributes.recipes[0].dish);
+    expect(dish.attributes).toMatchObject({ visibility: 'private', servingAmount: 4, TimeToCook: 40 });
+    expect(dish.attributes.ingredients).toHaveLength(2);
+    expect(dish.attributes.ingredients[0]).toMatchObject({ amount: 200, unit: 'gr' });
+    expect(dish.attributes.Steps.map(({ description }: { description: string }) => description)).toEqual([
+      'Mix.',
+      'Bake.',
+    ]);
+  });
+
+  test('a name that nobody knows becomes the person’s own product, once', async () => {
+    const word = uniqueWord();
+    const both = [`3 ${word}`, `100 g ${word}`];
+    const brought = await bringPage(schemaRecipe(unique('Stew'), { recipeIngredient: both }));
+    const taken = made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }));
+    const dish = await readDish(me, taken.attributes.recipes[0].dish);
+    const [one, other] = dish.attributes.ingredients;
+    expect(one.product.data.id).toBe(other.product.data.id);
+    expect(one.product.data.attributes).toMatchObject({ verified: false });
+  });
+
+  test('several can be taken, one after the other, publicly too', async () => {
+    const brought = await bringPage(schemaRecipe(unique('Pie A')), schemaRecipe(unique('Pie B')));
+    const [one, other] = brought.attributes.recipes;
+    made(await api(me).post(`imports/${brought.id}/take`, { recipes: [one.key] }));
+    const { attributes } = made(
+      await api(me).post(`imports/${brought.id}/take`, {
+        recipes: [one.key, other.key],
+        visibility: 'public',
+      }),
+    );
+    const [first, second] = attributes.recipes;
+    expect((await readDish(me, first.dish)).attributes.visibility).toBe('private');
+    expect((await readDish(me, second.dish)).attributes.visibility).toBe('public');
+  });
+
+  test('what has to be mended is left out of all, and refused by name', async () => {
+    const fine = unique('Bread');
+    const brought = await bringPage(schemaRecipe('Pie'), schemaRecipe(fine));
+    const bad = brought.attributes.recipes.find(({ Name }: { Name: string }) => Name === 'Pie');
+    expect(bad.warnings).toContainEqual({ path: ['Name'], key: 'nameShort' });
+    const refused = await api(me).post(`imports/${brought.id}/take`, { recipes: [bad.key] });
+    expect(refused.status).toBe(400);
+    expect(faults(refused)).toEqual(['recipes.0.Name: nameShort']);
+    const { attributes } = made(await api(me).post(`imports/${brought.id}/take`, { recipes: 'all' }));
+    const dishes = attributes.recipes.map(({ Name, dish }: { Name: string; dish: number | null }) => [
+      Name,
+      dish !== null,
+    ]);
+    expect(dishes).toEqual([
+      ['Pie', false],
+      [fine, true],
+    ]);
+  });
+
+  test('an unknown key, a wrong visibility', async () => {
+    const { id } = await bringText(me, recipeText(unique('Omelette')));
+    const take = (body: unknown) => api(me).post(`imports/${id}/take`, body);
+    expect(faults(await take({ recipes: ['nobody'] }))).toEqual(['recipes.0: reference']);
+    expect(faults(await take({ recipes: 'all', visibility: 'open' }))).toEqual(['visibility: choice']);
+    expect(faults(await take({}))).toEqual(['recipes: required']);
+  });
+});
+
+describe('what is here already', () => {
+  test.each([
+    ['by the same name and lines', (name: string) => schemaRecipe(name)],
+    ['by its address', (name: string) => schemaRecipe(name, { url: `https://example.com/${name}` })],
+  ])('a second try %s makes nothing twice', async (_how, recipe) => {
+    const name = unique('Borscht');
+    const first = await bringPage(recipe(name));
+    const taken = made(await api(me).post(`imports/${first.id}/take`, { recipes: 'all' }));
+    const [{ dish }] = taken.attributes.recipes;
+    const second = await bringPage(recipe(name));
+    const [again] = second.attributes.recipes;
+    expect(again.duplicateOf).toBe(dish);
+    const { attributes } = made(await api(me).post(`imports/${second.id}/take`, { recipes: 'all' }));
+    expect(attributes).toMatchObject({ state: 'ready', counts: { taken: 0 } });
+    const wanted = made(await api(me).post(`imports/${second.id}/take`, { recipes: [again.key] }));
+    expect(wanted.attributes.recipes[0].dish).toBeGreaterThan(dish);
+  });
+
+  test('a dish of one’s own with the same name and lines, and no other’s', async () => {
+    const Name = unique('Pancakes');
+    const flour = uniqueWord();
+    const product = await makeProduct(me, { Name: flour });
+    const dish = await makeDish(me, { Name, ingredients: [line(product.id)] });
+    const page = schemaRecipe(Name, { recipeIngredient: [`100 g ${flour}`] });
+    expect((await bringPage(page)).attributes.recipes[0].duplicateOf).toBe(dish.id);
+    const other = await newPerson();
+    const theirs = made(await api(other).post('imports', { html: pageOf(page) }));
+    expect(theirs.attributes.recipes[0].duplicateOf).toBeNull();
+  });
+});
