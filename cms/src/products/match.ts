@@ -41,18 +41,6 @@ export async function matchNames(ctx: Context): Promise<void> {
   };
 }
 
-/** What each of any number of written names surely means. */
-export async function matchAll(
-  names: readonly string[],
-): Promise<{ product: number | null; food: number | null }[]> {
-  const meant = [];
-  for (const name of names) {
-    const { product = null, food = null } = await matchOf(name.slice(0, MOST_LETTERS));
-    meant.push({ product, food });
-  }
-  return meant;
-}
-
 const idsIn = (matches: readonly Match[], of: keyof Match): number[] => [
   ...new Set(matches.flatMap((match) => match[of] ?? [])),
 ];
