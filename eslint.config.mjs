@@ -9,6 +9,7 @@ const FEATURES = [
   'dish',
   'doctor',
   'exercise',
+  'import',
   'landing',
   'mealplan',
   'order',
