@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 import { csvLine } from '../domain/text/csv';
 import { addDays } from '../domain/time/day';
 import { calendarOf } from '../mealplans/calendar';
@@ -23,6 +23,7 @@ import type { Caller } from '../records/types';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 import { entryOf, type References, referredRecords, returning, wholeRecords } from './records';
+import { sendZip } from './zip';
 
 const DEPTH = 3;
 const CALENDAR_DAYS = 365;
@@ -33,27 +34,25 @@ export async function exportMe(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   dataExports(caller.id);
   const today = await todayOf(caller);
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  add(zip, 'json/me.json', () => ownProfile(caller));
-  for (const owned of exportedCollections()) {
-    add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
-    add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
-  }
-  addRecords(zip, caller);
-  add(zip, 'csv/results.csv', () => resultsCsv(caller));
-  add(zip, 'calendar.ics', async function* () {
-    const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
-    const items = await calendarOf(caller.id, addDays(today, -CALENDAR_DAYS), addDays(today, CALENDAR_DAYS));
-    yield toCalendar(items, language ?? 'en');
+  await sendZip(ctx, `supra-${today}.zip`, async (zip) => {
+    add(zip, 'json/me.json', () => ownProfile(caller));
+    for (const owned of exportedCollections()) {
+      add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
+      add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
+    }
+    addRecords(zip, caller);
+    add(zip, 'csv/results.csv', () => resultsCsv(caller));
+    add(zip, 'calendar.ics', async function* () {
+      const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
+      const items = await calendarOf(
+        caller.id,
+        addDays(today, -CALENDAR_DAYS),
+        addDays(today, CALENDAR_DAYS),
+      );
+      yield toCalendar(items, language ?? 'en');
+    });
+    await addFiles(zip, caller);
   });
-  await addFiles(zip, caller);
-  zip.end();
-  ctx.attachment(`supra-${today}.zip`);
-  ctx.type = 'application/zip';
-  ctx.set('Cache-Control', 'private, no-store');
-  ctx.body = output;
 }
 
 /** What goes into the zip is read when its turn comes, not before. */

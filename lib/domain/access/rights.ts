@@ -170,6 +170,7 @@ export const RIGHTS = {
   'imports.undo': MEMBERS,
   'users.me': SIGNED_IN,
   'users.exportMe': SIGNED_IN,
+  'users.exportRecipes': MEMBERS,
   'users.deleteMe': SIGNED_IN,
   'users.find': ADMIN,
   'users.findOne': SIGNED_IN,

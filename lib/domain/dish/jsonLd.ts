@@ -37,7 +37,7 @@ interface RecipeTexts {
 /** A dish as schema.org's Recipe, to Google's profile; what the dish lacks is left out. */
 export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Record<string, unknown> {
   const address = `${site}/dishes/${dish.id}`;
-  const word = (name: DishType | DietaryFlag) => (dish.language === 'ka' ? GEORGIAN[name] : name);
+  const word = wordIn(dish.language);
   return defined({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -62,6 +62,22 @@ export function recipeJsonLd(dish: Dish, { site, ingredient }: RecipeTexts): Rec
     recipeInstructions: some(instructions(dish, site, address)),
     nutrition: nutrition(dish),
   });
+}
+
+const wordIn = (language: string) => (name: DishType | DietaryFlag) =>
+  language === 'ka' ? GEORGIAN[name] : name;
+
+/** The words that a recipe is found by, in its own language: its tags, types and diets, none twice. */
+export function recipeWords({
+  language,
+  types,
+  dietaryFlags,
+  tags = [],
+}: Pick<Dish, 'language' | 'types' | 'dietaryFlags'> & { readonly tags?: readonly string[] }): string[] {
+  const words = [...tags, ...[...types, ...dietaryFlags].map(wordIn(language))];
+  const isFirst = (word: string, at: number) =>
+    words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === at;
+  return words.filter(isFirst);
 }
 
 /** Minutes as an ISO 8601 duration: 100 is "PT1H40M". */
@@ -135,7 +151,11 @@ const defined = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 /** "500 gr wheat flour" in the dish's own language, from an amount already written out. */
-export const ingredientLine = (line: Ingredient, amount: string, language: string): string =>
+export const ingredientLine = (
+  line: { readonly note: string; readonly product?: Parameters<typeof productName>[0] },
+  amount: string,
+  language: string,
+): string =>
   [amount, line.product && productName(line.product, language), line.note && `(${line.note})`]
     .filter(Boolean)
     .join(' ');

@@ -103,6 +103,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   // without saying of what, so that the answer ends
   'live.stream': ['GET', 'live'],
   'users.exportMe': ['GET', 'users/me/export?none=1'],
+  'users.exportRecipes': ['GET', 'users/me/recipes?none=1'],
   'users.deleteMe': ['DELETE', 'users/me?none=1'],
   'users.tags': ['GET', 'users/me/tags'],
   'users.changeTags': ['POST', 'users/me/tags'],
@@ -149,6 +150,7 @@ const REFUSED: readonly string[] = [
   'users.calendar',
   'users.nutrients',
   'users.exportMe',
+  'users.exportRecipes',
   'users.deleteMe',
   'live.stream',
   'orders.ask',

@@ -121,6 +121,7 @@ test('ten exports', async () => {
   expect((await as(curious).get('users/me/export?none=1')).status).toBe(400);
   for (let at = 0; at < 10; at += 1) expect((await as(curious).get('users/me/export')).status).toBe(200);
   expectWait(await as(curious).get('users/me/export'));
+  expectWait(await as(curious).get('users/me/recipes?format=jsonld'));
   expect((await as(root).get('users/me/export')).status).toBe(200);
 });
 

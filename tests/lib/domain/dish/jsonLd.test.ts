@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ingredientLine, isoDuration, recipeJsonLd, scriptJson } from '@/lib/domain/dish/jsonLd';
+import { ingredientLine, isoDuration, recipeJsonLd, recipeWords, scriptJson } from '@/lib/domain/dish/jsonLd';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
 import ka from '@/locales/ka/common.json';
 import { buildDish, buildIngredient, buildProduct, newKey } from '../../../support/dish';
@@ -127,3 +127,14 @@ test.each([
   [100, 'PT1H40M'],
   [10_080, 'PT168H'],
 ])('%d minutes are %s', (minutes, duration) => expect(isoDuration(minutes)).toBe(duration));
+
+test('the words of a recipe: tags first, none twice, types and diets in its language', () => {
+  const dish = {
+    language: 'en',
+    types: ['Lunch'],
+    dietaryFlags: ['Vegan'],
+    tags: ['quick', 'lunch'],
+  } as const;
+  expect(recipeWords(dish)).toEqual(['quick', 'lunch', 'Vegan']);
+  expect(recipeWords({ ...dish, language: 'ka', tags: undefined })).toEqual(['სადილი', 'ვეგანური']);
+});

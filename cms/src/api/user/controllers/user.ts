@@ -1,5 +1,6 @@
 import { deleteMe } from '../../../account/delete';
 import { exportMe } from '../../../account/export';
+import { exportRecipes } from '../../../account/recipes';
 import { changeTags, readTags } from '../../../dishes/tags';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
@@ -9,6 +10,7 @@ import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/
 export default recordController('users', {
   me: readMe,
   exportMe,
+  exportRecipes,
   deleteMe,
   tags: readTags,
   changeTags,

@@ -13,6 +13,7 @@ export default {
     { method: 'GET', path: '/users/me/export', handler: 'user.exportMe' },
     { method: 'GET', path: '/users/me/tags', handler: 'user.tags' },
     { method: 'POST', path: '/users/me/tags', handler: 'user.changeTags' },
+    { method: 'GET', path: '/users/me/recipes', handler: 'user.exportRecipes' },
     { method: 'GET', path: '/users/me/calendar', handler: 'user.calendar' },
     { method: 'GET', path: '/users/me/nutrients', handler: 'user.nutrients' },
     { method: 'GET', path: '/users/me/feed', handler: 'user.feed' },

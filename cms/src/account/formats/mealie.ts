@@ -1,0 +1,54 @@
+import { isoDuration } from '../../domain/dish/jsonLd';
+import { schemaNutrition } from './schema';
+import type { PortableRecipe } from './portable';
+
+/**
+ * A recipe as Mealie exports it, for its importer "Mealie": each line whole in `note`, since foods and units are Mealie's own
+ * tables; a section's title stands on its first line.
+ */
+export const mealieRecipe = (recipe: PortableRecipe, slug: string): string => {
+  const nutrition = schemaNutrition(recipe);
+  const { '@type': _type, calories = null, ...grams } = nutrition ?? { '@type': '' };
+  return JSON.stringify(
+    {
+      id: null,
+      slug,
+      name: recipe.Name,
+      description: recipe.Description,
+      image: recipe.pictures.length > 0 ? 'original.webp' : null,
+      recipeServings: recipe.servingAmount ?? 0,
+      recipeYield: recipe.servingAmount ? String(recipe.servingAmount) : '',
+      totalTime: recipe.TimeToCook ? isoDuration(recipe.TimeToCook) : null,
+      recipeCategory: [],
+      tags: recipe.tags,
+      tools: [],
+      rating: recipe.rating,
+      orgURL: recipe.sourceUrl || null,
+      dateAdded: recipe.createdAt.slice(0, 10),
+      recipeIngredient: recipe.sections.flatMap(({ title, lines }) =>
+        lines.map((note, at) => ({
+          title: at === 0 && title ? title : null,
+          note,
+          unit: null,
+          food: null,
+          quantity: 0,
+          disableAmount: true,
+          originalText: note,
+        })),
+      ),
+      recipeInstructions: recipe.Steps.map((text) => ({
+        title: '',
+        text,
+        ingredientReferences: [],
+      })),
+      nutrition: { calories, ...grams },
+      settings: { public: false, showNutrition: nutrition !== null, disableAmount: true },
+      notes: recipe.Note ? [{ title: '', text: recipe.Note }] : [],
+      assets: [],
+      comments: [],
+      extras: {},
+    },
+    null,
+    2,
+  );
+};

@@ -1,0 +1,77 @@
+import { isoDuration } from '../../domain/dish/jsonLd';
+import type { PortableRecipe } from './portable';
+
+const grams = (value: number): string => `${Math.round(value * 10) / 10} g`;
+
+/** What a serving holds, in schema.org's words. */
+export const schemaNutrition = ({ nutrition }: PortableRecipe) =>
+  nutrition && {
+    '@type': 'NutritionInformation',
+    calories: `${Math.round(nutrition.calories)} kcal`,
+    fatContent: grams(nutrition.fats),
+    carbohydrateContent: grams(nutrition.carbs),
+    proteinContent: grams(nutrition.prots),
+  };
+
+/** The lines with each section's title as a line of its own, as `title` writes it. */
+export const linesWith = ({ sections }: PortableRecipe, title: (text: string) => string): string[] =>
+  sections.flatMap((section) => [...(section.title ? [title(section.title)] : []), ...section.lines]);
+
+/** What every reader of schema.org's Recipe takes. */
+const common = (recipe: PortableRecipe) => ({
+  '@context': 'http://schema.org',
+  '@type': 'Recipe',
+  identifier: `supra-${recipe.id}`,
+  name: recipe.Name,
+  description: recipe.Description,
+  inLanguage: recipe.language,
+  datePublished: recipe.createdAt,
+  dateCreated: recipe.createdAt,
+  dateModified: recipe.updatedAt,
+  ...(recipe.TimeToCook && { totalTime: isoDuration(recipe.TimeToCook) }),
+  ...(recipe.Note && {
+    comment: [{ '@type': 'Comment', name: 'Author Notes', text: recipe.Note }],
+  }),
+  ...(recipe.rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: String(recipe.rating),
+      bestRating: '5',
+      ratingCount: '1',
+    },
+  }),
+});
+
+/**
+ * The recipe.json of a folder of Nextcloud Cookbook, which Mealie's importer reads too: steps are texts (Nextcloud refuses others),
+ * the yield is a number, a section is a line after "##", tags stand in one text.
+ */
+export const nextcloudRecipe = (recipe: PortableRecipe): string =>
+  JSON.stringify(
+    {
+      ...common(recipe),
+      url: recipe.sourceUrl,
+      image: '',
+      recipeYield: recipe.servingAmount ?? 1,
+      recipeCategory: recipe.tags[0] ?? '',
+      keywords: recipe.tags.map((tag) => tag.replaceAll(',', ' ')).join(','),
+      tool: [],
+      recipeIngredient: linesWith(recipe, (title) => `## ${title}`),
+      recipeInstructions: recipe.Steps,
+      nutrition: schemaNutrition(recipe) ?? [],
+    },
+    null,
+    2,
+  );
+
+/** A recipe as RecipeSage reads it: titles in brackets, tags as categories, pictures by their addresses. */
+export const recipeSageRecipe = (recipe: PortableRecipe, site: string) => ({
+  ...common(recipe),
+  image: recipe.pictures.map(({ url }) => `${site}${url}`),
+  ...(recipe.servingAmount && { recipeYield: String(recipe.servingAmount) }),
+  recipeIngredient: linesWith(recipe, (title) => `[${title}]`),
+  recipeInstructions: recipe.Steps.map((text) => ({ '@type': 'HowToStep', text })),
+  recipeCategory: recipe.tags,
+  isBasedOn: recipe.sourceUrl,
+  nutrition: schemaNutrition(recipe) ?? undefined,
+});

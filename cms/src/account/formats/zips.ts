@@ -1,0 +1,126 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { ZipFile } from 'yazl';
+import { oneAtATime } from '../../uploads/oneAtATime';
+import { mealieRecipe } from './mealie';
+import { fileNames, slugs } from './names';
+import { paprikaRecipe } from './paprika';
+import type { Picture, PortableRecipe } from './portable';
+import { nextcloudRecipe, recipeSageRecipe } from './schema';
+
+/** A recipe that goes into a zip: its head, and all of it when its turn comes. */
+export interface Packed {
+  readonly Name: string;
+  readonly pictures: readonly Picture[];
+  read(): Promise<PortableRecipe | undefined>;
+}
+type Pack = (zip: ZipFile, recipes: readonly Packed[]) => Promise<void>;
+
+const LONGEST_SIDE = 1200;
+
+/** What each format puts into the zip; every entry is read when its turn comes. */
+export const PACKS = {
+  jsonld: packSchema,
+  mealie: packMealie,
+  paprika: packPaprika,
+} satisfies Record<string, Pack>;
+
+/**
+ * A folder a recipe, as Nextcloud Cookbook keeps them, and all of them in one file for RecipeSage. Mealie takes any other *.json
+ * for a recipe of Nextcloud and stops at it, so that file ends in capitals.
+ */
+async function packSchema(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
+  const nameOf = fileNames();
+  for (const recipe of recipes) {
+    const folder = nameOf(recipe.Name);
+    addText(zip, `${folder}/recipe.json`, async () => written(await recipe.read(), nextcloudRecipe));
+    const [picture] = await present(recipe.pictures);
+    if (picture) addBytes(zip, `${folder}/full.jpg`, () => asJpeg(picture));
+  }
+  const site = process.env.PUBLIC_URL ?? '';
+  zip.addReadStreamLazy('recipesage.JSON', (done) => done(null, Readable.from(allOf(recipes, site))));
+}
+
+async function* allOf(recipes: readonly Packed[], site: string): AsyncGenerator<string> {
+  let sign = '[';
+  for (const one of recipes) {
+    const recipe = await one.read();
+    if (!recipe) continue;
+    yield `${sign}\n${JSON.stringify(recipeSageRecipe(recipe, site))}`;
+    sign = ',';
+  }
+  yield sign === '[' ? '[]\n' : '\n]\n';
+}
+
+/** Mealie's own export: recipes/<slug>/<slug>.json with the pictures that it would have drawn. */
+async function packMealie(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
+  const slugOf = slugs();
+  for (const recipe of recipes) {
+    const slug = slugOf(recipe.Name);
+    const folder = `recipes/${slug}`;
+    addText(zip, `${folder}/${slug}.json`, async () =>
+      written(await recipe.read(), (whole) => mealieRecipe(whole, slug)),
+    );
+    const [picture] = await present(recipe.pictures);
+    if (!picture) continue;
+    for (const size of ['original', 'min-original', 'tiny-original'])
+      zip.addReadStreamLazy(`${folder}/images/${size}.webp`, { compress: false }, (done) =>
+        done(null, createReadStream(picture.place)),
+      );
+  }
+}
+
+async function packPaprika(zip: ZipFile, recipes: readonly Packed[]): Promise<void> {
+  const nameOf = fileNames();
+  for (const recipe of recipes)
+    addBytes(zip, `${nameOf(recipe.Name)}.paprikarecipe`, async () => {
+      const whole = await recipe.read();
+      if (!whole) return Buffer.alloc(0);
+      const pictures: Buffer[] = [];
+      for (const picture of await present(whole.pictures)) pictures.push(await asJpeg(picture));
+      return paprikaRecipe(whole, pictures);
+    });
+}
+
+/** A recipe that was deleted meanwhile leaves an empty file. */
+const written = (recipe: PortableRecipe | undefined, write: (recipe: PortableRecipe) => string): string =>
+  recipe ? write(recipe) : '';
+
+const addText = (zip: ZipFile, name: string, text: () => Promise<string>): void =>
+  addLazily(zip, name, true, async () => Buffer.from(await text()));
+const addBytes = (zip: ZipFile, name: string, bytes: () => Promise<Buffer>): void =>
+  addLazily(zip, name, false, bytes);
+
+function addLazily(zip: ZipFile, name: string, compress: boolean, bytes: () => Promise<Buffer>): void {
+  zip.addReadStreamLazy(name, { compress }, (done) => {
+    bytes().then(
+      (content) => done(null, Readable.from([content])),
+      (cause: unknown) => done(cause, Readable.from([])),
+    );
+  });
+}
+
+/** The pictures whose files are there. */
+async function present(pictures: readonly Picture[]): Promise<Picture[]> {
+  const found = await Promise.all(
+    pictures.map((picture) =>
+      stat(picture.place).then(
+        () => [picture],
+        () => [],
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+/** Other apps know JPEG; pictures are kept as WebP. */
+const asJpeg = ({ place }: Picture): Promise<Buffer> =>
+  oneAtATime(() =>
+    sharp(place)
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  );

@@ -1,0 +1,62 @@
+import type { Unit } from './types';
+
+/** Words for units that other apps read too; a plain piece has none. */
+const UNIT_WORDS: Readonly<Record<string, Readonly<Record<Unit, string>>>> = {
+  en: {
+    gr: 'g',
+    ml: 'ml',
+    Spoon: 'dessert spoon',
+    'Tea Spoon': 'tsp',
+    'Table Spoon': 'tbsp',
+    Pinch: 'pinch',
+    Piece: '',
+  },
+  ka: {
+    gr: 'გ',
+    ml: 'მლ',
+    Spoon: 'კოვზი',
+    'Tea Spoon': 'ჩაის კოვზი',
+    'Table Spoon': 'სუფრის კოვზი',
+    Pinch: 'მწიკვი',
+    Piece: 'ცალი',
+  },
+};
+/** Names of pieces: of one, of many. */
+const PIECES: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
+  en: {
+    clove: ['clove', 'cloves'],
+    bunch: ['bunch', 'bunches'],
+    head: ['head', 'heads'],
+    leaf: ['leaf', 'leaves'],
+  },
+  ka: {
+    clove: ['კბილი', 'კბილი'],
+    bunch: ['კონა', 'კონა'],
+    head: ['თავი', 'თავი'],
+    leaf: ['ფოთოლი', 'ფოთოლი'],
+  },
+};
+
+interface WrittenLine {
+  readonly amount: number | null;
+  readonly amountTo?: number | null;
+  readonly unit: Unit | null;
+  readonly text?: string | null;
+  readonly product?: { readonly pieceName?: string | null };
+}
+
+/** An amount as any program reads it: as it was written, else "250 g", "1-2 tbsp", "3 cloves"; '' where it is to taste. */
+export function plainAmount(
+  { amount, amountTo, unit, text, product }: WrittenLine,
+  language: string,
+): string {
+  if (text || !amount || !unit) return text ?? '';
+  const most = amountTo ?? amount;
+  const number = amountTo ? `${told(amount)}-${told(amountTo)}` : told(amount);
+  const place = language === 'ka' ? 'ka' : 'en';
+  const names = unit === 'Piece' ? PIECES[place][product?.pieceName ?? ''] : undefined;
+  const word = names ? names[most > 1 ? 1 : 0] : UNIT_WORDS[place][unit];
+  return [number, word].filter(Boolean).join(' ');
+}
+
+const told = (value: number): string => String(Math.round(value * 1000) / 1000);
