@@ -10,6 +10,10 @@ const DeleteAccountDialog = dynamic(
   { ssr: false },
 );
 
+const RecipeExport = dynamic(() => import('./RecipeExport').then((module) => module.RecipeExport), {
+  ssr: false,
+});
+
 /** All of one's data in one file, and the way out for good. */
 export function DataPanel() {
   const { t } = useTranslation('account');
@@ -39,6 +43,7 @@ export function DataPanel() {
         <Download size={18} aria-hidden />
         {t('data.export')}
       </button>
+      <RecipeExport />
       <p className="text-body-secondary mt-4">{t('data.deleteText')}</p>
       <button type="button" className="btn btn-outline-danger" onClick={() => setLeaving(true)}>
         <UserX size={18} aria-hidden />

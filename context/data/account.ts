@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
-import { deleteMe, exportMe } from '@/lib/api/users';
+import { deleteMe, exportMe, exportRecipes, RECIPE_FORMATS, type RecipeFormat } from '@/lib/api/users';
 import { loadAuth } from '@/lib/auth/load';
 import {
   hasPassword,
@@ -77,6 +77,14 @@ export function useOwnRoad() {
 export function useExportData() {
   const { write } = useApi();
   return () => write('account.export', exportMe);
+}
+
+export { RECIPE_FORMATS, type RecipeFormat };
+
+/** The person's own recipes for another app, and what to call the file. */
+export function useExportRecipes() {
+  const { write } = useApi();
+  return (format: RecipeFormat) => write('account.exportRecipes', () => exportRecipes(format));
 }
 
 type Proof =

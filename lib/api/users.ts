@@ -71,5 +71,20 @@ export async function exportMe(): Promise<{ file: Blob; name: string }> {
   return { file, name: `supra-${new Date().toISOString().slice(0, 10)}.zip` };
 }
 
+/** What one's own recipes can be taken along in, for other apps. */
+export const RECIPE_FORMATS = ['jsonld', 'mealie', 'paprika'] as const;
+export type RecipeFormat = (typeof RECIPE_FORMATS)[number];
+const ENDINGS: Readonly<Record<RecipeFormat, string>> = {
+  jsonld: 'zip',
+  mealie: 'mealie.zip',
+  paprika: 'paprikarecipes',
+};
+
+/** The caller's own recipes in one file for another app. */
+export async function exportRecipes(format: RecipeFormat): Promise<{ file: Blob; name: string }> {
+  const file = await bytes(`users/me/recipes?format=${format}`);
+  return { file, name: `supra-recipes-${new Date().toISOString().slice(0, 10)}.${ENDINGS[format]}` };
+}
+
 /** Deletes the caller with all that is theirs alone; every token they have answers 401 from then on. */
 export const deleteMe = () => removeRaw('users/me');
