@@ -20,6 +20,7 @@ import type nutrients from '@/locales/en/nutrients.json';
 import type order from '@/locales/en/order.json';
 import type people from '@/locales/en/people.json';
 import type planner from '@/locales/en/planner.json';
+import type print from '@/locales/en/print.json';
 import type product from '@/locales/en/product.json';
 import type recipe from '@/locales/en/recipe.json';
 import type sharing from '@/locales/en/sharing.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       order: typeof order;
       people: typeof people;
       planner: typeof planner;
+      print: typeof print;
       product: typeof product;
       recipe: typeof recipe;
       sharing: typeof sharing;

@@ -1,0 +1,94 @@
+/* eslint-disable @next/next/no-img-element -- a print waits for its pictures, so none of them comes late */
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { dishTotals, NUTRIENTS } from '@/lib/domain/dish/nutrition';
+import { linesOf, type Dish, type Ingredient } from '@/lib/domain/dish/record';
+import { productName } from '@/lib/domain/product/record';
+import { imageUrl } from '@/lib/format/image';
+import { writtenAmount } from '@/lib/format/line';
+import { formatNumber } from '@/lib/format/number';
+import { formatMinutes } from '@/lib/format/time';
+import css from './PrintedBook.module.scss';
+
+/** One recipe of a printed book on a page of its own, in its own language. */
+export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) {
+  const { t } = useTranslation('dish');
+  const { language: reader } = useLanguage();
+  const language = dish.language === 'ka' ? 'ka' : 'en';
+  const [picture] = dish.DishImages;
+  const facts = [
+    dish.servingAmount && t('facts.servings', { count: dish.servingAmount }),
+    dish.TimeToCook && formatMinutes(dish.TimeToCook, reader),
+  ].filter(Boolean);
+  const lines = (of: readonly Ingredient[]) => (
+    <ul>
+      {of.map((line) => (
+        <li key={line.key}>
+          <b>{writtenAmount(line, language)}</b>{' '}
+          {line.product ? productName(line.product, language) : t('view.productGone')}
+          {line.note && <small> {line.note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <article className={css.recipe} id={`recipe-${dish.id}`} lang={language} aria-label={dish.Name}>
+      <header>
+        <h2>
+          <span className={css.number}>{number}</span> {dish.Name}
+        </h2>
+        {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+      </header>
+      {picture && <img className={css.picture} src={imageUrl(picture)} alt="" />}
+      {dish.Description && <p className={css.description}>{dish.Description}</p>}
+      <div className={css.columns}>
+        {linesOf(dish).length > 0 && (
+          <section className={css.lines} aria-label={t('view.ingredients')}>
+            {dish.ingredients.length > 0 && lines(dish.ingredients)}
+            {dish.sections.map(({ key, title, ingredients }) => (
+              <section key={key} aria-label={title}>
+                <h3>{title}</h3>
+                {lines(ingredients)}
+              </section>
+            ))}
+          </section>
+        )}
+        {dish.Steps.length > 0 && (
+          <ol className={css.steps}>
+            {dish.Steps.map(({ key, description, minutes }) => (
+              <li key={key}>
+                {description}
+                {Boolean(minutes) && (
+                  <span className={css.time}> ({formatMinutes(minutes ?? 0, language)})</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {dish.Note && <p className={css.note}>{dish.Note}</p>}
+      <NutritionLine dish={dish} />
+      {dish.sourceUrl && <p className={css.source}>{dish.sourceUrl}</p>}
+    </article>
+  );
+}
+
+/** What a serving holds; nothing where something in it is not known. */
+function NutritionLine({ dish }: { dish: Dish }) {
+  const { t } = useTranslation(['dish', 'common']);
+  const { language } = useLanguage();
+  if (!dish.servingAmount || linesOf(dish).length === 0) return null;
+  const { perServing } = dishTotals({ ...dish, servingAmount: dish.servingAmount });
+  if (perServing.incomplete.length > 0) return null;
+  const figures = NUTRIENTS.map((name) => {
+    const value = formatNumber(perServing[name], language, { digits: name === 'calories' ? 0 : 1 });
+    return name === 'calories'
+      ? t('dish:facts.kcal', { value })
+      : `${t(`common:nutrition.${name}`)} ${t('dish:nutrition.grams', { value })}`;
+  });
+  return (
+    <p className={css.nutrition}>
+      {t('common:nutrition.title')} {t('common:nutrition.perServing')}: {figures.join(' · ')}
+    </p>
+  );
+}

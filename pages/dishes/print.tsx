@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { PrintedBook } from '@/components/dish/PrintedBook';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useBookDishes } from '@/context/data/book';
+import { idsIn } from '@/lib/forms/dish/book';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import dish from '@/locales/en/dish.json';
+import print from '@/locales/en/print.json';
+
+function PrintPage() {
+  const { t } = useTranslation('print');
+  const { query, isReady } = useRouter();
+  return (
+    <RoleGate>
+      <PageTitle title={t('title')} lead={t('lead')} />
+      {isReady && <Book ids={idsIn(query.ids)} />}
+    </RoleGate>
+  );
+}
+
+function Book({ ids }: { ids: readonly number[] | null }) {
+  const { t } = useTranslation(['print', 'common']);
+  const { remote, reload } = useBookDishes(ids);
+  return (
+    <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
+      {(dishes) =>
+        dishes.length > 0 ? (
+          <PrintedBook dishes={dishes} />
+        ) : (
+          <EmptyState title={t('print:empty')} text={t('print:emptyHelp')}>
+            <Link href="/dishes/my" className="btn btn-primary">
+              {t('common:menu.dishesMy')}
+            </Link>
+          </EmptyState>
+        )
+      }
+    </RemoteView>
+  );
+}
+
+export default withNamespaces(PrintPage, { dish, print });
