@@ -4,12 +4,14 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { RECIPE_FORMATS, useExportRecipes, type RecipeFormat } from '@/context/data/account';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { saveFile } from '@/lib/saveFile';
+import print from '@/locales/en/print.json';
 import css from './RecipeExport.module.scss';
 
 /** One's own recipes in files of other apps, and on paper; only who keeps recipes sees it. */
-export function RecipeExport() {
-  const { t } = useTranslation('account');
+function Part() {
+  const { t } = useTranslation('print');
   const { person } = useAuth();
   const exportRecipes = useExportRecipes();
   const [busy, setBusy] = useState<RecipeFormat>();
@@ -26,33 +28,35 @@ export function RecipeExport() {
   };
   return (
     <section className={css.export} aria-labelledby="settings-recipes">
-      <h3 id="settings-recipes">{t('data.recipes.title')}</h3>
-      <p className="text-body-secondary">{t('data.recipes.text')}</p>
+      <h3 id="settings-recipes">{t('export.title')}</h3>
+      <p className="text-body-secondary">{t('export.text')}</p>
       <ul>
         {RECIPE_FORMATS.map((format) => (
           <li key={format}>
             <div>
-              <b>{t(`data.recipes.${format}`)}</b>
-              <p className="text-body-secondary">{t(`data.recipes.${format}Help`)}</p>
+              <b>{t(`export.${format}`)}</b>
+              <p className="text-body-secondary">{t(`export.${format}Help`)}</p>
             </div>
             <button
               type="button"
               className="btn btn-outline-primary"
-              aria-label={t('data.recipes.downloadOf', { format: t(`data.recipes.${format}`) })}
+              aria-label={t('export.downloadOf', { format: t(`export.${format}`) })}
               aria-disabled={busy !== undefined || undefined}
               onClick={() => download(format)}
             >
               <Download size={18} aria-hidden />
-              {t('data.recipes.download')}
+              {t('export.download')}
             </button>
           </li>
         ))}
       </ul>
-      <p className="text-body-secondary">{t('data.recipes.printHelp')}</p>
+      <p className="text-body-secondary">{t('export.printHelp')}</p>
       <Link href="/dishes/print" className="btn btn-outline-primary">
         <Printer size={18} aria-hidden />
-        {t('data.recipes.print')}
+        {t('export.print')}
       </Link>
     </section>
   );
 }
+
+export const RecipeExport = withNamespaces(Part, { print });
