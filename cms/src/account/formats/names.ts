@@ -5,7 +5,7 @@ const LONGEST = 60;
 /** Gives each recipe a file's name of its own, from its name; one that is taken gets a number. */
 export function fileNames(): (name: string) => string {
   return unique((name) =>
-    [...name.normalize('NFC').replace(/[\u0000-\u001f\u007f/\\:*?"<>|]+/g, ' ')]
+    [...name.normalize('NFC').replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')]
       .slice(0, LONGEST)
       .join('')
       .replace(/\s+/g, ' ')
