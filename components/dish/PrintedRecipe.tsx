@@ -5,7 +5,7 @@ import { dishTotals, NUTRIENTS } from '@/lib/domain/dish/nutrition';
 import { linesOf, type Dish, type Ingredient } from '@/lib/domain/dish/record';
 import { productName } from '@/lib/domain/product/record';
 import { imageUrl } from '@/lib/format/image';
-import { writtenAmount } from '@/lib/format/line';
+import { formatLineAmount } from '@/lib/format/line';
 import { formatNumber } from '@/lib/format/number';
 import { formatMinutes } from '@/lib/format/time';
 import css from './PrintedBook.module.scss';
@@ -15,6 +15,7 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
   const { t } = useTranslation('dish');
   const { language: reader } = useLanguage();
   const language = dish.language === 'ka' ? 'ka' : 'en';
+  const asWritten = { language, system: 'metric', servings: 1, original: 1 } as const;
   const [picture] = dish.DishImages;
   const facts = [
     dish.servingAmount && t('facts.servings', { count: dish.servingAmount }),
@@ -24,7 +25,7 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
     <ul>
       {of.map((line) => (
         <li key={line.key}>
-          <b>{writtenAmount(line, language)}</b>{' '}
+          <b>{formatLineAmount(line, asWritten).amount}</b>{' '}
           {line.product ? productName(line.product, language) : t('view.productGone')}
           {line.note && <small> {line.note}</small>}
         </li>

@@ -7,9 +7,11 @@ import type { Dish } from '@/lib/domain/dish/record';
 import type { Visibility } from '@/lib/domain/dish/types';
 import { useDishCalls } from '@/context/data/dishes';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import print from '@/locales/en/print.json';
 import recipe from '@/locales/en/recipe.json';
 import css from './ShareDialog.module.scss';
 import { CollaboratorsPanel } from './CollaboratorsPanel';
+import { SendText } from './SendText';
 import { useShare } from './useShare';
 
 interface ShareDialogProps {
@@ -53,10 +55,11 @@ function Dialog({ dish, onChanged, onClose }: ShareDialogProps) {
             {t('share.onlyThose')}
           </p>
         )}
+        <SendText dish={dish} isPublic={(asked ?? dish.visibility) === 'public'} />
         <CollaboratorsPanel dish={dish} onChanged={onChanged} />
       </div>
     </DialogFrame>
   );
 }
 
-export const ShareDialog = withNamespaces(Dialog, { recipe });
+export const ShareDialog = withNamespaces(Dialog, { print, recipe });

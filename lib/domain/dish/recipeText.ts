@@ -1,0 +1,64 @@
+import type { Dish, Ingredient } from './record';
+
+const WORDS = {
+  en: { servings: 'servings', ingredients: 'Ingredients', steps: 'Method' },
+  ka: { servings: 'ულუფა', ingredients: 'ინგრედიენტები', steps: 'მომზადება' },
+} as const;
+
+interface TextParts {
+  /** One ingredient as a line of text. */
+  readonly ingredient: (line: Ingredient) => string;
+  /** Minutes as one reads them. */
+  readonly time: (minutes: number) => string;
+  /** Where the recipe stands; '' leaves it out. */
+  readonly address: string;
+}
+
+/** A recipe as a message: name, servings and time, lines by section, numbered steps, its address; in the recipe's language. */
+export function recipeText(
+  dish: Pick<
+    Dish,
+    'Name' | 'language' | 'servingAmount' | 'TimeToCook' | 'ingredients' | 'sections' | 'Steps'
+  >,
+  { ingredient, time, address }: TextParts,
+): string {
+  const words = WORDS[dish.language === 'ka' ? 'ka' : 'en'];
+  const facts = [
+    dish.servingAmount && `${dish.servingAmount} ${words.servings}`,
+    dish.TimeToCook && time(dish.TimeToCook),
+  ].filter(Boolean);
+  const lines = [
+    ...dish.ingredients.map(ingredient),
+    ...dish.sections.flatMap(({ title, ingredients }) => [`${title}:`, ...ingredients.map(ingredient)]),
+  ];
+  const steps = dish.Steps.map(
+    ({ description, minutes }, at) => `${at + 1}. ${description}${minutes ? ` (${time(minutes)})` : ''}`,
+  );
+  return [
+    [dish.Name, facts.join(' · ')],
+    lines.length > 0 ? [words.ingredients, ...lines] : [],
+    steps.length > 0 ? [words.steps, ...steps] : [],
+    [address],
+  ]
+    .map((part) => part.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Viber takes no longer text than this. */
+const MOST_OF_VIBER = 200;
+
+/** Addresses that open a messenger with the text in it; Viber gets what it takes: else the name and the address. */
+export function messengerLinks(text: string, name: string, address: string) {
+  const written = encodeURIComponent;
+  const withoutAddress = address ? text.replace(address, '').trimEnd() : text;
+  const short = [name, address].filter(Boolean).join('\n');
+  return {
+    whatsapp: `https://wa.me/?text=${written(text)}`,
+    // Telegram wants an address and puts it first; a text alone stands in its place
+    telegram: address
+      ? `https://t.me/share/url?url=${written(address)}&text=${written(withoutAddress)}`
+      : `https://t.me/share/url?url=${written(text)}`,
+    viber: `viber://forward?text=${written(text.length <= MOST_OF_VIBER ? text : short)}`,
+  };
+}
