@@ -4,6 +4,7 @@ import { registerStrategy } from './auth/firebase-strategy';
 import { onPersonKept } from './auth/people';
 import { prepareTokens } from './auth/tokens';
 import { COLLECTIONS } from './collections';
+import { sweepVersions } from './dishes/versions';
 import { loadFoods } from './foods/load';
 import { stopBackground } from './imports/background';
 import { resumeImports, sweepImports } from './imports/sweep';
@@ -76,5 +77,6 @@ async function tidy(): Promise<void> {
   await sweepOffers().catch((error: Error) => strapi.log.warn(error.message));
   await sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
   await sweepImports().catch((error: Error) => strapi.log.warn(error.message));
+  await sweepVersions().catch((error: Error) => strapi.log.warn(error.message));
   await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
 }

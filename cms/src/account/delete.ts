@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { noteGone } from '../auth/gone';
+import { forgetInVersions } from '../dishes/versions';
 import { keepAnAdmin } from '../people/roles';
 import { callerIn } from '../records/actions';
 import { releaseFiles, UPLOADS } from '../records/files';
@@ -27,6 +28,7 @@ export async function deleteMe(ctx: Context): Promise<void> {
     for (const owned of ownedCollections()) await releaseOwned(trx, owned, me.id);
     for (const [name, field] of SHARED) await leaveShared(trx, name, field, me.id);
     await forgetInTrail(trx, me.id);
+    await forgetInVersions(trx, me.id);
     await releaseUnattachedFiles(trx, me.id);
     const { uid } = await trx(sourceTable(users())).where({ id: me.id }).first('uid');
     await noteGone(trx, uid);

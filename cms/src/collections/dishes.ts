@@ -2,6 +2,7 @@ import { askCooked, orderByCooked } from '../cooking/asked';
 import { askedOwn, MINE, orderByRating } from '../dishes/own';
 import { eraseKeptOf } from '../dishes/pointing';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
+import { eraseVersionsOf, noteVersion } from '../dishes/versions';
 import { isFasting } from '../domain/dish/diet';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
 import { DIETARY_FLAGS, DISH_TYPES, type IngredientLine, UNITS, VISIBILITIES } from '../domain/dish/types';
@@ -161,6 +162,7 @@ export const dishes: Collection<Dish> = {
     await checkTwin(input, before, caller, trx);
   },
   afterWrite: keepTwins,
+  noteEdit: noteVersion,
   async figures(body, related) {
     const lines = await linesOf(body, related);
     const { perServing, whole } = dishTotals({
@@ -201,6 +203,7 @@ export const dishes: Collection<Dish> = {
   },
   async beforeDelete(body, trx) {
     await eraseKeptOf(body.id, trx);
+    await eraseVersionsOf(body, trx);
     await partTwin(body, trx);
   },
 };

@@ -104,6 +104,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   afterDelete?(body: B, trx: Knex): Promise<void>;
   /** What becomes of a record whose owner deletes their account; without it the record goes. */
   onOwnerGone?(body: B, trx: Knex): Promise<void>;
+  /** Keeps account of an edit by a person; the files that it answers stay, though the record holds them no more. */
+  noteEdit?(body: B, before: B, by: Caller, trx: Knex): Promise<readonly number[]>;
   afterWrite?(body: B, before: B | null, trx: Knex): Promise<void>;
 }
 

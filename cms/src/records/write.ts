@@ -87,14 +87,25 @@ export async function update<B extends Body>(
     );
     if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
     refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
-    if (isInstant(updatedAt) && Date.parse(updatedAt) !== Date.parse(before.updatedAt)) {
-      const present = await show(collection, before, treeOf(collection, 'deep', undefined), caller);
-      throw new ConflictError('The record has changed since', 'record.changedSince', { present });
-    }
+    await refuseOlder(collection, before, updatedAt, caller);
     await checkReferences(trx, collection, data, caller, before);
     await collection.check?.(data as InputOf<B>, before, caller, trx);
-    return change(collection, before, data, trx);
+    return edit(collection, before, data, trx, caller);
   });
+}
+
+/** Refuses a change that began from another version than the present one, which the conflict shows; without `updatedAt` none. */
+export async function refuseOlder(
+  collection: Collection,
+  before: Body,
+  updatedAt: unknown,
+  caller: Caller,
+): Promise<void> {
+  if (updatedAt === undefined) return;
+  if (!isInstant(updatedAt)) throw fieldErrors([{ path: ['updatedAt'], key: 'time' }]);
+  if (Date.parse(updatedAt) === Date.parse(before.updatedAt)) return;
+  const present = await show(collection, before, treeOf(collection, 'deep', undefined), caller);
+  throw new ConflictError('The record has changed since', 'record.changedSince', { present });
 }
 
 function refuse(errors: readonly FieldError[]): void {
@@ -105,11 +116,20 @@ const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** Changes a record as the CMS itself decides; `updatedAt` moves on by at least a millisecond. */
-export async function change<B extends Body>(
+export const change = <B extends Body>(
   collection: Collection<B>,
   before: B,
   data: Input,
   trx: Knex,
+): Promise<B> => edit(collection, before, data, trx, null);
+
+/** The same where a person changes it, of whose edits the collection may keep account. */
+export async function edit<B extends Body>(
+  collection: Collection<B>,
+  before: B,
+  data: Input,
+  trx: Knex,
+  by: Caller | null,
 ): Promise<B> {
   const documentId = await documentIdOf(trx, collection, before.id);
   await documentsOf(collection.uid).update({ documentId, data });
@@ -123,7 +143,8 @@ export async function change<B extends Body>(
     body.id,
     has.filter((id) => !had.includes(id)),
   );
-  await releaseFiles(had.filter((id) => !has.includes(id)));
+  const noted = by ? await collection.noteEdit?.(body, before, by, trx) : undefined;
+  await releaseFiles(had.filter((id) => !has.includes(id) && !noted?.includes(id)));
   await collection.afterWrite?.(body, before, trx);
   return body;
 }
@@ -193,7 +214,7 @@ async function checkReferences(
 }
 
 /** Names what records have become that were merged into others since the body was put together. */
-async function followSuccessors(trx: Knex, collection: Collection, data: Input): Promise<void> {
+export async function followSuccessors(trx: Knex, collection: Collection, data: Input): Promise<void> {
   const asked = referencedIds(collection.fields, data);
   for (const to of new Set(asked.map((one) => one.to))) {
     const successors = await findCollection(to)?.successors?.(
@@ -206,7 +227,8 @@ async function followSuccessors(trx: Knex, collection: Collection, data: Input):
   }
 }
 
-function setAt(data: Input, path: readonly (string | number)[], value: unknown): void {
+/** Puts a value at a path that there is. */
+export function setAt(data: Input, path: readonly (string | number)[], value: unknown): void {
   let holder: object = data;
   for (const step of path.slice(0, -1)) {
     const inner: unknown = Reflect.get(holder, step);

@@ -96,6 +96,8 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'stocks.held': ['GET', 'stocks/held'],
   'stocks.arrivals': ['POST', 'stocks/arrivals'],
   'shop.day': ['GET', 'shop/day'],
+  'dishes.versions': ['GET', 'dishes/NONE/versions'],
+  'dishes.version': ['GET', 'dishes/NONE/versions/1'],
   'mealplans.open': ['GET', 'mealplans/join/nothing'],
   'mealplans.join': ['POST', 'mealplans/join/nothing'],
   'mealplans.followers': ['GET', 'mealplans/NONE/followers'],

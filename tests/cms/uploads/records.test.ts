@@ -177,11 +177,12 @@ describe('files go', () => {
     expect((await fetch(new URL(file.attributes.url, cmsUrl()))).status).toBe(404);
   });
 
-  test('when an edit leaves them out, and with the deleted dish', async () => {
-    const dish = await withPicture(person, await makeDish(person));
-    const [file] = picturesOf(dish);
-    made(await api(person).put(`dishes/${dish.id}`, { DishImages: [] }));
+  test('when an edit leaves them out, where no earlier version is kept, and with the deleted dish', async () => {
+    const exercise = made(await api(person).post('exercises', { Name: 'Easy run' }));
+    const [file] = kept(await upload(person, [{ bytes }], onto(exercise, 'Images', 'exercises')));
+    made(await api(person).put(`exercises/${exercise.id}`, { Images: [] }));
     await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
+    const dish = await makeDish(person);
     const again = picturesOf(await withPicture(person, dish))[0];
     made(await api(person).delete(`dishes/${dish.id}`));
     await vi.waitFor(() => expect(addressesOf(again).filter(isOnDisk)).toEqual([]));

@@ -1,6 +1,7 @@
 import { recordController, recordVerb } from '../../../records/actions';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
 import { cookedDish } from '../../../cooking/cookings';
+import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
 import { addCollaborator, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
 export default recordController('dishes', {
@@ -8,6 +9,9 @@ export default recordController('dishes', {
   unsave: recordVerb('dishes', unsaveDish),
   copy: recordVerb('dishes', copyDish),
   cooked: cookedDish,
+  versions: listVersions,
+  version: readVersion,
+  restore: recordVerb('dishes', restoreDish),
   collaborators: recordVerb('dishes', addCollaborator),
   hide: hideVerb('dishes'),
   feature: featureVerb('dishes'),

@@ -1,12 +1,21 @@
 import { recordRoutes } from '../../../records/routes';
 
-export default recordRoutes('dishes', 'dish', ['find', 'findOne', 'create', 'update', 'delete'], {
+const { routes } = recordRoutes('dishes', 'dish', ['find', 'findOne', 'create', 'update', 'delete'], {
   save: 'save',
   unsave: 'unsave',
   copy: 'copy',
   cooked: 'cooked',
+  restore: 'restore',
   collaborators: 'collaborators',
   hide: 'hide',
   feature: 'feature',
   report: 'report',
 });
+
+export default {
+  routes: [
+    { method: 'GET', path: '/dishes/:id/versions', handler: 'dish.versions' },
+    { method: 'GET', path: '/dishes/:id/versions/:version', handler: 'dish.version' },
+    ...routes,
+  ],
+};

@@ -16,7 +16,7 @@ import { collectionByUid, collectionOf, findCollection } from '../../../records/
 import { toMedia } from '../../../records/source';
 import { type GivenFile, paramIn, type Row, sentIn } from '../../../records/strapi';
 import type { Body, Caller, Collection } from '../../../records/types';
-import { change, inWrite } from '../../../records/write';
+import { change, edit, inWrite } from '../../../records/write';
 import { checkImages } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
 import { dropUnkept, keepFiles, readyImages } from '../../../uploads/store';
@@ -159,7 +159,7 @@ async function attach(target: Target, files: readonly number[], caller: Caller, 
   if (Array.isArray(ids) && field.max && ids.length > field.max) {
     throw fieldErrors([{ path: ['files'], key: 'tooMany', values: { max: field.max } }]);
   }
-  await change(collection, before, { [name]: ids }, trx);
+  await edit(collection, before, { [name]: ids }, trx, caller);
   if (!field.many) await releaseFiles(files.slice(0, -1));
 }
 
@@ -167,6 +167,9 @@ async function detach(collection: Collection, record: number, file: number, call
   await inWrite(async (trx) => {
     const before = await bodyFor(collection, record, caller);
     if (collection.reach(before, caller) === 'read') throw forbidden();
-    await change(collection, before, withoutFile(collection.fields, before, file), trx);
+    const data = withoutFile(collection.fields, before, file);
+    // an earlier version may name it alone
+    if (Object.keys(data).length === 0) await releaseFiles([file]);
+    else await change(collection, before, data, trx);
   });
 }

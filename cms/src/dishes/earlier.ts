@@ -1,0 +1,117 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { callerIn, dataOnly, idIn } from '../records/actions';
+import { compose } from '../records/compose';
+import { sql } from '../records/database';
+import { fieldErrors, forbidden, notFound } from '../records/errors';
+import { UPLOADS } from '../records/files';
+import { bodyIds, isId, referencedIds } from '../records/input';
+import { checkParams } from '../records/params';
+import { bodyFor } from '../records/read';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { paramIn } from '../records/strapi';
+import { treeOf } from '../records/tree';
+import type { Caller, CollectionMap } from '../records/types';
+import { edit, followSuccessors, inWrite, refuseOlder, setAt } from '../records/write';
+import { saidFields, type Version, versionsOf } from './versions';
+
+type Dish = CollectionMap['dishes'];
+
+const dishes = () => collectionOf('dishes');
+
+/** The dish, to those who may edit it. */
+async function editable(id: number, caller: Caller): Promise<Dish> {
+  const body = await bodyFor(dishes(), id, caller);
+  if (dishes().reach(body, caller) === 'read') throw forbidden();
+  return body;
+}
+
+/** GET dishes/{id}/versions: who has changed it when, and in which fields; the latest first. */
+export async function listVersions(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const dish = await editable(idIn(ctx), callerIn(ctx));
+  const db = await sql();
+  const versions = await versionsOf(db, dish.id);
+  ctx.body = { data: await shownOf(db, versions) };
+}
+
+/** GET dishes/{id}/versions/{version}: the same of one, with the recipe as it was then. */
+export async function readVersion(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const caller = callerIn(ctx);
+  const dish = await editable(idIn(ctx), caller);
+  const db = await sql();
+  const versions = await versionsOf(db, dish.id, Number(paramIn(ctx, 'version')) || 0);
+  const version = versions[versions.length - 1];
+  if (!version || String(version.id) !== paramIn(ctx, 'version')) throw notFound();
+  const then = await withoutGone(db, dish.id, bodyAt(dish, versions));
+  const [{ attributes: body }] = await compose(dishes(), [then], treeOf(dishes(), 'deep', undefined), caller);
+  const [{ id, attributes }] = await shownOf(db, [version]);
+  ctx.body = { data: { id, attributes: { ...attributes, body } } };
+}
+
+/** POST dishes/{id}/restore {version, updatedAt?}: the recipe says again what it said then; that is an edit as any other. */
+export async function restoreDish(id: number, ctx: Context): Promise<number> {
+  const { version, updatedAt } = dataOnly(ctx, ['version', 'updatedAt']);
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const before = await editable(id, caller);
+    await refuseOlder(dishes(), before, updatedAt, caller);
+    const versions = isId(version) ? await versionsOf(trx, id, version) : [];
+    const isThere = versions.length > 0 && versions[versions.length - 1].id === version;
+    if (!isThere) throw fieldErrors([{ path: ['version'], key: 'reference' }]);
+    const then = await withoutGone(trx, id, bodyAt(before, versions));
+    const data = bodyIds(saidFields(), then);
+    await partProducts(trx, data);
+    await dishes().check?.({ ...data }, before, caller, trx);
+    await edit(dishes(), before, data, trx, caller);
+  });
+  return id;
+}
+
+/** The dish as it was before these changes, the latest first. */
+const bodyAt = (present: Dish, versions: readonly Version[]): Dish =>
+  versions.reduce((body, { was }) => ({ ...body, ...was }), present);
+
+/** What was named then may be gone: merged products are what they have become, and files are no more. */
+async function withoutGone(db: Knex, dish: number, body: Dish): Promise<Dish> {
+  const then = structuredClone(body);
+  await followSuccessors(db, dishes(), then);
+  const rows: { file: number }[] = await db(UPLOADS)
+    .where({ collection: 'dishes', record: dish })
+    .select('file');
+  const files = new Set(rows.map(({ file }) => file));
+  const kept = <F extends { readonly id: number }>(all: readonly F[]) =>
+    all.filter(({ id }) => files.has(id));
+  return {
+    ...then,
+    DishImages: kept(then.DishImages),
+    Steps: then.Steps.map((step) => ({ ...step, images: kept(step.images) })),
+  };
+}
+
+/** A line stays without its product where that is gone. */
+async function partProducts(trx: Knex, data: Record<string, unknown>): Promise<void> {
+  const named = referencedIds(saidFields(), data).filter(({ to }) => to === 'products');
+  const ids = [...new Set(named.map(({ id }) => id))];
+  const known = await readBodies(trx, collectionOf('products'), ids, 'head');
+  for (const { path, id } of named) if (!known.has(id)) setAt(data, path, null);
+}
+
+/** Versions as answers show them. */
+async function shownOf(db: Knex, versions: readonly Version[]) {
+  const ids = [...new Set(versions.flatMap(({ by }) => by ?? []))];
+  const people = await readBodies(db, collectionOf('users'), ids);
+  return versions.map(({ id, by, at, changed }) => {
+    const person = by === null ? undefined : people.get(by);
+    return {
+      id,
+      attributes: {
+        by: { data: person ? { id: person.id, attributes: { Name: person.Name } } : null },
+        at: new Date(at).toISOString(),
+        changed,
+      },
+    };
+  });
+}

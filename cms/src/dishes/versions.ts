@@ -1,0 +1,144 @@
+import type { Knex } from 'knex';
+import { releaseFiles } from '../records/files';
+import type { Fields } from '../records/fields';
+import { mediaIds } from '../records/media';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller, CollectionMap } from '../records/types';
+import type { Values } from '../records/values';
+import { inWrite } from '../records/write';
+
+type Dish = CollectionMap['dishes'];
+
+const VERSIONS = 'supra_dish_versions';
+const DAY = 24 * 60 * 60 * 1000;
+/** How long an earlier version is kept, in days. */
+export const KEPT_DAYS = 90;
+/** How many of one recipe are kept. */
+const MOST = 100;
+const BATCH = 200;
+
+/** What a recipe said until a person changed it: `was` holds the fields that the change has changed, as they were before. */
+export interface Version {
+  readonly id: number;
+  readonly dish: number;
+  /** Null where the person has deleted their account. */
+  readonly by: number | null;
+  readonly at: number;
+  readonly changed: readonly string[];
+  readonly was: Partial<Dish>;
+}
+interface Row {
+  readonly id: number;
+  readonly dish: number;
+  readonly by: number | null;
+  readonly at: number | string;
+  readonly changed: string;
+  readonly was: string;
+}
+
+const dishes = () => collectionOf('dishes');
+
+/** What a recipe says: who may see or edit it, its other language and what the CMS works out are no part of a version. */
+export function saidFields(): Fields {
+  const said = Object.entries(dishes().fields).filter(
+    ([name, { setBy, derived }]) => setBy === 'editor' && !derived && name !== 'translationOf',
+  );
+  return Object.fromEntries(said);
+}
+
+/** Keeps what a person's edit has changed as it was; answers the ids of the files that it names. */
+export async function noteVersion(body: Dish, before: Dish, by: Caller, trx: Knex): Promise<number[]> {
+  const said = saidFields();
+  const [now, then]: Values[] = [body, before];
+  const changed = Object.keys(said).filter(
+    (name) => JSON.stringify(then[name]) !== JSON.stringify(now[name]),
+  );
+  if (changed.length === 0) return [];
+  const was = Object.fromEntries(changed.map((name) => [name, then[name]]));
+  await trx(VERSIONS).insert({
+    dish: body.id,
+    by: by.id || null,
+    at: Date.parse(body.updatedAt),
+    changed: JSON.stringify(changed),
+    was: JSON.stringify(was),
+  });
+  return mediaIds(said, was);
+}
+
+/** The earlier versions of a dish from `first` on, the latest first. */
+export async function versionsOf(db: Knex, dish: number, first = 0): Promise<Version[]> {
+  const rows: Row[] = await db(VERSIONS)
+    .where({ dish })
+    .andWhere('id', '>=', first)
+    .andWhere('at', '>=', Date.now() - KEPT_DAYS * DAY)
+    .orderBy('id', 'desc')
+    .limit(MOST);
+  return rows.map(toVersion);
+}
+
+const toVersion = ({ at, changed, was, ...row }: Row): Version => ({
+  ...row,
+  at: Number(at),
+  changed: JSON.parse(changed),
+  was: JSON.parse(was),
+});
+
+/** What goes with a deleted dish. */
+export async function eraseVersionsOf({ id }: Dish, trx: Knex): Promise<void> {
+  await eraseRows(trx, await trx(VERSIONS).where({ dish: id }));
+}
+
+/** The versions stay when a person deletes their account, their name on them does not. */
+export async function forgetInVersions(trx: Knex, user: number): Promise<void> {
+  await trx(VERSIONS).where({ by: user }).update({ by: null });
+}
+
+/** Removes what is older than is kept, or too much of one recipe, with the files that nothing else names. */
+export async function sweepVersions(now = Date.now()): Promise<void> {
+  const old = (trx: Knex) => trx(VERSIONS).where('at', '<', now - KEPT_DAYS * DAY);
+  while (await inWrite(async (trx) => eraseRows(trx, await old(trx).orderBy('id').limit(BATCH))));
+  await inWrite(async (trx) => {
+    const crowded: { dish: number }[] = await trx(VERSIONS)
+      .select('dish')
+      .groupBy('dish')
+      .havingRaw('count(*) > ?', [MOST]);
+    for (const { dish } of crowded) {
+      const kept: { id: number }[] = await trx(VERSIONS)
+        .where({ dish })
+        .orderBy('id', 'desc')
+        .limit(MOST)
+        .select('id');
+      await eraseRows(
+        trx,
+        await trx(VERSIONS)
+          .where({ dish })
+          .andWhere('id', '<', kept[kept.length - 1].id),
+      );
+    }
+  });
+}
+
+/** Removes these versions and releases the files that neither the dishes nor what is left of their versions name. */
+async function eraseRows(trx: Knex, rows: readonly Row[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  await trx(VERSIONS)
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .delete();
+  const filesOf = (given: readonly Row[]) =>
+    given.flatMap((row) => mediaIds(saidFields(), toVersion(row).was));
+  const files = filesOf(rows);
+  if (files.length > 0) {
+    const ids = [...new Set(rows.map(({ dish }) => dish))];
+    const bodies = await readBodies(trx, dishes(), ids);
+    const named = new Set([
+      ...filesOf(await trx(VERSIONS).whereIn('dish', ids)),
+      ...[...bodies.values()].flatMap((body) => mediaIds(dishes().fields, body)),
+    ]);
+    await releaseFiles([...new Set(files)].filter((id) => !named.has(id)));
+  }
+  return rows.length;
+}

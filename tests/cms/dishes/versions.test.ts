@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { api, faults, newPerson, people, type Shown, type Wire } from '../support/api';
+import { startOwnCms, withDatabase, type OwnCms } from '../support/ownCms';
+import type { Person } from '../support/people';
+import { addressesOf, isOnDisk, jpeg, kept, upload } from '../support/pictures';
+import { line, made, makeDish, makeProduct, readDish, unique } from '../support/records';
+
+let person: Person;
+let bytes: Buffer;
+beforeAll(async () => {
+  person = await newPerson({ name: 'Keto' });
+  bytes = await jpeg();
+});
+const mine = () => api(person);
+const put = async (dish: Shown, data: Wire, by: Person = person) =>
+  made(await api(by).put(`dishes/${dish.id}`, data));
+const versionsOf = async ({ id }: Shown, by: Person = person): Promise<Shown[]> =>
+  made(await api(by).get(`dishes/${id}/versions`)) as Wire;
+const versionOf = async ({ id }: Shown, version: number): Promise<Wire> =>
+  made(await mine().get(`dishes/${id}/versions/${version}`)).attributes;
+const restore = ({ id }: Shown, version: unknown, more: Wire = {}, by: Person = person) =>
+  api(by).act(`dishes/${id}/restore`, { version, ...more });
+const picture = async (): Promise<Shown> => kept(await upload(person, [{ bytes }]))[0];
+
+describe('an edit', () => {
+  test('keeps what it has changed, by whom and when', async () => {
+    const dish = await makeDish(person, { Name: 'First name', TimeToCook: 30 });
+    made(await mine().act(`dishes/${dish.id}/collaborators`, { email: people().friend.email }));
+    await put(dish, { Name: 'Second name', TimeToCook: 30 });
+    const last = await put(dish, { Note: 'Slowly.', Steps: [{ description: 'Mix.' }] }, people().friend);
+    const [second, first] = await versionsOf(dish);
+    const { Name } = (await api(people().friend).get('users/me')).body;
+    expect(first.attributes).toEqual({
+      by: { data: { id: person.id, attributes: { Name: 'Keto' } } },
+      at: expect.any(String),
+      changed: ['Name'],
+    });
+    expect(second.attributes).toMatchObject({
+      by: { data: { id: people().friend.id, attributes: { Name } } },
+      at: last.attributes.updatedAt,
+      changed: ['Note', 'Steps'],
+    });
+    expect((await versionOf(dish, first.id)).body).toMatchObject({
+      Name: 'First name',
+      Note: null,
+      Steps: [],
+    });
+    expect((await versionOf(dish, second.id)).body).toMatchObject({ Name: 'Second name', Note: null });
+    expect(await versionsOf(dish, people().friend)).toEqual([second, first]);
+  });
+
+  test('is none where nothing that the recipe says has changed', async () => {
+    const product = await makeProduct(person, { calories: 300 });
+    const dish = await makeDish(person, { Name: 'The same', ingredients: [line(product.id)] });
+    await put(dish, { Name: 'The same' });
+    await put(dish, { visibility: 'public' });
+    made(await mine().act(`dishes/${dish.id}/collaborators`, { email: people().friend.email }));
+    made(await mine().put(`products/${product.id}`, { calories: 310 }));
+    for (const verb of ['hide', 'feature', 'save'])
+      made(await api(people().admin).act(`dishes/${dish.id}/${verb}`));
+    expect(await versionsOf(dish)).toEqual([]);
+  });
+
+  test('refused keeps nothing', async () => {
+    const dish = await makeDish(person);
+    expect((await mine().put(`dishes/${dish.id}`, { Name: 'x' })).status).toBe(400);
+    expect(
+      (await mine().put(`dishes/${dish.id}`, { Name: 'Another', updatedAt: '2020-01-01T00:00:00Z' })).status,
+    ).toBe(409);
+    expect(await versionsOf(dish)).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  test('says again what was said then, lines and steps with their keys, and can be taken back itself', async () => {
+    const product = await makeProduct(person);
+    const dish = await makeDish(person, {
+      Name: 'As it began',
+      ingredients: [line(product.id, { note: 'sifted' })],
+      Steps: [{ description: 'Mix.', minutes: 5, video: 'https://films.example/mix' }],
+      types: ['Lunch'],
+    });
+    await put(dish, { Name: 'Renamed', ingredients: [] });
+    const last = await put(dish, { Steps: [{ description: 'Fold.' }], types: [], visibility: 'public' });
+    const [, first] = await versionsOf(dish);
+    const back = made(await restore(dish, first.id, { updatedAt: last.attributes.updatedAt }));
+    for (const name of ['Name', 'ingredients', 'Steps', 'types', 'calories'])
+      expect(back.attributes[name], name).toEqual(dish.attributes[name]);
+    expect(back.attributes.visibility).toBe('public');
+    expect(Date.parse(back.attributes.updatedAt)).toBeGreaterThan(Date.parse(last.attributes.updatedAt));
+    const [newest, ...others] = await versionsOf(dish);
+    expect([newest.attributes.changed, others.length]).toEqual([
+      ['Name', 'types', 'ingredients', 'Steps'],
+      2,
+    ]);
+    const forth = made(await restore(dish, newest.id));
+    for (const name of ['Name', 'ingredients', 'Steps', 'types'])
+      expect(forth.attributes[name], name).toEqual(last.attributes[name]);
+  });
+
+  test('from an older state of the recipe is refused with the present one', async () => {
+    const dish = await makeDish(person, { Name: 'Before' });
+    await put(dish, { Name: 'After' });
+    const [version] = await versionsOf(dish);
+    const answer = await restore(dish, version.id, { updatedAt: dish.attributes.updatedAt });
+    expect([answer.status, answer.error.details.present.attributes.Name]).toEqual([409, 'After']);
+    expect((await readDish(person, dish.id)).attributes.Name).toBe('After');
+  });
+
+  test('names a version of this recipe', async () => {
+    const [dish, other] = [await makeDish(person), await makeDish(person)];
+    await put(other, { Name: 'Something else' });
+    const [version] = await versionsOf(other);
+    for (const wrong of [version.id, 0, 'x', null, undefined, 1.5])
+      expect(faults(await restore(dish, wrong))).toEqual(['version: reference']);
+    expect(faults(await restore(other, version.id, { updatedAt: 'soon' }))).toEqual(['updatedAt: time']);
+    expect(faults(await restore(other, version.id, { Name: 'x' }))).toEqual(['Name: unknown']);
+    for (const path of [
+      `${dish.id}/versions/${version.id}`,
+      `${other.id}/versions/x`,
+      `${other.id}/versions/0`,
+    ])
+      expect((await mine().get(`dishes/${path}`)).status).toBe(404);
+  });
+
+  test('brings a product that has been merged as what it has become', async () => {
+    const [from, into] = [await makeProduct(person), await makeProduct(person)];
+    const dish = await makeDish(person, { ingredients: [line(from.id)] });
+    await put(dish, { ingredients: [] });
+    made(await api(people().admin).act(`products/${from.id}/merge`, { into: into.id }));
+    const [version] = await versionsOf(dish);
+    const { body } = await versionOf(dish, version.id);
+    expect(body.ingredients[0].product.data.id).toBe(into.id);
+    const back = made(await restore(dish, version.id));
+    expect(back.attributes.ingredients[0].product.data.id).toBe(into.id);
+  });
+});
+
+test('only who may edit a recipe reads its versions or takes one back', async () => {
+  const dish = await makeDish(person, { visibility: 'public' });
+  await put(dish, { Name: unique('Another name') });
+  const [version] = await versionsOf(dish);
+  const calls = (by?: Person) => [
+    api(by).get(`dishes/${dish.id}/versions`),
+    api(by).get(`dishes/${dish.id}/versions/${version.id}`),
+    api(by).act(`dishes/${dish.id}/restore`, { version: version.id }),
+  ];
+  const statuses = async (by?: Person) => (await Promise.all(calls(by))).map(({ status }) => status);
+  expect(await statuses(people().stranger)).toEqual([403, 403, 403]);
+  expect(await statuses(people().courier)).toEqual([403, 403, 403]);
+  expect(await statuses()).toEqual([401, 401, 401]);
+  made(await mine().put(`dishes/${dish.id}`, { visibility: 'private' }));
+  expect(await statuses(people().stranger)).toEqual([404, 404, 404]);
+  expect(await statuses(person)).toEqual([200, 200, 200]);
+});
+
+describe('pictures of versions', () => {
+  test('stay while a version names them, and come back with it', async () => {
+    const [one, two] = [await picture(), await picture()];
+    const dish = await makeDish(person, {
+      DishImages: [one.id],
+      Steps: [{ description: 'Bake.', images: [two.id] }],
+    });
+    await put(dish, { DishImages: [], Steps: [] });
+    expect([one, two].flatMap(addressesOf).every(isOnDisk)).toBe(true);
+    const [version] = await versionsOf(dish);
+    const { body } = await versionOf(dish, version.id);
+    expect([body.DishImages.data, body.Steps[0].images.data]).toEqual([[one], [two]]);
+    const back = made(await restore(dish, version.id));
+    expect([back.attributes.DishImages.data, back.attributes.Steps[0].image.data]).toEqual([[one], two]);
+    made(await mine().delete(`dishes/${dish.id}`));
+    await vi.waitFor(() => expect([one, two].flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
+  });
+
+  test('are removed for good by who removes the file', async () => {
+    const file = await picture();
+    const dish = await makeDish(person, { DishImages: [file.id] });
+    await put(dish, { DishImages: [] });
+    expect((await mine().delete(`uploads/assets/${file.id}`)).status).toBe(200);
+    await vi.waitFor(() => expect(addressesOf(file).filter(isOnDisk)).toEqual([]));
+    const [version] = await versionsOf(dish);
+    expect((await versionOf(dish, version.id)).body.DishImages.data).toEqual([]);
+    expect(made(await restore(dish, version.id)).attributes.DishImages.data).toEqual([]);
+  });
+
+  test('are nobody else’s to take', async () => {
+    const file = await picture();
+    const dish = await makeDish(person, { DishImages: [file.id] });
+    await put(dish, { DishImages: [] });
+    const answer = await mine().post('dishes', { Name: 'Another dish', DishImages: [file.id] });
+    expect(faults(answer)).toEqual(['DishImages: reference']);
+    expect((await api(people().user).delete(`uploads/assets/${file.id}`)).status).toBe(404);
+  });
+});
+
+test('a person who has gone has changed it without a name', async () => {
+  const guest = await newPerson();
+  const dish = await makeDish(person);
+  made(await mine().act(`dishes/${dish.id}/collaborators`, { email: guest.email }));
+  await put(dish, { Name: 'By a guest' }, guest);
+  made(await api(guest).delete('users/me'));
+  const [version] = await versionsOf(dish);
+  expect(version.attributes).toMatchObject({ by: { data: null }, changed: ['Name'] });
+});
+
+describe('in time', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  let own: OwnCms;
+  let url: string;
+  beforeAll(async () => {
+    own = await startOwnCms();
+    url = own.url;
+  });
+  afterAll(() => own?.stop());
+  const there = () => api(person, url);
+  const rows = () => withDatabase<Wire[]>(own, (db) => db('supra_dish_versions').orderBy('id'));
+
+  test('versions go after 90 days, or with a hundred newer ones, and their pictures with them', async () => {
+    const [old, young] = kept(await upload(person, [{ bytes }, { bytes }], {}, {}, url));
+    const dish = made(await there().post('dishes', { Name: 'Aging', DishImages: [old.id, young.id] }));
+    made(await there().put(`dishes/${dish.id}`, { DishImages: [young.id] }));
+    made(await there().put(`dishes/${dish.id}`, { DishImages: [] }));
+    const busy = made(await there().post('dishes', { Name: 'Busy at first' }));
+    made(await there().put(`dishes/${busy.id}`, { Name: 'Busy later' }));
+    const files = () =>
+      withDatabase(own, async (db) => (await db('supra_uploads')).map((row: Wire) => row.file));
+    expect(((await files()) as number[]).toSorted()).toEqual([old.id, young.id].toSorted());
+    const cms = await own.restart(async (db) => {
+      const [first, , last] = await db('supra_dish_versions').orderBy('id');
+      await db('supra_dish_versions')
+        .where({ id: first.id })
+        .update({ at: Date.now() - 91 * DAY });
+      const { id: _id, ...same } = last;
+      await db('supra_dish_versions').insert(Array.from({ length: 100 }, () => same));
+    });
+    url = cms.url;
+    await vi.waitFor(async () => expect((await rows()).length).toBe(101), 20_000);
+    expect(await files()).toEqual([young.id]);
+    const { data } = await there().get(`dishes/${dish.id}/versions`);
+    expect(data.map(({ attributes }: Shown) => attributes.changed)).toEqual([['DishImages']]);
+    expect((await there().get(`dishes/${busy.id}/versions`)).data.length).toBe(100);
+  });
+});
