@@ -1,32 +1,38 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Picture } from '@/components/ui/Picture';
 import { useLanguage } from '@/context/LanguageContext';
+import type { DishImage } from '@/lib/domain/dish/record';
 import type { ConflictField } from '@/lib/forms/dish/conflict';
 import type { DishValues, LineValues } from '@/lib/forms/dish/values';
+import { formatMinutes } from '@/lib/format/time';
 import { unitName } from '@/lib/format/unit';
 import css from './ConflictValue.module.scss';
 
 /** One field of one version, to look at. */
 export function ConflictValue({ field, values }: { field: ConflictField; values: DishValues }) {
   const { t } = useTranslation(['recipe', 'dish', 'common']);
+  const { language } = useLanguage();
   switch (field) {
     case 'ingredients':
       return <Lines values={values} />;
     case 'Steps':
       return (
         <ol>
-          {values.Steps.map(({ key, description }) => (
-            <li key={key}>{description}</li>
+          {values.Steps.map(({ key, description, minutes, images, video }) => (
+            <li key={key}>
+              {description}
+              {minutes && ` (${t('dish:timer.start', { time: formatMinutes(Number(minutes), language) })})`}
+              {video && <div>{video}</div>}
+              <Pictures images={images} />
+            </li>
           ))}
         </ol>
       );
     case 'DishImages':
-      return (
-        <div className={css.conflictPictures}>
-          {values.DishImages.map((image) => (
-            <Picture key={image.id} image={image} alt="" sizes="80px" ratio="1x1" />
-          ))}
-        </div>
+      return values.DishImages.length > 0 ? (
+        <Pictures images={values.DishImages} />
+      ) : (
+        <p>{t('conflict.empty')}</p>
       );
     case 'types':
       return <p>{values.types.map((type) => t(`common:type.${type}`)).join(', ') || t('conflict.empty')}</p>;
@@ -44,6 +50,15 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
       return <p className={css.conflictText}>{values[field] || t('conflict.empty')}</p>;
   }
 }
+
+const Pictures = ({ images }: { images: readonly DishImage[] }) =>
+  images.length > 0 && (
+    <div className={css.conflictPictures}>
+      {images.map((image) => (
+        <Picture key={image.id} image={image} alt="" sizes="80px" ratio="1x1" />
+      ))}
+    </div>
+  );
 
 /** Whether an amount is a number alone, which takes its unit; "1½ cups" and nothing at all take none. */
 const isBare = (amount: string): boolean => amount.trim() !== '' && !/\p{L}/u.test(amount);

@@ -6,6 +6,7 @@ import {
   EyeOff,
   Flag,
   Heart,
+  History,
   Pencil,
   Printer,
   Share2,
@@ -31,6 +32,9 @@ import { useShare } from './useShare';
 const ShareDialog = dynamic(() => import('./ShareDialog').then((module) => module.ShareDialog), {
   ssr: false,
 });
+const EarlierVersions = dynamic(() => import('./EarlierVersions').then((module) => module.EarlierVersions), {
+  ssr: false,
+});
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   {
@@ -52,7 +56,7 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
   const { person } = useAuth();
   const { may } = useRole();
   const share = useShare();
-  const [dialog, setDialog] = useState<'share' | 'report'>();
+  const [dialog, setDialog] = useState<'share' | 'report' | 'versions'>();
   const calls = useDishCalls();
   const close = () => setDialog(undefined);
   const handleShare = () => {
@@ -100,11 +104,18 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           <Printer size={18} aria-hidden />
           {t('common:action.print')}
         </button>
+        {canEdit(dish, person) && (
+          <button type="button" className="menu-link" onClick={() => setDialog('versions')}>
+            <History size={18} aria-hidden />
+            {t('view.versions')}
+          </button>
+        )}
         {person && !dish.through && (
           <MoreActions dish={dish} onChanged={onChanged} onReport={() => setDialog('report')} />
         )}
       </Dropdown>
       {dialog === 'share' && <ShareDialog dish={dish} onChanged={onChanged} onClose={close} />}
+      {dialog === 'versions' && <EarlierVersions dish={dish} onChanged={onChanged} onClose={close} />}
       {dialog === 'report' && (
         <OneFieldDialog
           lines={4}

@@ -28,6 +28,7 @@ import type shoplist from '@/locales/en/shoplist.json';
 import type storage from '@/locales/en/storage.json';
 import type supplement from '@/locales/en/supplement.json';
 import type validation from '@/locales/en/validation.json';
+import type versions from '@/locales/en/versions.json';
 
 /** The one list of the files of texts; `unit` is read by lib/format alone. */
 declare module 'i18next' {
@@ -63,6 +64,7 @@ declare module 'i18next' {
       storage: typeof storage;
       supplement: typeof supplement;
       validation: typeof validation;
+      versions: typeof versions;
     };
   }
 }

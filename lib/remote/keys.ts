@@ -51,6 +51,8 @@ const KINDS = {
   dishSaved: kind(['saves'], { one: 'dishes', isLed: true }),
   // a form keeps the record that it was opened with
   dishToEdit: kind([]),
+  dishVersion: kind(['dishes'], { one: 'dishes' }),
+  dishVersions: kind(['dishes'], { one: 'dishes' }),
   dishes: kind([...DISHES, 'cookings']),
   eaters: kind(['memberships', 'users'], { one: 'mealplans' }),
   eaten: kind(['logs'], { isLed: true }),

@@ -2,7 +2,7 @@ import { differencesIn, type Sides, type Versions } from '../versions';
 import { inputOf, type DishValues } from './values';
 
 /** What two people can change apart from each other; ingredients go together with their sections. */
-const CONFLICT_FIELDS = [
+export const CONFLICT_FIELDS = [
   'Name',
   'Description',
   'Note',
