@@ -19,6 +19,15 @@ const menu = async ({ page, t, device }) => {
     .waitFor();
 };
 
+const read = async ({ page, t, language }) => {
+  await page.getByLabel(t('import:start.field'), { exact: true }).fill(OMELETTE[language]);
+  await page.getByRole('button', { name: t('import:start.read'), exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.has('id'));
+  await mendButton({ page, t }).waitFor();
+};
+const mendButton = ({ page, t }) => page.getByRole('button', { name: t('import:row.mend') }).first();
+const mend = (screening) => mendButton(screening).click();
+
 /**
  * Every screen there is: the row of the route table it belongs to, who looks at it, and what is done before looking.
  * @type {readonly import('./steps.mjs').Screen[]}
@@ -65,6 +74,13 @@ export const SCREENS = [
   { name: 'calendar-new', route: '/calendar', who: 'newcomer' },
   { name: 'dishes-my-new', route: '/dishes/my', who: 'newcomer' },
   { name: 'import', route: '/import', who: 'newcomer' },
+  { name: 'import-preview', route: '/import', who: 'newcomer', prepare: read },
+  {
+    name: 'import-mend',
+    route: '/import',
+    who: 'newcomer',
+    prepare: steps(read, mend, dialog),
+  },
   { name: 'dishes-shared-new', route: '/dishes/my', who: 'newcomer', path: () => '/dishes/my?part=shared' },
   {
     name: 'dish-report',
