@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
 import { ImportScreen } from '@/components/import/ImportScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
@@ -7,9 +8,10 @@ import importTexts from '@/locales/en/import.json';
 
 function ImportPage() {
   const { t } = useTranslation(['import', 'common']);
+  const { query } = useRouter();
   return (
     <RoleGate>
-      <PageTitle title={t('common:menu.import')} lead={t('lead')} />
+      <PageTitle title={t('common:menu.import')} lead={query.id ? undefined : t('lead')} />
       <ImportScreen />
     </RoleGate>
   );

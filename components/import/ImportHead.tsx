@@ -68,7 +68,7 @@ export function ImportHead({ one, onChange }: ImportHeadProps) {
       </div>
       {!isMoving(one.state) && (
         <ButtonRow>
-          {taken > 0 && (
+          {(taken > 0 || one.state === 'taken') && (
             <button type="button" className="btn btn-outline-secondary" onClick={undo}>
               <Undo2 size={18} aria-hidden />
               {t('undo.action')}

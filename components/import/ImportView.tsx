@@ -1,14 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useImport } from '@/context/data/imports';
+import type { Import } from '@/lib/domain/import/record';
 import { ImportHead } from './ImportHead';
 import { Faults } from './Faults';
-import { Preview } from './Preview';
 import { Progress } from './Progress';
+
+// there is nothing to look through before something is read
+const Preview = dynamic(() => import('./Preview').then((module) => module.Preview), {
+  ssr: false,
+  loading: () => <SkeletonRows count={5} />,
+});
 
 /** One import on its road: being read, looked through and taken, or undone. */
 export function ImportView({ id }: { id: number }) {
@@ -32,10 +39,10 @@ export function ImportView({ id }: { id: number }) {
             <Progress one={one} />
             <Faults faults={one.faults} />
             {one.state === 'failed' && <p>{t('view.failed')}</p>}
-            {one.recipes && one.recipes.length > 0 && (
+            {one.recipes && !isEmpty(one) && (
               <Preview one={one} recipes={one.recipes} onChange={mutate} onReload={reload} />
             )}
-            {one.recipes?.length === 0 && one.state === 'ready' && (
+            {one.recipes && isEmpty(one) && one.state === 'ready' && (
               <EmptyState title={t('view.none')} text={t('view.noneText')} />
             )}
           </>
@@ -44,3 +51,6 @@ export function ImportView({ id }: { id: number }) {
     </>
   );
 }
+
+const isEmpty = ({ recipes = [], extras = [], leftOut = [] }: Import): boolean =>
+  recipes.length + extras.length + leftOut.length === 0;

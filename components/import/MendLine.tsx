@@ -45,7 +45,11 @@ export function MendLine({ line, number, names, onChange, onRemove, children }: 
   const isKnown = line.product !== null || line.food !== null;
   const amount =
     line.amount !== null && line.unit
-      ? formatAmount(line.amount, line.unit, language, { to: line.amountTo, pieceName: meant?.pieceName })
+      ? formatAmount(line.amount, line.unit, language, {
+          to: line.amountTo,
+          pieceName: meant?.pieceName,
+          beside: true,
+        })
       : t('mend.noAmount');
   const choose = (one: Offered) => {
     setPicked(one);

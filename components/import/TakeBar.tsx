@@ -29,10 +29,12 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
   });
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FormStatus>();
-  const isOver = recipes.every(({ dish }) => dish !== null);
   const extras = choice.extras.size > 0 ? [...choice.extras] : undefined;
+  // what stands beside recipes does not say whether it was taken
+  const areExtrasLeft = one.state !== 'taken' && extras !== undefined;
+  const isOver = recipes.every(({ dish }) => dish !== null) && !areExtrasLeft;
   const count = choice.taken.length;
-  const canTake = count > 0 || (isOver === false && extras !== undefined);
+  const canTake = count > 0 || areExtrasLeft;
   if (isOver) return null;
   const send = async () => {
     if (isBusy || !canTake) return;
@@ -47,7 +49,7 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
     setBusy(false);
   };
   return (
-    <div className={css.bar}>
+    <>
       <div className={css.fields}>
         <label htmlFor={`${id}-tags`}>
           <span>{t('take.tags')}</span>
@@ -75,6 +77,9 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
             ))}
           </select>
         </label>
+      </div>
+      <div className={css.send}>
+        <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
         <button
           type="button"
           className="btn btn-primary"
@@ -86,7 +91,6 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
           {t('take.action', { count })}
         </button>
       </div>
-      <div role="alert">{fault && <p className={css.fault}>{said(fault)}</p>}</div>
-    </div>
+    </>
   );
 }
