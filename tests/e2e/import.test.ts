@@ -14,7 +14,7 @@ async function mends(visit: Visit, before: string, after: string) {
       .click();
   await open();
   const dialog = page.getByRole('dialog');
-  const name = dialog.getByRole('textbox', { name: t('import:mend.name') });
+  const name = dialog.getByRole('textbox', { name: t('import:mend.name'), exact: true });
   await name.fill(after);
   await page.reload();
   await open();
@@ -54,6 +54,7 @@ journey('a pasted text is looked through, taken, cooked from, and the import und
   await visit.open(address);
   await undoes(visit);
   await see(page.getByText(t('import:state.undone'), { exact: true }));
+  visit.watch.allow(/api\/dishes\/\d+\?.* 404|404 \(Not Found\)/);
   await visit.open(dish);
   await gone(page.getByRole('heading', { level: 1, name }));
 });
