@@ -40,6 +40,8 @@ export function ConflictValue({ field, values }: { field: ConflictField; values:
       return (
         <p>{values.dietaryFlags.map((flag) => t(`common:diet.${flag}`)).join(', ') || t('conflict.empty')}</p>
       );
+    case 'tags':
+      return <p>{values.tags?.join(', ') || t('conflict.empty')}</p>;
     case 'visibility':
       return <p>{t(`dish:visibility.${values.visibility}`)}</p>;
     case 'translationOf':

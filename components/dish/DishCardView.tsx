@@ -18,6 +18,8 @@ const AllergenTag = dynamic(
   },
 );
 
+const MyRating = dynamic(() => import('./MyRating').then((module) => module.MyRating), { ssr: false });
+
 interface DishCardViewProps {
   readonly dish: DishCard;
   /** The first cards' pictures are on the first screen. */
@@ -50,6 +52,7 @@ export function DishCardView({ dish, isFirst = false, showsState = false }: Dish
         <DishFacts dish={dish} />
         {isWarned && <AllergenTag allergens={dish.allergens} isUnknown={isUnknown} />}
         <DietBadges dish={dish} />
+        {dish.myRating && <MyRating rating={dish.myRating} />}
         {showsState && dish.visibility === 'private' && <Tag icon={Lock}>{t('state.private')}</Tag>}
         {dish.hidden && (
           <Tag tone="attention" icon={EyeOff}>

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { DietFilter } from '@/components/records/DietFilter';
 import { FigureLimits } from '@/components/records/FigureLimits';
 import type { PanelProps } from '@/components/records/FilteredList';
@@ -18,20 +18,30 @@ import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMinutes } from '@/lib/format/time';
 import { loginFor } from '@/lib/routes';
 import css from './DishFilterPanel.module.scss';
+import { Picked } from './Picked';
 import { ProductPicker } from './ProductPicker';
 
 const TIMES = [15, 30, 60, 120];
 const ENERGIES = [200, 300, 400, 600];
 const COSTS = [1, 2, 5, 10];
 
+interface DishFilterPanelProps extends PanelProps<DishFilters> {
+  /** Words that the list can be narrowed by, beside those that already narrow it. */
+  readonly words?: readonly string[];
+  /** What else narrows it. */
+  readonly children?: ReactNode;
+}
+
 /** Everything that narrows the list. */
-export function DishFilterPanel({ filters, onChange }: PanelProps<DishFilters>) {
+export function DishFilterPanel({ filters, onChange, words = [], children }: DishFilterPanelProps) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
   const { asPath } = useRouter();
   const { person } = useAuth();
   return (
     <>
+      {children}
+      <Words words={words} value={filters.tags} onChange={(tags) => onChange({ tags })} />
       {person && <FitsMe isOn={filters.fits} onToggle={() => onChange({ fits: !filters.fits })} />}
       <fieldset>
         <legend>{t('filter.type')}</legend>
@@ -85,6 +95,36 @@ export function DishFilterPanel({ filters, onChange }: PanelProps<DishFilters>) 
   );
 }
 
+interface WordsProps {
+  readonly words: readonly string[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** People's own words, as chips. */
+function Words({ words, value, onChange }: WordsProps) {
+  const { t } = useTranslation('dish');
+  const all = [...new Set([...value, ...words])];
+  if (all.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t('filter.tags')}</legend>
+      <div className="chips">
+        {all.map((word) => (
+          <FilterChip
+            key={word}
+            label={word}
+            isOn={value.includes(word)}
+            onToggle={() =>
+              onChange(value.includes(word) ? value.filter((one) => one !== word) : [...value, word])
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Leaves what the person eats, by their settings; who has said nothing there yet is led to them. */
 function FitsMe({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   const { t } = useTranslation('dish');
@@ -123,23 +163,12 @@ function Products({ label, ids, onChange }: ProductsProps) {
         placeholder={t('filter.productHint')}
         onPick={({ id }) => onChange([...new Set([...ids, id])])}
       />
-      {ids.length > 0 && (
-        <ul className={css.picked}>
-          {ids.map((id) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={css.pickedChip}
-                aria-label={t('filter.removeProduct', { name: nameOf(id) })}
-                onClick={() => onChange(ids.filter((one) => one !== id))}
-              >
-                {nameOf(id)}
-                <X size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Picked
+        values={ids}
+        nameOf={nameOf}
+        removeLabel={(name) => t('filter.removeProduct', { name })}
+        onRemove={(id) => onChange(ids.filter((one) => one !== id))}
+      />
     </div>
   );
 }

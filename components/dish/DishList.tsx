@@ -6,7 +6,7 @@ import { useDishes, useHasWishes } from '@/context/data/dishes';
 import type { DishCard } from '@/lib/domain/dish/record';
 import {
   countFilters,
-  NO_FILTERS,
+  NOT_NARROWED,
   readFilters,
   SORTS,
   writeFilters,
@@ -16,22 +16,10 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 
-const { diet, fasting, fits, contains, lacks } = NO_FILTERS;
 const SPEC: FilteredListSpec<DishFilters, DishCard> = {
   kind: 'dish',
   sorts: SORTS,
-  none: {
-    diet,
-    fasting,
-    fits,
-    contains,
-    lacks,
-    type: undefined,
-    time: undefined,
-    kcal: undefined,
-    cost: undefined,
-    language: undefined,
-  },
+  none: NOT_NARROWED,
   countFilters,
   Panel: DishFilterPanel,
   Grid: ({ records }) => <DishGrid dishes={records} />,

@@ -31,6 +31,8 @@ import { WarningsNote } from './WarningsNote';
 const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
   ssr: false,
 });
+const DishTags = dynamic(() => import('./DishTags').then((module) => module.DishTags));
+const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
 const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
@@ -72,6 +74,7 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           <h1>{dish.Name}</h1>
           <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} isNamed />
           <DietBadges dish={dish} />
+          {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
           <DishState dish={dish} />
           <OtherLanguage dish={dish} />
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
@@ -110,6 +113,7 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           </NutrientsFold>
         </section>
       )}
+      {may('dish-notes.create') && !dish.through && <MyNote dish={dish.id} />}
       {may('dishes.cooked') && (
         <WhenNear>
           <CookedLog dish={dish.id} />

@@ -1,59 +1,124 @@
+import { Tags } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { PagedList } from '@/components/ui/PagedList';
-import { useMyDishes, type MyPart } from '@/context/data/dishes';
+import { FilterLimit } from '@/components/ui/FilterFields';
+import { ListCount } from '@/components/ui/ListFrame';
+import { useHasWishes, useLibrary } from '@/context/data/dishes';
+import { useMyTags } from '@/context/data/tags';
+import type { DishCard } from '@/lib/domain/dish/record';
+import {
+  countFilters,
+  MY_PARTS,
+  MY_SORTS,
+  NOT_NARROWED,
+  readFilters,
+  writeFilters,
+  type DishFilters,
+  type MyPart,
+} from '@/lib/forms/dish/filters';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
 
-const PARTS: readonly MyPart[] = ['mine', 'shared', 'saved'];
-const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
+const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
 
-/** My recipes, those shared with me, those I saved; which of them, and the page, stand in the address. */
+const FIRST_STEPS: Record<MyPart, string> = { mine: '/dishes/new', shared: '/dishes', saved: '/dishes' };
+const RATINGS = [3, 4, 5];
+
+const SPEC: FilteredListSpec<DishFilters, DishCard> = {
+  kind: 'dish',
+  sorts: MY_SORTS,
+  none: NOT_NARROWED,
+  countFilters,
+  isInAll: true,
+  Panel: LibraryPanel,
+  Grid: ({ records }) => <DishGrid dishes={records} showsState />,
+  Skeleton: () => (
+    <>
+      <ListCount isLoading>…</ListCount>
+      <DishGridSkeleton count={4} />
+    </>
+  ),
+};
+
+/** My recipes, those shared with me, those I saved: all of them or a part, narrowed and put in order by the address. */
 export function MyDishes() {
-  const { t } = useTranslation(['recipe', 'common']);
-  const { query } = useRouter();
-  const part = PARTS.find((one) => one === query.part) ?? 'mine';
-  const page = Math.max(1, Math.floor(Number(query.page)) || 1);
-  const { remote, reload } = useMyDishes(part, page);
-  const hrefOf = (of: MyPart, at = 1) => {
-    const search = new URLSearchParams({
-      ...(of !== 'mine' && { part: of }),
-      ...(at > 1 && { page: String(at) }),
-    }).toString();
-    return search ? `/dishes/my?${search}` : '/dishes/my';
-  };
+  const { t } = useTranslation(['recipe', 'dish', 'common']);
+  const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
+  const hasWishes = useHasWishes();
+  const filters = given && { ...given, fits: given.fits && hasWishes };
+  const [first, ...others] = filters?.own ?? [];
+  const part = others.length === 0 ? first : undefined;
+  const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
   return (
     <>
       <nav aria-label={t('mine.parts')} className="part-links">
-        {PARTS.map((one) => (
-          <Link key={one} href={hrefOf(one)} aria-current={one === part ? 'page' : undefined}>
-            {t(`mine.${one}`)}
+        {links.map((one) => (
+          <Link
+            key={one ?? 'all'}
+            href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
+            aria-current={one === part && others.length === 0 ? 'page' : undefined}
+          >
+            {t(`mine.${one ?? 'all'}`)}
           </Link>
         ))}
       </nav>
-      {part === 'mine' && <DraftList />}
-      <PagedList
-        of={remote}
-        skeleton={<DishGridSkeleton count={4} />}
-        onRetry={reload}
-        hrefOf={(at) => hrefOf(part, at)}
+      {(!part || part === 'mine') && <DraftList />}
+      <FilteredList
+        of={SPEC}
+        filters={filters}
+        {...address}
+        {...useLibrary(filters)}
+        sortWord={(sort) => t(`dish:sort.${sort}`)}
+        create={
+          <Link href="/dishes/new" className="btn btn-primary">
+            {t('dish:empty.create')}
+          </Link>
+        }
         nothing={
-          <EmptyState title={t(`mine.empty.${part}`)} text={t(`mine.emptyHelp.${part}`)}>
-            <Link href={FIRST_STEPS[part]} className="btn btn-primary">
-              {t(`mine.first.${part}`)}
+          <EmptyState title={t(`mine.empty.${part ?? 'mine'}`)} text={t(`mine.emptyHelp.${part ?? 'mine'}`)}>
+            <Link href={FIRST_STEPS[part ?? 'mine']} className="btn btn-primary">
+              {t(`mine.first.${part ?? 'mine'}`)}
             </Link>
-            {part === 'mine' && (
+            {(part ?? 'mine') === 'mine' && (
               <Link href="/import" className="btn btn-outline-primary">
                 {t('common:menu.import')}
               </Link>
             )}
           </EmptyState>
         }
-      >
-        {(data) => <DishGrid dishes={data} showsState />}
-      </PagedList>
+      />
     </>
+  );
+}
+
+/** What narrows one's own library: words, ratings, and all that narrows the public recipes. */
+function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
+  const { t } = useTranslation('recipe');
+  const tags = useMyTags();
+  const [isTidying, setTidying] = useState(false);
+  return (
+    <DishFilterPanel filters={filters} onChange={onChange} words={tags.map(({ name }) => name)}>
+      <FilterLimit
+        label={t('mine.rating')}
+        none={t('mine.anyRating')}
+        value={filters.rating}
+        steps={RATINGS}
+        word={(count) => t('mine.ratingFrom', { count })}
+        onChange={(rating) => onChange({ rating })}
+      />
+      {tags.length > 0 && (
+        <button type="button" className="btn btn-outline-secondary" onClick={() => setTidying(true)}>
+          <Tags size={18} aria-hidden />
+          {t('mine.tagsManage')}
+        </button>
+      )}
+      {isTidying && <TagsDialog onClose={() => setTidying(false)} />}
+    </DishFilterPanel>
   );
 }

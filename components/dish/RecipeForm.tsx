@@ -28,6 +28,7 @@ import { RecipeFormSkeleton } from './RecipeFormSkeleton';
 import { SectionsPart } from './SectionsPart';
 import { SharingPart } from './SharingPart';
 import { StepsPart } from './StepsPart';
+import { TagsField } from './TagsField';
 
 const PasteDialog = dynamic(() => import('./PasteDialog').then((module) => module.PasteDialog), {
   ssr: false,
@@ -91,6 +92,7 @@ function Fields() {
           <TextAreaField name="Note" label={t('form.note')} rows={3} />
           <Revert field="Note" original={originalNote} />
           <FlagsPart />
+          <TagsField />
           <div className={css.numbers}>
             <TextField
               name="cookedWeight"

@@ -29,6 +29,8 @@ export interface FilteredListSpec<Narrowed, Shown> {
   readonly Panel: ComponentType<PanelProps<Narrowed>>;
   readonly Grid: ComponentType<{ readonly records: readonly Shown[] }>;
   readonly Skeleton: ComponentType;
+  /** The list holds both languages unless one is asked for. */
+  readonly isInAll?: boolean;
 }
 
 interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>, Shown> {
@@ -41,6 +43,8 @@ interface FilteredListProps<Sort extends string, Narrowed extends Filters<Sort>,
   readonly sortWord: (sort: Sort) => string;
   /** Leads to making the first one. */
   readonly create: ReactNode;
+  /** What is said where there is nothing although nothing narrows the list. */
+  readonly nothing?: ReactNode;
 }
 
 /** All public records of a kind: search, filters, order and pages, all of it in the address. */
@@ -48,7 +52,7 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
   props: FilteredListProps<Sort, Narrowed, Shown>,
 ) {
   const { filters, change, hrefOf, remote, reload, sortWord, create } = props;
-  const { kind, sorts, none, countFilters, Panel, Grid, Skeleton } = props.of;
+  const { kind, sorts, none, countFilters, Panel, Grid, Skeleton, isInAll } = props.of;
   const { t } = useTranslation([kind, 'common']);
   const q = filters?.q ?? '';
   const count = filters ? countFilters(filters) : 0;
@@ -56,7 +60,7 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
   const clear = count > 0 && (
     <ClearButton label={t(`${kind}:filter.clear`, { count })} onClear={() => change(none)} />
   );
-  const isNarrowLanguage = filters !== null && !q && filters.language !== 'all';
+  const isNarrowLanguage = !isInAll && filters !== null && !q && filters.language !== 'all';
   return (
     <ListFrame
       q={q}
@@ -90,16 +94,18 @@ export function FilteredList<Sort extends string, Narrowed extends Filters<Sort>
         onRetry={reload}
         hrefOf={(page) => hrefOf({ page } as Partial<Narrowed>)}
         nothing={
-          <NothingFound
-            title={q ? t(`${kind}:empty.search`, { q }) : t(`${kind}:empty.title`)}
-            text={t(q ? `${kind}:empty.searchHelp` : `${kind}:empty.help`)}
-            clear={clear}
-            tries={[
-              Boolean(q) && [t(`${kind}:empty.clearSearch`), () => change({ q: '' })],
-              isNarrowLanguage && [t(`${kind}:empty.bothLanguages`), () => change({ language: 'all' })],
-            ]}
-            create={create}
-          />
+          (count === 0 && !q && props.nothing) || (
+            <NothingFound
+              title={q ? t(`${kind}:empty.search`, { q }) : t(`${kind}:empty.title`)}
+              text={t(q ? `${kind}:empty.searchHelp` : `${kind}:empty.help`)}
+              clear={clear}
+              tries={[
+                Boolean(q) && [t(`${kind}:empty.clearSearch`), () => change({ q: '' })],
+                isNarrowLanguage && [t(`${kind}:empty.bothLanguages`), () => change({ language: 'all' })],
+              ]}
+              create={create}
+            />
+          )
         }
       >
         {(records, total) => (

@@ -10,6 +10,7 @@ import {
   listDishes,
   listDishesBy,
   listDishesUsing,
+  listMyDishes,
   readDish,
   reportDish,
   setCollaborators,
@@ -18,7 +19,7 @@ import {
 import { ApiError } from '@/lib/api/errors';
 import { isSaved, listSaved, saveDish, unsaveDish } from '@/lib/api/saves';
 import type { Many } from '@/lib/api/strapi';
-import { writeFilters, type DishFilters } from '@/lib/forms/dish/filters';
+import { writeFilters, type DishFilters, type MyPart } from '@/lib/forms/dish/filters';
 import type { Dish, DishCard, Twin } from '@/lib/domain/dish/record';
 import type { DishInput } from '@/lib/forms/dish/values';
 import type { Language } from '@/lib/domain/language';
@@ -33,7 +34,6 @@ import { useQuietRead, useRead } from './read';
 import { useSettled } from './shelf';
 
 type DishPage = Many<DishCard>;
-export type MyPart = 'mine' | 'shared' | 'saved';
 
 /** The public recipes that the filters leave; null while the address is not known yet. */
 export function useDishes(filters: DishFilters | null) {
@@ -42,6 +42,17 @@ export function useDishes(filters: DishFilters | null) {
   const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
   const key = filters && (['dishes', language, JSON.stringify([writeFilters(filters), wishes])] as const);
   return useRead<DishPage>(key, () => listDishes(filters as DishFilters, language, wishes));
+}
+
+/** What the filters leave of the person's library; null while the address is not known yet. */
+export function useLibrary(filters: DishFilters | null) {
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const wishes = filters?.fits && person ? { diet: person.diet, allergens: person.allergens } : undefined;
+  const words = filters && JSON.stringify([writeFilters(filters), wishes]);
+  return useRead<DishPage>(person && words !== null ? ['library', language, words] : null, () =>
+    listMyDishes(filters as DishFilters, language, wishes),
+  );
 }
 
 /** Whether the reader has said what they do not eat, so that recipes can be narrowed by it. */

@@ -1,4 +1,4 @@
-import { NO_FILTERS, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
+import { MY_PARTS, NO_FILTERS, type DishFilters, type Sort } from '@/lib/forms/dish/filters';
 import type { Author, Dish, DishCard, Ingredient, Section, Step, Twin } from '@/lib/domain/dish/record';
 import type { ServingFacts } from '@/lib/domain/eaten/figures';
 import { flagsKeeping } from '@/lib/domain/dish/diet';
@@ -57,6 +57,8 @@ const ORDER: Readonly<Record<Sort, string>> = {
   kcal: 'calories:asc',
   cost: 'costTetri:asc',
   saved: 'saveCount:desc',
+  changed: 'updatedAt:desc',
+  rating: 'rating:desc',
 };
 
 export const toCard = (record: CardRecord): DishCard => ({
@@ -65,6 +67,8 @@ export const toCard = (record: CardRecord): DishCard => ({
   language: record.language ?? 'en',
   types: record.types ?? [],
   dietaryFlags: record.dietaryFlags ?? [],
+  ...(record.tags && { tags: record.tags }),
+  ...(record.myRating && { myRating: record.myRating }),
   DishImages: record.DishImages ?? [],
   TimeToCook: record.TimeToCook ?? null,
   servingAmount: record.servingAmount ?? null,
@@ -147,6 +151,7 @@ export function toQuery(filters: DishFilters, language: Language, wishes: Wishes
     _q: filters.q.trim() || undefined,
     contains: filters.contains.join(',') || undefined,
     lacks: filters.lacks.join(',') || undefined,
+    tags: filters.tags.join(',') || undefined,
     // where both languages are shown, each recipe is one
     reader: shown === 'all' ? language : undefined,
     // the CMS puts the best match of a search first unless another order is asked for
@@ -163,6 +168,20 @@ const fitting = ({ allergens, diet }: Wishes): Query[] => [
   ),
   ...(allergens?.length ? [{ unknownFacts: { $notContains: 'allergens' } }] : []),
 ];
+
+const MY_CARDS: Query = { ...CARDS, fields: [...CARD_FIELDS, 'tags', 'myRating'] };
+
+/** What the filters leave of the caller's library: what is theirs, shared with them, saved by them. */
+export async function listMyDishes(filters: DishFilters, reader: Language, wishes: Wishes = {}) {
+  const query = toQuery({ ...filters, language: filters.language ?? 'all' }, reader, wishes);
+  const { visibility: _anyone, ...narrow } = query.filters as Record<string, Query>;
+  const own = {
+    own: (filters.own.length > 0 ? filters.own : MY_PARTS).join(','),
+    rating: filters.rating,
+    cookbook: filters.cookbook,
+  };
+  return toCards(await findMany<CardRecord>('dishes', { ...MY_CARDS, ...query, ...own, filters: narrow }));
+}
 
 type Relation = 'owner' | 'collaborators';
 

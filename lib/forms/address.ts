@@ -27,6 +27,8 @@ export function addressReader(query: AddressQuery) {
     isOn: (name: string): boolean => list(name)[0] === '1',
     number,
     ids: (name: string): number[] => [...new Set(list(name).map(Number).filter(isId))].slice(0, MOST_IDS),
+    /** Words of somebody's own. */
+    words: (name: string): string[] => [...new Set(list(name))].slice(0, MOST_IDS),
     language: (): Language | 'all' | undefined => {
       const [language] = list('language');
       return language === 'all' || isLanguage(language) ? language : undefined;

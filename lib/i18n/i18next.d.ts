@@ -15,6 +15,7 @@ import type home from '@/locales/en/home.json';
 import type importTexts from '@/locales/en/import.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
+import type library from '@/locales/en/library.json';
 import type mealplan from '@/locales/en/mealplan.json';
 import type nutrients from '@/locales/en/nutrients.json';
 import type order from '@/locales/en/order.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       import: typeof importTexts;
       landing: typeof landing;
       legal: typeof legal;
+      library: typeof library;
       mealplan: typeof mealplan;
       nutrients: typeof nutrients;
       order: typeof order;

@@ -1,8 +1,10 @@
 /** A collection of the CMS, as writes and the live stream name it. */
 export type Collection =
   | 'audits'
+  | 'cookbooks'
   | 'cookings'
   | 'dishes'
+  | 'dish-notes'
   | 'exercises'
   | 'imports'
   | 'intakes'
@@ -48,6 +50,7 @@ const KINDS = {
   dayNutrients: kind([...CALENDAR, 'products']),
   deeds: kind(['audits']),
   dish: kind(['dishes', 'products'], { one: 'dishes' }),
+  dishNote: kind(['dish-notes'], { one: 'dish-notes', isLed: true }),
   dishSaved: kind(['saves'], { one: 'dishes', isLed: true }),
   // a form keeps the record that it was opened with
   dishToEdit: kind([]),
@@ -74,9 +77,11 @@ const KINDS = {
   join: kind(PLANS),
   lastOrder: kind(['orders']),
   lastWeights: kind(['weights']),
+  library: kind([...DISHES, 'dish-notes', 'cookings', 'cookbooks']),
   logs: kind(['logs'], { isLed: true }),
   me: kind(['users'], { isLed: true }),
   members: kind(['memberships'], { one: 'mealplans' }),
+  myTags: kind(['dishes']),
   movements: kind(['stocks']),
   nextVisit: kind(['medical']),
   order: kind(['orders'], { one: 'orders' }),

@@ -5,11 +5,13 @@ import { setupServer } from 'msw/node';
 export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
 /**
- * A test says what is answered, and an unknown request fails it. Only the menu's own question, whether an invitation
- * waits, is answered without that: none does.
+ * A test says what is answered, and an unknown request fails it. Only what is asked beside everything else is answered without
+ * that: no invitation waits, nobody has tags or has noted a recipe.
  */
 export const server = setupServer(
-  http.get(api('/memberships'), () => HttpResponse.json({ data: [], meta: { pagination: {} } })),
+  ...['/memberships', '/dish-notes', '/users/me/tags'].map((path) =>
+    http.get(api(path), () => HttpResponse.json({ data: [], meta: { pagination: {} } })),
+  ),
 );
 
 /** Answers GETs of a path with this body for the rest of the test. */

@@ -45,6 +45,10 @@ export interface DishCard {
   readonly language: string;
   readonly types: readonly DishType[];
   readonly dietaryFlags: readonly DietaryFlag[];
+  /** Words of its editors' own. */
+  readonly tags?: readonly string[];
+  /** What the reader gave it, 1 to 5; only in lists of their own side. */
+  readonly myRating?: number | null;
   readonly DishImages: readonly DishImage[];
   readonly TimeToCook: number | null;
   readonly servingAmount: number | null;

@@ -8,6 +8,7 @@ export const CONFLICT_FIELDS = [
   'Note',
   'types',
   'dietaryFlags',
+  'tags',
   'ingredients',
   'Steps',
   'DishImages',

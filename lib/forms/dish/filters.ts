@@ -3,7 +3,12 @@ import type { Language } from '../../domain/language';
 import { addressOf, addressReader, defined, type AddressQuery } from '../address';
 
 export const SORTS = ['newest', 'name', 'time', 'kcal', 'cost', 'saved'] as const;
-export type Sort = (typeof SORTS)[number];
+/** How one's own library is put in order. */
+export const MY_SORTS = ['newest', 'changed', 'name', 'rating', 'time', 'kcal', 'cost'] as const;
+export type Sort = (typeof SORTS)[number] | (typeof MY_SORTS)[number];
+const ALL_SORTS = [...SORTS, ...MY_SORTS];
+export const MY_PARTS = ['mine', 'shared', 'saved'] as const;
+export type MyPart = (typeof MY_PARTS)[number];
 
 /** What the list of recipes is narrowed by; all of it stands in the address. */
 export interface DishFilters {
@@ -19,6 +24,13 @@ export interface DishFilters {
   readonly cost?: number;
   readonly contains: readonly number[];
   readonly lacks: readonly number[];
+  /** Words that each of them has. */
+  readonly tags: readonly string[];
+  /** Which of one's own library; all of it where none is named. */
+  readonly own: readonly MyPart[];
+  /** Rated so or better by the reader. */
+  readonly rating?: number;
+  readonly cookbook?: number;
   /** Absent: the interface's language, unless something is searched for. */
   readonly language?: Language | 'all';
   readonly sort: Sort;
@@ -32,8 +44,27 @@ export const NO_FILTERS: DishFilters = {
   fits: false,
   contains: [],
   lacks: [],
+  tags: [],
+  own: [],
   sort: 'newest',
   page: 1,
+};
+
+/** Every filter taken off; what is searched for, the part of the library and the order stay. */
+export const NOT_NARROWED: Partial<DishFilters> = {
+  diet: [],
+  fasting: false,
+  fits: false,
+  contains: [],
+  lacks: [],
+  tags: [],
+  type: undefined,
+  time: undefined,
+  kcal: undefined,
+  cost: undefined,
+  language: undefined,
+  rating: undefined,
+  cookbook: undefined,
 };
 
 /** Reads the filters out of an address; what makes no sense is left out, never an error. */
@@ -50,8 +81,13 @@ export function readFilters(query: AddressQuery): DishFilters {
     cost: given.number('cost'),
     contains: given.ids('contains'),
     lacks: given.ids('lacks'),
+    tags: given.words('tags'),
+    // "part" is what addresses said before
+    own: given.someOf(query.own === undefined ? 'part' : 'own', MY_PARTS),
+    rating: given.number('rating'),
+    cookbook: given.ids('cookbook')[0],
     language: given.language(),
-    sort: given.oneOf('sort', SORTS) ?? 'newest',
+    sort: given.oneOf('sort', ALL_SORTS) ?? 'newest',
     page: given.page(),
   });
 }
@@ -69,6 +105,10 @@ export const writeFilters = ({ q, sort, ...filters }: DishFilters): Record<strin
     cost: filters.cost,
     contains: filters.contains,
     lacks: filters.lacks,
+    tags: filters.tags,
+    own: filters.own,
+    rating: filters.rating,
+    cookbook: filters.cookbook,
     language: filters.language,
     sort: sort === 'newest' ? undefined : sort,
     page: filters.page,
@@ -84,7 +124,10 @@ export const countFilters = (filters: DishFilters): number =>
     filters.kcal,
     filters.cost,
     filters.language,
+    filters.rating,
+    filters.cookbook,
   ].filter(Boolean).length +
   filters.diet.length +
   filters.contains.length +
-  filters.lacks.length;
+  filters.lacks.length +
+  filters.tags.length;

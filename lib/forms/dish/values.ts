@@ -39,6 +39,8 @@ export interface DishValues {
   readonly Note: string;
   readonly types: readonly DishType[];
   readonly dietaryFlags: readonly DietaryFlag[];
+  /** A draft of before there were tags has none. */
+  readonly tags?: readonly string[];
   readonly ingredients: readonly LineValues[];
   readonly sections: readonly SectionValues[];
   readonly Steps: readonly StepValues[];
@@ -82,6 +84,7 @@ export const blankDish = (language: Language, newKey: NewKey): DishValues => ({
   Note: '',
   types: [],
   dietaryFlags: [],
+  tags: [],
   ingredients: [blankLine(newKey)],
   sections: [],
   Steps: [blankStep(newKey)],
@@ -110,6 +113,7 @@ export function valuesOf(dish: Dish, language: Language): DishValues {
     Note: dish.Note,
     types: dish.types,
     dietaryFlags: dish.dietaryFlags,
+    tags: dish.tags ?? [],
     ingredients: dish.ingredients.map(line),
     sections: dish.sections.map((section) => ({ ...section, ingredients: section.ingredients.map(line) })),
     Steps: dish.Steps.map((step) => ({ ...step, minutes: amountText(step.minutes, language) })),
@@ -137,6 +141,7 @@ export function inputOf(values: DishValues) {
   return {
     ...rest,
     Name: rest.Name.trim(),
+    tags: rest.tags ?? [],
     ingredients: ingredients.map(line),
     sections: sections.map(({ key, title, ingredients: lines }) => ({
       key,

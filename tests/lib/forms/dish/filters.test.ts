@@ -18,12 +18,21 @@ test('everything that can be chosen survives the way through the address', () =>
     cost: 2.5,
     contains: [12, 15],
     lacks: [7],
+    tags: ['სწრაფი', 'for guests'],
+    own: ['mine' as const, 'saved' as const],
+    rating: 4,
+    cookbook: 9,
     language: 'all' as const,
     sort: 'saved' as const,
     page: 3,
   };
   expect(readFilters(writeFilters(filters))).toEqual(filters);
-  expect(countFilters(filters)).toBe(12);
+  expect(countFilters(filters)).toBe(16);
+});
+
+test('addresses of before name one part of the library', () => {
+  expect(readFilters({ part: 'saved' }).own).toEqual(['saved']);
+  expect(readFilters({ part: 'saved', own: 'mine' }).own).toEqual(['mine']);
 });
 
 test.each([

@@ -1,0 +1,14 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
+
+/** What the reader gave a recipe. */
+export function MyRating({ rating }: { rating: number }) {
+  const { t } = useTranslation('dish');
+  return (
+    <Tag icon={Star}>
+      <span aria-hidden>{rating}</span>
+      <span className="visually-hidden">{t('tags.rated', { rating })}</span>
+    </Tag>
+  );
+}

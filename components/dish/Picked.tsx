@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import css from './Picked.module.scss';
+
+interface PickedProps<Value extends string | number> {
+  readonly values: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly removeLabel: (name: string) => string;
+  readonly onRemove: (value: Value) => void;
+}
+
+/** What was picked one by one; a tap takes it off. */
+export function Picked<Value extends string | number>(props: PickedProps<Value>) {
+  const { values, nameOf, removeLabel, onRemove } = props;
+  if (values.length === 0) return null;
+  return (
+    <ul className={css.picked}>
+      {values.map((value) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={css.pickedChip}
+            aria-label={removeLabel(nameOf(value))}
+            onClick={() => onRemove(value)}
+          >
+            {nameOf(value)}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
