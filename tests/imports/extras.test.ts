@@ -149,7 +149,7 @@ describe("Supra's own export", () => {
   const plan = { id: 9, createdAt, Name: 'Week one', days: [] };
 
   async function read(files: Record<string, string>) {
-    const source = zipped({ 'supra.json': '{"app":"Supra"}', ...files });
+    const source = zipped({ 'supra.json': '{"app":"Supra","person":3}', ...files });
     const file = await openFile({ name: 'supra.zip', source, head: source.subarray(0, 64) });
     const pieces: Piece[] = [];
     for await (const piece of file.pieces()) pieces.push(piece);
@@ -218,6 +218,7 @@ describe("Supra's own export", () => {
   test('a broken line is a fault, the others come along', async () => {
     const { pieces } = await read({ 'records/mealplans.jsonl': `{"id":1\n${jsonl(plan)}` });
     expect(pieces).toMatchObject([
+      { extra: { collection: 'users', data: { known: { id: 3 } } } },
       { extra: { Name: 'Week one' } },
       { fault: { where: 'records/mealplans.jsonl:1', key: 'notJson' } },
     ]);

@@ -1,3 +1,4 @@
+import { RETURNING } from '../domain/import/returning';
 import { sql } from '../records/database';
 import type { Field, Fields } from '../records/fields';
 import { bodyIds, referencedIds } from '../records/input';
@@ -6,27 +7,6 @@ import { collectionOf, findCollection } from '../records/registry';
 import type { Body, Caller, Collection } from '../records/types';
 import { isValues, listIn, partsIn, type Values } from '../records/values';
 import { bodiesOf, type Owned } from './owned';
-
-/** What an import can bring back, in the order in which it does: what is referred to before what refers to it. */
-const RETURNING = [
-  'products',
-  'dishes',
-  'exercises',
-  'supplements',
-  'mealplans',
-  'schedules',
-  'intakes',
-  'shoplists',
-  'shop-items',
-  'visits',
-  'examinations',
-  'weights',
-  'saves',
-  'dish-notes',
-  'cookbooks',
-  'cookings',
-  'logs',
-] as const;
 
 /** Of these collections the archive holds its records whole, as an import reads them. */
 export const returning = (owned: readonly Owned[]): Owned[] =>

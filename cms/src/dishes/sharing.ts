@@ -57,7 +57,7 @@ const ownSave = (trx: Knex, dish: number, user: number): Promise<{ id: number } 
   trx(tableOf(saves())).where({ dish, user }).first('id');
 
 /** A figure, not an edit: updatedAt stays. */
-async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
+export async function keepSaveCount(trx: Knex, dish: number): Promise<void> {
   const [{ count }] = await trx(tableOf(saves())).where({ dish }).count({ count: '*' });
   await trx(sourceTable(dishes()))
     .where({ id: dish })

@@ -96,6 +96,8 @@ export interface ReadExtra {
   readonly uid: string;
   readonly Name: string;
   readonly data: ReadExtraData;
+  /** Which of several files it stands in. */
+  readonly file?: number;
 }
 
 /** A thing that could not be read: where it stands, a key to say it by, and the reason in English. */

@@ -26,6 +26,8 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   const known = await linesAt(`records/${REFERENCES}.jsonl`, textAt, faults);
   for (const record of known)
     yield { extra: { ...extraOf(said(record, 'collection'), record), data: { known: record } } };
+  const { person } = nodeIn(await textAt(SUPRA_FILE));
+  yield { extra: { collection: 'users', uid: '', Name: '', data: { known: { id: person } } } };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
   const products = await recordsOf('products', textAt, faults);
   const ratings = await recordsOf('dish-notes', textAt, faults);
@@ -76,6 +78,11 @@ function parsed(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+function nodeIn(text: string | undefined): Node {
+  const value = parsed(text);
+  return isNode(value) ? value : {};
 }
 
 type Products = ReadonlyMap<unknown, Node>;

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { LIMITS, PLAN_LIMITS, SHOP_LIMITS } from '../../domain/limits';
+import { EATEN } from '../../domain/mealplan/types';
+import { readWritten } from '../../domain/shoplist/written';
+import { isUuid } from '../../domain/text/uuid';
+import { saveDishFor } from '../../dishes/sharing';
+import { checkMark } from '../../mealplans/marks';
+import { intakeKey } from '../../mealplans/routines';
+import { fieldErrors } from '../../records/errors';
+import { checkInput } from '../../records/input';
+import { readBodies } from '../../records/readModel';
+import { collectionOf } from '../../records/registry';
+import { tableOf } from '../../records/tables';
+import type { Body, Caller } from '../../records/types';
+import { isNumber, isText, listIn, partsIn, type Values } from '../../records/values';
+import { create, insert, update } from '../../records/write';
+import type { ReadLine, ReadMeal } from '../types';
+import { inputOf, type Meaning } from './input';
+import { type DishOf, mendedDays, planOfMeals } from './plan';
+
+type Input = Record<string, unknown>;
+export interface Making {
+  readonly trx: Knex;
+  readonly caller: Caller;
+  readonly meaning: Meaning;
+  readonly dishOf: DishOf;
+}
+/** Makes a record of one of the archive; undefined where something that it cannot do without is not here. */
+type Maker = (values: Values, making: Making) => Promise<Body | undefined>;
+
+const cut = (text: string, { max }: { readonly max: number }): string => [...text].slice(0, max).join('');
+
+/** Makes the record that a whole record of the archive says. Throws the errors of the collection's own checks. */
+export function makeRecord(collection: string, values: Values, making: Making): Promise<Body | undefined> {
+  const maker = MAKERS[collection] ?? plain(collection);
+  return maker(values, making);
+}
+
+/** A record as a person would send it, with the fields that the CMS itself fills. */
+const plain =
+  (collection: string, own: (values: Values, making: Making) => Promise<Input> | Input = () => ({})): Maker =>
+  async (values, making) => {
+    const { fields } = collectionOf(collection);
+    const input = await inputOf(fields, values, making.meaning);
+    return create(collectionOf(collection), input, making.caller, await own(values, making));
+  };
+
+/** The same where it is nothing without the record that a field names. */
+const standingOn =
+  (field: string, collection: string, to: string, maker: Maker = plain(collection)): Maker =>
+  async (values, making) => {
+    const id = await here(making, to, values[field]);
+    return id === undefined ? undefined : maker(values, making);
+  };
+
+const here = async ({ meaning }: Making, to: string, source: unknown): Promise<number | undefined> =>
+  isNumber(source) ? meaning.of(to, source) : undefined;
+const hereOrNull = async (making: Making, to: string, source: unknown): Promise<number | null> =>
+  (await here(making, to, source)) ?? null;
+
+const makePlan: Maker = async (values, making) => {
+  const collection = collectionOf('mealplans');
+  const { days, eaters, ...input } = await inputOf(collection.fields, values, making.meaning);
+  const shown = { days: mendedDays(days), eaters: await eatersHere(eaters, making) };
+  const published = await publishedOf(values.published, making);
+  return create(collection, { ...input, ...shown }, making.caller, {
+    ...(published && { published, version: published.version }),
+  });
+};
+
+/** Of those who sit at the table only the person themselves is somebody here. */
+async function eatersHere(eaters: unknown, { meaning, caller }: Making): Promise<Values[]> {
+  const found: Values[] = [];
+  for (const eater of partsIn(eaters)) {
+    const isMe = isNumber(eater.user) && (await meaning.of('users', eater.user)) === caller.id;
+    found.push({ ...eater, user: isMe ? caller.id : null });
+  }
+  return found;
+}
+
+/** What was published of a plan, checked as if it were sent. */
+async function publishedOf(value: unknown, making: Making): Promise<(Input & { version: number }) | null> {
+  const [published] = partsIn([value]);
+  if (!published) return null;
+  const { days, eaters } = collectionOf('mealplans').fields;
+  const given = await inputOf({ days, eaters }, published, making.meaning);
+  const mended = { days: mendedDays(given.days), eaters: await eatersHere(given.eaters, making) };
+  const { data, errors } = checkInput({ days, eaters }, mended, false, 'owner');
+  if (errors.length > 0) throw fieldErrors(errors);
+  const version = isNumber(published.version) ? published.version : 1;
+  return { version, ...data, ...(published.forMembers === true && { forMembers: true }) };
+}
+
+const makeItem: Maker = async (values, making) => {
+  const collection = collectionOf('shop-items');
+  const input = await inputOf(collection.fields, values, making.meaning);
+  if (!input.list) return undefined;
+  const from: Values[] = [];
+  for (const { dish, Name, times } of partsIn(values.from))
+    from.push({ dish: await hereOrNull(making, 'dishes', dish), Name, times });
+  return create(collection, input, making.caller, { from });
+};
+
+/** One a person and dish: of a recipe of one's own that has one already, this one is what counts. */
+const makeNote: Maker = async (values, making) => {
+  const collection = collectionOf('dish-notes');
+  const input = await inputOf(collection.fields, values, making.meaning);
+  const known: { id: number } | undefined = await making
+    .trx(tableOf(collection))
+    .where({ user: making.caller.id, dish: input.dish })
+    .first('id');
+  return known
+    ? update(collection, known.id, input, making.caller)
+    : create(collection, input, making.caller);
+};
+
+const makeSave: Maker = async ({ dish }, making) => {
+  const { trx, caller } = making;
+  const id = await here(making, 'dishes', dish);
+  if (id === undefined) return undefined;
+  await saveDishFor(trx, id, caller.id);
+  const row: { id: number } = await trx(tableOf(collectionOf('saves')))
+    .where({ dish: id, user: caller.id })
+    .first('id');
+  return (await readBodies(trx, collectionOf('saves'), [row.id])).get(row.id);
+};
+
+const FIGURES = ['calories', 'fats', 'carbs', 'prots', 'nutrients'] as const;
+
+/** What was eaten keeps the figures of then; a mark of a plan, a schedule or an intake stands on that. */
+const makeLog: Maker = async (values, making) => {
+  const collection = collectionOf('logs');
+  const input = await inputOf(collection.fields, values, making.meaning);
+  const isLost = (['mealplan', 'subscription', 'schedule', 'intake'] as const).some(
+    (name) => values[name] && !input[name],
+  );
+  if (isLost) return undefined;
+  if (values.kind === EATEN) {
+    const figures = Object.fromEntries(FIGURES.map((name) => [name, values[name] ?? null]));
+    return create(collection, input, making.caller, figures);
+  }
+  return makeMark(values, input, making);
+};
+
+/** A mark as it was; what it took of an intake is out of its stock already. */
+async function makeMark(values: Values, input: Input, making: Making): Promise<Body> {
+  const collection = collectionOf('logs');
+  const { trx, caller } = making;
+  const key =
+    isNumber(values.intake) && isNumber(input.intake) ? await keyHere(values, input.intake, trx) : input.key;
+  const { data, errors } = checkInput(collection.fields, { ...input, key }, false, 'owner');
+  if (errors.length > 0) throw fieldErrors(errors);
+  await checkMark(
+    { ...data, day: String(data.day), intake: isNumber(data.intake) ? data.intake : null },
+    trx,
+  );
+  const taken = isNumber(values.taken) && data.intake ? values.taken : null;
+  return insert(collection, { ...data, taken, user: caller.id }, trx);
+}
+
+/** Times of an intake are marked by keys that its number makes. */
+async function keyHere({ intake: source, key }: Values, id: number, trx: Knex): Promise<unknown> {
+  const intake = (await readBodies(trx, collectionOf('intakes'), [id])).get(id);
+  const time = listIn(intake?.times).find((one) => intakeKey(Number(source), String(one)) === key);
+  return time === undefined ? key : intakeKey(id, String(time));
+}
+
+const keyOf = ({ key }: Values): Input => (isText(key) && isUuid(key) ? { key } : {});
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  mealplans: makePlan,
+  schedules: standingOn('exercise', 'schedules', 'exercises'),
+  intakes: standingOn('supplement', 'intakes', 'supplements'),
+  shoplists: plain('shoplists', async (values, making) => ({
+    mealplan: await hereOrNull(making, 'mealplans', values.mealplan),
+    from: values.from ?? null,
+    to: values.to ?? null,
+  })),
+  'shop-items': makeItem,
+  visits: plain('visits', keyOf),
+  saves: makeSave,
+  'dish-notes': standingOn('dish', 'dish-notes', 'dishes', makeNote),
+  cookings: plain('cookings', async (values, making) => ({
+    dish: await hereOrNull(making, 'dishes', values.dish),
+    Name: isText(values.Name) ? cut(values.Name, LIMITS.name) : null,
+    byHand: values.byHand === true,
+    ...keyOf(values),
+  })),
+  logs: makeLog,
+};
+
+/** A plan of the meals that another app had on its days. */
+export async function makePlanOfMeals(
+  Name: string,
+  meals: readonly ReadMeal[],
+  { caller, dishOf }: Making,
+): Promise<Body> {
+  const plan = await planOfMeals(meals, dishOf);
+  return create(collectionOf('mealplans'), { ...plan, Name: cut(Name, PLAN_LIMITS.title) }, caller);
+}
+
+/** A list of the lines that another app had on it, as many as a list may have. */
+export async function makeListOfLines(
+  Name: string,
+  lines: readonly ReadLine[],
+  { caller }: Making,
+): Promise<Body> {
+  const list = await create(collectionOf('shoplists'), { Name: cut(Name, SHOP_LIMITS.name) }, caller);
+  for (const { text, checked } of lines.slice(0, SHOP_LIMITS.items)) {
+    const { name, amount, unit } = readWritten(text);
+    const line = { Name: cut(name, LIMITS.name), amount, unit, checked };
+    await create(collectionOf('shop-items'), { list: list.id, key: randomUUID(), ...line }, caller);
+  }
+  return list;
+}

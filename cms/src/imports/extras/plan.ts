@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { DISH_TYPES } from '../../domain/dish/types';
+import { PLAN_LIMITS } from '../../domain/limits';
+import { addDays, daysBetween } from '../../domain/time/day';
+import { partsIn, type Values } from '../../records/values';
+import type { ReadMeal } from '../types';
+
+/** The dish that a recipe of the import became, by the source's own id of it. */
+export type DishOf = (uid: string) => Promise<number | undefined>;
+
+/** Meals of single days as a plan from the first to the last of them; a recipe that was not taken stays by its name. */
+export async function planOfMeals(meals: readonly ReadMeal[], dishOf: DishOf): Promise<Values> {
+  const sorted = meals.map(({ day }) => day).sort();
+  const [startDate] = sorted;
+  const count = Math.min(PLAN_LIMITS.days.max, daysBetween(startDate, sorted[sorted.length - 1]) + 1);
+  const days: Values[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const ofDay = meals.filter(({ day }) => day === addDays(startDate, at));
+    days.push({ key: randomUUID(), meals: await mealsOf(ofDay, dishOf) });
+  }
+  return { startDate, days };
+}
+
+async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf): Promise<Values[]> {
+  const meals: Values[] = [];
+  for (const type of DISH_TYPES) {
+    const entries: Values[] = [];
+    for (const meal of ofDay.filter((one) => one.type === type))
+      entries.push(...(await entriesOf(meal, dishOf)));
+    if (entries.length > 0) meals.push({ type, entries: entries.slice(0, PLAN_LIMITS.entries) });
+  }
+  return meals;
+}
+
+async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Values[]> {
+  const dish = recipe === null ? undefined : await dishOf(recipe);
+  const letters = [...text];
+  const texts: string[] = [];
+  while (letters.length > 0) texts.push(letters.splice(0, PLAN_LIMITS.text.max).join(''));
+  return [...(dish ? [{ kind: 'dish', dish }] : []), ...texts.map((one) => ({ kind: 'text', text: one }))];
+}
+
+/** Days of a plan without what is not here: a dish stays by its name, an exercise or a supplement as an appointment. */
+export const mendedDays = (days: unknown): Values[] => partsIn(days).map(mendedDay);
+
+function mendedDay(day: Values): Values {
+  const meals = partsIn(day.meals).map((meal) => ({
+    ...meal,
+    entries: partsIn(meal.entries).flatMap(mendedEntry),
+  }));
+  const lost = ['exercises', 'supplements'].map((kind) => {
+    const link = kind.slice(0, -1);
+    return partsIn(day[kind]).filter((part) => !part[link]);
+  });
+  const kept = (kind: string, link: string) => partsIn(day[kind]).filter((part) => part[link]);
+  return {
+    ...day,
+    meals,
+    exercises: kept('exercises', 'exercise'),
+    supplements: kept('supplements', 'supplement'),
+    appointments: [...partsIn(day.appointments), ...lost.flat().flatMap(asAppointment)],
+  };
+}
+
+const asAppointment = ({ key, Name, time, endTime }: Values): Values[] =>
+  Name ? [{ key, title: Name, time: time ?? null, endTime: endTime ?? null }] : [];
+
+function mendedEntry(entry: Values): Values[] {
+  const { kind, key, Name } = entry;
+  const isLost = (kind === 'dish' && !entry.dish) || (kind === 'product' && !entry.product);
+  if (!isLost) return [entry];
+  return Name ? [{ key, kind: 'text', text: Name }] : [];
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { listIn } from '../../records/values';
+import { type ExtraRow, extrasOf } from './rows';
+
+export interface Extra {
+  readonly key: string;
+  readonly collection: string;
+  readonly Name: string;
+  readonly count: number;
+}
+export interface LeftOut {
+  readonly collection: string;
+  readonly count: number;
+}
+
+/** Each of these is chosen by itself; of other collections all or nothing. */
+const SINGLE = ['mealplans', 'shoplists', 'cookbooks'];
+/** Recipes are chosen as such, and the lines of a list come with it. */
+const WITHIN = ['dishes', 'shop-items'];
+
+/** By what it is chosen; a line of a list by its list. */
+export function keyOf({ collection, data, position }: ExtraRow): string {
+  const record = 'record' in data ? data.record : {};
+  if (collection === 'shop-items') return `shoplists-${String(record.list)}`;
+  return SINGLE.includes(collection) ? `${collection}-${String(record.id ?? position)}` : collection;
+}
+
+/** How much it is: the days of a plan, the recipes of a cookbook, the lines of a list that come with it. */
+function sizeOf({ data }: ExtraRow): number {
+  if ('lines' in data) return data.lines.length;
+  if ('meals' in data) return new Set(data.meals.map(({ day }) => day)).size;
+  const { days, dishes } = 'record' in data ? data.record : { days: null, dishes: null };
+  return listIn(days).length + listIn(dishes).length;
+}
+
+/** What can be taken beside recipes, and what of the source stays out. */
+export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[]; leftOut: LeftOut[] }> {
+  const rows = await extrasOf(trx, id);
+  const found = new Map<string, Extra>();
+  for (const row of rows.filter(({ part }) => part === 'take')) {
+    const { collection, name } = row;
+    if (WITHIN.includes(collection)) continue;
+    const key = keyOf(row);
+    const isSingle = SINGLE.includes(collection);
+    const count = isSingle ? sizeOf(row) : (found.get(key)?.count ?? 0) + 1;
+    found.set(key, { key, collection, Name: isSingle ? name : '', count });
+  }
+  for (const item of rows.filter(({ collection }) => collection === 'shop-items')) {
+    const list = found.get(keyOf(item));
+    if (list) found.set(list.key, { ...list, count: list.count + 1 });
+  }
+  const leftOut = rows.flatMap(({ collection, data }) =>
+    'left' in data ? [{ collection, count: data.left }] : [],
+  );
+  return { extras: [...found.values()], leftOut };
+}

@@ -1,0 +1,124 @@
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { readBodies } from '../../records/readModel';
+import { collectionOf, findCollection } from '../../records/registry';
+import type { Body, Caller } from '../../records/types';
+import type { Values } from '../../records/values';
+import { create } from '../../records/write';
+import { keepFiles } from '../../uploads/store';
+import { duplicatesOf } from '../duplicates';
+import { type Row, rowByUid } from '../rows';
+import { uidHash } from '../uid';
+import type { ReadyEntry } from './files';
+import { inputOf, isSettable, type Meaning } from './input';
+import { makeListOfLines, makePlanOfMeals, makeRecord, type Making } from './makers';
+import { References } from './references';
+import { changeExtra, type ExtraRow, extrasOf } from './rows';
+
+/** Takes what an import holds beside recipes, and recipes of Supra's own export whole. */
+export class ExtraTaking {
+  private readonly references: References;
+  constructor(
+    private readonly id: number,
+    private readonly kind: string,
+    private readonly caller: Caller,
+  ) {
+    this.references = new References(id, caller, (trx, row) => this.makeNow(trx, row));
+  }
+
+  /** Makes a record of one thing; what is here already is left alone, what cannot be is noted as left out. */
+  async take(trx: Knex, row: ExtraRow, ready: readonly ReadyEntry[] = []): Promise<number | undefined> {
+    const already = await this.references.hereAlready(trx, row);
+    if (already !== undefined) {
+      await changeExtra(trx, row, { state: 'here' });
+      return already;
+    }
+    const body = await this.made(trx, row, ready);
+    await changeExtra(
+      trx,
+      row,
+      body ? { state: 'taken', record: body.id, takenAt: body.updatedAt } : { state: 'left' },
+    );
+    return body?.id;
+  }
+
+  private async made(trx: Knex, row: ExtraRow, ready: readonly ReadyEntry[]): Promise<Body | undefined> {
+    try {
+      return await this.make(trx, row, ready);
+    } catch (error) {
+      // a record that is not right for this collection, or too many of them
+      if (error instanceof errors.ApplicationError) return undefined;
+      throw error;
+    }
+  }
+
+  private async make(trx: Knex, { collection, data, name }: ExtraRow, ready: readonly ReadyEntry[]) {
+    const making = await this.making(trx, ready);
+    if ('meals' in data) return makePlanOfMeals(name, data.meals, making);
+    if ('lines' in data) return makeListOfLines(name, data.lines, making);
+    return 'record' in data && findCollection(collection)
+      ? makeRecord(collection, data.record, making)
+      : undefined;
+  }
+
+  private async making(trx: Knex, ready: readonly ReadyEntry[]): Promise<Making> {
+    const stored = await keepFiles(
+      trx,
+      ready.map((one) => one.ready),
+      this.caller.id,
+    );
+    const files = new Map(ready.map(({ entry }, at) => [entry, Number(stored[at].id)]));
+    const meaning = this.meaning(trx, files);
+    return { trx, caller: this.caller, meaning, dishOf: (uid) => this.dishOf(trx, uidHash(this.kind, uid)) };
+  }
+
+  private meaning(trx: Knex, files: ReadonlyMap<string, number> = new Map()): Meaning {
+    return {
+      of: async (collection, source) => {
+        if (collection !== 'users') return this.references.idOf(trx, collection, source);
+        const [me] = await extrasOf(trx, this.id, { collection, source });
+        return me && this.caller.id;
+      },
+      file: (entry) => files.get(entry),
+    };
+  }
+
+  /** Products are made when the first recipe needs them; dishes are those that were taken, or are here already. */
+  private async makeNow(trx: Knex, row: ExtraRow): Promise<number | undefined> {
+    if (row.collection === 'dishes') return this.dishOf(trx, row.uid);
+    if (row.collection !== 'products') return undefined;
+    if (row.part === 'take') return this.take(trx, row);
+    if (!('known' in row.data)) return undefined;
+    const { fields } = collectionOf('products');
+    const input = await inputOf(fields, row.data.known, this.meaning(trx));
+    const { id } = await create(collectionOf('products'), input, this.caller);
+    return id;
+  }
+
+  private async dishOf(trx: Knex, uid: string): Promise<number | undefined> {
+    const row = await rowByUid(trx, this.id, uid);
+    if (!row) return undefined;
+    const dishes = await readBodies(trx, collectionOf('dishes'), row.dish === null ? [] : [row.dish]);
+    const [dish] = dishes.keys();
+    return dish ?? (await duplicatesOf(trx, this.caller.id, [row])).get(row.key);
+  }
+
+  /** A recipe of Supra's own export as it was, but for its pictures; undefined where it is another source's or was mended. */
+  async wholeDish(
+    trx: Knex,
+    row: Row,
+  ): Promise<{ readonly input: Values; readonly extra: ExtraRow } | undefined> {
+    const [extra] = row.uid
+      ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid, state: '' })
+      : [];
+    if (!extra || !('record' in extra.data)) return undefined;
+    const { fields } = collectionOf('dishes');
+    const input = await inputOf(
+      fields,
+      extra.data.record,
+      this.meaning(trx),
+      (name, field) => isSettable(name, field) && field.kind !== 'media',
+    );
+    return { input, extra };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { keepSaveCount } from '../../dishes/sharing';
+import { readBodies } from '../../records/readModel';
+import { collectionOf, findCollection } from '../../records/registry';
+import { TERMS } from '../../records/tables';
+import type { Body } from '../../records/types';
+import { erase } from '../../records/write';
+import { itemsOf } from '../../shoplists/items';
+import { changeExtra, type ExtraRow, extrasOf } from './rows';
+
+/** What was edited since, by its collection and name. */
+export interface EditedExtra {
+  readonly collection: string;
+  readonly id: number;
+  readonly Name: string;
+}
+
+/** Of what an import made beside recipes, what is no more as it was taken; what was deleted since is no hindrance. */
+export async function editedExtras(trx: Knex, id: number): Promise<EditedExtra[]> {
+  const rows = await extrasOf(trx, id, { state: 'taken' });
+  const ours = new Set(rows.flatMap(({ collection, record }) => (collection === 'shop-items' ? record : [])));
+  const edited: EditedExtra[] = [];
+  for (const row of rows) {
+    const body = await bodyOf(trx, row);
+    if (!body || row.collection === 'dishes') continue;
+    const isSame = Date.parse(body.updatedAt) === Date.parse(row.takenAt ?? '');
+    const added =
+      row.collection === 'shoplists' && 'record' in row.data
+        ? (await itemsOf(body.id, trx)).filter((item) => !ours.has(item.id))
+        : [];
+    if (!isSame || added.length > 0)
+      edited.push({ collection: row.collection, id: body.id, Name: String(body.Name ?? row.name) });
+  }
+  return edited;
+}
+
+async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body | undefined> {
+  const target = findCollection(collection);
+  return target && record !== null ? (await readBodies(trx, target, [record])).get(record) : undefined;
+}
+
+/** Deletes what an import made beside recipes, what refers to others first. Products that something uses by now stay. */
+export async function eraseExtras(trx: Knex, rows: readonly ExtraRow[]): Promise<void> {
+  for (const row of [...rows].reverse()) {
+    const body = row.collection === 'dishes' ? undefined : await bodyOf(trx, row);
+    if (body && !(await isUsed(trx, row, body))) {
+      await erase(collectionOf(row.collection), body, trx);
+      if (row.collection === 'saves') await keepSaveCount(trx, Number(body.dish));
+    }
+    await changeExtra(trx, row, { state: '', record: null, takenAt: null });
+  }
+}
+
+async function isUsed(trx: Knex, { collection }: ExtraRow, { id }: Body): Promise<boolean> {
+  if (collection !== 'products') return false;
+  const used = await trx(TERMS)
+    .where({ kind: 'product', value: String(id) })
+    .first('record');
+  return used !== undefined;
+}

@@ -1,0 +1,20 @@
+/** What an import brings back of Supra's own export, in its order: what is referred to before what refers to it. */
+export const RETURNING = [
+  'products',
+  'dishes',
+  'exercises',
+  'supplements',
+  'mealplans',
+  'schedules',
+  'intakes',
+  'shoplists',
+  'shop-items',
+  'visits',
+  'examinations',
+  'weights',
+  'saves',
+  'dish-notes',
+  'cookbooks',
+  'cookings',
+  'logs',
+] as const;
