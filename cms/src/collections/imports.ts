@@ -1,4 +1,5 @@
 import { IMPORT_STATES, type ImportFacts } from '../imports/record';
+import { forgetExtras } from '../imports/extras/rows';
 import { countsOf, forgetRows } from '../imports/rows';
 import { dropFolder } from '../imports/stored';
 import { afterCommit } from '../records/database';
@@ -35,6 +36,7 @@ export const imports: Collection<CollectionMap['imports']> = {
   personal: (bodies) => countsOf(bodies.map(({ id }) => id)),
   async beforeDelete({ id, work }, trx) {
     await forgetRows(trx, id);
+    await forgetExtras(trx, id);
     if (work?.folder) await afterCommit(() => dropFolder(work.folder));
   },
 };

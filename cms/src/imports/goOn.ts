@@ -6,7 +6,9 @@ import type { Caller } from '../records/types';
 import { inWrite } from '../records/write';
 import { inBackground, isStopping } from './background';
 import { nothingKnown } from './products';
-import { changeImport, importNow } from './record';
+import { areWaiting, afterExtras, takeWaiting } from './extras/taking';
+import { ExtraTaking } from './extras/take';
+import { changeImport, changeWhile, importNow } from './record';
 import { rowsOf } from './rows';
 import { startPictures } from './startPictures';
 import { takeRows } from './taking';
@@ -20,6 +22,7 @@ export const goOnTaking = (id: number): void => inBackground(`taking ${id}`, () 
 
 async function takeAll(id: number): Promise<void> {
   const known = nothingKnown();
+  let extras: ExtraTaking | undefined;
   let noted = Date.now();
   for (let isGoing = true; isGoing && !isStopping();) {
     isGoing = await inWrite(async (trx) => {
@@ -27,8 +30,10 @@ async function takeAll(id: number): Promise<void> {
       if (body?.state !== 'taking' || !body.work?.taking) return false;
       const { taking, ...work } = body.work;
       const rows = await rowsOf(trx, id, { state: 'taking', most: BATCH });
-      if (rows.length > 0) await takeRows(trx, rows, await callerOf(body.owner), taking, known);
+      extras ??= new ExtraTaking(id, body.source.kind, await callerOf(body.owner));
+      if (rows.length > 0) await takeRows(trx, rows, await callerOf(body.owner), taking, { extras, known });
       const isOver = rows.length < BATCH;
+      if (isOver && (await areWaiting(trx, id))) return false;
       if (isOver) {
         const { total } = body.progress;
         await changeImport(trx, body, { state: 'taken', progress: { done: total, total }, work });
@@ -41,7 +46,21 @@ async function takeAll(id: number): Promise<void> {
       return !isOver;
     });
   }
+  await takeExtras(id);
   startPictures(id);
+}
+
+/** Takes what is beside the recipes, after them: plans and notes name dishes. */
+async function takeExtras(id: number): Promise<void> {
+  const body = await importNow(connection(), id);
+  if (body?.state !== 'taking') return;
+  await takeWaiting(id, await callerOf(body.owner));
+  await changeWhile(id, 'taking', async (trx, now) => {
+    if (await areWaiting(trx, id)) return {};
+    const { taking: _taking, ...work } = now.work ?? {};
+    const { total } = now.progress;
+    return { state: 'taken', progress: { done: total, total }, work, ...(await afterExtras(trx, now)) };
+  });
 }
 
 /** The person as they may act now. */

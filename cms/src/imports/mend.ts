@@ -22,6 +22,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { isText, isValues, listIn } from '../records/values';
 import { inWrite } from '../records/write';
+import { noteMended } from './extras/rows';
 import { lineIn, relined } from './lines';
 import { changeImport, ownImport } from './record';
 import { changeRow, type Row, rowsOf } from './rows';
@@ -83,6 +84,7 @@ export async function mendImport(id: number, ctx: Context): Promise<void> {
       const row = rows.get(keys[at]);
       if (!row || row.state !== '') throw fieldErrors([{ path: ['recipes', at, 'key'], key: 'reference' }]);
       await changeRow(trx, row, { recipe: await mended(trx, row, given, ['recipes', at]) });
+      await noteMended(trx, row);
     }
     await changeImport(trx, body, {});
   });

@@ -5,12 +5,14 @@ import { inBackground, inTurn, isStopping } from './background';
 import { fetchPage } from './fetch';
 import { FetchRefused } from './fetchGuarded';
 import type { Job, Told } from './jobs';
+import { addExtras, forgetExtras, haveEntries } from './extras/rows';
+import { summaryOf } from './extras/summary';
 import { readApart, ReadingFailed } from './reader';
 import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from './record';
 import { addRows, forgetRows, hasEntries, type NewRow } from './rows';
 import { dropFolder, placeIn } from './stored';
 import type { Fault } from './types';
-import { understood } from './understood';
+import { type Understood, understood } from './understood';
 
 /** A page or a text is read, or given up, within so many seconds; of a file the next recipes must come within them. */
 const PAGE_SECONDS = 20;
@@ -74,8 +76,8 @@ async function readAddress({ id, source }: ImportBody, address: string): Promise
   });
 }
 
-const endOf = (total: number, faults: readonly Fault[]) => ({
-  state: total > 0 ? ('ready' as const) : ('failed' as const),
+const endOf = (total: number, faults: readonly Fault[], hasExtras = false) => ({
+  state: total > 0 || hasExtras ? ('ready' as const) : ('failed' as const),
   progress: { done: total, total },
   faults: faults.length > 0 || total > 0 ? faults.slice(0, MOST_FAULTS) : [NOTHING],
 });
@@ -85,8 +87,11 @@ class Gone extends Error {}
 async function readFiles({ id, work }: ImportBody): Promise<void> {
   const { folder = '', files = [] } = work ?? {};
   const faults: Fault[] = [];
-  const seen = { done: 0, total: 0, kind: '' };
-  await inWrite((trx) => forgetRows(trx, id));
+  const seen = { done: 0, total: 0, extras: 0, kind: '' };
+  await inWrite(async (trx) => {
+    await forgetRows(trx, id);
+    await forgetExtras(trx, id);
+  });
   const take = async (told: Told) => {
     if (isStopping()) throw new ReadingFailed('stopped', 'The site is stopping');
     if (told.says === 'opened') {
@@ -96,12 +101,14 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
     }
     const found = await understood(told.kind, told.pieces);
     faults.push(...found.faults);
-    const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found.rows));
+    const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found));
     if (!kept) throw new Gone('The import is gone');
   };
-  const keep = async (trx: Knex, body: ImportBody, rows: readonly NewRow[]) => {
+  const keep = async (trx: Knex, body: ImportBody, { rows, extras }: Understood) => {
     await addRows(trx, body, seen.done, rows);
+    await addExtras(trx, body, seen.extras, extras);
     seen.done += rows.length;
+    seen.extras += extras.length;
     const source = { kind: seen.kind, name: body.source.name };
     return { progress: { done: seen.done, total: Math.max(seen.total, seen.done) }, source };
   };
@@ -118,9 +125,14 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
 async function finish(id: number, total: number, faults: readonly Fault[]): Promise<void> {
   let folder: string | undefined;
   await changeWhile(id, 'reading', async (trx, body) => {
-    const isNeeded = total > 0 && (await hasEntries(trx, id));
+    const isNeeded = (await hasEntries(trx, id)) || (await haveEntries(trx, id));
     folder = isNeeded ? undefined : body.work?.folder;
-    return { ...endOf(total, faults), ...(!isNeeded && { work: null }) };
+    const beside = await summaryOf(trx, id);
+    return {
+      ...endOf(total, faults, beside.extras.length > 0),
+      ...beside,
+      ...(!isNeeded && { work: null }),
+    };
   });
   await dropFolder(folder);
 }

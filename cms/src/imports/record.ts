@@ -6,6 +6,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, insert, inWrite } from '../records/write';
+import type { Extra, LeftOut } from './extras/summary';
 import type { Fault } from './types';
 
 export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undone', 'failed'] as const;
@@ -21,7 +22,8 @@ export interface ImportWork {
   readonly taking?: TakeHow;
 }
 export interface TakeHow {
-  readonly visibility: Visibility;
+  /** Null is private, but for a source that says it itself. */
+  readonly visibility: Visibility | null;
   readonly tags: readonly string[];
   /** Whether recipes are left out that are here already. */
   readonly isAll: boolean;
@@ -37,6 +39,8 @@ export interface ImportFacts {
   progress: Progress;
   source: { readonly kind: string; readonly name: string };
   faults: readonly Fault[];
+  extras: readonly Extra[];
+  leftOut: readonly LeftOut[];
   /** Null once what was not taken is gone. */
   expiresOn: string | null;
   work: ImportWork | null;

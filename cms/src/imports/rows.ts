@@ -5,6 +5,7 @@ import { sql } from '../records/database';
 import { tableOf } from '../records/tables';
 import { collectionOf } from '../records/registry';
 import type { ImageRef, ImportRecipe, ReadRecipe } from './types';
+import { uidHash } from './uid';
 
 /** The recipes of imports, one a row. */
 const TABLE = 'supra_import_recipes';
@@ -85,7 +86,7 @@ export async function addRows(
     position: first + at,
     key: recipe.key,
     body: JSON.stringify(withoutInline(recipe)),
-    uid: read.uid ? hash('sha256', `${kind} ${read.uid}`, 'base64') : null,
+    uid: read.uid ? uidHash(kind, read.uid) : null,
     sourceUrl: addressOf(recipe, list),
     sameHash: sameHashOf(read),
     state: '',
@@ -105,6 +106,12 @@ export async function rowsOf(
   if (most) query.limit(most);
   const found: Raw[] = await query;
   return found.map(toRow);
+}
+
+/** The recipe of an import that its source knows by this id. */
+export async function rowByUid(trx: Knex, id: number, uid: string): Promise<Row | undefined> {
+  const row: Raw | undefined = await trx(TABLE).where({ import: id, uid }).first();
+  return row && toRow(row);
 }
 
 /** Which recipes of an import have pictures to be put on their dishes. */

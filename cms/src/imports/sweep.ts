@@ -6,6 +6,7 @@ import { erase, inWrite } from '../records/write';
 import { goOnTaking } from './goOn';
 import { changeImport, importNow, importsOf } from './record';
 import { startReading } from './reading';
+import { areTaken, forgetExtras } from './extras/rows';
 import { countsOf, forgetRows } from './rows';
 import { dropFolder, placeIn, storedFolder } from './stored';
 import { goOnUndoing } from './undoing';
@@ -42,9 +43,12 @@ async function expire(id: number): Promise<void> {
   await inWrite(async (trx) => {
     const body = await importNow(trx, id);
     if (!body) return;
-    const isTaken = body.state === 'taken' && ((await countsOf([id])).get(id)?.counts.taken ?? 0) > 0;
+    const isTaken =
+      body.state === 'taken' &&
+      (((await countsOf([id])).get(id)?.counts.taken ?? 0) > 0 || (await areTaken(trx, id)));
     if (!isTaken) return erase(importsOf(), body, trx);
     await forgetRows(trx, id, '');
+    await forgetExtras(trx, id, { state: '' });
     await changeImport(trx, body, { expiresOn: null, work: null });
     await dropFolder(body.work?.folder);
   });

@@ -8,6 +8,16 @@ import { ConflictError, fieldErrors } from '../records/errors';
 import { isText } from '../records/values';
 import { inWrite } from '../records/write';
 import { duplicatesOf } from './duplicates';
+import { areTaken, type ExtraRow } from './extras/rows';
+import { ExtraTaking } from './extras/take';
+import {
+  afterExtras,
+  areQuick,
+  type AskedExtras,
+  askedExtras,
+  extrasToTake,
+  waitForExtras,
+} from './extras/taking';
 import { goOnTaking } from './goOn';
 import { changeImport, type ImportBody, ownImport, type TakeHow } from './record';
 import { type Row, rowsOf, setStates } from './rows';
@@ -19,24 +29,30 @@ const AT_ONCE = 30;
 
 interface Asked extends TakeHow {
   readonly keys: readonly string[] | 'all';
+  readonly extras: AskedExtras;
 }
 
 /** POST imports/{id}/take {recipes, visibility?, tags?}: makes dishes of recipes that are not taken yet. */
 export async function takeRecipes(id: number, ctx: Context): Promise<void> {
-  const { keys, ...how } = askedIn(ctx);
+  const { keys, extras, ...how } = askedIn(ctx);
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     const body = await ownImport(id, caller);
     refuseBusy(body);
     const rows = keys === 'all' ? await allOf(trx, body) : await namedOf(trx, body, keys);
-    if (rows.length > AT_ONCE) return later(trx, body, rows, how);
-    const [refused] = await takeRows(trx, rows, caller, how);
+    const beside = await extrasToTake(trx, id, extras);
+    if (rows.length > AT_ONCE || !areQuick(beside, AT_ONCE)) return later(trx, body, rows, beside, how);
+    const taking = new ExtraTaking(id, body.source.kind, caller);
+    const [refused] = await takeRows(trx, rows, caller, how, { extras: taking });
     if (refused && keys !== 'all') {
       const at = keys.indexOf(refused.row.key);
       throw fieldErrors(refused.faults.map(({ path, key }) => ({ path: ['recipes', at, ...path], key })));
     }
-    const taken = (await rowsOf(trx, id, { state: 'taken' })).length;
-    if (taken > 0) await changeImport(trx, body, { state: 'taken' });
+    for (const row of beside) await taking.take(trx, row);
+    const isTaken = (await rowsOf(trx, id, { state: 'taken' })).length > 0 || (await areTaken(trx, id));
+    const after = beside.length > 0 ? await afterExtras(trx, body) : {};
+    if (isTaken || beside.length > 0)
+      await changeImport(trx, body, { ...after, ...(isTaken && { state: 'taken' }) });
     await afterCommit(() => startPictures(id));
   });
 }
@@ -52,14 +68,17 @@ export function refuseBusy({ state }: ImportBody): void {
 function askedIn(ctx: Context): Asked {
   const {
     recipes,
-    visibility = 'private',
+    visibility = null,
     tags = [],
+    extras,
   } = dataOnly(ctx, ['recipes', 'visibility', 'tags', 'extras']);
   const isList = Array.isArray(recipes) && recipes.every(isText);
   if (recipes !== 'all' && !isList) throw fieldErrors([{ path: ['recipes'], key: 'required' }]);
-  if (!isVisibility(visibility)) throw fieldErrors([{ path: ['visibility'], key: 'choice' }]);
+  if (visibility !== null && !isVisibility(visibility))
+    throw fieldErrors([{ path: ['visibility'], key: 'choice' }]);
   if (!Array.isArray(tags) || !tags.every(isText)) throw fieldErrors([{ path: ['tags'], key: 'choice' }]);
-  return { keys: recipes === 'all' ? 'all' : recipes, visibility, tags, isAll: recipes === 'all' };
+  const isAll = recipes === 'all';
+  return { keys: isAll ? 'all' : recipes, extras: askedExtras(extras, isAll), visibility, tags, isAll };
 }
 
 const isVisibility = (value: unknown): value is Visibility => VISIBILITIES.some((one) => one === value);
@@ -85,7 +104,14 @@ async function namedOf(trx: Knex, { id }: ImportBody, keys: readonly string[]): 
   return waiting;
 }
 
-async function later(trx: Knex, body: ImportBody, rows: readonly Row[], how: TakeHow): Promise<void> {
+async function later(
+  trx: Knex,
+  body: ImportBody,
+  rows: readonly Row[],
+  beside: readonly ExtraRow[],
+  how: TakeHow,
+): Promise<void> {
+  await waitForExtras(trx, beside);
   await setStates(
     trx,
     rows.map(({ id }) => id),
@@ -93,7 +119,7 @@ async function later(trx: Knex, body: ImportBody, rows: readonly Row[], how: Tak
   );
   await changeImport(trx, body, {
     state: 'taking',
-    progress: { done: 0, total: rows.length },
+    progress: { done: 0, total: rows.length + beside.length },
     work: { ...body.work, taking: how },
   });
   await afterCommit(() => goOnTaking(body.id));

@@ -6,8 +6,10 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { create } from '../records/write';
-import { dishInput } from './bodyOf';
+import { type DishInput, dishInput } from './bodyOf';
 import { duplicatesOf } from './duplicates';
+import { changeExtra } from './extras/rows';
+import type { ExtraTaking } from './extras/take';
 import { type Known, nothingKnown, productsFor } from './products';
 import type { TakeHow } from './record';
 import { changeRow, type Row } from './rows';
@@ -30,30 +32,33 @@ export async function takeRows(
   rows: readonly Row[],
   caller: Caller,
   how: TakeHow,
-  known: Known = nothingKnown(),
+  { extras, known = nothingKnown() }: { readonly extras: ExtraTaking; readonly known?: Known },
 ): Promise<Refused[]> {
   const refused: Refused[] = [];
   for (const row of rows) {
     const isHere = how.isAll && (await duplicatesOf(trx, caller.id, [row])).has(row.key);
     if (isHere) await changeRow(trx, row, { state: '' });
-    else refused.push(...(await takeRow(trx, row, { caller, how, known })));
+    else refused.push(...(await takeRow(trx, row, { extras, caller, how, known })));
   }
   return refused;
 }
 
 interface Taking {
+  readonly extras: ExtraTaking;
   readonly caller: Caller;
   readonly how: TakeHow;
   readonly known: Known;
 }
 
-async function takeRow(trx: Knex, row: Row, { caller, how, known }: Taking): Promise<Refused[]> {
+async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taking): Promise<Refused[]> {
   const { recipe } = row;
   try {
-    const productOf = await productsFor(trx, recipe, caller, known);
-    const weights = await weightsOf(trx, recipe.ingredients.map(productOf));
-    const input = dishInput(recipe, productOf, (id) => weights.get(id) ?? null);
-    const { id, updatedAt } = await create(dishes(), { ...input, visibility: how.visibility }, caller);
+    const whole = await extras.wholeDish(trx, row);
+    const isMended = whole?.extra.state === 'mended';
+    const input = whole && !isMended ? whole.input : await inputFor(trx, recipe, caller, known);
+    const visibility = how.visibility ?? whole?.input.visibility ?? 'private';
+    const { id, updatedAt } = await create(dishes(), { ...whole?.input, ...input, visibility }, caller);
+    if (whole) await changeExtra(trx, whole.extra, { state: 'taken', record: id, takenAt: updatedAt });
     await changeRow(trx, row, {
       state: 'taken',
       dish: id,
@@ -67,6 +72,12 @@ async function takeRow(trx: Knex, row: Row, { caller, how, known }: Taking): Pro
     await changeRow(trx, row, { state: '', recipe: withWarnings(recipe, faults) });
     return [{ row, faults }];
   }
+}
+
+async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: Known): Promise<DishInput> {
+  const productOf = await productsFor(trx, recipe, caller, known);
+  const weights = await weightsOf(trx, recipe.ingredients.map(productOf));
+  return dishInput(recipe, productOf, (id) => weights.get(id) ?? null);
 }
 
 const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>

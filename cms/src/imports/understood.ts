@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { matchAll } from '../products/match';
 import { letOthers } from './background';
+import type { NewExtra } from './extras/rows';
 import type { Piece } from './files';
 import type { NewRow } from './rows';
 import type { Fault } from './types';
@@ -8,19 +9,22 @@ import { understand } from './understand';
 
 export interface Understood {
   readonly rows: readonly NewRow[];
+  readonly extras: readonly NewExtra[];
   readonly faults: readonly Fault[];
 }
 
 /** What a reader gave, understood: recipes with their lines matched, and what could not be read. */
 export async function understood(kind: string, pieces: readonly Piece[]): Promise<Understood> {
   const rows: NewRow[] = [];
+  const extras: NewExtra[] = [];
   const faults: Fault[] = [];
   for (const piece of pieces) {
     if ('fault' in piece) faults.push(piece.fault);
+    if ('extra' in piece) extras.push({ kind, extra: piece.extra });
     if (!('recipe' in piece)) continue;
     const read = piece.recipe;
     rows.push({ kind, read, recipe: { key: randomUUID(), ...(await understand(read, matchAll)) } });
     await letOthers();
   }
-  return { rows, faults };
+  return { rows, extras, faults };
 }

@@ -7,6 +7,8 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { CollectionMap } from '../records/types';
 import { inWrite } from '../records/write';
+import { extrasOf, setExtraStates } from './extras/rows';
+import { editedExtras, eraseExtras } from './extras/undo';
 import { changeImport, type ImportBody, ownImport } from './record';
 import { eraseTaken, goOnUndoing } from './undoing';
 import { type Row, rowsOf, setStates } from './rows';
@@ -24,7 +26,7 @@ export async function undoImport(id: number, ctx: Context): Promise<void> {
     if (body.state === 'undone') return;
     refuseBusy(body);
     const rows = await rowsOf(trx, id, { state: 'taken' });
-    const edited = await editedOf(trx, rows);
+    const edited = [...(await editedOf(trx, rows)), ...(await editedExtras(trx, id))];
     if (edited.length > 0)
       throw new ConflictError('Some of it was edited since', 'import.edited', { edited });
     await setStates(
@@ -32,9 +34,18 @@ export async function undoImport(id: number, ctx: Context): Promise<void> {
       rows.map((row) => row.id),
       'undoing',
     );
-    const isLater = rows.length > AT_ONCE;
-    if (!isLater) await eraseTaken(trx, body, rows);
-    await changeImport(trx, body, undone(body, rows.length, isLater));
+    const beside = await extrasOf(trx, id, { state: 'taken' });
+    await setExtraStates(
+      trx,
+      beside.map((row) => row.id),
+      'undoing',
+    );
+    const isLater = rows.length + beside.length > AT_ONCE;
+    if (!isLater) {
+      await eraseExtras(trx, beside);
+      await eraseTaken(trx, body, rows);
+    }
+    await changeImport(trx, body, undone(body, rows.length + beside.length, isLater));
     await afterCommit(() => goOnUndoing(id));
   });
 }

@@ -5,6 +5,8 @@ import { TERMS } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { erase, inWrite } from '../records/write';
 import { inBackground, isStopping } from './background';
+import { lastExtras } from './extras/rows';
+import { eraseExtras } from './extras/undo';
 import { type ImportBody, importNow } from './record';
 import { changeRow, type Row, rowsOf } from './rows';
 import { dropFolder } from './stored';
@@ -21,6 +23,10 @@ async function undoAll(id: number): Promise<void> {
     isGoing = await inWrite(async (trx) => {
       const body = await importNow(trx, id);
       if (body?.state !== 'undone') return false;
+      // what refers to dishes goes before them
+      const beside = await lastExtras(trx, id, BATCH);
+      await eraseExtras(trx, beside);
+      if (beside.length > 0) return true;
       const rows = await rowsOf(trx, id, { state: 'undoing', most: BATCH });
       await eraseTaken(trx, body, rows);
       if (rows.length === 0) await dropFolder(body.work?.folder);

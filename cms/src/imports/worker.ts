@@ -93,7 +93,7 @@ async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Prom
         if ('recipe' in piece) batch.push({ recipe: await withPictures(piece.recipe, folder, at) });
         else if ('fault' in piece)
           batch.push({ fault: { ...piece.fault, where: whereOf(piece.fault.where) } });
-        else batch.push(piece);
+        else batch.push({ extra: { ...piece.extra, file: at } });
         if (batch.length >= BATCH) await flush();
       }
     } catch (cause) {

@@ -88,6 +88,18 @@ export async function extrasOf(trx: Knex, id: number, which: Which = {}, most?: 
   return rows.map(toRow);
 }
 
+/** The last of what is to be taken back, in the order in which it was taken. */
+export async function lastExtras(trx: Knex, id: number, most: number): Promise<ExtraRow[]> {
+  const rows: Raw[] = await trx(TABLE)
+    .where({ import: id, state: 'undoing' })
+    .orderBy([
+      { column: 'rank', order: 'desc' },
+      { column: 'position', order: 'desc' },
+    ])
+    .limit(most);
+  return rows.reverse().map(toRow);
+}
+
 /** What a person's imports have made of the same thing, the newest first. */
 export async function takenExtras(trx: Knex, { owner, collection, uid }: ExtraRow): Promise<number[]> {
   const rows: { record: number }[] = await trx(TABLE)
@@ -110,5 +122,25 @@ export async function setExtraStates(trx: Knex, ids: readonly number[], state: E
       .update({ state });
 }
 
-export const forgetExtras = async (trx: Knex, id: number): Promise<void> =>
-  void (await trx(TABLE).where({ import: id }).delete());
+export const forgetExtras = async (trx: Knex, id: number, which: Which = {}): Promise<void> =>
+  void (await trx(TABLE)
+    .where({ import: id, ...which })
+    .delete());
+
+/** Whether anything of an import beside recipes has files in it. */
+export const haveEntries = async (trx: Knex, id: number): Promise<boolean> =>
+  (await trx(TABLE)
+    .where({ import: id, part: 'take' })
+    .andWhere('data', 'like', '%"entry":%')
+    .first('id')) !== undefined;
+
+/** Whether anything beside recipes was taken. */
+export const areTaken = async (trx: Knex, id: number): Promise<boolean> =>
+  (await extrasOf(trx, id, { state: 'taken' }, 1)).length > 0;
+
+/** A recipe that was mended is no more the dish that the archive holds whole. */
+export const noteMended = async (
+  trx: Knex,
+  { import: id, uid }: { readonly import: number; readonly uid: string | null },
+): Promise<void> =>
+  void (await trx(TABLE).where({ import: id, collection: 'dishes', uid }).update({ state: 'mended' }));

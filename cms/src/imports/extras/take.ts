@@ -103,14 +103,12 @@ export class ExtraTaking {
     return dish ?? (await duplicatesOf(trx, this.caller.id, [row])).get(row.key);
   }
 
-  /** A recipe of Supra's own export as it was, but for its pictures; undefined where it is another source's or was mended. */
+  /** A dish of Supra's own export as it was, but for its pictures; undefined where the recipe is another source's. */
   async wholeDish(
     trx: Knex,
     row: Row,
   ): Promise<{ readonly input: Values; readonly extra: ExtraRow } | undefined> {
-    const [extra] = row.uid
-      ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid, state: '' })
-      : [];
+    const [extra] = row.uid ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid }) : [];
     if (!extra || !('record' in extra.data)) return undefined;
     const { fields } = collectionOf('dishes');
     const input = await inputOf(

@@ -1,0 +1,116 @@
+import type { Knex } from 'knex';
+import { fieldErrors } from '../../records/errors';
+import { connection } from '../../records/strapi';
+import type { Caller } from '../../records/types';
+import { isText } from '../../records/values';
+import { dropUnkept } from '../../uploads/store';
+import { isStopping } from '../background';
+import { changeWhile, type ImportBody, type ImportFacts, importNow, MOST_FAULTS } from '../record';
+import type { Fault } from '../types';
+import { entriesOf, type ReadyEntry, readyFiles, sourceOf } from './files';
+import { type ExtraRow, extrasOf, setExtraStates } from './rows';
+import { keyOf, summaryOf } from './summary';
+import { ExtraTaking } from './take';
+
+/** So much at a time: others write between. */
+const BATCH = 20;
+
+/** Which extras a call asks for: their keys, `all` of them, by itself those of a call that asks for all recipes. */
+export type AskedExtras = readonly string[] | 'all';
+
+export function askedExtras(given: unknown, isAll: boolean): AskedExtras {
+  const asked = given ?? (isAll ? 'all' : []);
+  if (asked === 'all') return asked;
+  if (!Array.isArray(asked) || !asked.every(isText)) throw fieldErrors([{ path: ['extras'], key: 'choice' }]);
+  return asked;
+}
+
+/** What waits of what was asked for; a key that is none of the import's is a 400. */
+export async function extrasToTake(trx: Knex, id: number, asked: AskedExtras): Promise<ExtraRow[]> {
+  if (asked.length === 0) return [];
+  const rows = (await extrasOf(trx, id, { part: 'take' })).filter(
+    ({ collection }) => collection !== 'dishes',
+  );
+  const unknown = asked === 'all' ? -1 : asked.findIndex((key) => !rows.some((row) => keyOf(row) === key));
+  if (unknown >= 0) throw fieldErrors([{ path: ['extras', unknown], key: 'reference' }]);
+  return rows.filter(
+    (row) => (row.state === '' || row.state === 'left') && (asked === 'all' || asked.includes(keyOf(row))),
+  );
+}
+
+/** Whether these can be taken before the answer: few, and without files. */
+export const areQuick = (rows: readonly ExtraRow[], most: number): boolean =>
+  rows.length <= most && rows.every((row) => entriesOf(row).length === 0);
+
+export const waitForExtras = (trx: Knex, rows: readonly ExtraRow[]): Promise<void> =>
+  setExtraStates(
+    trx,
+    rows.map(({ id }) => id),
+    'taking',
+  );
+
+/** Whether anything beside recipes waits to be taken in the background. */
+export const areWaiting = async (trx: Knex, id: number): Promise<boolean> =>
+  (await extrasOf(trx, id, { state: 'taking' }, 1)).length > 0;
+
+/** Takes in the background what waits beside recipes. */
+export async function takeWaiting(id: number, caller: Caller): Promise<void> {
+  const body = await importNow(connection(), id);
+  const taking = body && new ExtraTaking(id, body.source.kind, caller);
+  for (let isGoing = body?.state === 'taking'; taking && isGoing && !isStopping();)
+    isGoing = await takeSome(id, taking);
+}
+
+async function takeSome(id: number, taking: ExtraTaking): Promise<boolean> {
+  const body = await importNow(connection(), id);
+  const rows = body ? await extrasOf(connection(), id, { state: 'taking' }, BATCH) : [];
+  if (!body || rows.length === 0) return false;
+  const ready = await readyOf(body, rows);
+  const files = [...ready.values()].flat().map((one) => one.ready);
+  try {
+    return await changeWhile(id, 'taking', async (trx, now) => {
+      for (const row of rows) await taking.take(trx, row, ready.get(row.id));
+      const { done, total } = now.progress;
+      return { progress: { done: Math.min(total, done + rows.length), total } };
+    });
+  } finally {
+    await dropUnkept(files);
+  }
+}
+
+async function readyOf(body: ImportBody, rows: readonly ExtraRow[]): Promise<Map<number, ReadyEntry[]>> {
+  const ready = new Map<number, ReadyEntry[]>();
+  const withFiles = rows.filter((row) => entriesOf(row).length > 0);
+  for (const at of new Set(withFiles.map(({ file }) => file))) {
+    const source = await sourceOf(body, at);
+    try {
+      for (const row of withFiles.filter(({ file }) => file === at))
+        if (source) ready.set(row.id, await readyFiles(row, source));
+    } finally {
+      source?.close();
+    }
+  }
+  return ready;
+}
+
+/** What an import says once extras were taken: those that could not come are named and counted. */
+export async function afterExtras(
+  trx: Knex,
+  body: ImportBody,
+): Promise<Pick<ImportFacts, 'faults' | 'leftOut'>> {
+  const left = await extrasOf(trx, body.id, { state: 'left' });
+  const counts = new Map((await summaryOf(trx, body.id)).leftOut.map((one) => [one.collection, one.count]));
+  for (const { collection } of left) counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  const faults = left.map(({ collection, name }): Fault => ({
+    where: [collection, name].filter(Boolean).join(': '),
+    key: LEFT_OUT,
+    message: 'What it stands on is not here, or it does not fit any more',
+  }));
+  const others = body.faults.filter(({ key }) => key !== LEFT_OUT);
+  return {
+    leftOut: [...counts].map(([collection, count]) => ({ collection, count })),
+    faults: [...others, ...faults].slice(0, MOST_FAULTS),
+  };
+}
+
+const LEFT_OUT = 'leftOut';
