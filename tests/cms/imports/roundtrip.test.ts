@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { zipped } from '../../support/zip';
+import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import type { Person } from '../support/people';
+import { made, unique } from '../support/records';
+import { bringFiles, settled } from './brought';
+import { comparable, exported, exportOf, fill, recordsIn } from './whole';
+
+let giver: Person;
+let taker: Person;
+let files: Map<string, Buffer>;
+let own: Shown;
+let saved: Shown;
+let brought: Shown;
+
+const bring = async (by: Person, bytes: Buffer): Promise<Shown> => {
+  const { id } = made(await bringFiles(by, [{ name: 'supra.zip', bytes }]));
+  return settled(by, id);
+};
+const take = async (by: Person, { id }: Shown, data: object = { recipes: 'all' }): Promise<Shown> => {
+  made(await api(by).act(`imports/${id}/take`, data));
+  return settled(by, id);
+};
+const countsOf = (list: Wire[]) =>
+  Object.fromEntries(list.map(({ collection, count }) => [collection, count]));
+
+beforeAll(async () => {
+  giver = await newPerson({ name: 'Who gives all' });
+  taker = await newPerson({ name: 'Who takes all' });
+  ({ own, saved } = await fill(giver));
+  files = await exported(giver);
+  brought = await bring(taker, await exportOf(giver));
+}, 120_000);
+
+describe('an export of everything in an empty account', () => {
+  test('is shown before it is taken: recipes, what is beside them, and what stays out', () => {
+    const { state, source, recipes, extras, leftOut, faults } = brought.attributes;
+    expect([state, source.kind, faults]).toEqual(['ready', 'supra', []]);
+    expect(recipes).toHaveLength(2);
+    expect(countsOf(leftOut)).toEqual({ memberships: 1, subscriptions: 1 });
+    expect(countsOf(extras)).toMatchObject({
+      mealplans: 2,
+      shoplists: 2,
+      visits: 1,
+      examinations: 1,
+      logs: 5,
+    });
+    expect(extras.find((one: Wire) => one.collection === 'mealplans').Name).toMatch(/^Family week/);
+  });
+
+  test('nobody else sees it', async () => {
+    expect((await api(people().friend).get(`imports/${brought.id}`)).status).toBe(404);
+    expect((await api(people().friend).act(`imports/${brought.id}/take`, { recipes: 'all' })).status).toBe(
+      404,
+    );
+  });
+
+  test('comes in whole: exported again it compares equal', async () => {
+    const after = await take(taker, brought);
+    expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
+    const again = await exported(taker);
+    await expect
+      .poll(async () => recordsIn(await exported(taker), 'dishes').some((one) => one.DishImages.length))
+      .toBe(true);
+    expect(comparable(await exported(taker))).toEqual(comparable(files));
+    expect(recordsIn(again, 'logs').every(({ subscription }) => subscription === null)).toBe(true);
+  }, 60_000);
+
+  test('medical records are their owner’s alone', async () => {
+    const [visit] = made(await api(taker).get('visits?populate=deep')) as unknown as Shown[];
+    expect((await api(giver).get(`visits/${visit.id}`)).status).toBe(404);
+    const [file] = visit.attributes.files.data;
+    expect((await api(giver).get(`files/${file.id}`)).status).toBe(404);
+    expect((await api(taker).get(`files/${file.id}`)).status).toBe(200);
+  });
+
+  test('a second try makes nothing twice', async () => {
+    const before = comparable(await exported(taker));
+    const second = await bring(taker, await exportOf(giver));
+    expect(second.attributes.recipes.every(({ duplicateOf }: Wire) => duplicateOf !== null)).toBe(true);
+    await take(taker, second);
+    expect(comparable(await exported(taker))).toEqual(before);
+  }, 60_000);
+
+  test('is undone until something was edited', async () => {
+    const [weight] = made(await api(taker).get('weights')) as unknown as Shown[];
+    made(await api(taker).put(`weights/${weight.id}`, { kilograms: 70 }));
+    const refused = await api(taker).act(`imports/${brought.id}/undo`);
+    expect(refused.status).toBe(409);
+    expect(refused.error.details.edited).toEqual([expect.objectContaining({ collection: 'weights' })]);
+    expect((await api(taker).delete(`weights/${weight.id}`)).status).toBe(200);
+    made(await api(taker).act(`imports/${brought.id}/undo`));
+    await expect
+      .poll(async () => Object.values(comparable(await exported(taker))).flat(), { timeout: 20_000 })
+      .toEqual([]);
+    const counted = made(await api(giver).get(`dishes/${saved.id}`)).attributes.saveCount;
+    expect(counted).toBe(1);
+  }, 60_000);
+});
+
+test('one’s own export in one’s own account finds everything there', async () => {
+  const before = comparable(await exported(giver));
+  await take(giver, await bring(giver, await exportOf(giver)));
+  expect(comparable(await exported(giver))).toEqual(before);
+}, 60_000);
+
+test('in another database own products are made with their figures, and what others keep there stays out by name', async () => {
+  const newcomer = await newPerson();
+  const Name = unique('Beans of another kitchen');
+  const foreign = (line: Wire) => ({
+    ...line,
+    id: line.id + 1_000_000,
+    createdAt: '2020-01-01T00:00:00.000Z',
+  });
+  const lines = (name: string, change: (record: Wire) => Wire) =>
+    recordsIn(files, name)
+      .map((record) => `${JSON.stringify(change(record))}\n`)
+      .join('');
+  const all: Record<string, Buffer | string> = Object.fromEntries(files);
+  all['records/products.jsonl'] = lines('products', (record) => ({ ...record, Name }));
+  all['records/references.jsonl'] = lines('references', (record) =>
+    record.collection === 'dishes' ? { ...foreign(record), id: record.id } : record,
+  );
+  const after = await take(newcomer, await bring(newcomer, zipped(all)));
+  const [product] = recordsIn(await exported(newcomer), 'products');
+  expect(product).toMatchObject({ Name, calories: 333, allergens: ['Soy'] });
+  expect(product.id).not.toBe(own.id);
+  expect(recordsIn(await exported(newcomer), 'saves')).toEqual([]);
+  expect(countsOf(after.attributes.leftOut)).toMatchObject({ saves: 1, 'dish-notes': 1, subscriptions: 1 });
+  expect(after.attributes.faults).toContainEqual(expect.objectContaining({ key: 'leftOut', where: 'saves' }));
+}, 60_000);
+
+test('only what is asked for: a list and no recipe; another key is refused', async () => {
+  const chooser = await newPerson();
+  const found = await bring(chooser, await exportOf(giver));
+  const list = found.attributes.extras.find(({ collection }: Wire) => collection === 'shoplists');
+  expect(
+    (await api(chooser).act(`imports/${found.id}/take`, { recipes: [], extras: ['nothing'] })).status,
+  ).toBe(400);
+  await take(chooser, found, { recipes: [], extras: [list.key] });
+  const taken = comparable(await exported(chooser));
+  expect(taken['shop-items']).toHaveLength(2);
+  expect(Object.entries(taken).flatMap(([name, records]) => (records.length ? [name] : []))).toEqual([
+    'shoplists',
+    'shop-items',
+  ]);
+}, 60_000);

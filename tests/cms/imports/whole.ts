@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { unzipped } from '../../support/zip';
+import { attached, makeExamination, makeVisit } from '../doctor/support';
+import { entry, makePlan, makePublished, meal } from '../mealplans/support';
+import { addItem, makeList } from '../shoplists/support';
+import { api, cmsUrl, people, type Shown, type Wire } from '../support/api';
+import type { Person } from '../support/people';
+import { jpeg, kept, upload } from '../support/pictures';
+import { line, made, makeDish, makeProduct, makePublic, unique } from '../support/records';
+import {
+  calendar,
+  intakeBody,
+  makeExercise,
+  makeSupplement,
+  MONDAY,
+  scheduleBody,
+} from '../training/support';
+
+const picture = async (by: Person, ref: string, { id }: Shown, field: string) =>
+  kept(await upload(by, [{ bytes: await jpeg() }], { ref, refId: String(id), field }));
+
+/** Gives a person at least one of everything that an export holds, and answers what others made of it. */
+export async function fill(person: Person): Promise<{ readonly saved: Shown; readonly own: Shown }> {
+  const me = api(person);
+  const own = await makeProduct(person, {
+    Name: unique('Beans of my own'),
+    calories: 333,
+    allergens: ['Soy'],
+  });
+  const flour = await makeProduct(people().friend);
+  const dish = await makeDish(person, {
+    Name: unique('Bean stew <b>'),
+    Description: 'Warm & <i>red</i>\n\nFor two days.',
+    Note: 'Soak first.',
+    types: ['Lunch', 'Dinner'],
+    dietaryFlags: ['Vegan'],
+    tags: ['winter', 'ზამთარი'],
+    cookedWeight: 1200,
+    servingAmount: 6,
+    TimeToCook: 95,
+    visibility: 'public',
+    sourceUrl: `https://stews.example/${randomUUID()}`,
+    ingredients: [
+      line(own.id, { amount: 300, amountTo: 400, note: 'soaked' }),
+      line(flour.id, { amount: null, unit: null }),
+    ],
+    sections: [
+      { title: 'To serve', ingredients: [line(flour.id, { amount: 2, unit: 'Tea Spoon', text: '2 tsp' })] },
+    ],
+    Steps: [{ description: 'Boil, and wait.', minutes: 80 }, { description: 'Serve.' }],
+  });
+  await picture(person, 'dishes', dish, 'DishImages');
+  await makeDish(person, { Name: unique('ლობიო'), language: 'ka', translationOf: dish.id });
+  const saved = await makePublic(people().friend, { Name: unique('A stew of somebody else') });
+  made(await me.act(`dishes/${saved.id}/save`));
+  made(await me.post('dish-notes', { dish: dish.id, rating: 5, Note: 'Less salt.' }));
+  made(await me.post('dish-notes', { dish: saved.id, rating: 2 }));
+  made(await me.act(`dishes/${dish.id}/cooked`, { day: '2026-11-02', Note: 'For guests' }));
+  await moves(person);
+  await plans(person, dish, flour);
+  await doctors(person);
+  const list = await makeList(person, { aisles: ['dairy'] });
+  await addItem(person, list.id, { Name: 'candles' });
+  await addItem(person, list.id, { product: own.id, Name: own.attributes.Name, amount: 500, unit: 'gr' });
+  const food = { kind: 'food', day: '2026-11-03', state: 'done' };
+  made(await me.post('logs', { ...food, key: randomUUID(), dish: dish.id, amount: 2 }));
+  made(await me.post('logs', { ...food, key: randomUUID(), Name: 'An apple from a tree' }));
+  made(await me.post('weights', { day: '2026-11-01', kilograms: 71.5 }));
+  return { saved, own };
+}
+
+/** Exercises and supplements, when they are due, and marks of both. */
+async function moves(person: Person): Promise<void> {
+  const me = api(person);
+  const run = await makeExercise(person, { tag: 'Cardio' });
+  await picture(person, 'exercises', run, 'Images');
+  const pills = await makeSupplement(person, { priceTetri: 1200 });
+  const schedule = made(await me.post('schedules', scheduleBody(run.id)));
+  const intake = made(await me.post('intakes', intakeBody(pills.id, { left: 20 })));
+  for (const { source, key } of (await calendar(person, MONDAY, MONDAY)) as Wire[]) {
+    const [kind, to] =
+      source.type === 'intake'
+        ? ['supplement', { intake: intake.id }]
+        : ['exercise', { schedule: schedule.id }];
+    made(await me.post('logs', { day: MONDAY, kind, key, state: 'done', ...to }));
+  }
+}
+
+/** A plan of two days with one of everything on them, published, and a mark of it; another's is followed. */
+async function plans(person: Person, dish: Shown, product: Shown): Promise<void> {
+  const me = api(person);
+  const [run, pills] = [await makeExercise(person), await makeSupplement(person)];
+  const eaten = entry(dish.id, { servings: 2 });
+  const meals = [
+    meal([eaten, { kind: 'product', product: product.id, amount: 50, unit: 'gr' }], { note: 'early' }),
+    meal([{ kind: 'text', text: 'Whatever is left' }], { type: 'Dinner', time: null }),
+  ];
+  const plan = await makePlan(person, {
+    startDate: '2026-11-09',
+    targets: { calories: 2000 },
+    eaters: [
+      { Name: 'Me', factor: 1, user: person.id },
+      { Name: 'Guest', factor: 0.5, allergens: ['Soy'] },
+    ],
+    days: [
+      {
+        title: 'Start',
+        meals,
+        exercises: [{ exercise: run.id, time: '07:00', endTime: '07:30' }],
+        supplements: [{ supplement: pills.id, dosage: 1, time: '08:00' }],
+        appointments: [{ title: 'Market', time: '10:00' }],
+      },
+      { meals: [meal([{ kind: 'leftovers', of: eaten.key }])] },
+    ],
+  });
+  made(await me.act(`mealplans/${plan.id}/publish`, { confirmPrivate: true }));
+  const invited = { email: people().friend.email, role: 'viewer', confirmPrivate: true };
+  made(await me.act(`mealplans/${plan.id}/invite`, invited));
+  const mark = { day: '2026-11-09', kind: 'entry', key: eaten.key, state: 'done', mealplan: plan.id };
+  made(await me.post('logs', mark));
+  const others = await makePublished(people().friend);
+  made(await me.act(`mealplans/${others.id}/subscribe`, { startDate: '2026-11-09' }));
+}
+
+async function doctors(person: Person): Promise<void> {
+  const visit = await makeVisit(person, { Note: 'Bring the ECG.' });
+  await attached(person, 'visits', visit);
+  const blood = await makeExamination(person, { visit: visit.id });
+  await attached(person, 'examinations', blood);
+}
+
+/** Everything that is the person's, by the file's name. */
+export async function exported(by: Person): Promise<Map<string, Buffer>> {
+  return unzipped(await exportOf(by));
+}
+export async function exportOf(by: Person): Promise<Buffer> {
+  const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: by.token } });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+export const recordsIn = (files: ReadonlyMap<string, Buffer>, name: string): Wire[] =>
+  (files.get(`records/${name}.jsonl`)?.toString() ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((one) => JSON.parse(one));
+
+const COLLECTIONS = [
+  'dishes',
+  'exercises',
+  'supplements',
+  'mealplans',
+  'schedules',
+  'intakes',
+  'shoplists',
+  'shop-items',
+  'visits',
+  'examinations',
+  'weights',
+  'saves',
+  'dish-notes',
+  'cookings',
+  'logs',
+];
+/** Which collection a relation is of; whatever else has a number has an amount. */
+const RELATIONS: Record<string, string> = {
+  dish: 'dishes',
+  translationOf: 'dishes',
+  product: 'products',
+  exercise: 'exercises',
+  supplement: 'supplements',
+  mealplan: 'mealplans',
+  schedule: 'schedules',
+  intake: 'intakes',
+  list: 'shoplists',
+  visit: 'visits',
+};
+
+/** An export without what no import can keep: numbers stand as the names of what they mean, pictures as that they are there. */
+export function comparable(files: ReadonlyMap<string, Buffer>): Record<string, Wire[]> {
+  const names = new Map<string, string>();
+  const own = ['products', ...COLLECTIONS].flatMap((collection) =>
+    recordsIn(files, collection).map((record) => ({ collection, ...record })),
+  );
+  for (const { collection, id, Name, doctor } of [...recordsIn(files, 'references'), ...own])
+    names.set(`${collection} ${id}`, Name ?? doctor);
+  const person = JSON.parse(String(files.get('supra.json'))).person;
+  const plain = (value: Wire, at: string): Wire => {
+    if (Array.isArray(value)) return value.map((one) => plain(one, at));
+    if (value?.entry)
+      return /\.pdf$/.test(value.entry) ? files.get(value.entry)?.toString() : files.has(value.entry);
+    if (typeof value === 'number' && RELATIONS[at]) return names.get(`${RELATIONS[at]} ${value}`);
+    if (at === 'user' && value === person) return 'me';
+    if (typeof value !== 'object' || value === null) return value;
+    const { id: _id, createdAt: _made, updatedAt: _edited, ...rest } = value;
+    // the keys of an intake's times are made of its number
+    if (rest.intake) delete rest.key;
+    return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, plain(inner, name)]));
+  };
+  const sorted = (list: Wire[]) =>
+    list.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  return Object.fromEntries(
+    COLLECTIONS.map((name) => [name, sorted(recordsIn(files, name).map((record) => plain(record, '')))]),
+  );
+}
