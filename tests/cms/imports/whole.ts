@@ -25,7 +25,7 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
   const own = await makeProduct(person, {
     Name: unique('Beans of my own'),
     calories: 333,
-    allergens: ['Soy'],
+    allergens: ['soy'],
   });
   const flour = await makeProduct(people().friend);
   const dish = await makeDish(person, {
@@ -100,7 +100,7 @@ async function plans(person: Person, dish: Shown, product: Shown): Promise<void>
     targets: { calories: 2000 },
     eaters: [
       { Name: 'Me', factor: 1, user: person.id },
-      { Name: 'Guest', factor: 0.5, allergens: ['Soy'] },
+      { Name: 'Guest', factor: 0.5, allergens: ['soy'] },
     ],
     days: [
       {
