@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { ROLES } from '../domain/access/rights';
 import { collectionOf } from '../records/registry';
 import { readBodies } from '../records/readModel';
@@ -30,8 +31,9 @@ async function takeAll(id: number): Promise<void> {
       if (body?.state !== 'taking' || !body.work?.taking) return false;
       const { taking, ...work } = body.work;
       const rows = await rowsOf(trx, id, { state: 'taking', most: BATCH });
-      extras ??= new ExtraTaking(id, body.source.kind, await callerOf(body.owner));
-      if (rows.length > 0) await takeRows(trx, rows, await callerOf(body.owner), taking, { extras, known });
+      const caller = await callerOf(trx, body.owner);
+      extras ??= new ExtraTaking(id, body.source.kind, caller);
+      if (rows.length > 0) await takeRows(trx, rows, caller, taking, { extras, known });
       const isOver = rows.length < BATCH;
       if (isOver && (await areWaiting(trx, id))) return false;
       if (isOver) {
@@ -54,7 +56,7 @@ async function takeAll(id: number): Promise<void> {
 async function takeExtras(id: number): Promise<void> {
   const body = await importNow(connection(), id);
   if (body?.state !== 'taking') return;
-  await takeWaiting(id, await callerOf(body.owner));
+  await takeWaiting(id, await callerOf(connection(), body.owner));
   await changeWhile(id, 'taking', async (trx, now) => {
     if (await areWaiting(trx, id)) return {};
     const { taking: _taking, ...work } = now.work ?? {};
@@ -64,8 +66,7 @@ async function takeExtras(id: number): Promise<void> {
 }
 
 /** The person as they may act now. */
-async function callerOf(owner: number): Promise<Caller> {
-  const users = collectionOf('users');
-  const person = (await readBodies(connection(), users, [owner])).get(owner);
+async function callerOf(db: Knex, owner: number): Promise<Caller> {
+  const person = (await readBodies(db, collectionOf('users'), [owner])).get(owner);
   return { id: owner, who: ROLES.find((role) => role === person?.Rolee) ?? 'visitor' };
 }
