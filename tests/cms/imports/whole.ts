@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RETURNING } from '@/lib/domain/import/returning';
 import { unzipped } from '../../support/zip';
 import { attached, makeExamination, makeVisit } from '../doctor/support';
 import { entry, makePlan, makePublished, meal } from '../mealplans/support';
@@ -144,23 +145,8 @@ export const recordsIn = (files: ReadonlyMap<string, Buffer>, name: string): Wir
     .filter(Boolean)
     .map((one) => JSON.parse(one));
 
-const COLLECTIONS = [
-  'dishes',
-  'exercises',
-  'supplements',
-  'mealplans',
-  'schedules',
-  'intakes',
-  'shoplists',
-  'shop-items',
-  'visits',
-  'examinations',
-  'weights',
-  'saves',
-  'dish-notes',
-  'cookings',
-  'logs',
-];
+/** Products are everybody's: on this site the giver's are used. */
+const COLLECTIONS = RETURNING.filter((name) => name !== 'products' && name !== 'cookbooks');
 /** Which collection a relation is of; whatever else has a number has an amount. */
 const RELATIONS: Record<string, string> = {
   dish: 'dishes',
