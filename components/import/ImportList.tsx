@@ -45,6 +45,12 @@ function ImportRow({ one }: { one: Import }) {
   const { remove } = useImportCalls();
   const confirm = useConfirm();
   const name = useSourceName(one.source);
+  const facts = [
+    // of files it is known once they are opened
+    one.source.kind && t(`kind.${one.source.kind}` as 'kind.text'),
+    one.createdAt && formatDate(one.createdAt, language, 'instant'),
+    one.counts && one.counts.recipes > 0 && t('list.counts', one.counts),
+  ];
   const drop = async () => {
     const text = {
       title: t('list.removeTitle', { name }),
@@ -60,11 +66,7 @@ function ImportRow({ one }: { one: Import }) {
         <h3 className="h6 mb-0">
           <Link href={`/import?id=${one.id}`}>{name}</Link>
         </h3>
-        <small className="text-body-secondary">
-          {t(`kind.${one.source.kind}` as 'kind.text')}
-          {one.createdAt && ` · ${formatDate(one.createdAt, language, 'instant')}`}
-          {one.counts && ` · ${t('list.counts', one.counts)}`}
-        </small>
+        <small className="text-body-secondary">{facts.filter(Boolean).join(' · ')}</small>
       </RowText>
       <StateTag state={one.state} />
       <RowActions>

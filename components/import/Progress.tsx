@@ -9,7 +9,12 @@ import css from './Progress.module.scss';
 export function Progress({ one: { state, progress } }: { one: Import }) {
   const { t } = useTranslation('import');
   const { language } = useLanguage();
-  if (!isMoving(state)) return <div role="status" />;
+  if (!isMoving(state))
+    return (
+      <p className="visually-hidden" role="status">
+        {t(`state.${state}`)}
+      </p>
+    );
   const { done, total } = progress;
   const number = (value: number) => formatNumber(value, language, { digits: 0 });
   const words = t(state === 'reading' ? 'progress.reading' : 'progress.taking');

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useStartImport } from '@/context/data/imports';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import type { FormStatus } from '@/lib/hooks/useFormSubmit';
+import { startFault } from '@/lib/faults/startFault';
 
 /** Sends files and goes to their import; how far it is, and what went wrong. */
 export function useFileImport() {
@@ -25,7 +26,7 @@ export function useFileImport() {
       await push(`/import?id=${id}`);
     } catch (cause) {
       if (stop.signal.aborted) setFiles([]);
-      else setFault(formSaid(cause));
+      else setFault(startFault(cause));
     }
     setShare(null);
   };

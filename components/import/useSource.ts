@@ -5,7 +5,8 @@ import { useStartImport } from '@/context/data/imports';
 import { importDrafts, type SourceValues } from '@/lib/drafts';
 import { sourceInput, sourceText } from '@/lib/forms/import/source';
 import { useDraft } from '@/lib/hooks/useDraft';
-import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
+import type { FormStatus } from '@/lib/hooks/useFormSubmit';
+import { startFault } from '@/lib/faults/startFault';
 
 const BLANK: SourceValues = { text: '', page: '' };
 
@@ -38,7 +39,7 @@ export function useSource(shared: string) {
       forget();
       await push(`/import?id=${id}`);
     } catch (cause) {
-      setFault(formSaid(cause));
+      setFault(startFault(cause));
     }
     setBusy(false);
   };

@@ -29,6 +29,12 @@ export type { RecipeChange, TakeInput };
 
 const POLL_MS = 1000;
 
+/** Makes old what an import may have brought or taken away. */
+function invalidateTaken() {
+  for (const collection of ['dishes', 'products', 'mealplans', 'shoplists'] as const)
+    invalidate({ collection });
+}
+
 /** Whether the CMS is still at work on it. */
 export const isMoving = (state: ImportState): boolean => state === 'reading' || state === 'taking';
 
@@ -42,8 +48,12 @@ export function useImports() {
 export function useImport(id: number) {
   const { person } = useAuth();
   const recipes = useRef<Import['recipes']>(undefined);
+  const before = useRef<ImportState>(undefined);
   const found = useQuietRead<Import>(person && ['import', id], async () => {
     const now = await readProgress(id);
+    // what was taken behind the answer is in the person's lists only now
+    if (before.current === 'taking' && now.state !== 'taking') invalidateTaken();
+    before.current = now.state;
     if (now.state === 'reading') return now;
     if (now.state === 'taking' && recipes.current) return { ...now, recipes: recipes.current };
     return readImport(id);
@@ -119,8 +129,7 @@ export function useImportCalls() {
   return useMemo(() => {
     const withDishes = async (work: Promise<Import>) => {
       const answer = await work;
-      for (const collection of ['dishes', 'products', 'mealplans', 'shoplists'] as const)
-        invalidate({ collection });
+      invalidateTaken();
       return answer;
     };
     return {

@@ -53,7 +53,7 @@ journey('a pasted text is looked through, taken, cooked from, and the import und
   await see(page.getByRole('link', { name: t('import:kind.text'), exact: true }));
   await visit.open(address);
   await undoes(visit);
-  await see(page.getByText(t('import:state.undone'), { exact: true }));
+  await see(page.getByText(t('import:state.undone'), { exact: true }).first());
   visit.watch.allow(/api\/dishes\/\d+\?.* 404|404 \(Not Found\)/);
   await visit.open(dish);
   await gone(page.getByRole('heading', { level: 1, name }));
