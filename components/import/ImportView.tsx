@@ -40,7 +40,7 @@ export function ImportView({ id }: { id: number }) {
             <Faults faults={one.faults} />
             {one.state === 'failed' && <p>{t('view.failed')}</p>}
             {one.recipes && !isEmpty(one) && (
-              <Preview one={one} recipes={one.recipes} onChange={mutate} onReload={reload} />
+              <Preview one={one} recipes={shownOf(one)} onChange={mutate} onReload={reload} />
             )}
             {one.recipes && isEmpty(one) && one.state === 'ready' && (
               <EmptyState title={t('view.none')} text={t('view.noneText')} />
@@ -54,3 +54,7 @@ export function ImportView({ id }: { id: number }) {
 
 const isEmpty = ({ recipes = [], extras = [], leftOut = [] }: Import): boolean =>
   recipes.length + extras.length + leftOut.length === 0;
+
+/** Of an import that was undone nothing is taken, also while the last of it is still going. */
+const shownOf = ({ state, recipes = [] }: Import) =>
+  state === 'undone' ? recipes.map((recipe) => ({ ...recipe, dish: null })) : recipes;

@@ -151,6 +151,23 @@ test('at first all is chosen but what is here already and what must be mended; t
   expect(screen.queryByRole('heading', { name: 'Pie' })).not.toBeInTheDocument();
 });
 
+test('many are taken behind the answer: one sees how far it is, and then each recipe', async () => {
+  const { held } = serve(anImport());
+  server.use(
+    http.post(api('/imports/5/take'), () => {
+      held.now = { ...held.now, state: 'taking', progress: { done: 1, total: 40 } };
+      return HttpResponse.json(one(held.now));
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add 1 recipe' }));
+  expect(await screen.findByRole('progressbar', { name: 'Adding…' })).toHaveAttribute('value', '1');
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  held.now = anImport({ state: 'taken', recipes: [brought({ dish: 9 })] });
+  expect(await screen.findByRole('link', { name: 'Plain omelette' })).toHaveAttribute('href', '/dishes/9');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
 test('all, none, and those without remarks are chosen at once', async () => {
   const remark = brought({
     key: 'b',
@@ -229,7 +246,7 @@ test('an import is undone, or the recipes that keep it from that are named', asy
       const edited = [{ key: 'one', dish: 9, Name: 'My own omelette' }];
       if (isEdited)
         return HttpResponse.json(strapiError(409, { code: 'import.edited', edited }), { status: 409 });
-      held.now = anImport({ state: 'undone' });
+      held.now = { ...held.now, state: 'undone' };
       return HttpResponse.json(one(held.now));
     }),
   );
@@ -244,6 +261,7 @@ test('an import is undone, or the recipes that keep it from that are named', asy
   isEdited = false;
   await undo();
   expect(await screen.findAllByText('Undone')).not.toHaveLength(0);
+  expect(screen.queryByRole('link', { name: 'Plain omelette' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
