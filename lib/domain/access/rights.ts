@@ -23,6 +23,8 @@ export const RIGHTS = {
   'dishes.unsave': MEMBERS,
   'dishes.copy': MEMBERS,
   'dishes.cooked': MEMBERS,
+  'dishes.draw': MEMBERS,
+  'dishes.similar': EVERYONE,
   'dishes.collaborators': MEMBERS,
   'dishes.versions': MEMBERS,
   'dishes.version': MEMBERS,

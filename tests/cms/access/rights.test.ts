@@ -29,6 +29,8 @@ const CALLS: Partial<Record<Action, Call>> = {
   'dishes.copy': (as, { dish }) => as.act(`dishes/${dish}/copy`),
   'dishes.collaborators': async (as, _at, who) =>
     as.act(`dishes/${(await makeDish(ownerFor(who))).id}/collaborators`, { email: people().stranger.email }),
+  'dishes.draw': (as) => as.get('dishes/draw'),
+  'dishes.similar': (as, { dish }) => as.get(`dishes/${dish}/similar`),
   'dishes.report': (as, { dish }) => as.act(`dishes/${dish}/report`, { why: 'Salty.' }),
   'dishes.hide': async (as) => as.act(`dishes/${(await makePublic(people().friend)).id}/hide`),
   'dishes.feature': async (as) => as.act(`dishes/${(await makePublic(people().friend)).id}/feature`),

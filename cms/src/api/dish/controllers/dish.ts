@@ -2,6 +2,8 @@ import { recordController, recordVerb } from '../../../records/actions';
 import { featureVerb, hideVerb, reportVerb } from '../../../records/moderation';
 import { cookedDish } from '../../../cooking/cookings';
 import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
+import { drawDish } from '../../../cooking/draw';
+import { similarDishes } from '../../../dishes/similar';
 import { addCollaborator, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
 export default recordController('dishes', {
@@ -12,6 +14,8 @@ export default recordController('dishes', {
   versions: listVersions,
   version: readVersion,
   restore: recordVerb('dishes', restoreDish),
+  draw: drawDish,
+  similar: similarDishes,
   collaborators: recordVerb('dishes', addCollaborator),
   hide: hideVerb('dishes'),
   feature: featureVerb('dishes'),

@@ -16,6 +16,8 @@ export default {
   routes: [
     { method: 'GET', path: '/dishes/:id/versions', handler: 'dish.versions' },
     { method: 'GET', path: '/dishes/:id/versions/:version', handler: 'dish.version' },
+    { method: 'GET', path: '/dishes/draw', handler: 'dish.draw' },
+    { method: 'GET', path: '/dishes/:id/similar', handler: 'dish.similar' },
     ...routes,
   ],
 };

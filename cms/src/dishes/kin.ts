@@ -1,0 +1,93 @@
+import { type Kin, KinIndex } from '../domain/dish/kin';
+import { rowsOf, sql } from '../records/database';
+import { onInvalidate } from '../records/generations';
+import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/tables';
+
+interface Row {
+  readonly id: number;
+  readonly types: number | null;
+  readonly TimeToCook: number | null;
+  readonly language: string;
+  readonly translationOf: number | null;
+}
+
+const CHUNK = 1000;
+const index = new KinIndex();
+const stale = new Set<number>();
+let filled: Promise<void> | undefined;
+let turn: Promise<void> = Promise.resolve();
+
+onInvalidate((collection, ids, isCommitted) => {
+  if (collection !== 'dishes' || !isCommitted || !filled) return;
+  for (const id of ids) stale.add(id);
+});
+
+/** All recipes by what they are made of: filled once from the read model; what was written since is read again before the answer. */
+export async function kinIndex(): Promise<KinIndex> {
+  filled ??= fill().catch((error: unknown) => {
+    filled = undefined;
+    throw error;
+  });
+  await filled;
+  const mine = turn.then(freshen);
+  turn = mine.catch(() => undefined);
+  await mine;
+  return index;
+}
+
+async function freshen(): Promise<void> {
+  const ids = [...stale];
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const chunk = ids.slice(at, at + CHUNK);
+    chunk.forEach((id) => stale.delete(id)); // a write from here on makes it stale again
+    const found = await kinOf(chunk);
+    chunk.forEach((id) => index.drop(id));
+    found.forEach((kin) => index.put(kin));
+  }
+}
+
+async function fill(): Promise<void> {
+  const db = await sql();
+  for (let last = 0; ;) {
+    const rows = await rowsOf<{ id: number }>(
+      db(tableOf(collectionOf('dishes')))
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(CHUNK)
+        .select('id'),
+    );
+    if (rows.length === 0) break;
+    (await kinOf(rows.map(({ id }) => id))).forEach((kin) => index.put(kin));
+    last = rows[rows.length - 1].id;
+    await new Promise((resolve) => setImmediate(resolve)); // others are answered meanwhile
+  }
+  index.weighAll();
+}
+
+async function kinOf(ids: readonly number[]): Promise<Kin[]> {
+  const db = await sql();
+  const rows = await rowsOf<Row>(
+    db(tableOf(collectionOf('dishes')))
+      .whereIn('id', ids)
+      .orderBy('id')
+      .select('id', 'types', 'TimeToCook', 'language', 'translationOf'),
+  );
+  const terms = await rowsOf<{ record: number; value: string }>(
+    db(TERMS)
+      .where({ collection: 'dishes', kind: 'product' })
+      .whereIn('record', ids)
+      .select('record', 'value'),
+  );
+  const products = new Map<number, number[]>();
+  for (const { record, value } of terms)
+    products.set(record, [...(products.get(record) ?? []), Number(value)]);
+  return rows.map(({ id, types, TimeToCook, language, translationOf }) => ({
+    id,
+    products: products.get(id) ?? [],
+    types: types ?? 0,
+    minutes: TimeToCook,
+    language,
+    twin: translationOf,
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'koa';
+import { callerIn, idIn } from '../records/actions';
+import { compose } from '../records/compose';
+import { rowsOf, sql } from '../records/database';
+import { checkOneParams } from '../records/params';
+import { openBody } from '../records/read';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import { treeOf } from '../records/tree';
+import { kinIndex } from './kin';
+
+const MOST = 6;
+/** So many of the nearest are looked at for those that the caller may read. */
+const LOOKED_AT = 120;
+
+/** GET dishes/{id}/similar: at most six recipes that the caller may read, the most similar first. */
+export async function similarDishes(ctx: Context): Promise<void> {
+  checkOneParams(ctx.query);
+  const dishes = collectionOf('dishes');
+  const caller = callerIn(ctx);
+  const id = idIn(ctx);
+  const tree = treeOf(dishes, ctx.query.populate, ctx.query.fields);
+  await openBody(dishes, id, caller);
+  const near = (await kinIndex()).like(id, LOOKED_AT);
+  const db = await sql();
+  const readable = await rowsOf<{ id: number }>(
+    db(`${tableOf(dishes)} as r`)
+      .whereIn('r.id', near)
+      .where((within) => dishes.scope(within, caller))
+      .select('r.id'),
+  );
+  const open = new Set(readable.map((one) => one.id));
+  const ids = near.filter((one) => open.has(one)).slice(0, MOST);
+  const bodies = await readBodies(db, dishes, ids);
+  ctx.body = {
+    data: await compose(
+      dishes,
+      ids.flatMap((one) => bodies.get(one) ?? []),
+      tree,
+      caller,
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+/** What of a recipe says which others are like it. */
+export interface Kin {
+  readonly id: number;
+  readonly products: readonly number[];
+  /** Its meals, as the bits of a number. */
+  readonly types: number;
+  readonly minutes: number | null;
+  readonly language: string;
+  /** The same recipe in the other language. */
+  readonly twin: number | null;
+}
+interface Kept extends Kin {
+  /** What its ingredients tell, all together. */
+  told: number;
+}
+
+/** Of many recipes, an ingredient in more than this share of them (salt, water) tells nothing. */
+const COMMON = 0.25;
+const FEW = 40;
+const SAME_TYPE = 0.15;
+const SAME_TIME = 0.1;
+const SAME_LANGUAGE = 0.2;
+
+/** Recipes by what they are made of, for the question which are like one of them. */
+export class KinIndex {
+  private readonly slots: (Kept | undefined)[] = [];
+  private readonly slotOf = new Map<number, number>();
+  private readonly using = new Map<number, number[]>();
+
+  productsOf(id: number): readonly number[] {
+    return this.at(id)?.products ?? [];
+  }
+
+  /** The ids of at most so many recipes that share an ingredient with this one, the most like it first; never itself or its twin. */
+  like(id: number, most: number): number[] {
+    const own = this.at(id);
+    if (!own) return [];
+    const scores = new Float64Array(this.slots.length);
+    const touched: number[] = [];
+    for (const product of own.products) {
+      const weight = this.weightOf(product);
+      if (weight === 0) continue;
+      for (const slot of this.using.get(product) ?? []) {
+        if (scores[slot] === 0) touched.push(slot);
+        scores[slot] += weight;
+      }
+    }
+    const found: { readonly kin: Kin; readonly score: number }[] = [];
+    for (const slot of touched) {
+      const kin = this.slots[slot];
+      if (!kin || kin.id === id || kin.id === own.twin) continue;
+      const shared = scores[slot] / Math.sqrt(own.told * kin.told || 1);
+      found.push({ kin, score: shared + likeness(own, kin) });
+    }
+    const least = leastOf(
+      found.map(({ score }) => score),
+      most * 2,
+    );
+    const near = found
+      .filter(({ score }) => score >= least)
+      .sort((one, other) => other.score - one.score || one.kin.id - other.kin.id);
+    return onceEach(near.map(({ kin }) => kin)).slice(0, most);
+  }
+
+  /** Takes a recipe in, in the place of what it was. */
+  put(kin: Kin): void {
+    this.drop(kin.id);
+    const slot = this.slots.push({ ...kin, told: 0 }) - 1;
+    this.slotOf.set(kin.id, slot);
+    for (const product of kin.products) {
+      const list = this.using.get(product);
+      if (list) list.push(slot);
+      else this.using.set(product, [slot]);
+    }
+    this.weigh(slot);
+  }
+
+  drop(id: number): void {
+    const slot = this.slotOf.get(id);
+    if (slot === undefined) return;
+    for (const product of this.slots[slot]?.products ?? []) {
+      const list = this.using.get(product);
+      list?.splice(list.indexOf(slot), 1);
+    }
+    this.slots[slot] = undefined;
+    this.slotOf.delete(id);
+  }
+
+  /** Works out anew what ingredients tell, once many recipes have come. */
+  weighAll(): void {
+    for (const slot of this.slots.keys()) this.weigh(slot);
+  }
+
+  private weigh(slot: number): void {
+    const kin = this.slots[slot];
+    if (kin) kin.told = kin.products.reduce((all, product) => all + this.weightOf(product), 0);
+  }
+
+  private at(id: number): Kept | undefined {
+    const slot = this.slotOf.get(id);
+    return slot === undefined ? undefined : this.slots[slot];
+  }
+
+  /** The rarer an ingredient, the more it tells. */
+  private weightOf(product: number): number {
+    const all = this.slotOf.size;
+    const count = this.using.get(product)?.length ?? 0;
+    if (count === 0 || (all > FEW && count > all * COMMON)) return 0;
+    return Math.log(1 + all / count);
+  }
+}
+
+function likeness(one: Kin, other: Kin): number {
+  const types = (one.types & other.types) !== 0 ? SAME_TYPE : 0;
+  const language = one.language === other.language ? SAME_LANGUAGE : 0;
+  if (!one.minutes || !other.minutes) return types + language;
+  const [less, more] = [Math.min(one.minutes, other.minutes), Math.max(one.minutes, other.minutes)];
+  return types + language + SAME_TIME * (less / more);
+}
+
+/** The score that so many reach. */
+const leastOf = (scores: readonly number[], most: number): number =>
+  Float64Array.from(scores).sort()[Math.max(0, scores.length - most)] ?? 0;
+
+/** Of a recipe in both languages the nearer one. */
+function onceEach(kins: readonly Kin[]): number[] {
+  const there = new Set<number>();
+  for (const { id, twin } of kins) if (!twin || !there.has(twin)) there.add(id);
+  return [...there];
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/domain/time/day';
+import { api, newPerson, people, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { idsOf, line, made, makeDish, makeProduct, makePublic } from '../support/records';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+let person: Person;
+const mine = () => api(person);
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+describe('what shall I cook', () => {
+  let own: Shown[];
+  const filters = () => `filters[owner][id][$eq]=${person.id}`;
+  const draw = (query = '') => mine().get(`dishes/draw?${filters()}&${query}`);
+  beforeAll(async () => {
+    own = [await makeDish(person, { TimeToCook: 10 }), await makeDish(person), await makeDish(person)];
+  });
+
+  test('draws each once before one comes again', async () => {
+    const seen: number[] = [];
+    for (const _ of own) {
+      const { body } = await draw(`seen=${seen.join(',')}`);
+      expect(body.meta).toMatchObject({ fitting: 3, lately: 0, isRound: false, lastCooked: null });
+      seen.push(body.data.id);
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual(own.map(({ id }) => id));
+    const { body } = await draw(`seen=${seen.join(',')}`);
+    expect(body.meta.isRound).toBe(true);
+    expect(body.data.id).not.toBe(seen.at(-1));
+  });
+
+  test('fits the filters, and holds nothing that was cooked or eaten lately', async () => {
+    expect((await draw('filters[TimeToCook][$lte]=15')).data.id).toBe(own[0].id);
+    made(await mine().act(`dishes/${own[0].id}/cooked`, { day: addDays(TODAY, -13) }));
+    expect((await draw('filters[TimeToCook][$lte]=15')).body).toMatchObject({
+      data: null,
+      meta: { fitting: 1, lately: 1 },
+    });
+    made(await mine().act(`dishes/${own[1].id}/cooked`, { day: addDays(TODAY, -30) }));
+    const eaten = { kind: 'food', day: TODAY, key: randomUUID(), state: 'done', dish: own[2].id };
+    made(await mine().post('logs', eaten));
+    expect((await draw()).body).toMatchObject({
+      data: { id: own[1].id },
+      meta: { fitting: 3, lately: 2, lastCooked: addDays(TODAY, -30) },
+    });
+    expect((await draw('cooked=never')).data).toBeNull();
+  });
+
+  test('says what of it is in season', async () => {
+    const month = Number(TODAY.slice(5, 7));
+    // something is ripe in each month
+    const ripe = [
+      'Orange',
+      'Orange',
+      'Spinach',
+      'Spinach',
+      'Strawberries',
+      'Tomato',
+      'Tomato',
+      'Tomato',
+      'Tomato',
+      'Apple',
+      'Apple',
+      'Persimmon',
+    ][month - 1];
+    const product = await makeProduct(person, {
+      category: 'fruit',
+      Name: `${ripe} ${randomUUID().slice(0, 4)}`,
+    });
+    const dish = await makeDish(person, { TimeToCook: 7, ingredients: [line(product.id)] });
+    expect((await draw('filters[TimeToCook][$eq]=7')).body).toMatchObject({
+      data: { id: dish.id },
+      meta: { ripe: [{ id: product.id, Name: product.attributes.Name }] },
+    });
+  });
+
+  test('is asked in no other way, and holds nothing of others', async () => {
+    for (const query of ['seen=x', 'seen[a]=1', 'cooked=often', 'nothing=1'])
+      expect((await draw(query)).status, query).toBe(400);
+    expect((await api(people().friend).get(`dishes/draw?${filters()}`)).status).toBe(400);
+    expect((await api().get('dishes/draw')).status).toBe(401);
+    const closed = await makeDish(people().friend, { TimeToCook: 9_999 });
+    const { data } = await mine().get(`dishes/draw?filters[TimeToCook][$eq]=9999`);
+    expect(data?.id).not.toBe(closed.id);
+  });
+});
+
+test('similar recipes share ingredients, follow every write, and are those one may read', async () => {
+  const product = await makeProduct(people().friend);
+  const other = await makeProduct(people().friend);
+  const recipe = (by: Person, given: object = {}) =>
+    makePublic(by, { ingredients: [line(product.id), line(other.id)], ...given });
+  const dish = await recipe(person);
+  const similar = async (by?: Person) => idsOf(await api(by).get(`dishes/${dish.id}/similar`));
+  expect(await similar(person)).toEqual([]);
+  const near = await recipe(people().friend);
+  const less = await recipe(people().friend, { ingredients: [line(product.id)] });
+  const closed = await recipe(people().friend, { visibility: 'private' });
+  const translation = await recipe(person, { language: 'ka', translationOf: dish.id });
+  expect(await similar()).toEqual([near.id, less.id]);
+  expect(await similar(person)).toEqual([near.id, less.id]);
+  expect(await similar(people().friend as Person)).toEqual([near.id, closed.id, less.id]);
+  expect(await similar(person)).not.toContain(translation.id);
+  made(await api(people().friend).put(`dishes/${near.id}`, { ingredients: [line(other.id, { amount: 5 })] }));
+  made(await api(people().friend).delete(`dishes/${less.id}`));
+  expect(await similar()).toEqual([near.id]);
+  for (let at = 0; at < 7; at += 1) await recipe(people().friend);
+  expect(await similar()).toHaveLength(6);
+  expect((await api(people().user).get(`dishes/${closed.id}/similar`)).status).toBe(404);
+  expect((await api().get(`dishes/${dish.id}/similar?nothing=1`)).status).toBe(400);
+});
