@@ -1,6 +1,7 @@
 import { CalendarHeart, ClipboardPaste, FileUp, PenLine } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { DrawButton } from '@/components/dish/DrawButton';
 import { Ornament } from '@/components/ui/Ornament';
 import dayBoardCss from './DayBoard.module.scss';
 import quickActionsCss from './QuickActions.module.scss';
@@ -31,6 +32,7 @@ export function FirstSteps() {
           </Link>
         ))}
       </nav>
+      <DrawButton />
     </section>
   );
 }

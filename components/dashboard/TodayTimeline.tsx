@@ -2,6 +2,7 @@ import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { ItemLines } from '@/components/calendar/ItemLines';
+import { DrawButton } from '@/components/dish/DrawButton';
 import { useItemMarks } from '@/components/day/useItemMarks';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Timeline } from '@/components/ui/Timeline';
@@ -31,6 +32,7 @@ export function TodayTimeline(props: TimelineProps) {
             <CalendarHeart size={18} aria-hidden />
             {t('common:menu.mealplanMy')}
           </Link>
+          <DrawButton />
           <Link href="/mealplan/list" className="btn btn-outline-secondary">
             {t('common:menu.mealplanList')}
           </Link>

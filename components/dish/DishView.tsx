@@ -35,6 +35,9 @@ const DishTags = dynamic(() => import('./DishTags').then((module) => module.Dish
 const MyNote = dynamic(() => import('./MyNote').then((module) => module.MyNote), { ssr: false });
 const CookMode = dynamic(() => import('./CookMode').then((module) => module.CookMode), { ssr: false });
 const CookedLog = dynamic(() => import('./CookedLog').then((module) => module.CookedLog), { ssr: false });
+const SimilarDishes = dynamic(() => import('./SimilarDishes').then((module) => module.SimilarDishes), {
+  ssr: false,
+});
 const CookingDialog = dynamic(() => import('./CookingDialog').then((module) => module.CookingDialog), {
   ssr: false,
 });
@@ -119,6 +122,9 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           <CookedLog dish={dish.id} />
         </WhenNear>
       )}
+      <WhenNear>
+        <SimilarDishes dish={dish.id} />
+      </WhenNear>
       {cooking !== 'now' && <TimerBar timers={timers} />}
       {cooking === 'now' && (
         <CookMode

@@ -48,7 +48,7 @@ export const FACE_FIELDS = [
   'unknownFacts',
 ] as const;
 const CARD_FIELDS = [...FACE_FIELDS, 'types', 'visibility', 'saveCount', 'hidden', 'updatedAt'] as const;
-const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
+export const CARDS: Query = { fields: CARD_FIELDS, populate: { DishImages: true } };
 const PAGE_SIZE = 24;
 const ORDER: Readonly<Record<Sort, string>> = {
   newest: 'createdAt:desc',

@@ -102,6 +102,7 @@ const KINDS = {
   shopDay: kind(['orders']),
   shoplist: kind(['shoplists'], { one: 'shoplists', isLed: true }),
   shoplists: kind(['shoplists']),
+  similar: kind(['dishes'], { one: 'dishes', isLed: true }),
   stockable: kind(['stocks', 'products']),
   stocks: kind(['stocks', 'products']),
   subscription: kind(PLANS, { one: 'subscriptions' }),

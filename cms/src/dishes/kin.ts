@@ -45,6 +45,7 @@ async function freshen(): Promise<void> {
     chunk.forEach((id) => index.drop(id));
     found.forEach((kin) => index.put(kin));
   }
+  if (ids.length > 0) index.weighAll();
 }
 
 async function fill(): Promise<void> {

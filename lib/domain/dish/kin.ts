@@ -17,6 +17,8 @@ interface Kept extends Kin {
 /** Of many recipes, an ingredient in more than this share of them (salt, water) tells nothing. */
 const COMMON = 0.25;
 const FEW = 40;
+/** Of so many recipes one more makes no difference. */
+const MANY = 5000;
 const SAME_TYPE = 0.15;
 const SAME_TIME = 0.1;
 const SAME_LANGUAGE = 0.2;
@@ -26,6 +28,8 @@ export class KinIndex {
   private readonly slots: (Kept | undefined)[] = [];
   private readonly slotOf = new Map<number, number>();
   private readonly using = new Map<number, number[]>();
+  /** How many there were when all were weighed last. */
+  private weighed = 0;
 
   productsOf(id: number): readonly number[] {
     return this.at(id)?.products ?? [];
@@ -86,8 +90,11 @@ export class KinIndex {
     this.slotOf.delete(id);
   }
 
-  /** Works out anew what ingredients tell, once many recipes have come. */
+  /** Works out anew what ingredients tell, where recipes have come or gone that make a difference. */
   weighAll(): void {
+    const all = this.slotOf.size;
+    if (all > MANY && Math.abs(all - this.weighed) < all / 100) return;
+    this.weighed = all;
     for (const slot of this.slots.keys()) this.weigh(slot);
   }
 

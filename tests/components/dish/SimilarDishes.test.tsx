@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { SimilarDishes } from '@/components/dish/SimilarDishes';
+import { renderPart } from '../../support/render';
+import { api, many, server } from '../../support/server';
+
+test('similar recipes stand as cards; without any there is nothing', async () => {
+  let found: { id: number; Name: string }[] = [{ id: 4, Name: 'Lobiani' }];
+  let asked = '';
+  server.use(
+    http.get(api('/dishes/:id/similar'), ({ params }) => {
+      asked = String(params.id);
+      return HttpResponse.json(many(found));
+    }),
+  );
+  const { unmount } = renderPart(<SimilarDishes dish={12} />);
+  expect(await screen.findByRole('region', { name: 'Similar recipes' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lobiani' })).toHaveAttribute('href', '/dishes/4');
+  unmount();
+  expect(asked).toBe('12');
+  found = [];
+  renderPart(<SimilarDishes dish={13} />);
+  await waitFor(() => expect(asked).toBe('13'));
+  expect(screen.queryByRole('region', { name: 'Similar recipes' })).not.toBeInTheDocument();
+});
