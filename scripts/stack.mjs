@@ -35,8 +35,9 @@ export async function separateSettings({ dataDir, seed = 'demo', env = {}, dev =
 /**
  * Builds what changed and starts the whole stack: the one way to run it, for `npm start`, tests, pictures and measuring.
  * Give `settings`, or `dataDir` (and `seed`, `env`) for a stack beside others.
- * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built.
- * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean,
+ * `pauses`: how long to wait before each new start of a part that has died. `isBuilt`: nothing is built. `cmsEnv`: what the CMS is
+ * told beside that, by tests alone.
+ * @param {Separate & { settings?: ReturnType<typeof readSettings>, steps?: Steps, signal?: AbortSignal, pauses?: number[], isBuilt?: boolean, cmsEnv?: Record<string, string>,
  *   installed?: { site: Promise<unknown>, cms: Promise<unknown>, emulator?: Promise<unknown> } }} options
  */
 export async function startStack({
@@ -46,6 +47,7 @@ export async function startStack({
   signal,
   pauses,
   isBuilt = false,
+  cmsEnv = {},
   ...separate
 }) {
   const stack = createStack({
@@ -53,6 +55,7 @@ export async function startStack({
     steps,
     pauses,
     isBuilt,
+    cmsEnv,
   });
   signal?.addEventListener('abort', () => stack.giveUp(new Error('The start was broken off.')));
   try {
@@ -64,10 +67,11 @@ export async function startStack({
   return stack.handle;
 }
 
-function createStack({ settings, steps, pauses, isBuilt }) {
+function createStack({ settings, steps, pauses, isBuilt, cmsEnv }) {
   const { ports, dev, auth, dataDir } = settings;
   prepareDataDir(dataDir);
   const parts = partsOf(settings, ensureSecrets(dataDir, settings.secrets));
+  Object.assign(parts.cms.env, cmsEnv);
   const tools = new Set();
   let isUp = false;
   let giveUp;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeOf, messageOf } from '../records/thrown';
 import type { Job, Told } from './jobs';
+import { slots } from './slots';
 
 /** A source that could not be read to its end; `key` says why. */
 export class ReadingFailed extends Error {
@@ -18,8 +19,16 @@ export class ReadingFailed extends Error {
 const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
 const running = new Set<Worker>();
 
+/** Threads at once: a file, which goes on for long, and two pages or texts. */
+const inSlot = slots(3);
+
 /** Reads a source in a thread of its own and hands on what comes, waiting for `take` between. Throws ReadingFailed. */
-export function readApart(job: Job, take: (told: Told) => Promise<void>, seconds: number): Promise<void> {
+export const readApart = (job: Job, take: Take, seconds: number): Promise<void> =>
+  inSlot(() => read(job, take, seconds));
+
+type Take = (told: Told) => Promise<void>;
+
+function read(job: Job, take: Take, seconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'worker.js'), { workerData: job, resourceLimits: LIMITS });
     running.add(worker);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { stackOf, startTestStack, type TestStack } from './stack';
 
 /** A stack for one file alone, for tests that stop or kill its parts while others are at work; it is there before the first test. */
-export function ownStack() {
+export function ownStack(cmsEnv?: () => Promise<Record<string, string>>) {
   const own = {} as Awaited<ReturnType<typeof startTestStack>>;
   const stack = {} as { -readonly [Key in keyof TestStack]: TestStack[Key] };
   beforeAll(async () => {
-    Object.assign(own, await startTestStack('none'));
+    Object.assign(own, await startTestStack('none', await cmsEnv?.()));
     Object.assign(stack, stackOf(own.stack));
   });
   afterAll(() => own.stop());

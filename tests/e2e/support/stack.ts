@@ -26,10 +26,10 @@ export const stackOf = ({ settings, emulatorUrl, projectId }: Stack): TestStack 
   projectId,
 });
 
-/** A stack on ports and data of its own. */
-export async function startTestStack(seed: 'demo' | 'none') {
+/** A stack on ports and data of its own; `cmsEnv` is what its CMS is told beside the usual. */
+export async function startTestStack(seed: 'demo' | 'none', cmsEnv: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-e2e-'));
-  const stack = await startStack({ dataDir, seed });
+  const stack = await startStack({ dataDir, seed, cmsEnv });
   const stop = async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { slots } from '@/cms/src/imports/slots';
+
+test('two at once, the others in their order, also after one that fails', async () => {
+  const inSlot = slots(2);
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const run = (at: number) =>
+    inSlot(async () => {
+      begun.push(at);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+      if (at === 1) throw new Error('failed');
+      return at;
+    });
+  const works = [0, 1, 2, 3].map(run);
+  const settled = Promise.allSettled(works);
+  await expect.poll(() => begun).toEqual([0, 1]);
+  ends[1]();
+  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  ends[0]();
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
+  ends[2]();
+  ends[3]();
+  expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+    0,
+    'failed',
+    2,
+    3,
+  ]);
+});
