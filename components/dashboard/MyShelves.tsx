@@ -20,7 +20,7 @@ interface ShelvesProps {
 
 /** The recipes that I wrote last, and those that I saved. */
 function Shelves({ isNew }: ShelvesProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   return (
     <>
       <MyShelf part="mine" isNew={isNew}>
@@ -28,6 +28,9 @@ function Shelves({ isNew }: ShelvesProps) {
           <Link href="/dishes/new" className="btn btn-primary">
             <PenLine size={18} aria-hidden />
             {t('new')}
+          </Link>
+          <Link href="/import" className="btn btn-outline-primary">
+            {t('common:menu.import')}
           </Link>
         </ShelfEmpty>
       </MyShelf>

@@ -33,7 +33,7 @@ const SPEC: FilteredListSpec<DishFilters, DishCard> = {
 
 /** All public recipes. */
 export function DishList() {
-  const { t } = useTranslation('dish');
+  const { t } = useTranslation(['dish', 'common']);
   const { filters: given, ...address } = useAddressFilters(readFilters, writeFilters);
   const hasWishes = useHasWishes();
   // "fits me" in a shared address says nothing to who has no wishes
@@ -46,9 +46,14 @@ export function DishList() {
       {...useDishes(filters)}
       sortWord={(sort) => t(`sort.${sort}`)}
       create={
-        <Link href="/dishes/new" className="btn btn-primary">
-          {t('empty.create')}
-        </Link>
+        <>
+          <Link href="/dishes/new" className="btn btn-primary">
+            {t('empty.create')}
+          </Link>
+          <Link href="/import" className="btn btn-outline-primary">
+            {t('common:menu.import')}
+          </Link>
+        </>
       }
     />
   );
