@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { MyDishes } from '@/components/dish/MyDishes';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
 import recipe from '@/locales/en/recipe.json';
@@ -23,6 +24,11 @@ function MyDishesPage() {
         </Link>
       </PageTitle>
       <MyDishes />
+      <ButtonRow>
+        <Link href="/dishes/print" className="btn btn-outline-secondary">
+          {t('menu.dishesPrint')}
+        </Link>
+      </ButtonRow>
     </RoleGate>
   );
 }

@@ -1,0 +1,26 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { listBookDishes } from '@/lib/api/bookDishes';
+import { api, server } from '../../support/server';
+
+test('recipes named by id come in that order, a few at a time; one that may not be read is left out', async () => {
+  const asked: number[] = [];
+  server.use(
+    http.get(api('/dishes'), ({ request }) => {
+      const ids = [...new URL(request.url).searchParams]
+        .filter(([name]) => name.startsWith('filters[id][$in]'))
+        .map(([, id]) => Number(id));
+      asked.push(ids.length);
+      const data = ids
+        .filter((id) => id !== 7)
+        .sort((one, other) => one - other)
+        .map((id) => ({ id, attributes: { Name: `Recipe ${id}` } }));
+      const pagination = { page: 1, pageSize: 100, pageCount: 1, total: data.length };
+      return HttpResponse.json({ data, meta: { pagination } });
+    }),
+  );
+  const ids = [30, 7, ...Array.from({ length: 23 }, (_one, at) => 100 - at)];
+  const dishes = await listBookDishes({ ids });
+  expect(dishes.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 7));
+  expect(asked).toEqual([20, 5]);
+});
