@@ -3,7 +3,7 @@ import { toDish, type DishRecord } from './dishes';
 import { findAll } from './strapi';
 
 /** What a printed book is made of: all of a person's recipes, or those with these ids in this order. */
-export type BookOf = { readonly owner: number } | { readonly ids: readonly number[] };
+type BookOf = { readonly owner: number } | { readonly ids: readonly number[] };
 
 /** So many ids stand in one address. */
 const AT_ONCE = 20;
