@@ -1,14 +1,13 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
+import type { DishFilters } from '@/lib/forms/dish/filters';
 
 const DrawDialog = dynamic(() => import('./DrawDialog').then((module) => module.DrawDialog), { ssr: false });
 
-type Query = ComponentProps<typeof DrawDialog>['query'];
-
-/** "What shall I cook?", of what the query leaves. */
-export function DrawButton({ query }: { query?: Query }) {
+/** "What shall I cook?", of what the filters leave of one's library. */
+export function DrawButton({ filters }: { filters?: DishFilters }) {
   const { t } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +16,7 @@ export function DrawButton({ query }: { query?: Query }) {
         <Dices size={18} aria-hidden />
         {t('action.draw')}
       </button>
-      {isOpen && <DrawDialog query={query} onClose={() => setOpen(false)} />}
+      {isOpen && <DrawDialog filters={filters} onClose={() => setOpen(false)} />}
     </>
   );
 }

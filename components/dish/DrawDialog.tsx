@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useDraw, type Drawn } from '@/context/data/draw';
 import { useLanguage } from '@/context/LanguageContext';
 import { productName } from '@/lib/domain/product/record';
+import type { DishFilters } from '@/lib/forms/dish/filters';
 import { formatDate } from '@/lib/format/time';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cooking from '@/locales/en/cooking.json';
@@ -14,15 +15,15 @@ import dish from '@/locales/en/dish.json';
 import { DishGrid } from './DishGrid';
 
 interface DrawDialogProps {
-  /** What the recipe has to fit, as a list of recipes is asked for; any without. */
-  readonly query?: Parameters<typeof useDraw>[0];
+  /** What the recipe has to fit; any without. */
+  readonly filters?: DishFilters;
   readonly onClose: () => void;
 }
 
 /** "What shall I cook?": one recipe by chance, why it, and another one. */
-function Dialog({ query, onClose }: DrawDialogProps) {
+function Dialog({ filters, onClose }: DrawDialogProps) {
   const { t } = useTranslation('cooking');
-  const { drawn, again } = useDraw(query);
+  const { drawn, again } = useDraw(filters);
   const chosen = drawn?.dish;
   return (
     <DialogFrame

@@ -4,13 +4,15 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { FilteredList, type FilteredListSpec, type PanelProps } from '@/components/records/FilteredList';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { FilterLimit } from '@/components/ui/FilterFields';
+import { FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
 import { ListCount } from '@/components/ui/ListFrame';
 import { useHasWishes, useLibrary } from '@/context/data/dishes';
 import { useMyTags } from '@/context/data/tags';
 import type { DishCard } from '@/lib/domain/dish/record';
 import {
+  COOKED,
   countFilters,
   MY_PARTS,
   MY_SORTS,
@@ -24,6 +26,7 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { DishFilterPanel } from './DishFilterPanel';
 import { DishGrid, DishGridSkeleton } from './DishGrid';
 import { DraftList } from './DraftList';
+import { DrawButton } from './DrawButton';
 
 const TagsDialog = dynamic(() => import('./TagsDialog').then((module) => module.TagsDialog), { ssr: false });
 
@@ -68,6 +71,9 @@ export function MyDishes() {
           </Link>
         ))}
       </nav>
+      <ButtonRow>
+        <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
+      </ButtonRow>
       {(!part || part === 'mine') && <DraftList />}
       <FilteredList
         of={SPEC}
@@ -111,6 +117,15 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
         steps={RATINGS}
         word={(count) => t('mine.ratingFrom', { count })}
         onChange={(rating) => onChange({ rating })}
+      />
+      <FilterSelect
+        label={t('mine.cooked.label')}
+        value={filters.cooked ?? ''}
+        options={[
+          { value: '', label: t('mine.cooked.any') },
+          ...COOKED.map((value) => ({ value, label: t(`mine.cooked.${value}`) })),
+        ]}
+        onChange={(cooked) => onChange({ cooked: cooked || undefined })}
       />
       {tags.length > 0 && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => setTidying(true)}>

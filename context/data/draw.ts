@@ -1,41 +1,48 @@
 import { useCallback, useEffect, useState } from 'react';
 import { drawDish, similarDishes, type Drawn } from '@/lib/api/draw';
-import type { Query } from '@/lib/api/query';
+import { libraryQuery } from '@/lib/api/dishes';
 import type { DishCard } from '@/lib/domain/dish/record';
+import type { Wishes } from '@/lib/domain/dish/warnings';
 import type { Language } from '@/lib/domain/language';
+import { NO_FILTERS, type DishFilters } from '@/lib/forms/dish/filters';
 import { useApi } from '../ApiContext';
+import { useAuth } from '../AuthContext';
 import { useLanguage } from '../LanguageContext';
 import { useQuietRead } from './read';
 
 export type { Drawn } from '@/lib/api/draw';
 
-/** All that is one's own, shared or saved. */
-const LIBRARY: Query = { own: 'mine,shared,saved' };
-
-/** Out of one's library; who has none yet gets one of all recipes in their language. */
-async function drawAny(language: Language, seen: readonly number[]): Promise<Drawn> {
-  const drawn = await drawDish(LIBRARY, seen);
-  return drawn.fitting > 0 ? drawn : drawDish({ filters: { language: { $eq: language } } }, seen);
+/** Out of what the filters leave of one's library; who has none yet gets one of all recipes in their language. */
+async function drawAny(
+  filters: DishFilters | undefined,
+  { language, wishes }: { readonly language: Language; readonly wishes?: Wishes },
+  seen: readonly number[],
+): Promise<Drawn> {
+  const drawn = await drawDish(libraryQuery(filters ?? NO_FILTERS, language, wishes), seen);
+  if (filters || drawn.fitting > 0) return drawn;
+  return drawDish({ filters: { language: { $eq: language } } }, seen);
 }
 
-/** Draws a recipe that the query leaves (without one: of any), at once and at each call of `again`; undefined while one is drawn, null where it failed. */
-export function useDraw(query?: Query) {
+/** Draws a recipe that the filters leave (without any: of all), at once and at each call of `again`; undefined while one is drawn, null where it failed. */
+export function useDraw(filters?: DishFilters) {
   const { background } = useApi();
   const { language } = useLanguage();
   const [drawn, setDrawn] = useState<Drawn | null>();
   const [seen, setSeen] = useState<readonly number[]>([]);
-  const [asked] = useState(query); // what was asked for as it opened
+  const [asked] = useState(filters); // what was asked for as it opened
+  const { person } = useAuth();
+  const wishes = asked?.fits && person ? person : undefined;
   const draw = useCallback(
     async (before: readonly number[]) => {
       try {
-        const next = await background(() => (asked ? drawDish(asked, before) : drawAny(language, before)));
+        const next = await background(() => drawAny(asked, { language, wishes }, before));
         setDrawn(next);
         if (next.dish) setSeen([...(next.isRound ? [] : before), next.dish.id]);
       } catch {
         setDrawn(null); // the alert has said it
       }
     },
-    [asked, background, language],
+    [asked, background, language, wishes],
   );
   useEffect(() => {
     const first = setTimeout(() => void draw([]));

@@ -59,6 +59,7 @@ const ORDER: Readonly<Record<Sort, string>> = {
   saved: 'saveCount:desc',
   changed: 'updatedAt:desc',
   rating: 'rating:desc',
+  cooked: 'cooked:desc',
 };
 
 export const toCard = (record: CardRecord): DishCard => ({
@@ -172,15 +173,20 @@ const fitting = ({ allergens, diet }: Wishes): Query[] => [
 const MY_CARDS: Query = { ...CARDS, fields: [...CARD_FIELDS, 'tags', 'myRating'] };
 
 /** What the filters leave of the caller's library: what is theirs, shared with them, saved by them. */
-export async function listMyDishes(filters: DishFilters, reader: Language, wishes: Wishes = {}) {
+export const listMyDishes = async (filters: DishFilters, reader: Language, wishes: Wishes = {}) =>
+  toCards(await findMany<CardRecord>('dishes', { ...MY_CARDS, ...libraryQuery(filters, reader, wishes) }));
+
+export function libraryQuery(filters: DishFilters, reader: Language, wishes: Wishes = {}): Query {
   const query = toQuery({ ...filters, language: filters.language ?? 'all' }, reader, wishes);
   const { visibility: _anyone, ...narrow } = query.filters as Record<string, Query>;
-  const own = {
+  return {
+    ...query,
     own: (filters.own.length > 0 ? filters.own : MY_PARTS).join(','),
     rating: filters.rating,
     cookbook: filters.cookbook,
+    cooked: filters.cooked,
+    filters: narrow,
   };
-  return toCards(await findMany<CardRecord>('dishes', { ...MY_CARDS, ...query, ...own, filters: narrow }));
 }
 
 type Relation = 'owner' | 'collaborators';

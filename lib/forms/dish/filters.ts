@@ -4,7 +4,10 @@ import { addressOf, addressReader, defined, type AddressQuery } from '../address
 
 export const SORTS = ['newest', 'name', 'time', 'kcal', 'cost', 'saved'] as const;
 /** How one's own library is put in order. */
-export const MY_SORTS = ['newest', 'changed', 'name', 'rating', 'time', 'kcal', 'cost'] as const;
+export const MY_SORTS = ['newest', 'changed', 'cooked', 'name', 'rating', 'time', 'kcal', 'cost'] as const;
+/** Not cooked by the reader yet, or not for a month. */
+export const COOKED = ['never', 'month'] as const;
+export type Cooked = (typeof COOKED)[number];
 export type Sort = (typeof SORTS)[number] | (typeof MY_SORTS)[number];
 const ALL_SORTS = [...SORTS, ...MY_SORTS];
 export const MY_PARTS = ['mine', 'shared', 'saved'] as const;
@@ -30,6 +33,7 @@ export interface DishFilters {
   readonly own: readonly MyPart[];
   /** Rated so or better by the reader. */
   readonly rating?: number;
+  readonly cooked?: Cooked;
   readonly cookbook?: number;
   /** Absent: the interface's language, unless something is searched for. */
   readonly language?: Language | 'all';
@@ -64,6 +68,7 @@ export const NOT_NARROWED: Partial<DishFilters> = {
   cost: undefined,
   language: undefined,
   rating: undefined,
+  cooked: undefined,
   cookbook: undefined,
 };
 
@@ -85,6 +90,7 @@ export function readFilters(query: AddressQuery): DishFilters {
     // "part" is what addresses said before
     own: given.someOf(query.own === undefined ? 'part' : 'own', MY_PARTS),
     rating: given.number('rating'),
+    cooked: given.oneOf('cooked', COOKED),
     cookbook: given.ids('cookbook')[0],
     language: given.language(),
     sort: given.oneOf('sort', ALL_SORTS) ?? 'newest',
@@ -108,6 +114,7 @@ export const writeFilters = ({ q, sort, ...filters }: DishFilters): Record<strin
     tags: filters.tags,
     own: filters.own,
     rating: filters.rating,
+    cooked: filters.cooked,
     cookbook: filters.cookbook,
     language: filters.language,
     sort: sort === 'newest' ? undefined : sort,
@@ -125,6 +132,7 @@ export const countFilters = (filters: DishFilters): number =>
     filters.cost,
     filters.language,
     filters.rating,
+    filters.cooked,
     filters.cookbook,
   ].filter(Boolean).length +
   filters.diet.length +

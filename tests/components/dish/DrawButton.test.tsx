@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { DrawButton } from '@/components/dish/DrawButton';
+import { NO_FILTERS } from '@/lib/forms/dish/filters';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { api, one, server } from '../../support/server';
@@ -59,4 +60,15 @@ test('who has no library yet gets one of all; where all was eaten lately, that i
   expect(await dialog.findByText('You have just had all that fit')).toBeInTheDocument();
   expect(asked.map((query) => query.get('own'))).toEqual(['mine,shared,saved', null]);
   expect(dialog.queryByRole('button', { name: 'Another one' })).not.toBeInTheDocument();
+});
+
+test('under filters it draws of what they leave, and of nothing else', async () => {
+  answers([[null, { fitting: 0 }]]);
+  const filters = { ...NO_FILTERS, cooked: 'never' as const, time: 30 };
+  const { user } = renderPart(<DrawButton filters={filters} />);
+  await user.click(screen.getByRole('button', { name: 'What shall I cook?' }));
+  expect(await screen.findByText('No recipe fits')).toBeInTheDocument();
+  expect(asked.map((query) => [query.get('cooked'), query.get('filters[TimeToCook][$lte]')])).toEqual([
+    ['never', '30'],
+  ]);
 });
