@@ -61,56 +61,58 @@ export function MendLine({ line, number, names, onChange, onRemove, children }: 
     });
   };
   return (
-    <li className={css.line} role="group" aria-label={t('mend.line', { number })}>
-      <div className={css.source}>
-        <input
-          className="form-control"
-          aria-label={t('mend.lineText', { number })}
-          autoComplete="off"
-          value={reread.text}
-          onChange={(event) => reread.type(event.target.value)}
-          onBlur={reread.settle}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault(); // only the button saves
-            reread.settle();
-          }}
-        />
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          aria-label={t('mend.removeLine', { name: line.text || String(number) })}
-          onClick={onRemove}
-        >
-          <Trash2 size={18} aria-hidden />
-        </button>
-      </div>
-      {line.text.trim() && (
-        <p className={css.understood} aria-live="polite" aria-busy={reread.isBusy || undefined}>
-          <span>{amount}</span>
-          <span>{[line.name, line.note].filter(Boolean).join(', ')}</span>
-          {isKnown ? (
-            <Tag tone="success" icon={CircleCheck}>
-              {meant ? productName({ NameKa: null, ...meant }, language) : t('mend.known')}
-            </Tag>
-          ) : (
-            <Tag tone="attention" icon={CirclePlus}>
-              {t('mend.new')}
-            </Tag>
-          )}
+    <li className={css.line}>
+      <div role="group" aria-label={t('mend.line', { number })}>
+        <div className={css.source}>
+          <input
+            className="form-control"
+            aria-label={t('mend.lineText', { number })}
+            autoComplete="off"
+            value={reread.text}
+            onChange={(event) => reread.type(event.target.value)}
+            onBlur={reread.settle}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault(); // only the button saves
+              reread.settle();
+            }}
+          />
           <button
             type="button"
-            className="btn btn-link btn-sm"
-            aria-expanded={isChoosing}
-            onClick={() => setChoosing(!isChoosing)}
+            className="btn btn-outline-danger"
+            aria-label={t('mend.removeLine', { name: line.text || String(number) })}
+            onClick={onRemove}
           >
-            {t('mend.other')}
-            <span className="visually-hidden"> {line.name}</span>
+            <Trash2 size={18} aria-hidden />
           </button>
-        </p>
-      )}
-      {isChoosing && <Choose start={line.name} onChoose={choose} />}
-      {children}
+        </div>
+        {line.text.trim() && (
+          <p className={css.understood} aria-live="polite" aria-busy={reread.isBusy || undefined}>
+            <span>{amount}</span>
+            <span>{[line.name, line.note].filter(Boolean).join(', ')}</span>
+            {isKnown ? (
+              <Tag tone="success" icon={CircleCheck}>
+                {meant ? productName({ NameKa: null, ...meant }, language) : t('mend.known')}
+              </Tag>
+            ) : (
+              <Tag tone="attention" icon={CirclePlus}>
+                {t('mend.new')}
+              </Tag>
+            )}
+            <button
+              type="button"
+              className="btn btn-link btn-sm"
+              aria-expanded={isChoosing}
+              onClick={() => setChoosing(!isChoosing)}
+            >
+              {t('mend.other')}
+              <span className="visually-hidden"> {line.name}</span>
+            </button>
+          </p>
+        )}
+        {isChoosing && <Choose start={line.name} onChoose={choose} />}
+        {children}
+      </div>
     </li>
   );
 }
