@@ -27,7 +27,7 @@ const BUDGETS = new Map([
   ['/exercises/[id]/edit', 174.5],
   ['/exercises/new', 168.5],
   ['/exercises/schedule', 176],
-  ['/import', 182.5],
+  ['/import', 183.5],
   ['/mealplan/[id]', 204.5],
   ['/mealplan/[id]/edit', 190.5],
   ['/mealplan/create', 171.5],
