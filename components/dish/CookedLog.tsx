@@ -29,7 +29,7 @@ function Log({ dish }: { dish: number }) {
   const shown = cookings.filter(({ ref }) => ref !== removed?.ref);
   const count = total - (cookings.length - shown.length);
   return (
-    <section className={css.log} aria-labelledby="cooked">
+    <section className={`${css.log} d-print-none`} aria-labelledby="cooked">
       <h2 id="cooked">{t('title')}</h2>
       <p role="status">
         {shown.length > 0 ? t('times', { count, date: formatDate(shown[0].day, language) }) : t('never')}

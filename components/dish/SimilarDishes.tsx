@@ -10,7 +10,7 @@ function Similar({ dish }: { dish: number }) {
   const { remote } = useSimilar(dish);
   if (remote.status !== 'ready' || remote.data.length === 0) return null;
   return (
-    <section aria-labelledby="similar">
+    <section className="d-print-none" aria-labelledby="similar">
       <h2 id="similar">{t('similar')}</h2>
       <DishGrid dishes={remote.data} showsState />
     </section>
