@@ -37,6 +37,25 @@ test.each(['nonsense', '{}', '{"version":0,"values":{},"base":{},"savedAt":"x"}'
   },
 );
 
+test('of a draft from before, the one picture of a step is the first of its pictures', () => {
+  const kept = draft('Lobio of mine', '2026-11-20T10:00:00.000Z');
+  const [{ images: _images, video: _video, ...step }] = kept.values.Steps;
+  const values = {
+    ...kept.values,
+    Steps: [
+      { ...step, image: { id: 3, url: '/uploads/a.jpg' } },
+      { ...step, image: null },
+    ],
+  };
+  const key = dishDrafts.keyOf(7, 5);
+  window.localStorage.setItem(key, JSON.stringify({ version: 1, ...kept, values }));
+  expect(dishDrafts.read(key)?.values.Steps).toEqual([
+    { ...step, images: [{ id: 3, url: '/uploads/a.jpg' }], video: '' },
+    { ...step, images: [], video: '' },
+  ]);
+  expect(dishDrafts.read(key)?.base.Steps).toEqual(kept.base.Steps);
+});
+
 test("a plan's draft needs its days and what their ids stand for", () => {
   const key = planDrafts.keyOf(7, 5);
   expect(key).toBe('draft:mealplan:7:5');

@@ -69,6 +69,25 @@ describe("a dish as schema.org's Recipe", () => {
     ]);
   });
 
+  test('names every picture of a step, and its film', () => {
+    const images = [
+      { id: 2, url: '/uploads/a.jpg' },
+      { id: 3, url: '/uploads/b.jpg' },
+    ];
+    const Steps = [
+      { key: newKey(), description: 'Fold.', minutes: null, images, video: 'https://films.example/f' },
+    ];
+    const [section] = recipeJsonLd({ ...dish, Steps }, texts).recipeInstructions as {
+      itemListElement: unknown[];
+    }[];
+    expect(section.itemListElement).toMatchObject([
+      {
+        image: ['https://supra.example/uploads/a.jpg', 'https://supra.example/uploads/b.jpg'],
+        video: { '@type': 'VideoObject', name: 'Fold.', url: 'https://films.example/f' },
+      },
+    ]);
+  });
+
   test('gives its nutrition per serving', () => {
     expect(recipe.nutrition).toEqual({
       '@type': 'NutritionInformation',
