@@ -2,7 +2,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { dishTotals, NUTRIENTS } from '@/lib/domain/dish/nutrition';
-import { linesOf, type Dish, type Ingredient } from '@/lib/domain/dish/record';
+import { linesOf, type Dish, type DishImage, type Ingredient } from '@/lib/domain/dish/record';
 import { productName } from '@/lib/domain/product/record';
 import { imageUrl } from '@/lib/format/image';
 import { formatLineAmount } from '@/lib/format/line';
@@ -16,7 +16,7 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
   const { language: reader } = useLanguage();
   const language = dish.language === 'ka' ? 'ka' : 'en';
   const asWritten = { language, system: 'metric', servings: 1, original: 1 } as const;
-  const [picture] = dish.DishImages;
+  const [picture, ...others] = dish.DishImages;
   const facts = [
     dish.servingAmount && t('facts.servings', { count: dish.servingAmount }),
     dish.TimeToCook && formatMinutes(dish.TimeToCook, reader),
@@ -41,6 +41,7 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
         {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
       </header>
       {picture && <img className={css.picture} src={imageUrl(picture)} alt="" />}
+      <Row images={others} />
       {dish.Description && <p className={css.description}>{dish.Description}</p>}
       <div className={css.columns}>
         {linesOf(dish).length > 0 && (
@@ -56,12 +57,14 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
         )}
         {dish.Steps.length > 0 && (
           <ol className={css.steps}>
-            {dish.Steps.map(({ key, description, minutes }) => (
+            {dish.Steps.map(({ key, description, minutes, images, video }) => (
               <li key={key}>
                 {description}
                 {Boolean(minutes) && (
                   <span className={css.time}> ({formatMinutes(minutes ?? 0, language)})</span>
                 )}
+                {video && <span className={css.time}> {video}</span>}
+                <Row images={images} />
               </li>
             ))}
           </ol>
@@ -73,6 +76,16 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
     </article>
   );
 }
+
+/** Pictures beside each other, smaller than the first of the recipe. */
+const Row = ({ images }: { images: readonly DishImage[] }) =>
+  images.length > 0 && (
+    <div className={css.row}>
+      {images.map((image) => (
+        <img key={image.id} src={imageUrl(image)} alt="" />
+      ))}
+    </div>
+  );
 
 /** What a serving holds; nothing where something in it is not known. */
 function NutritionLine({ dish }: { dish: Dish }) {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PrintedBook } from '@/components/dish/PrintedBook';
 import { signInAs } from '../../support/auth';
+import { buildImage } from '../../support/builders';
 import { buildDish, buildIngredient, buildProduct } from '../../support/dish';
 import { renderPart } from '../../support/render';
 
@@ -60,4 +61,16 @@ test('it is printed when its pictures are there', async () => {
   const { user } = renderPart(<PrintedBook dishes={dishes} />);
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+test('every picture is on paper, those of the steps too, and the address of a film', async () => {
+  signInAs();
+  const picture = (id: number) => ({ ...buildImage(), id });
+  const [tart] = dishes;
+  const Steps = [{ ...tart.Steps[0], images: [picture(4), picture(5)], video: 'https://films.example/tart' }];
+  const illustrated = { ...tart, DishImages: [picture(1), picture(2)], Steps };
+  renderPart(<PrintedBook dishes={[illustrated]} />);
+  const page = await screen.findByRole('article', { name: 'Plum tart' });
+  expect(page.querySelectorAll('img')).toHaveLength(4);
+  expect(within(page).getByText('https://films.example/tart')).toBeInTheDocument();
 });
