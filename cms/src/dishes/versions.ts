@@ -96,8 +96,7 @@ export async function forgetInVersions(trx: Knex, user: number): Promise<void> {
 
 /** Removes what is older than is kept, or too much of one recipe, with the files that nothing else names. */
 export async function sweepVersions(now = Date.now()): Promise<void> {
-  const old = (trx: Knex) => trx(VERSIONS).where('at', '<', now - KEPT_DAYS * DAY);
-  while (await inWrite(async (trx) => eraseRows(trx, await old(trx).orderBy('id').limit(BATCH))));
+  while (await inWrite((trx) => eraseOldest(trx, now - KEPT_DAYS * DAY)));
   await inWrite(async (trx) => {
     const crowded: { dish: number }[] = await trx(VERSIONS)
       .select('dish')
@@ -117,6 +116,13 @@ export async function sweepVersions(now = Date.now()): Promise<void> {
       );
     }
   });
+}
+
+/** The versions come in the order of their ids, so the oldest are the first of them. */
+async function eraseOldest(trx: Knex, until: number): Promise<number> {
+  const oldest: Row[] = await trx(VERSIONS).orderBy('id').limit(BATCH);
+  const old = oldest.findIndex(({ at }) => Number(at) >= until);
+  return eraseRows(trx, old < 0 ? oldest : oldest.slice(0, old));
 }
 
 /** Removes these versions and releases the files that neither the dishes nor what is left of their versions name. */
