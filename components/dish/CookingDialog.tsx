@@ -6,6 +6,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { Picture } from '@/components/ui/Picture';
 import { useAuth } from '@/context/AuthContext';
 import { useCookingCalls } from '@/context/data/cookings';
+import { useDishNote } from '@/context/data/dishNotes';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Cooking } from '@/lib/domain/cooking/types';
 import { imageFault } from '@/lib/domain/image/check';
@@ -17,6 +18,7 @@ import cookingTexts from '@/locales/en/cooking.json';
 import validation from '@/locales/en/validation.json';
 import css from './CookedLog.module.scss';
 import { PictureButton } from './PictureButton';
+import { Stars } from './Stars';
 
 interface CookingDialogProps {
   readonly dish: number;
@@ -94,9 +96,20 @@ function Dialog({ dish, cooking, onClose }: CookingDialogProps) {
             setBare(true);
           }}
         />
+        {!cooking && <MyStars dish={dish} />}
         <p className="form-text mb-0">{t('private')}</p>
       </div>
     </DialogFrame>
+  );
+}
+
+/** What the recipe is worth to the person, asked while it is fresh. */
+function MyStars({ dish }: { dish: number }) {
+  const { note, say } = useDishNote(dish);
+  if (note === undefined) return null;
+  // the alert says what goes wrong
+  return (
+    <Stars rating={note?.rating ?? null} onRate={(rating) => void say({ rating }).catch(() => undefined)} />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Star, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
@@ -7,12 +6,12 @@ import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import library from '@/locales/en/library.json';
 import css from './MyNote.module.scss';
+import { Stars } from './Stars';
 
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   { ssr: false },
 );
-const STARS = [1, 2, 3, 4, 5];
 
 /** What the reader thinks of a recipe, for themselves alone: stars and a note. */
 function Note({ dish }: { dish: number }) {
@@ -28,32 +27,7 @@ function Note({ dish }: { dish: number }) {
       <h2 id={id} className="h4">
         {t('note.title')}
       </h2>
-      <fieldset className={css.stars}>
-        <legend className="visually-hidden">{t('note.stars')}</legend>
-        {STARS.map((value) => (
-          <label key={value} data-is-on={rating !== null && value <= rating}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={`${id}-stars`}
-              checked={rating === value}
-              onChange={() => rate(value)}
-            />
-            <Star size={24} aria-hidden />
-            <span className="visually-hidden">{t('note.star', { count: value })}</span>
-          </label>
-        ))}
-        {rating !== null && (
-          <button
-            type="button"
-            className="btn btn-link"
-            aria-label={t('note.clear')}
-            onClick={() => rate(null)}
-          >
-            <X size={18} aria-hidden />
-          </button>
-        )}
-      </fieldset>
+      <Stars rating={rating} onRate={rate} />
       {note?.Note && <p className={css.text}>{note.Note}</p>}
       <button type="button" className="btn btn-outline-secondary" onClick={() => setWriting(true)}>
         {t(note?.Note ? 'note.edit' : 'note.write')}

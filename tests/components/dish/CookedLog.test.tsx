@@ -21,12 +21,18 @@ let sent: [call: string, data?: Sent][];
 beforeEach(() => {
   signInAs({ id: 7 });
   sent = [];
+  answer('/dish-notes', many([]));
   const dataOf = async (request: Request) => ((await request.json()) as { data: Sent }).data;
   server.use(
     http.post(api('/dishes/12/cooked'), async ({ request }) => {
       const data = await dataOf(request);
       sent.push(['POST', data]);
       return HttpResponse.json(one(cooking(9, data)));
+    }),
+    http.post(api('/dish-notes'), async ({ request }) => {
+      const data = await dataOf(request);
+      sent.push(['rated', data]);
+      return HttpResponse.json(one({ id: 3, ...data }));
     }),
     http.put(api('/cookings/:id'), async ({ request, params }) => {
       const data = await dataOf(request);
@@ -109,4 +115,12 @@ test('one that was removed comes back, or goes when the reader does', async () =
   await remove();
   unmount();
   await waitFor(() => expect(sent).toEqual([['DELETE 2']]));
+});
+
+test('beside it the recipe is rated', async () => {
+  answer('/cookings', many([]));
+  const { user } = renderPart(<CookedLog dish={12} />);
+  await user.click(await screen.findByRole('button', { name: 'I cooked it' }));
+  await user.click(await screen.findByRole('radio', { name: /^4/ }));
+  await waitFor(() => expect(sent).toEqual([['rated', { dish: 12, rating: 4 }]]));
 });
