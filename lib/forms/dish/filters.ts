@@ -7,7 +7,7 @@ export const SORTS = ['newest', 'name', 'time', 'kcal', 'cost', 'saved'] as cons
 export const MY_SORTS = ['newest', 'changed', 'cooked', 'name', 'rating', 'time', 'kcal', 'cost'] as const;
 /** Not cooked by the reader yet, or not for a month. */
 export const COOKED = ['never', 'month'] as const;
-export type Cooked = (typeof COOKED)[number];
+type Cooked = (typeof COOKED)[number];
 export type Sort = (typeof SORTS)[number] | (typeof MY_SORTS)[number];
 const ALL_SORTS = [...SORTS, ...MY_SORTS];
 export const MY_PARTS = ['mine', 'shared', 'saved'] as const;
