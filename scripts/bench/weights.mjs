@@ -18,7 +18,7 @@ const BUDGETS = new Map([
   ['/dishes/[id]/edit', 181.5],
   ['/dishes/my', 187],
   ['/dishes/new', 171.5],
-  ['/dishes/print', 188],
+  ['/dishes/print', 182.5],
   ['/doctor', 180.5],
   ['/doctor/examinations', 178],
   ['/doctor/visits', 176],
