@@ -1,0 +1,45 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a PDF of the browser says of itself: its sheets in points, and the letters that its texts are written with. */
+export function readPdf(bytes: Buffer): { pages: number; sheet: readonly number[]; letters: string } {
+  const text = bytes.toString('latin1');
+  const pages = [...text.matchAll(/\/Type\s*\/Page(?![A-Za-z])/g)].length;
+  const [, box = ''] = /\/MediaBox\s*\[([^\]]+)\]/.exec(text) ?? [];
+  return {
+    pages,
+    sheet: box.trim().split(/\s+/).map(Number).slice(2).map(Math.round),
+    letters: lettersIn(bytes),
+  };
+}
+
+/** The letters named by the tables that lead from a font's glyphs to Unicode. */
+function lettersIn(bytes: Buffer): string {
+  const letters = new Set<string>();
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    const start = bytes.indexOf('\n', at) + 1;
+    const end = bytes.indexOf('endstream', start);
+    if (end < 0) break;
+    const content = unpacked(bytes.subarray(start, end));
+    if (content.includes('beginbf'))
+      for (const line of content.split('\n')) lettersOf(line).forEach((one) => letters.add(one));
+    at = end;
+  }
+  return [...letters].sort().join('');
+}
+
+/** A line of such a table: a glyph and its letter, or a row of glyphs and the first one's letter. */
+function lettersOf(line: string): string[] {
+  const codes = [...line.matchAll(/<([0-9A-F]{2,4})>/gi)].map(([, code]) => parseInt(code, 16));
+  if (codes.length === 2) return [String.fromCharCode(codes[1])];
+  if (codes.length !== 3) return [];
+  const [first, last, letter] = codes;
+  return Array.from({ length: last - first + 1 }, (_one, at) => String.fromCharCode(letter + at));
+}
+
+function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return ''; // a picture, or a part that is not packed
+  }
+}
