@@ -2,17 +2,24 @@ import { stopReaders } from './reader';
 import { stackOf } from '../records/thrown';
 
 const running = new Map<string, Promise<void>>();
+const again = new Map<string, () => Promise<void>>();
 let isOver = false;
 
 /** Whether what runs in the background should leave the rest to the next start. */
 export const isStopping = (): boolean => isOver;
 
-/** Runs `work` after the call that asked for it; the same name runs once at a time. What fails is logged. */
+/** Runs `work` after the call that asked for it, of one name one after the other. What fails is logged. */
 export function inBackground(name: string, work: () => Promise<void>): void {
-  if (isOver || running.has(name)) return;
+  if (isOver) return;
+  if (running.has(name)) return void again.set(name, work);
   const done = work()
     .catch((error: unknown) => void strapi.log.error(`Import, ${name}: ${stackOf(error)}`))
-    .finally(() => running.delete(name));
+    .finally(() => {
+      running.delete(name);
+      const next = again.get(name);
+      again.delete(name);
+      if (next) inBackground(name, next);
+    });
   running.set(name, done);
 }
 

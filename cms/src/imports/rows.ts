@@ -121,9 +121,20 @@ export async function rowsWithPictures(trx: Knex, id: number, most: number): Pro
   return found.map(toRow);
 }
 
-/** Whether pictures of an import's recipes lie in its files. */
-export const hasEntries = async (trx: Knex, id: number): Promise<boolean> =>
-  (await trx(TABLE).where({ import: id }).andWhere('body', 'like', '%"entry":%').first('id')) !== undefined;
+/** Whether pictures of an import's recipes, or of those in this state, lie in its files. */
+export const hasEntries = async (trx: Knex, id: number, state?: RowState): Promise<boolean> =>
+  (await trx(TABLE)
+    .where({ import: id, ...(state !== undefined && { state }) })
+    .andWhere('body', 'like', '%"entry":%')
+    .first('id')) !== undefined;
+
+/** The imports of which pictures have still to be put on dishes. */
+export async function importsWithPictures(db: Knex): Promise<number[]> {
+  const rows: { import: number }[] = await db(TABLE)
+    .where({ state: 'taken', hasPictures: true })
+    .distinct('import');
+  return rows.map((row) => row.import);
+}
 
 type Changed = Partial<Pick<Row, 'recipe' | 'state' | 'dish' | 'takenAt' | 'hasPictures'>>;
 

@@ -7,7 +7,8 @@ import { goOnTaking } from './goOn';
 import { changeImport, importNow, importsOf } from './record';
 import { startReading } from './reading';
 import { areTaken, forgetExtras } from './extras/rows';
-import { countsOf, forgetRows } from './rows';
+import { countsOf, forgetRows, importsWithPictures } from './rows';
+import { startPictures } from './startPictures';
 import { dropFolder, placeIn, storedFolder } from './stored';
 import { goOnUndoing } from './undoing';
 
@@ -24,6 +25,7 @@ export async function resumeImports(): Promise<void> {
     else if (state === 'taking') goOnTaking(id);
     else goOnUndoing(id);
   }
+  for (const id of await importsWithPictures(db)) startPictures(id);
 }
 
 /** Removes what nobody took in its days, and files that no import knows. */

@@ -10,6 +10,7 @@ import { type DishInput, dishInput } from './bodyOf';
 import { duplicatesOf } from './duplicates';
 import { changeExtra } from './extras/rows';
 import type { ExtraTaking } from './extras/take';
+import { rateDish, taggedInput } from './mine';
 import { type Known, nothingKnown, productsFor } from './products';
 import type { TakeHow } from './record';
 import { changeRow, type Row } from './rows';
@@ -57,8 +58,10 @@ async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taki
     const isMended = whole?.extra.state === 'mended';
     const input = whole && !isMended ? whole.input : await inputFor(trx, recipe, caller, known);
     const visibility = how.visibility ?? whole?.input.visibility ?? 'private';
-    const { id, updatedAt } = await create(dishes(), { ...whole?.input, ...input, visibility }, caller);
+    const tagged = taggedInput({ ...whole?.input, ...input }, recipe, how.tags);
+    const { id, updatedAt } = await create(dishes(), { ...tagged, visibility }, caller);
     if (whole) await changeExtra(trx, whole.extra, { state: 'taken', record: id, takenAt: updatedAt });
+    else await rateDish(caller, id, recipe.rating);
     await changeRow(trx, row, {
       state: 'taken',
       dish: id,

@@ -1,10 +1,11 @@
-import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ArchiveRefused, Budget, isArchive } from './archive';
-import { openFile, type Piece, type ReadFile } from './files';
+import { ArchiveRefused, Budget } from './archive';
+import type { Piece, ReadFile } from './files';
 import { INLINE, type Job, type Told } from './jobs';
+import { opened } from './opened';
 import type { Found } from './readers/apps/found';
 import { kindOfFile, readAs } from './readers/kinds';
 import { readPage } from './readers/page/page';
@@ -12,9 +13,6 @@ import type { ImageRef, ReadRecipe, SourceKind } from './types';
 
 /** Reads one source in a thread of its own: parsing a page or unpacking an archive holds nobody else up. */
 const BATCH = 20;
-const HEAD = 16;
-/** What is no archive is read from memory. */
-const MOST_PLAIN = 64 * 1024 * 1024;
 const MOST_INLINE = 20 * 1024 * 1024;
 
 async function say(told: Told): Promise<void> {
@@ -53,24 +51,6 @@ async function withPictures(recipe: ReadRecipe, folder: string, at: number): Pro
   for (const step of recipe.Steps)
     Steps.push(step.images ? { ...step, images: await placedAll(step.images, folder, at) } : step);
   return { ...recipe, Steps, images: await placedAll(recipe.images, folder, at) };
-}
-
-const headOf = async (place: string): Promise<Buffer> => {
-  const handle = await open(place);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-};
-
-async function opened(name: string, place: string, budget: Budget): Promise<ReadFile> {
-  const head = await headOf(place);
-  if (isArchive(head)) return openFile({ name, source: place, head }, budget);
-  if ((await stat(place)).size > MOST_PLAIN)
-    throw new ArchiveRefused('tooLarge', 'The file is too large to be read');
-  return openFile({ name, source: await readFile(place), head }, budget);
 }
 
 async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Promise<void> {

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ARCHIVES, sampleArchive } from '@/tests/support/archives/all';
+import { SAMPLE_RECIPES } from '@/tests/support/archives/samples';
+import { zipped } from '@/tests/support/zip';
+import { api, newPerson, stack, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { made, readDish, unique } from '../support/records';
+import { bringFiles, schemaRecipe, settled } from './brought';
+
+/** What lies on the disk for imports. */
+const onDisk = (): string[] => {
+  const folder = path.join(stack().dataDir, 'private', 'imports');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+const bring = async (by: Person, ...files: { name: string; bytes: Buffer | string }[]): Promise<Shown> =>
+  settled(by, made(await bringFiles(by, files)).id);
+const take = async (by: Person, { id }: Shown, recipes: unknown = 'all'): Promise<Shown> => {
+  made(await api(by).post(`imports/${id}/take`, { recipes }));
+  return settled(by, id);
+};
+const namesOf = ({ attributes }: Shown): string[] =>
+  attributes.recipes.map(({ Name }: { Name: string }) => Name);
+const manyRecipes = (count: number): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, at) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      ...schemaRecipe(`Recipe number ${at}`, { identifier: `many-${at}` }),
+    })),
+  );
+
+describe('files', () => {
+  test.each(ARCHIVES.map(({ kind }) => kind))('an archive of %s is read and taken', async (kind) => {
+    const me = await newPerson();
+    const { name, bytes } = sampleArchive(kind);
+    const brought = await bring(me, { name, bytes });
+    expect(brought.attributes).toMatchObject({ state: 'ready', source: { kind, name }, faults: [] });
+    expect(namesOf(brought).toSorted()).toEqual(SAMPLE_RECIPES.map(({ Name }) => Name).toSorted());
+    const taken = await take(me, brought);
+    expect(taken.attributes).toMatchObject({ state: 'taken', counts: { taken: SAMPLE_RECIPES.length } });
+    const again = await bring(me, { name, bytes });
+    const dishes = ({ attributes }: Shown, field: string) =>
+      attributes.recipes.map((recipe: Record<string, unknown>) => recipe[field]);
+    expect(dishes(again, 'duplicateOf')).toEqual(dishes(taken, 'dish'));
+  });
+
+  test('of several files the one that is broken is named, the others are read', async () => {
+    const me = await newPerson();
+    const brought = await bring(
+      me,
+      sampleArchive('kitchenowl'),
+      { name: 'broken.zip', bytes: sampleArchive('tandoor').bytes.subarray(0, 300) },
+      { name: 'nothing.json', bytes: '{"a": 1}' },
+    );
+    expect(brought.attributes.state).toBe('ready');
+    expect(brought.attributes.recipes).toHaveLength(SAMPLE_RECIPES.length);
+    const where = brought.attributes.faults.map((fault: { where: string }) => fault.where);
+    expect(where.some((one: string) => one.startsWith('broken.zip'))).toBe(true);
+    expect(where.some((one: string) => one.startsWith('nothing.json'))).toBe(true);
+  });
+
+  test.each<[string, string, Buffer | string]>([
+    ['an archive that was cut off', 'cut.zip', sampleArchive('mealie').bytes.subarray(0, 200)],
+    ['an archive without a recipe', 'empty.zip', zipped({ 'readme.png': 'x' })],
+    ['a path that leads out', 'out.zip', zipped({ '../../out.json': '{}' })],
+  ])('%s fails, says so and leaves nothing on the disk', async (_what, name, bytes) => {
+    const me = await newPerson();
+    const before = onDisk();
+    const { attributes } = await bring(me, { name, bytes });
+    expect(attributes).toMatchObject({ state: 'failed', recipes: [], counts: { recipes: 0 } });
+    expect(attributes.faults[0].where).toContain(name);
+    expect(attributes.faults[0].key).toMatch(/^\w+$/);
+    await expect.poll(onDisk).toEqual(before);
+  });
+
+  test('no file, or another part, is refused', async () => {
+    const me = await newPerson();
+    const form = new FormData();
+    form.append('file', new Blob(['x']), 'a.txt');
+    expect((await api(me).send('POST', 'imports', { body: form })).status).toBe(400);
+    expect((await api().send('POST', 'imports', { body: form })).status).toBe(401);
+  });
+});
+
+describe('pictures', () => {
+  const withPicture = () => SAMPLE_RECIPES.filter(({ picture }) => picture).map(({ Name }) => Name);
+  const picturesOf = async (by: Person, { attributes }: Shown): Promise<string[]> => {
+    const names: string[] = [];
+    for (const { Name, dish } of attributes.recipes) {
+      const { attributes: shown } = await readDish(by, dish);
+      if (shown.DishImages.data?.length > 0) names.push(Name);
+    }
+    return names;
+  };
+
+  test.each(['mealie', 'paprika'] as const)(
+    'those of %s come after the taking and change nothing else',
+    async (kind) => {
+      const me = await newPerson();
+      const before = onDisk();
+      const taken = await take(me, await bring(me, sampleArchive(kind)));
+      const [first] = taken.attributes.recipes;
+      const { updatedAt } = (await readDish(me, first.dish)).attributes;
+      await expect
+        .poll(async () => (await picturesOf(me, taken)).toSorted(), { timeout: 20_000 })
+        .toEqual(withPicture().toSorted());
+      expect((await readDish(me, first.dish)).attributes.updatedAt).toBe(updatedAt);
+      // the archive is needed no more
+      await expect.poll(onDisk).toEqual(before);
+      expect((await api(me).act(`imports/${taken.id}/undo`)).status).toBe(200);
+    },
+  );
+
+  test('deleting the import takes its files along', async () => {
+    const me = await newPerson();
+    const before = onDisk();
+    const { id } = await bring(me, sampleArchive('mealie'));
+    expect(onDisk().length).toBe(before.length + 1);
+    await api(me).delete(`imports/${id}`);
+    await expect.poll(onDisk).toEqual(before);
+  });
+});
+
+describe('many recipes', () => {
+  test('are taken and taken back in the background', async () => {
+    const me = await newPerson();
+    const brought = await bring(me, { name: `${unique('many')}.json`, bytes: manyRecipes(60) });
+    expect(brought.attributes).toMatchObject({ state: 'ready', progress: { done: 60, total: 60 } });
+    const answer = made(await api(me).post(`imports/${brought.id}/take?recipes=none`, { recipes: 'all' }));
+    expect(answer.attributes.state).toBe('taking');
+    const busy = await api(me).act(`imports/${brought.id}/undo`);
+    expect([busy.status, busy.error.details.code]).toEqual([409, 'import.busy']);
+    const taken = await settled(me, brought.id);
+    expect(taken.attributes).toMatchObject({ state: 'taken', counts: { recipes: 60, taken: 60 } });
+    expect((await api(me).act(`imports/${brought.id}/undo`)).status).toBe(200);
+    const left = async () => (await api(me).get('dishes?own=mine')).body.meta.pagination.total;
+    await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  });
+});
+
+describe('the account', () => {
+  test('the export holds the imports, and deleting it leaves nothing of them', async () => {
+    const me = await newPerson();
+    const before = onDisk();
+    await bring(me, sampleArchive('mealie'));
+    expect((await api(me).get('users/me/export')).status).toBe(200);
+    expect((await api(me).delete('users/me')).status).toBe(200);
+    await expect.poll(onDisk).toEqual(before);
+  });
+});
