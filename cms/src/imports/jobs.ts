@@ -15,6 +15,8 @@ export type Job =
 export type Told =
   | { readonly says: 'opened'; readonly kind: SourceKind; readonly count: number }
   | { readonly says: 'pieces'; readonly kind: SourceKind; readonly pieces: readonly Piece[] };
+/** The last word of a worker that has read all of it. */
+export const ALL_READ = 'all read';
 
 /** Pictures that stood in a recipe itself are kept as files under this name and a number. */
 export const INLINE = 'inline';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeOf, messageOf } from '../records/thrown';
-import type { Job, Told } from './jobs';
+import { ALL_READ, type Job, type Told } from './jobs';
 import { slots } from './slots';
 
 /** A source that could not be read to its end; `key` says why. */
@@ -45,7 +45,9 @@ function read(job: Job, take: Take, seconds: number): Promise<void> {
     const slow = () => end(new ReadingFailed('tooSlow', 'Reading took too long'));
     let timer = setTimeout(slow, seconds * 1000);
     let taken: Promise<void> = Promise.resolve();
-    worker.on('message', (told: Told) => {
+    let isAll = false;
+    worker.on('message', (told: Told | typeof ALL_READ) => {
+      if (told === ALL_READ) return void (isAll = true);
       clearTimeout(timer);
       taken = taken
         .then(() => take(told))
@@ -57,8 +59,9 @@ function read(job: Job, take: Take, seconds: number): Promise<void> {
       taken.catch(end);
     });
     worker.on('error', (cause) => end(failureOf(cause)));
-    worker.on('exit', (code) => {
-      const cut = code === 0 ? undefined : new ReadingFailed('stopped', 'Reading was broken off');
+    // one that was ended exits as one that has read all of it
+    worker.on('exit', () => {
+      const cut = isAll ? undefined : new ReadingFailed('stopped', 'Reading was broken off');
       void taken.then(() => end(cut), end);
     });
   });

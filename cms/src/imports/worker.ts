@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ArchiveRefused, Budget } from './archive';
 import type { Piece, ReadFile } from './files';
-import { INLINE, type Job, type Told } from './jobs';
+import { ALL_READ, INLINE, type Job, type Told } from './jobs';
 import { opened } from './opened';
 import type { Found } from './readers/apps/found';
 import { kindOfFile, readAs } from './readers/kinds';
@@ -98,4 +98,7 @@ async function work(job: Job): Promise<void> {
 }
 
 const job: Job = workerData;
-void work(job).then(() => parentPort?.close());
+void work(job).then(() => {
+  parentPort?.postMessage(ALL_READ);
+  parentPort?.close();
+});

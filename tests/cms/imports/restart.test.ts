@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePages, type PageServer } from '@/tests/support/pageServer';
+import { api, newPerson, type Shown } from '../support/api';
+import { startOwnCms, type OwnCms } from '../support/ownCms';
+import type { Person } from '../support/people';
+import { made, unique } from '../support/records';
+import { pageOf, schemaRecipe } from './brought';
+
+const SITE = 'recipes.example';
+const COUNT = 120;
+let cms: OwnCms;
+let pages: PageServer;
+let me: Person;
+let url: string;
+const name = unique('Served tart');
+
+beforeAll(async () => {
+  pages = await servePages((request, response) => {
+    if (request.url === '/gone') response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageOf(schemaRecipe(name)));
+  });
+  cms = await startOwnCms({ env: { RATE_LIMITS: 'on', IMPORT_TEST_NETWORK: pages.networkOf(SITE) } });
+  url = cms.url;
+  me = await newPerson();
+});
+afterAll(async () => {
+  await cms.stop();
+  await pages.close();
+});
+
+const by = () => api(me, url);
+const restart = async (between: Parameters<OwnCms['restart']>[0] = async () => undefined) => {
+  ({ url } = await cms.restart(between));
+};
+const now = async (id: number): Promise<Shown> => made(await by().get(`imports/${id}?recipes=none`));
+const settled = async (id: number): Promise<Shown> => {
+  await expect
+    .poll(async () => (await now(id)).attributes.state, { timeout: 60_000 })
+    .not.toMatch(/^(?:reading|taking)$/);
+  return made(await by().get(`imports/${id}`));
+};
+const bringMany = async (): Promise<Shown> => {
+  const recipes = Array.from({ length: COUNT }, (_, at) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    ...schemaRecipe(`${unique('Many')} ${at}`),
+  }));
+  const form = new FormData();
+  form.append('files', new Blob([JSON.stringify(recipes)]), 'many.json');
+  return made(await by().send('POST', 'imports?recipes=none', { body: form }));
+};
+
+test('an address is read in the background', async () => {
+  const { id, attributes } = made(await by().post('imports', { url: `http://${SITE}/tart` }));
+  expect(attributes).toMatchObject({ state: 'reading', source: { kind: 'page' } });
+  const { attributes: read } = await settled(id);
+  expect(read).toMatchObject({ state: 'ready', faults: [], source: { name: `http://${SITE}/tart` } });
+  expect(read.recipes[0]).toMatchObject({ Name: name, sourceUrl: `http://${SITE}/tart` });
+});
+
+test.each([
+  ['a page that is not there', `http://${SITE}/gone`],
+  ['an address inside', 'http://127.0.0.1/'],
+  ['a name that nobody knows', 'http://nobody.example/'],
+])('%s is a fault that is named', async (_what, address) => {
+  const { id } = made(await by().post('imports', { url: address }));
+  const { attributes } = await settled(id);
+  expect(attributes).toMatchObject({ state: 'failed', recipes: [] });
+  expect(attributes.faults[0]).toMatchObject({ where: address, key: expect.stringMatching(/^\w+$/) });
+});
+
+test('what a stop broke off is read to its end and taken to its end', async () => {
+  const { id } = await bringMany();
+  await restart();
+  const read = await settled(id);
+  expect(read.attributes).toMatchObject({ faults: [], state: 'ready', counts: { recipes: COUNT } });
+  expect(new Set(read.attributes.recipes.map(({ Name }: { Name: string }) => Name)).size).toBe(COUNT);
+  const taking = made(await by().post(`imports/${id}/take?recipes=none`, { recipes: 'all' }));
+  expect(taking.attributes.state).toBe('taking');
+  await restart();
+  const taken = await settled(id);
+  expect(taken.attributes).toMatchObject({ state: 'taken', counts: { recipes: COUNT, taken: COUNT } });
+  expect((await by().get('dishes?own=mine')).body.meta.pagination.total).toBe(COUNT);
+}, 180_000);
+
+test('what nobody took goes after its days, what was taken is known further on', async () => {
+  const old = '2020-01-01';
+  const left = made(await by().post('imports', { html: pageOf(schemaRecipe(unique('Left'))) }));
+  const page = pageOf(schemaRecipe(unique('First')), schemaRecipe(unique('Second')));
+  const half = made(await by().post('imports', { html: page }));
+  made(await by().post(`imports/${half.id}/take`, { recipes: [half.attributes.recipes[0].key] }));
+  await restart(async (db) => {
+    const ids = [left.id, half.id];
+    await db('imports').whereIn('id', ids).update({ expires_on: old });
+    await db('supra_imports').whereIn('id', ids).update({ expiresOn: old });
+  });
+  expect((await by().get(`imports/${left.id}`)).status).toBe(404);
+  const { attributes } = made(await by().get(`imports/${half.id}`));
+  expect(attributes).toMatchObject({ state: 'taken', expiresOn: null, counts: { recipes: 1, taken: 1 } });
+  const again = made(await by().post('imports', { html: page }));
+  const known = again.attributes.recipes.map(
+    (recipe: { duplicateOf: number | null }) => recipe.duplicateOf !== null,
+  );
+  expect(known).toEqual([true, false]);
+}, 120_000);
+
+test('nothing is left on the disk', () => {
+  const folder = path.join(cms.dataDir, 'private', 'imports');
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+});
+
+test('sixty addresses in ten minutes, of one person', async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count <= 60; count += 1)
+    statuses.add((await by().post('imports', { url: 'http://127.0.0.1/' })).status);
+  expect([...statuses]).toEqual([200, 429]);
+  const { status } = await api(await newPerson(), url).post('imports', { url: 'http://127.0.0.1/' });
+  expect(status).toBe(200);
+}, 60_000);
