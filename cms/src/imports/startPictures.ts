@@ -1,5 +1,6 @@
 import { connection } from '../records/strapi';
 import { inBackground, isStopping } from './background';
+import { haveEntries } from './extras/rows';
 import { addPictures, type GivenPicture } from './pictures';
 import { changeWhile, importNow } from './record';
 import { changeRow, hasEntries, type Row, rowsWithPictures } from './rows';
@@ -53,10 +54,10 @@ async function putOn(row: Row, sources: Sources): Promise<void> {
   });
 }
 
-/** Files are needed as long as a recipe that is not taken yet has a picture in them. */
+/** Files are needed as long as something that is not taken yet has a picture in them. */
 async function dropNeedless(id: number): Promise<void> {
   const folder = (await importNow(connection(), id))?.work?.folder;
-  if (!folder || (await hasEntries(connection(), id, ''))) return;
+  if (!folder || (await hasEntries(connection(), id, '')) || (await haveEntries(connection(), id))) return;
   const isDone = await changeWhile(id, 'taken', async () => ({ work: null }));
   if (isDone) await dropFolder(folder);
 }
