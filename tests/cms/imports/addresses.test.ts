@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type PageServer, servePages } from '@/tests/support/pageServer';
+import { plainPng } from '@/tests/support/png';
+import { api, newPerson, type Shown } from '../support/api';
+import { startOwnCms, type OwnCms } from '../support/ownCms';
+import type { Person } from '../support/people';
+import { made } from '../support/records';
+import { pageOf } from './brought';
+
+const HTML = { 'Content-Type': 'text/html' };
+const SOUP = {
+  name: 'Soup of the address',
+  recipeIngredient: ['1 onion', '1 litre water'],
+  image: ['http://pages.example/soup.png', '/gone.png', 'http://127.0.0.1/inner.png', '/page'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Chop.', image: '/step.png' },
+    { '@type': 'HowToStep', text: 'Boil.' },
+  ],
+};
+const PAGES: Readonly<Record<string, readonly [type: string, body: string | Buffer]>> = {
+  '/soup': ['text/html', pageOf(SOUP)],
+  '/soup.png': ['image/png', plainPng(200, 60, 20)],
+  '/step.png': ['image/png', plainPng(20, 60, 200)],
+  '/page': ['text/html', '<p>no picture'],
+  '/nothing': ['text/html', '<p>nothing'],
+};
+
+let pages: PageServer;
+let cms: OwnCms;
+let me: Person;
+beforeAll(async () => {
+  pages = await servePages((request, response) => {
+    const page = PAGES[request.url ?? ''];
+    if (page) response.writeHead(200, { 'Content-Type': page[0] }).end(page[1]);
+    else if (request.url === '/moved') response.writeHead(301, { Location: '/soup' }).end();
+    else response.writeHead(404, HTML).end();
+  });
+  cms = await startOwnCms({ env: { IMPORT_TEST_NETWORK: pages.networkOf('pages.example') } });
+  me = await newPerson();
+});
+afterAll(async () => {
+  await cms.stop();
+  await pages.close();
+});
+
+const mine = () => api(me, cms.url);
+const bring = async (url: string): Promise<Shown> => {
+  const { id } = made(await mine().post('imports', { url }));
+  return vi.waitFor(async () => {
+    const brought = made(await mine().get(`imports/${id}`));
+    expect(brought.attributes.state).not.toBe('reading');
+    return brought;
+  }, 20_000);
+};
+
+test('a page by its address: what it says, its pictures on the dish and its step, what could not be had, undone', async () => {
+  const brought = await bring('http://pages.example/moved');
+  expect(brought.attributes).toMatchObject({
+    state: 'ready',
+    source: { kind: 'page', name: 'http://pages.example/soup' },
+  });
+  const [recipe] = brought.attributes.recipes;
+  expect(recipe).toMatchObject({ Name: SOUP.name, sourceUrl: 'http://pages.example/soup', warnings: [] });
+  const taken = made(await mine().post(`imports/${brought.id}/take`, { recipes: 'all' }));
+  const { dish } = taken.attributes.recipes[0];
+  const before = made(await mine().get(`dishes/${dish}?populate=deep,5`));
+  const now = await vi.waitFor(async () => {
+    const shown = made(await mine().get(`imports/${brought.id}`));
+    expect(shown.attributes.recipes[0].warnings).toEqual(
+      [1, 2, 3].map((at) => ({ path: ['images', at], key: 'imageMissing' })),
+    );
+    return made(await mine().get(`dishes/${dish}?populate=deep,5`));
+  }, 20_000);
+  expect(now.attributes.DishImages.data).toHaveLength(1);
+  expect(now.attributes.DishImages.data[0].attributes.mime).toBe('image/webp');
+  const steps = now.attributes.Steps as Shown['attributes'][];
+  expect(steps.map(({ images }) => images.data?.length ?? 0)).toEqual([1, 0]);
+  const { DishImages: _images, Steps: _steps, ...rest } = now.attributes;
+  expect(before.attributes).toMatchObject(rest);
+  const undone = made(await mine().post(`imports/${brought.id}/undo`, {}));
+  expect(undone.attributes.state).toBe('undone');
+  expect((await mine().get(`dishes/${dish}`)).status).toBe(404);
+});
+
+test.each([
+  ['http://127.0.0.1/soup', 'blocked'],
+  ['http://pages.example:8080/soup', 'blocked'],
+  ['http://pages.example/gone', 'notFound'],
+  ['http://nobody.example/soup', 'notFound'],
+  ['http://pages.example/soup.png', 'notHtml'],
+  ['http://pages.example/nothing', 'noRecipe'],
+])('%s fails, and says why: %s', async (url, key) => {
+  const { attributes } = await bring(url);
+  expect(attributes).toMatchObject({ state: 'failed', faults: [{ key }] });
+});
