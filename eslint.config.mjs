@@ -5,6 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 const FEATURES = [
   'account',
   'calendar',
+  'cookbook',
   'dashboard',
   'dish',
   'doctor',

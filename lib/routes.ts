@@ -12,6 +12,8 @@ export const ROUTES = [
   { path: '/dishes/my', label: 'menu.dishesMy', roles: ['User'], menu: 'recipes' },
   { path: '/dishes/new', label: 'menu.dishesNew', roles: ['User'], menu: 'recipes' },
   { path: '/import', label: 'menu.import', roles: ['User'], menu: 'recipes' },
+  { path: '/cookbooks', label: 'menu.cookbooks', roles: ['User'], menu: 'recipes' },
+  { path: '/cookbooks/[id]', label: 'menu.cookbook' },
   { path: '/dishes/print', label: 'menu.dishesPrint', roles: ['User'] },
   { path: '/dishes', label: 'menu.dishes', roles: ['visitor', 'User'], menu: 'browse' },
   { path: '/dishes/[id]', label: 'menu.dish' },

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
 import { ListCount } from '@/components/ui/ListFrame';
 import { useHasWishes, useLibrary } from '@/context/data/dishes';
+import { useMyCookbooks } from '@/context/data/cookbooks';
 import { useMyTags } from '@/context/data/tags';
 import type { DishCard } from '@/lib/domain/dish/record';
 import {
@@ -105,8 +106,9 @@ export function MyDishes() {
 
 /** What narrows one's own library: words, ratings, and all that narrows the public recipes. */
 function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
-  const { t } = useTranslation('recipe');
+  const { t } = useTranslation(['recipe', 'common']);
   const tags = useMyTags();
+  const cookbooks = useMyCookbooks();
   const [isTidying, setTidying] = useState(false);
   return (
     <DishFilterPanel filters={filters} onChange={onChange} words={tags.map(({ name }) => name)}>
@@ -127,6 +129,17 @@ function LibraryPanel({ filters, onChange }: PanelProps<DishFilters>) {
         ]}
         onChange={(cooked) => onChange({ cooked: cooked || undefined })}
       />
+      {cookbooks.length > 0 && (
+        <FilterSelect
+          label={t('common:menu.cookbook')}
+          value={filters.cookbook ? String(filters.cookbook) : ''}
+          options={[
+            { value: '', label: t('mine.anyRating') },
+            ...cookbooks.map(({ id, Name }) => ({ value: String(id), label: Name })),
+          ]}
+          onChange={(id) => onChange({ cookbook: id ? Number(id) : undefined })}
+        />
+      )}
       {tags.length > 0 && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => setTidying(true)}>
           <Tags size={18} aria-hidden />

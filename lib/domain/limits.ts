@@ -8,6 +8,7 @@ export const LIMITS = {
   /** One's own words for a recipe. */
   tags: { max: 20, length: 30 },
   rating: { min: 1, max: 5 },
+  cookbook: { dishes: 500, name: { min: 1, max: 150 } },
   sectionTitle: { min: 1, max: 150 },
   ingredientNote: { max: 200 },
   ingredientText: { max: 200 },

@@ -4,6 +4,7 @@ import type address from '@/locales/en/address.json';
 import type alerts from '@/locales/en/alerts.json';
 import type common from '@/locales/en/common.json';
 import type cooking from '@/locales/en/cooking.json';
+import type cookbook from '@/locales/en/cookbook.json';
 import type day from '@/locales/en/day.json';
 import type dish from '@/locales/en/dish.json';
 import type doctor from '@/locales/en/doctor.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       common: typeof common;
       cooking: typeof cooking;
+      cookbook: typeof cookbook;
       day: typeof day;
       dish: typeof dish;
       doctor: typeof doctor;

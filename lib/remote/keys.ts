@@ -45,6 +45,8 @@ const KINDS = {
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
+  cookbook: kind(['cookbooks', 'dishes'], { one: 'cookbooks' }),
+  cookbooks: kind(['cookbooks']),
   cookings: kind(['cookings', 'logs'], { isLed: true }),
   couriers: kind(['users']),
   dayNutrients: kind([...CALENDAR, 'products']),

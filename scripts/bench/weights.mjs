@@ -12,6 +12,8 @@ const BUDGETS = new Map([
   ['/404', 164.5],
   ['/500', 164.5],
   ['/calendar', 173.5],
+  ['/cookbooks', 176],
+  ['/cookbooks/[id]', 178],
   ['/dashboard', 180],
   ['/dishes', 190.5],
   ['/dishes/[id]', 198],

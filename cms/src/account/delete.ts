@@ -53,6 +53,7 @@ async function releaseOwned(trx: Knex, owned: Owned, user: number): Promise<void
 /** Where a person stands in records of others. */
 const SHARED = [
   ['dishes', 'collaborators'],
+  ['cookbooks', 'collaborators'],
   ['shoplists', 'members'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { askCooked, orderByCooked } from '../cooking/asked';
+import { leaveCookbooks } from '../dishes/cookbooks';
 import { askedOwn, MINE, orderByRating } from '../dishes/own';
 import { eraseKeptOf } from '../dishes/pointing';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
@@ -28,10 +29,8 @@ import {
   text,
   words,
 } from '../records/fields';
-import { TERMS } from '../records/tables';
-import type { Caller, Collection, Reach, Related } from '../records/types';
-import { change, erase } from '../records/write';
-import { openToAll } from './shared';
+import type { Collection, Related } from '../records/types';
+import { collaboratorsField, passOn, refuseNewCollaborators, sharedReach, sharedScope } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });
@@ -85,13 +84,7 @@ const fields = {
   sourceUrl: text({ max: LIMITS.url.max, pattern: { is: { test: isWebAddress }, key: 'url' } }),
   owner: relation('users', { setBy: 'none', embedded: true }),
   translationOf: relation('dishes', { inRow: true, brief: ['Name', 'language'] }),
-  collaborators: relation('users', {
-    many: true,
-    max: LIMITS.collaborators.max,
-    show: 'editor',
-    setBy: 'owner',
-    embedded: true,
-  }),
+  collaborators: collaboratorsField(),
   calories: figure(),
   fats: figure(),
   carbs: figure(),
@@ -123,20 +116,8 @@ export const dishes: Collection<Dish> = {
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
   mine: MINE,
-  scope(query, { id, who }) {
-    if (who === 'Admin') return;
-    query.where((mine) => {
-      mine.where((open) => void openToAll(open));
-      if (who !== 'User') return;
-      mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub
-          .select('record')
-          .from(TERMS)
-          .where({ collection: 'dishes', kind: 'collaborators', value: String(id) });
-      });
-    });
-  },
-  reach,
+  scope: sharedScope('dishes'),
+  reach: sharedReach,
   opened: plansWith,
   inLanguage: inLanguageOf,
   counterparts,
@@ -156,9 +137,7 @@ export const dishes: Collection<Dish> = {
       ),
     ];
     if (faults.length) throw fieldErrors(faults);
-    const added = (input.collaborators ?? []).filter((id) => !(before?.collaborators ?? []).includes(id));
-    // People are added by email (POST dishes/{id}/collaborators); a body can only leave some out.
-    if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
+    refuseNewCollaborators(input, before);
     await checkTwin(input, before, caller, trx);
   },
   afterWrite: keepTwins,
@@ -195,17 +174,13 @@ export const dishes: Collection<Dish> = {
       ...[...ids].flatMap((id) => (id ? [{ kind: 'product', value: String(id) }] : [])),
     ];
   },
-  /** A recipe with co-authors goes on with the first of them. */
-  async onOwnerGone(body, trx) {
-    const [owner, ...collaborators] = body.collaborators;
-    if (owner) await change(dishes, body, { owner, collaborators }, trx);
-    else await erase(dishes, body, trx);
-  },
+  onOwnerGone: (body, trx) => passOn(dishes, body, trx),
   async beforeDelete(body, trx) {
     await eraseKeptOf(body.id, trx);
     await eraseVersionsOf(body, trx);
     await partTwin(body, trx);
   },
+  afterDelete: ({ id }, trx) => leaveCookbooks(id, trx),
 };
 
 /** What a serving holds beside the four figures; null where no line counts. */
@@ -216,13 +191,6 @@ function servingDetails(lines: readonly DetailLine[], servings: number): DetailT
 
 const rounded = (value: number | null, digits: number) =>
   value && Math.round(value * 10 ** digits) / 10 ** digits;
-
-function reach(body: Dish, { id, who }: Caller): Reach {
-  if (who === 'Admin') return 'own';
-  if (who === 'User' && body.owner === id) return 'own';
-  if (who === 'User' && body.collaborators.includes(id)) return 'edit';
-  return body.visibility === 'public' && !body.hidden ? 'read' : 'none';
-}
 
 const rawLines = ({ ingredients, sections }: Dish): Dish['ingredients'] => [
   ...ingredients,

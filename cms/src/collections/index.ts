@@ -1,4 +1,5 @@
 import { audits } from './audits';
+import { cookbooks } from './cookbooks';
 import { cookings } from './cookings';
 import { dishNotes } from './dish-notes';
 import { dishes } from './dishes';
@@ -34,6 +35,7 @@ export const COLLECTIONS: readonly Collection[] = [
   dishes,
   saves,
   dishNotes,
+  cookbooks,
   reports,
   exercises,
   supplements,

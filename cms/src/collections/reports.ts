@@ -22,7 +22,7 @@ export const reports: Collection<Report> = {
   name: 'reports',
   uid: 'api::report.report',
   owner: 'by',
-  alsoShows: ['dishes', 'products', 'exercises', 'supplements', 'mealplans'],
+  alsoShows: ['dishes', 'products', 'exercises', 'supplements', 'mealplans', 'cookbooks'],
   fields,
   scope(query, caller) {
     if (caller.who !== 'Admin') query.whereRaw('1 = 0');

@@ -7,7 +7,9 @@ import { isTime } from '../domain/time/day';
 import { unindexed } from '../records/database';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, longText, number, relation, text } from '../records/fields';
-import type { Body, Caller, Reach } from '../records/types';
+import { TERMS } from '../records/tables';
+import type { Body, Caller, Collection, Reach } from '../records/types';
+import { change, erase } from '../records/write';
 
 /** A number on which somebody can be called. */
 export const PHONE = { pattern: { is: { test: isPhone }, key: 'phone' } } as const;
@@ -34,6 +36,67 @@ export const publicFields = {
 /** Public and not hidden; beside other ways to reach a record it is checked on each one, not looked up. */
 export const openToAll = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.where(unindexed('r.visibility'), '=', 'public').where(unindexed('r.hidden'), '=', false);
+
+interface Shared {
+  readonly owner: number | null;
+  readonly collaborators: readonly number[];
+  readonly visibility: string | null;
+  readonly hidden: boolean | null;
+}
+
+/** Those whom the owner has added by their email, who edit it too. */
+export const collaboratorsField = () =>
+  relation('users', {
+    many: true,
+    max: LIMITS.collaborators.max,
+    show: 'editor',
+    setBy: 'owner',
+    embedded: true,
+  });
+
+/** Public, one's own, and what one edits with its owner. */
+export const sharedScope =
+  (collection: string) =>
+  (query: Knex.QueryBuilder, { id, who }: Caller): void => {
+    if (who === 'Admin') return;
+    query.where((mine) => {
+      mine.where((open) => void openToAll(open));
+      if (who !== 'User') return;
+      mine.orWhere('r.owner', id).orWhereIn('r.id', (sub) => {
+        void sub
+          .select('record')
+          .from(TERMS)
+          .where({ collection, kind: 'collaborators', value: String(id) });
+      });
+    });
+  };
+
+export function sharedReach(body: Shared, { id, who }: Caller): Reach {
+  if (who === 'Admin') return 'own';
+  if (who === 'User' && body.owner === id) return 'own';
+  if (who === 'User' && body.collaborators.includes(id)) return 'edit';
+  return body.visibility === 'public' && !body.hidden ? 'read' : 'none';
+}
+
+/** People are added by email (POST {collection}/{id}/collaborators); a body can only leave some out. */
+export function refuseNewCollaborators(
+  input: { readonly collaborators?: readonly number[] },
+  before: Shared | null,
+): void {
+  const added = (input.collaborators ?? []).filter((id) => !before?.collaborators.includes(id));
+  if (added.length) throw fieldErrors([{ path: ['collaborators'], key: 'reference' }]);
+}
+
+/** What has co-authors goes on with the first of them. */
+export async function passOn<B extends Body & Shared>(
+  collection: Collection<B>,
+  body: B,
+  trx: Knex,
+): Promise<void> {
+  const [owner, ...collaborators] = body.collaborators;
+  if (owner) await change(collection, body, { owner, collaborators }, trx);
+  else await erase(collection, body, trx);
+}
 
 /** Public and one's own, for those to whom the collection is open at all. */
 export function membersScope(query: Knex.QueryBuilder, { id, who }: Caller): void {

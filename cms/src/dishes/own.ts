@@ -4,10 +4,10 @@ import { sql } from '../records/database';
 import { termRecords } from '../records/filters';
 import { orderNullsLast } from '../records/nullsLast';
 import type { Narrow } from '../records/operators';
-import { positive } from '../records/params';
+import { idOf, positive } from '../records/params';
 import { collectionOf } from '../records/registry';
 import { connection } from '../records/strapi';
-import { tableOf, termOf } from '../records/tables';
+import { tableOf, termOf, TERMS } from '../records/tables';
 import type { Body, Caller, CollectionMap, Mine } from '../records/types';
 
 type Query = Knex.QueryBuilder;
@@ -55,8 +55,30 @@ function ratedAtLeast(value: unknown, { id }: Caller): Narrow {
   return (query) => void query.whereIn('r.id', notes(id).where('rating', '>=', least).select(wholeDish()));
 }
 
+/** The dishes of a cookbook, where the caller may read that. */
+function inCookbook(value: unknown, caller: Caller): Narrow {
+  const record = idOf(value, 'cookbook');
+  const cookbooks = collectionOf('cookbooks');
+  return (query) => {
+    const readable = db()(`${tableOf(cookbooks)} as r`)
+      .select('r.id')
+      .where('r.id', record)
+      .where((within) => cookbooks.scope(within, caller));
+    const held = db()(TERMS)
+      .select(db().raw('cast(?? as integer)', ['value']))
+      .where({ collection: 'cookbooks', kind: 'dishes' })
+      .whereIn('record', readable);
+    query.whereIn('r.id', held);
+  };
+}
+
 /** What `GET dishes` asks of the caller's own side. */
-export const askedOwn = { own: partsOf, tags: taggedWith, rating: ratedAtLeast } as const;
+export const askedOwn = {
+  own: partsOf,
+  tags: taggedWith,
+  rating: ratedAtLeast,
+  cookbook: inCookbook,
+} as const;
 
 /** `sort=rating:desc`: what the caller gave most comes first; what they gave nothing is last in both directions. */
 export const orderByRating =

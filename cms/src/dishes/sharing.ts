@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { cleanText } from '../domain/text/clean';
 import { isEmail } from '../domain/text/email';
-import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
+import { callerIn, dataOnly, optionalDataIn, recordVerb } from '../records/actions';
 import { ConflictError, fieldErrors, forbidden } from '../records/errors';
 import type { Fields } from '../records/fields';
 import { creates, rateLimit } from '../records/rate';
@@ -11,11 +11,11 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { fileIdsIn, partsIn, type Values } from '../records/values';
-import type { Caller, CollectionMap } from '../records/types';
+import type { Caller, Collection, CollectionMap } from '../records/types';
 import { change, erase, insert, inWrite, sourceTable } from '../records/write';
 import { copyFile } from '../uploads/store';
 
-type Dish = CollectionMap['dishes'];
+type SharedBody = CollectionMap['dishes'] | CollectionMap['cookbooks'];
 
 const dishes = () => collectionOf('dishes');
 const saves = () => collectionOf('saves');
@@ -106,16 +106,23 @@ async function copyMedia(value: unknown, caller: Caller): Promise<unknown> {
   return Array.isArray(value) ? ids : ids[0];
 }
 
-/** Lets a person, named by the email they sign in with, edit the dish too. */
-export async function addCollaborator(id: number, ctx: Context): Promise<number> {
+/** Lets a person, named by the email they sign in with, edit a dish or a cookbook too. */
+export const collaboratorVerb = (name: 'dishes' | 'cookbooks') =>
+  recordVerb(name, (id, ctx) => addCollaborator(collectionOf(name), id, ctx));
+
+async function addCollaborator<B extends SharedBody>(
+  collection: Collection<B>,
+  id: number,
+  ctx: Context,
+): Promise<number> {
   const { email } = dataOnly(ctx, ['email']);
   const caller = callerIn(ctx);
   limitEmails(caller.id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!isEmail(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await inWrite(async (trx) => {
-    const before = await bodyFor(dishes(), id, caller);
-    if (dishes().reach(before, caller) !== 'own') throw forbidden();
+    const before = await bodyFor(collection, id, caller);
+    if (collection.reach(before, caller) !== 'own') throw forbidden();
     const person = await strapi.db
       .query('api::user.user')
       .findOne({ where: { email: clean, emailVerified: true } });
@@ -123,15 +130,20 @@ export async function addCollaborator(id: number, ctx: Context): Promise<number>
       throw fieldErrors([
         { path: ['email'], key: 'nobody', message: 'Nobody has confirmed this email address here' },
       ]);
-    await addTo(before, Number(person.id), trx);
+    await addTo(collection, before, Number(person.id), trx);
   });
   return id;
 }
 
-async function addTo(before: Dish, person: number, trx: Knex): Promise<void> {
+async function addTo<B extends SharedBody>(
+  collection: Collection<B>,
+  before: B,
+  person: number,
+  trx: Knex,
+): Promise<void> {
   const collaborators = before.collaborators;
   if (collaborators.includes(person) || before.owner === person) {
     throw new ConflictError('This user is already added to the recipe', 'dish.collaboratorExists');
   }
-  await change(dishes(), before, { collaborators: [...collaborators, person] }, trx);
+  await change(collection, before, { collaborators: [...collaborators, person] }, trx);
 }

@@ -1,5 +1,5 @@
 import { sql } from './database';
-import type { Field, Fields, Show } from './fields';
+import type { Field, Fields, RelationField, Show } from './fields';
 import { generationOf, onInvalidate } from './generations';
 import { readBodies } from './readModel';
 import { allCollections, collectionOf } from './registry';
@@ -186,8 +186,7 @@ function shownNested(field: Nested, value: unknown, tree: Tree, view: View): unk
   const one =
     field.kind === 'media'
       ? shownMedia
-      : (id: unknown) =>
-          isNumber(id) ? shownRelated(field.to, field.embedded ?? false, id, tree, view) : null;
+      : (id: unknown) => (isNumber(id) ? shownRelated(field, id, tree, view) : null);
   if (field.many) return { data: listIn(value).map(one).filter(Boolean) };
   return { data: value ? one(value) : null };
 }
@@ -198,10 +197,16 @@ function shownMedia(media: unknown): Shown | null {
   return { id: Number(id), attributes };
 }
 
-function shownRelated(name: string, isEmbedded: boolean, id: number, tree: Tree, view: View): Shown | null {
+function shownRelated(
+  { to: name, embedded: isEmbedded, marksClosed }: RelationField,
+  id: number,
+  tree: Tree,
+  view: View,
+): Shown | null {
   const body = view.loaded.get(`${name} ${id}`);
   const target = collectionOf(name);
   const isClosed = body !== undefined && target.reach(body, view.caller) === 'none';
+  if (isClosed && marksClosed) return { id, attributes: { isClosed } };
   if (!body || (isClosed && !isEmbedded)) return null;
   const inner: View = { ...view, sees: new Set<Show>(['all']) };
   const attributes = shownFields(embeddedFields(name), body, tree, inner, true);

@@ -74,8 +74,10 @@ export interface RelationField extends Common {
   embedded?: boolean;
   /** Kept as a number on Strapi's own row: of two that name each other neither is the edited one. */
   inRow?: boolean;
-  /** All that is shown of it, where it stands inside a record of its own collection. */
+  /** All that a deep read shows of it: plain fields and files. */
   brief?: readonly string[];
+  /** Of one that the reader may not open it is said that it is closed, and nothing else. */
+  marksClosed?: boolean;
   /** Admin may ask for the records of anyone, not only for their own (orders of a courier). */
   byAdmin?: boolean;
 }

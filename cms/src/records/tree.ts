@@ -30,12 +30,20 @@ function grow(fields: Fields, depth: number, path: readonly string[]): Tree {
     if (field.show === 'never') return [];
     if (field.kind === 'media') return [[name, BARE]];
     if (field.kind === 'parts') return [[name, grow(field.fields, depth - 1, path)]];
-    if (field.kind === 'relation' && field.brief)
-      return [[name, { fields: new Set(field.brief), children: new Map() }]];
+    if (field.kind === 'relation' && field.brief) return [[name, briefTree(field.to, field.brief)]];
     if (field.kind !== 'relation' || path.includes(field.to)) return [];
     return [[name, grow(embeddedFields(field.to), depth - 1, [...path, field.to])]];
   });
   return { fields: null, children: new Map(children) };
+}
+
+function briefTree(to: string, names: readonly string[]): Tree {
+  const { fields } = collectionOf(to);
+  const files = names.filter((name) => fields[name].kind === 'media');
+  return {
+    fields: new Set(names.filter((name) => !files.includes(name))),
+    children: new Map(files.map((name) => [name, BARE])),
+  };
 }
 
 /** What is shown of a record inside another one: what anyone may see, and no way on to its owner. */

@@ -422,6 +422,47 @@ export interface ApiAuditAudit extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiCookbookCookbook extends Struct.CollectionTypeSchema {
+  collectionName: 'cookbooks';
+  info: {
+    displayName: 'Cookbook';
+    pluralName: 'cookbooks';
+    singularName: 'cookbook';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    collaborators: Schema.Attribute.Relation<'manyToMany', 'api::user.user'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    Description: Schema.Attribute.Text;
+    dishes: Schema.Attribute.Relation<'manyToMany', 'api::dish.dish'>;
+    hidden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    image: Schema.Attribute.Media<'images'>;
+    language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::cookbook.cookbook'> &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.Text & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    visibility: Schema.Attribute.Enumeration<['public', 'private']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'private'>;
+  };
+}
+
 export interface ApiCookingCooking extends Struct.CollectionTypeSchema {
   collectionName: 'cookings';
   info: {
@@ -1801,6 +1842,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::audit.audit': ApiAuditAudit;
+      'api::cookbook.cookbook': ApiCookbookCookbook;
       'api::cooking.cooking': ApiCookingCooking;
       'api::dish-note.dish-note': ApiDishNoteDishNote;
       'api::dish.dish': ApiDishDish;

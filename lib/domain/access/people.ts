@@ -11,7 +11,7 @@ export interface PersonRow {
   readonly createdAt: string;
 }
 
-export const REPORTED = ['dishes', 'products', 'mealplans', 'exercises', 'supplements'] as const;
+export const REPORTED = ['dishes', 'products', 'mealplans', 'exercises', 'supplements', 'cookbooks'] as const;
 export type Reported = (typeof REPORTED)[number];
 
 /** What somebody said of a public record. */
@@ -66,6 +66,7 @@ const PLACES: Readonly<Record<Reported, string>> = {
   mealplans: '/mealplan',
   exercises: '/exercises',
   supplements: '/supplements',
+  cookbooks: '/cookbooks',
 };
 
 /** Where a record is looked at; undefined for collections without a page of their own. */

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { useTranslation } from 'next-i18next/pages';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
+import { AddToCookbook } from '@/components/cookbook/AddToCookbook';
 import { DishMeta } from '@/components/dish/DishMeta';
 import { DishView } from '@/components/dish/DishView';
 import { DishViewSkeleton } from '@/components/dish/DishViewSkeleton';
@@ -75,6 +76,7 @@ function DishPage({ id, sent, site }: DishPageProps) {
             servings={isWanted ? servings : undefined}
             more={(chosen) => (
               <>
+                {!dish.through && <AddToCookbook dish={dish} />}
                 {!dish.through && <AddToPlan dish={dish} servings={chosen} />}
                 <AddToList dish={dish} servings={chosen ?? dish.servingAmount ?? 1} />
               </>

@@ -142,6 +142,7 @@ const ANSWERED: readonly string[] = [
 ];
 /** Whose empty body, or unknown question, is refused before a record is looked for. */
 const REFUSED: readonly string[] = [
+  'cookbooks.collaborators',
   'mealplans.subscribe',
   'mealplans.invite',
   'mealplans.eatAlong',

@@ -8,6 +8,7 @@ test('what can be reported has a page; everything but a product can be hidden', 
     '/mealplan/4',
     '/exercises/4',
     '/supplements/4',
+    '/cookbooks/4',
   ]);
   expect(REPORTED.filter((collection) => !canHide(collection))).toEqual(['products']);
 });

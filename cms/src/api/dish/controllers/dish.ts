@@ -4,7 +4,7 @@ import { cookedDish } from '../../../cooking/cookings';
 import { listVersions, readVersion, restoreDish } from '../../../dishes/earlier';
 import { drawDish } from '../../../cooking/draw';
 import { similarDishes } from '../../../dishes/similar';
-import { addCollaborator, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
+import { collaboratorVerb, copyDish, saveDish, unsaveDish } from '../../../dishes/sharing';
 
 export default recordController('dishes', {
   save: recordVerb('dishes', saveDish),
@@ -16,7 +16,7 @@ export default recordController('dishes', {
   restore: recordVerb('dishes', restoreDish),
   draw: drawDish,
   similar: similarDishes,
-  collaborators: recordVerb('dishes', addCollaborator),
+  collaborators: collaboratorVerb('dishes'),
   hide: hideVerb('dishes'),
   feature: featureVerb('dishes'),
   report: reportVerb('dishes'),

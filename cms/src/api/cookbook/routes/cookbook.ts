@@ -1,0 +1,8 @@
+import { recordRoutes } from '../../../records/routes';
+
+export default recordRoutes('cookbooks', 'cookbook', ['find', 'findOne', 'create', 'update', 'delete'], {
+  add: 'add',
+  collaborators: 'collaborators',
+  report: 'report',
+  hide: 'hide',
+});

@@ -1,0 +1,65 @@
+import { LIMITS } from '../domain/limits';
+import { type BodyOf, media, relation, text } from '../records/fields';
+import type { Collection, CollectionMap } from '../records/types';
+import {
+  collaboratorsField,
+  passOn,
+  publicFields,
+  refuseNewCollaborators,
+  sharedReach,
+  sharedScope,
+} from './shared';
+import { wordTermsOf } from './words';
+
+const fields = {
+  ...publicFields,
+  Name: text({ required: true, ...LIMITS.cookbook.name, column: 'name' }),
+  image: media(),
+  /** In the order in which they stand. */
+  dishes: relation('dishes', {
+    many: true,
+    max: LIMITS.cookbook.dishes,
+    marksClosed: true,
+    brief: [
+      'Name',
+      'language',
+      'types',
+      'dietaryFlags',
+      'tags',
+      'DishImages',
+      'TimeToCook',
+      'servingAmount',
+      'calories',
+      'costTetri',
+      'incompleteProducts',
+      'pricelessProducts',
+      'unknownFacts',
+      'fasting',
+      'allergens',
+      'visibility',
+      'saveCount',
+    ],
+  }),
+  collaborators: collaboratorsField(),
+};
+
+/** Recipes put together in an order, shared like recipes; a recipe in it that the reader may not open is shown closed. */
+export const cookbooks: Collection<CollectionMap['cookbooks']> = {
+  name: 'cookbooks',
+  uid: 'api::cookbook.cookbook',
+  owner: 'owner',
+  fields,
+  scope: sharedScope('cookbooks'),
+  reach: sharedReach,
+  async check(input, before) {
+    refuseNewCollaborators(input, before);
+  },
+  terms: ({ Name }) => wordTermsOf([Name]),
+  onOwnerGone: (body, trx) => passOn(cookbooks, body, trx),
+};
+
+declare module '../records/types' {
+  interface CollectionMap {
+    cookbooks: BodyOf<typeof fields>;
+  }
+}

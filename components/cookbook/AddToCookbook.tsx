@@ -1,0 +1,29 @@
+import { BookPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useRole } from '@/context/RoleContext';
+
+const AddDialog = dynamic(
+  () => import('./AddToCookbookDialog').then((module) => module.AddToCookbookDialog),
+  {
+    ssr: false,
+  },
+);
+
+/** "Add to cookbook" on a recipe. */
+export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly Name: string } }) {
+  const { t } = useTranslation();
+  const { may } = useRole();
+  const [isOpen, setOpen] = useState(false);
+  if (!may('cookbooks.add')) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+        <BookPlus size={18} aria-hidden />
+        {t('action.addToCookbook')}
+      </button>
+      {isOpen && <AddDialog dish={dish} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

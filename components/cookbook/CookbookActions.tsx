@@ -1,0 +1,106 @@
+import { Flag, Globe, Lock, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useAuth } from '@/context/AuthContext';
+import { useCookbookCalls } from '@/context/data/cookbooks';
+import type { Cookbook } from '@/lib/domain/dish/cookbook';
+import { canOwn } from '@/lib/domain/dish/record';
+import { LIMITS } from '@/lib/domain/limits';
+
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
+  { ssr: false },
+);
+
+/** What its owner does with a cookbook as a whole, and what others can say of a public one. */
+export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
+  const { t } = useTranslation('cookbook');
+  const { person } = useAuth();
+  const router = useRouter();
+  const confirm = useConfirm();
+  const calls = useCookbookCalls();
+  const [dialog, setDialog] = useState<'rename' | 'share' | 'report'>();
+  const { id, Name, visibility } = cookbook;
+  if (!person) return null;
+  const close = () => setDialog(undefined);
+  const quietly = (call: Promise<unknown>) => void call.catch(() => undefined); // the alert has said it
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('deleteTitle', { name: Name }),
+      body: t('deleteBody'),
+      confirmLabel: t('delete'),
+    });
+    if (isSure) quietly(calls.remove(id).then(() => router.push('/cookbooks')));
+  };
+  const other = visibility === 'public' ? 'private' : 'public';
+  return (
+    <>
+      <ButtonRow>
+        {canOwn(cookbook, person) ? (
+          <>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('rename')}>
+              <Pencil size={18} aria-hidden />
+              {t('rename')}
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => quietly(calls.update(id, { visibility: other }))}
+            >
+              {other === 'public' ? <Globe size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
+              {t(other === 'public' ? 'makePublic' : 'makePrivate')}
+            </button>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('share')}>
+              <UserPlus size={18} aria-hidden />
+              {t('share')}
+            </button>
+            <button type="button" className="btn btn-outline-danger" onClick={remove}>
+              <Trash2 size={18} aria-hidden />
+              {t('delete')}
+            </button>
+          </>
+        ) : (
+          visibility === 'public' && (
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('report')}>
+              <Flag size={18} aria-hidden />
+              {t('report')}
+            </button>
+          )
+        )}
+      </ButtonRow>
+      {dialog === 'rename' && (
+        <OneFieldDialog
+          title={t('rename')}
+          label={t('renameLabel')}
+          initial={Name}
+          maxLength={LIMITS.cookbook.name.max}
+          onSend={(text) => calls.update(id, { Name: text })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'share' && (
+        <OneFieldDialog
+          title={t('share')}
+          label={t('email')}
+          help={t('emailHelp')}
+          onSend={(email) => calls.addEditor(id, email)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'report' && (
+        <OneFieldDialog
+          title={t('report')}
+          label={t('reportLabel')}
+          lines={4}
+          maxLength={1000}
+          onSend={(why) => calls.report(id, why)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

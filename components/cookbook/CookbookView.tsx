@@ -1,0 +1,93 @@
+import { Lock, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/Picture';
+import { Tag } from '@/components/ui/Tag';
+import { useAuth } from '@/context/AuthContext';
+import { useCookbookCalls } from '@/context/data/cookbooks';
+import type { Cookbook, CookbookDish } from '@/lib/domain/dish/cookbook';
+import { canEdit } from '@/lib/domain/dish/record';
+import css from './CookbookView.module.scss';
+
+// dragging and searching come for those who may edit
+const SortableList = dynamic(
+  () => import('@/components/ui/SortableList').then((module) => module.SortableList),
+  { ssr: false },
+);
+const AddRecipe = dynamic(() => import('./AddRecipe').then((module) => module.AddRecipe), { ssr: false });
+
+/** The recipes of a cookbook in their order; who edits it puts them in another, adds some and takes them out. */
+export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
+  const { t } = useTranslation('cookbook');
+  const { person } = useAuth();
+  const { update } = useCookbookCalls();
+  const { id, Name, Description, dishes, visibility } = cookbook;
+  const isEditor = canEdit({ owner: cookbook.owner, collaborators: [...cookbook.collaborators] }, person);
+  const set = (list: readonly CookbookDish[]) =>
+    void update(id, { dishes: list.map((dish) => dish.id) }).catch(() => undefined); // the alert has said it
+  const move = (from: number, to: number) => {
+    const next = [...dishes];
+    next.splice(to, 0, ...next.splice(from, 1));
+    set(next);
+  };
+  const nameOf = (dish: CookbookDish) => (dish.isClosed ? t('closed') : dish.Name);
+  return (
+    <article className={css.view}>
+      {visibility === 'private' && (
+        <p>
+          <Tag icon={Lock}>{t('private')}</Tag>
+        </p>
+      )}
+      {Description && <p className={css.description}>{Description}</p>}
+      {isEditor && <AddRecipe cookbook={id} />}
+      {dishes.length === 0 && <p>{t('nothing')}</p>}
+      <section aria-label={t('recipes')}>
+        {isEditor ? (
+          <SortableList
+            ids={dishes.map((dish) => String(dish.id))}
+            nameOf={(index) => nameOf(dishes[index])}
+            onMove={move}
+          >
+            {(index) => (
+              <div className={css.row}>
+                <DishLine dish={dishes[index]} name={nameOf(dishes[index])} />
+                <button
+                  type="button"
+                  className="btn btn-link"
+                  aria-label={t('remove', { name: nameOf(dishes[index]) })}
+                  onClick={() => set(dishes.filter((_, at) => at !== index))}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </div>
+            )}
+          </SortableList>
+        ) : (
+          <ol className={css.list} aria-label={Name}>
+            {dishes.map((dish) => (
+              <li key={dish.id} className={css.row}>
+                <DishLine dish={dish} name={nameOf(dish)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </article>
+  );
+}
+
+function DishLine({ dish: { id, isClosed, DishImages }, name }: { dish: CookbookDish; name: string }) {
+  if (isClosed)
+    return (
+      <span className={css.closed}>
+        <Lock size={18} aria-hidden /> {name}
+      </span>
+    );
+  return (
+    <Link href={`/dishes/${id}`} className={css.line}>
+      <Picture image={DishImages[0]} alt="" sizes="64px" ratio="1x1" className={css.picture} />
+      {name}
+    </Link>
+  );
+}

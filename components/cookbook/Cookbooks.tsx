@@ -1,0 +1,101 @@
+import { BookPlus, EyeOff, Lock } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { RemoteList } from '@/components/ui/RemoteList';
+import { Row, Rows, RowText } from '@/components/ui/Rows';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tag } from '@/components/ui/Tag';
+import { useCookbookCalls, useCookbooks, type CookbookPart } from '@/context/data/cookbooks';
+import { useRole } from '@/context/RoleContext';
+import { LIMITS } from '@/lib/domain/limits';
+
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
+  { ssr: false },
+);
+const PARTS: readonly CookbookPart[] = ['mine', 'public'];
+
+/** One's own cookbooks with those that one edits with others, and the public ones. */
+export function Cookbooks() {
+  const { t } = useTranslation('cookbook');
+  const { query } = useRouter();
+  const { may } = useRole();
+  const isMember = may('cookbooks.create');
+  const part: CookbookPart = query.part === 'public' || !isMember ? 'public' : 'mine';
+  const { remote, reload } = useCookbooks(part);
+  return (
+    <>
+      {isMember && (
+        <>
+          <nav aria-label={t('parts')} className="part-links">
+            {PARTS.map((one) => (
+              <Link
+                key={one}
+                href={one === 'mine' ? '/cookbooks' : `/cookbooks?part=${one}`}
+                aria-current={one === part ? 'page' : undefined}
+              >
+                {t(one)}
+              </Link>
+            ))}
+          </nav>
+          <NewCookbook />
+        </>
+      )}
+      <RemoteList
+        of={remote}
+        skeleton={<SkeletonRows count={4} />}
+        onRetry={reload}
+        nothing={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      >
+        {(cookbooks) => (
+          <Rows>
+            {cookbooks.map(({ id, Name, Description, visibility, hidden }) => (
+              <Row key={id}>
+                <RowText>
+                  <Link href={`/cookbooks/${id}`}>{Name}</Link>
+                  {Description && <small>{Description}</small>}
+                </RowText>
+                {part === 'mine' && visibility === 'private' && <Tag icon={Lock}>{t('private')}</Tag>}
+                {hidden && (
+                  <Tag tone="attention" icon={EyeOff}>
+                    {t('hidden')}
+                  </Tag>
+                )}
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </RemoteList>
+    </>
+  );
+}
+
+function NewCookbook() {
+  const { t } = useTranslation('cookbook');
+  const router = useRouter();
+  const calls = useCookbookCalls();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+          <BookPlus size={18} aria-hidden />
+          {t('create')}
+        </button>
+      </p>
+      {isOpen && (
+        <OneFieldDialog
+          title={t('create')}
+          label={t('newName')}
+          maxLength={LIMITS.cookbook.name.max}
+          onSend={async (name) => router.push(`/cookbooks/${(await calls.create(name)).id}`)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

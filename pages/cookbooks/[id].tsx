@@ -1,0 +1,48 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { CookbookActions } from '@/components/cookbook/CookbookActions';
+import { CookbookView } from '@/components/cookbook/CookbookView';
+import { ClosedNote } from '@/components/layout/ClosedNote';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RoleGate } from '@/components/layout/RoleGate';
+import { RemoteView } from '@/components/ui/RemoteView';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useCookbook } from '@/context/data/cookbooks';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import cookbook from '@/locales/en/cookbook.json';
+
+function CookbookPage() {
+  const { query, isReady } = useRouter();
+  return <RoleGate>{isReady && <CookbookScreen id={Number(query.id)} />}</RoleGate>;
+}
+
+function CookbookScreen({ id }: { id: number }) {
+  const { t } = useTranslation(['cookbook', 'common']);
+  const { remote, reload } = useCookbook(id);
+  return (
+    <RemoteView
+      of={remote}
+      skeleton={<SkeletonRows count={6} />}
+      onRetry={reload}
+      closed={
+        <ClosedNote
+          title={t('gone')}
+          visitor={t('goneVisitor')}
+          member={t('goneMember')}
+          list={{ path: '/cookbooks', label: t('common:menu.cookbooks') }}
+        />
+      }
+    >
+      {(found) => (
+        <>
+          <PageTitle title={found.Name}>
+            <CookbookActions cookbook={found} />
+          </PageTitle>
+          <CookbookView cookbook={found} />
+        </>
+      )}
+    </RemoteView>
+  );
+}
+
+export default withNamespaces(CookbookPage, { cookbook });

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { api, faults, newPerson, people, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { idsOf, makeDish, made, makePublic, unique } from '../support/records';
+
+let mine: Person;
+let other: Person;
+let own: Shown;
+let open: Shown;
+beforeAll(async () => {
+  mine = await newPerson();
+  other = await newPerson();
+  own = await makeDish(mine);
+  open = await makePublic(other);
+});
+const makeBook = async (by: Person, given: object = {}) =>
+  made(await api(by).post('cookbooks', { Name: unique('Book'), ...given }));
+const read = async (by: Person | undefined, id: number) =>
+  made(await api(by).get(`cookbooks/${id}?populate=deep`)).attributes;
+const inside = (attributes: Shown['attributes']): number[] =>
+  attributes.dishes.data.map(({ id }: Shown) => id);
+
+test('a cookbook holds recipes in the order that a body or an addition gives', async () => {
+  const book = await makeBook(mine, { dishes: [open.id, own.id] });
+  expect(inside(book.attributes)).toEqual([open.id, own.id]);
+  const turned = made(await api(mine).put(`cookbooks/${book.id}`, { dishes: [own.id, open.id] }));
+  expect(inside(turned.attributes)).toEqual([own.id, open.id]);
+  const third = await makeDish(mine);
+  made(await api(mine).act(`cookbooks/${book.id}/add`, { dish: third.id }));
+  const again = made(await api(mine).act(`cookbooks/${book.id}/add`, { dish: own.id }));
+  expect(inside(again.attributes)).toEqual([own.id, open.id, third.id]);
+  const [shown] = (await read(mine, book.id)).dishes.data;
+  expect(shown.attributes).toMatchObject({ Name: own.attributes.Name, DishImages: { data: [] } });
+  expect(shown.attributes).not.toHaveProperty('ingredients');
+  made(await api(mine).delete(`dishes/${third.id}`));
+  expect(inside(await read(mine, book.id))).toEqual([own.id, open.id]);
+});
+
+test('in a public one a recipe that the reader may not open is closed, with nothing of it shown', async () => {
+  const book = await makeBook(mine, { visibility: 'public', dishes: [own.id, open.id] });
+  for (const by of [other, undefined]) {
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await api(by).get(`cookbooks/${book.id}?populate=deep`);
+      expect(made(answer).attributes.dishes.data[0]).toEqual({ id: own.id, attributes: { isClosed: true } });
+      expect(answer.text).not.toContain(own.attributes.Name);
+    }
+  }
+  expect(idsOf(await api(other).get(`dishes?cookbook=${book.id}`))).toEqual([open.id]);
+  expect(idsOf(await api(mine).get(`dishes?cookbook=${book.id}`)).sort()).toEqual([own.id, open.id].sort());
+});
+
+test('a private one is its people’s alone: others, Admin aside, neither read nor change it', async () => {
+  const book = await makeBook(mine, { dishes: [open.id] });
+  for (const by of [api(other), api(people().courier), api()]) {
+    expect((await by.get(`cookbooks/${book.id}`)).status).toBe(404);
+    expect((await by.get('cookbooks?pagination[pageSize]=100')).text).not.toContain(book.attributes.Name);
+    expect(idsOf(await by.get(`dishes?cookbook=${book.id}`))).toEqual([]);
+  }
+  expect((await api(other).put(`cookbooks/${book.id}`, { Name: 'Mine now' })).status).toBe(404);
+  expect((await api(other).delete(`cookbooks/${book.id}`)).status).toBe(404);
+  expect((await api(other).act(`cookbooks/${book.id}/add`, { dish: open.id })).status).toBe(404);
+  expect(
+    faults(await api(mine).act(`cookbooks/${book.id}/add`, { dish: (await makeDish(other)).id })),
+  ).toEqual(['dish: reference']);
+});
+
+test('collaborators are added by email, edit it and keep what is closed to them; its owner alone shares it', async () => {
+  const book = await makeBook(mine, { dishes: [own.id] });
+  made(await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email }));
+  expect((await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email })).status).toBe(
+    409,
+  );
+  expect((await read(other, book.id)).dishes.data[0].attributes).toEqual({ isClosed: true });
+  const turned = made(await api(other).put(`cookbooks/${book.id}`, { dishes: [open.id, own.id] }));
+  expect(inside(turned.attributes)).toEqual([open.id, own.id]);
+  expect(faults(await api(other).put(`cookbooks/${book.id}`, { visibility: 'public' }))).toEqual([
+    'visibility: unknown',
+  ]);
+  expect((await api(other).delete(`cookbooks/${book.id}`)).status).toBe(403);
+  expect((await api(other).act(`cookbooks/${book.id}/collaborators`, { email: mine.email })).status).toBe(
+    403,
+  );
+  const third = await newPerson();
+  expect(faults(await api(mine).put(`cookbooks/${book.id}`, { collaborators: [third.id] }))).toEqual([
+    'collaborators: reference',
+  ]);
+});
+
+test('a public one is reported and hidden, and goes on with its first collaborator', async () => {
+  const leaving = await newPerson();
+  const book = await makeBook(leaving, { visibility: 'public', dishes: [open.id] });
+  made(await api(leaving).act(`cookbooks/${book.id}/collaborators`, { email: mine.email }));
+  expect((await api(other).put(`cookbooks/${book.id}`, { Name: 'Mine now' })).status).toBe(403);
+  made(await api(other).act(`cookbooks/${book.id}/report`, { why: 'Copied.' }));
+  expect((await api(other).act(`cookbooks/${book.id}/hide`)).status).toBe(403);
+  made(await api(people().admin).act(`cookbooks/${book.id}/hide`));
+  expect((await api(other).get(`cookbooks/${book.id}`)).status).toBe(404);
+  expect((await api(leaving).delete('users/me')).status).toBe(200);
+  expect(inside(await read(mine, book.id))).toEqual([open.id]);
+  made(await api(mine).delete(`cookbooks/${book.id}`));
+});

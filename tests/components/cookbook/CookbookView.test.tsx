@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { CookbookView } from '@/components/cookbook/CookbookView';
+import type { Cookbook } from '@/lib/domain/dish/cookbook';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server } from '../../support/server';
+
+const dish = (id: number, Name: string, isClosed = false) => ({ id, Name, DishImages: [], isClosed });
+const book = (parts: Partial<Cookbook> = {}): Cookbook => ({
+  id: 4,
+  Name: 'Feast',
+  Description: '',
+  visibility: 'public',
+  hidden: false,
+  image: null,
+  dishes: [dish(7, 'Khachapuri'), dish(8, '', true), dish(9, 'Lobio')],
+  owner: { id: 7, Name: 'Mariam' },
+  collaborators: [],
+  ...parts,
+});
+
+test('a reader sees the recipes in their order, and of a closed one that it is closed', async () => {
+  renderPart(<CookbookView cookbook={book()} />);
+  const rows = within(await screen.findByRole('list', { name: 'Feast' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.trim())).toEqual([
+    'Khachapuri',
+    'A recipe that is closed to you',
+    'Lobio',
+  ]);
+  expect(screen.getByRole('link', { name: 'Lobio' })).toHaveAttribute('href', '/dishes/9');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who edits it takes recipes out, closed ones staying, and adds what a search finds', async () => {
+  signInAs({ id: 7 });
+  answer('/dishes', many([dish(12, 'Satsivi')]));
+  const sent: unknown[] = [];
+  const note = async (request: Request) => {
+    sent.push([request.method, ((await request.json()) as { data: unknown }).data]);
+    return HttpResponse.json(one({ id: 4, Name: 'Feast' }));
+  };
+  server.use(
+    http.put(api('/cookbooks/4'), ({ request }) => note(request)),
+    http.post(api('/cookbooks/4/add'), ({ request }) => note(request)),
+  );
+  const { user } = renderPart(<CookbookView cookbook={book()} />);
+  await user.click(await screen.findByRole('button', { name: 'Take out: Khachapuri' }));
+  await waitFor(() => expect(sent).toEqual([['PUT', { dishes: [8, 9] }]]));
+  await user.type(await screen.findByRole('combobox', { name: 'Add a recipe' }), 'sats');
+  await user.click(await screen.findByRole('option', { name: 'Satsivi' }));
+  await waitFor(() => expect(sent[1]).toEqual(['POST', { dish: 12 }]));
+});
