@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { zipped } from '../../support/zip';
+import { api, newPerson, people, type Shown, type Wire } from '../support/api';
+import type { Person } from '../support/people';
+import { made, unique } from '../support/records';
+import { bringFiles, settled } from './brought';
+
+const id = '0a1b2c3d-0000-4000-8000-000000000001';
+const Name = unique('Green tea with lemon');
+const database = {
+  recipes: [{ id, slug: 'tea', name: Name, recipe_yield: '2 cups' }],
+  recipes_ingredients: [{ recipe_id: id, position: 0, title: '', note: '2 tsp leaves', quantity: 1 }],
+  recipe_instructions: [{ recipe_id: id, position: 0, title: '', text: 'Steep it.' }],
+  ingredient_units: [{ id: 'u1', name: 'kilogram' }],
+  ingredient_foods: [{ id: 'f1', name: 'potatoes' }],
+  group_meal_plans: [
+    { date: '2026-10-02', entry_type: 'breakfast', title: '', text: '', recipe_id: id.replaceAll('-', '') },
+    { date: '2026-10-04', entry_type: 'dinner', title: 'Pizza', text: 'outside', recipe_id: null },
+  ],
+  shopping_lists: [{ id: 'l-1', name: 'Saturday' }],
+  shopping_list_items: [
+    {
+      shopping_list_id: 'l1',
+      position: 0,
+      checked: false,
+      quantity: 2,
+      unit_id: 'u1',
+      food_id: 'f1',
+      note: '',
+    },
+    { shopping_list_id: 'l1', position: 1, checked: true, quantity: 1, note: 'candles' },
+  ],
+};
+
+let person: Person;
+let brought: Shown;
+const me = () => api(person);
+
+beforeAll(async () => {
+  person = await newPerson();
+  const bytes = zipped({ 'database.json': JSON.stringify(database) });
+  const { id: made1 } = made(await bringFiles(person, [{ name: 'mealie.zip', bytes }]));
+  brought = await settled(person, made1);
+});
+
+const mine = async (name: string): Promise<Shown[]> =>
+  (await me().get(`${name}?populate=deep,5&filters[owner][id][$eq]=${person.id}`)).data;
+
+test("Mealie's plans and lists are named before they are taken, and another's token finds nothing", async () => {
+  expect(brought.attributes.extras).toEqual([
+    { key: expect.any(String), collection: 'mealplans', Name: 'Mealie 2026-10', count: 2 },
+    { key: expect.any(String), collection: 'shoplists', Name: 'Saturday', count: 2 },
+  ]);
+  const body = { recipes: [], extras: 'all' };
+  expect((await api(people().friend).act(`imports/${brought.id}/take`, body)).status).toBe(404);
+  expect((await me().act(`imports/${brought.id}/take`, { recipes: [], extras: 7 })).status).toBe(400);
+});
+
+test('all recipes bring them along: dishes on their days, a mere text where there is none, lines with amounts', async () => {
+  made(await me().act(`imports/${brought.id}/take`, { recipes: 'all' }));
+  const after = await settled(person, brought.id);
+  expect(after.attributes.state).toBe('taken');
+  const [{ dish }] = after.attributes.recipes;
+  const [plan] = await mine('mealplans');
+  expect(plan.attributes).toMatchObject({
+    Name: 'Mealie 2026-10',
+    startDate: '2026-10-02',
+    visibility: 'private',
+  });
+  const meals = plan.attributes.days.map((day: Wire) =>
+    day.meals.map((meal: Wire) => [
+      meal.type,
+      ...meal.entries.map((entry: Wire) => entry.dish?.data?.id ?? entry.text),
+    ]),
+  );
+  expect(meals).toEqual([[['Breakfast', dish]], [], [['Dinner', 'Pizza\noutside']]]);
+  const [list] = await mine('shoplists');
+  expect(list.attributes).toMatchObject({ Name: 'Saturday', total: 2, done: 1 });
+  const items: Shown[] = (await me().get(`shop-items?filters[list][id][$eq]=${list.id}&sort=Name:asc`)).data;
+  expect(items.map(({ attributes }) => attributes)).toMatchObject([
+    { Name: 'candles', amount: null, checked: true },
+    { Name: 'potatoes', amount: 2000, unit: 'gr', checked: false },
+  ]);
+});
+
+test('a second try of the file makes nothing twice; undo takes all of it back', async () => {
+  const bytes = zipped({ 'database.json': JSON.stringify(database) });
+  const second = made(await bringFiles(person, [{ name: 'again.zip', bytes }]));
+  await settled(person, second.id);
+  made(await me().act(`imports/${second.id}/take`, { recipes: 'all' }));
+  await settled(person, second.id);
+  expect([(await mine('mealplans')).length, (await mine('shoplists')).length]).toEqual([1, 1]);
+  made(await me().act(`imports/${brought.id}/undo`));
+  expect([await mine('mealplans'), await mine('shoplists'), await mine('dishes')]).toEqual([[], [], []]);
+});
+
+test('a list on which something was put since keeps the import from being undone', async () => {
+  const other = await newPerson();
+  const bytes = zipped({ 'database.json': JSON.stringify(database) });
+  const { id: again } = made(await bringFiles(other, [{ name: 'mealie.zip', bytes }]));
+  const found = await settled(other, again);
+  made(
+    await api(other).act(`imports/${again}/take`, { recipes: [], extras: [found.attributes.extras[1].key] }),
+  );
+  await settled(other, again);
+  const [list] = (await api(other).get('shoplists')).data;
+  made(
+    await api(other).act(`shoplists/${list.id}/change`, {
+      op: 'add',
+      key: crypto.randomUUID(),
+      Name: 'salt',
+    }),
+  );
+  const refused = await api(other).act(`imports/${again}/undo`);
+  expect(refused.status).toBe(409);
+  expect(refused.error.details.edited).toEqual([{ collection: 'shoplists', id: list.id, Name: 'Saturday' }]);
+});
