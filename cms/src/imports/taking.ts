@@ -6,6 +6,7 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { create } from '../records/write';
+import { letOthers } from './background';
 import { type DishInput, dishInput } from './bodyOf';
 import { duplicatesOf } from './duplicates';
 import { changeExtra } from './extras/rows';
@@ -37,6 +38,8 @@ export async function takeRows(
 ): Promise<Refused[]> {
   const refused: Refused[] = [];
   for (const row of rows) {
+    // SQLite answers without a pause, so nobody else would get a turn
+    await letOthers();
     const isHere = how.isAll && (await duplicatesOf(trx, caller.id, [row])).has(row.key);
     if (isHere) await changeRow(trx, row, { state: '' });
     else refused.push(...(await takeRow(trx, row, { extras, caller, how, known })));

@@ -4,7 +4,7 @@ import { collectionOf } from '../records/registry';
 import { TERMS } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { erase, inWrite } from '../records/write';
-import { inBackground, isStopping } from './background';
+import { inBackground, isStopping, letOthers } from './background';
 import { lastExtras } from './extras/rows';
 import { eraseExtras } from './extras/undo';
 import { type ImportBody, importNow } from './record';
@@ -45,6 +45,7 @@ export async function eraseTaken(trx: Knex, body: ImportBody, rows: readonly Row
   );
   const products = new Set<number>();
   for (const row of rows) {
+    await letOthers();
     const dish = row.dish === null ? undefined : found.get(row.dish);
     if (dish && Date.parse(dish.updatedAt) === Date.parse(row.takenAt ?? '')) {
       for (const product of productsOf(dish)) products.add(product);
