@@ -16,13 +16,19 @@ const NONE: readonly Cooking[] = [];
 /** When the person cooked a recipe, with what waits to be sent. */
 export function useCookings(dish: number) {
   const { person } = useAuth();
-  const { remote, mutate } = useKeptRead<CookedLog>(person && ['cookings', dish], () => listCookings(dish), {
-    isQuiet: true,
-  });
+  const { remote, mutate, reload } = useKeptRead<CookedLog>(
+    person && ['cookings', dish],
+    () => listCookings(dish),
+    {
+      isQuiet: true,
+    },
+  );
   const { waiting, refused } = useQueue();
   const heard = useEffectEvent((about: string | undefined, answer: unknown) => {
     const part = cookingPart(about);
     if (part?.dish !== dish) return;
+    // a read that is under way may have missed it
+    if (remote.status !== 'ready') return void reload();
     mutate((now) => {
       const cookings = withCooking(now.cookings, part.ref, isCooking(answer) ? toCooking(answer) : null);
       return { cookings, total: now.total + cookings.length - now.cookings.length };
