@@ -1,15 +1,32 @@
 import type { Dish } from '@/lib/domain/dish/record';
+import { readCookbook } from './cookbooks';
 import { toDish, type DishRecord } from './dishes';
 import { findAll } from './strapi';
 
-/** What a printed book is made of: all of a person's recipes, or those with these ids in this order. */
-type BookOf = { readonly owner: number } | { readonly ids: readonly number[] };
+/** What a printed book is made of: all of a person's recipes, those with these ids in this order, or a cookbook's. */
+type BookOf =
+  { readonly owner: number } | { readonly ids: readonly number[] } | { readonly cookbook: number };
+
+/** Whole recipes, and what a cookbook says of itself. */
+export interface Book {
+  readonly title: string;
+  readonly words: string;
+  readonly dishes: readonly Dish[];
+}
+
+/** A book as it is to be printed; of a cookbook the recipes that the caller may open. */
+export async function readBook(of: BookOf): Promise<Book> {
+  if (!('cookbook' in of)) return { title: '', words: '', dishes: await listBookDishes(of) };
+  const { Name, Description, dishes } = await readCookbook(of.cookbook);
+  const ids = dishes.filter(({ isClosed }) => !isClosed).map(({ id }) => id);
+  return { title: Name, words: Description, dishes: await listBookDishes({ ids }) };
+}
 
 /** So many ids stand in one address. */
 const AT_ONCE = 20;
 
 /** Whole recipes for a book; of ids those that the caller may read. */
-export async function listBookDishes(of: BookOf): Promise<Dish[]> {
+async function listBookDishes(of: Exclude<BookOf, { cookbook: number }>): Promise<Dish[]> {
   if ('owner' in of) {
     const query = { filters: { owner: { id: { $eq: of.owner } } }, sort: 'Name:asc' };
     return (await findAll<DishRecord>('dishes', query)).map(toDish);

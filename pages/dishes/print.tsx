@@ -7,7 +7,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useBookDishes } from '@/context/data/book';
+import { useBook } from '@/context/data/book';
 import { idsIn } from '@/lib/forms/dish/book';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import dish from '@/locales/en/dish.json';
@@ -19,19 +19,24 @@ function PrintPage() {
   return (
     <RoleGate>
       <PageTitle title={t('title')} lead={t('lead')} />
-      {isReady && <Book ids={idsIn(query.ids)} />}
+      {isReady && <Book ids={idsIn(query.ids)} cookbook={idsIn(query.cookbook)?.[0] ?? null} />}
     </RoleGate>
   );
 }
 
-function Book({ ids }: { ids: readonly number[] | null }) {
+interface BookProps {
+  readonly ids: readonly number[] | null;
+  readonly cookbook: number | null;
+}
+
+function Book({ ids, cookbook }: BookProps) {
   const { t } = useTranslation(['print', 'common']);
-  const { remote, reload } = useBookDishes(ids);
+  const { remote, reload } = useBook(ids, cookbook);
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
-      {(dishes) =>
+      {({ title, words, dishes }) =>
         dishes.length > 0 ? (
-          <PrintedBook dishes={dishes} />
+          <PrintedBook dishes={dishes} title={title} words={words} />
         ) : (
           <EmptyState title={t('print:empty')} text={t('print:emptyHelp')}>
             <Link href="/dishes/my" className="btn btn-primary">
