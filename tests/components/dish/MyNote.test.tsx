@@ -23,7 +23,7 @@ test('a recipe is rated with stars, and the rating taken away', async () => {
   const { user } = renderPart(<MyNote dish={7} />);
   await user.click(await screen.findByRole('radio', { name: '4 stars' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked());
-  await user.click(screen.getByRole('button', { name: 'Take the rating away' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the rating' }));
   await waitFor(() =>
     expect(sent).toEqual([
       { dish: 7, rating: 4 },
@@ -37,7 +37,7 @@ test('the note that is there is shown and changed', async () => {
   const { user } = renderPart(<MyNote dish={7} />);
   expect(await screen.findByText('Less salt')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change the note' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Note of mine' }), ', more dill');
+  await user.type(await screen.findByRole('textbox', { name: 'My note' }), ', more dill');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Less salt, more dill')).toBeInTheDocument();
   expect(sent).toEqual([{ dish: 7, Note: 'Less salt, more dill' }]);
