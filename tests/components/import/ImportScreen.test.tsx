@@ -168,7 +168,7 @@ test('many are taken behind the answer: one sees how far it is, and then each re
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('all, none, and those without remarks are chosen at once', async () => {
+test('all, none, and those without warnings are chosen at once', async () => {
   const remark = brought({
     key: 'b',
     Name: 'Soup of the day',
@@ -177,7 +177,7 @@ test('all, none, and those without remarks are chosen at once', async () => {
   serve(anImport({ recipes: [brought(), remark] }));
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Add 2 recipes' })).toBeEnabled();
-  await user.click(screen.getByRole('button', { name: 'Without remarks' }));
+  await user.click(screen.getByRole('button', { name: 'Without warnings' }));
   expect(screen.getByRole('button', { name: 'Add 1 recipe' })).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'None' }));
   expect(screen.getByRole('button', { name: 'Add 0 recipes' })).toBeDisabled();
@@ -208,7 +208,7 @@ test('a recipe is mended: a name, and a line that is read and matched anew', asy
     ),
   );
   const { user } = open();
-  await user.click(within(await rowOf('Pie')).getByRole('button', { name: /Look and mend/ }));
+  await user.click(within(await rowOf('Pie')).getByRole('button', { name: /Check and fix/ }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('Egg')).toBeInTheDocument();
   expect(within(dialog).getByText('The name needs at least 5 characters')).toBeInTheDocument();
@@ -275,7 +275,7 @@ test('what could not be read is told, also by a key that nobody knows', async ()
     }),
   );
   open();
-  expect(await screen.findByText('This is no readable JSON.')).toBeInTheDocument();
+  expect(await screen.findByText('This JSON cannot be read.')).toBeInTheDocument();
   expect(screen.getByText('It could not be read.')).toBeInTheDocument();
 });
 
@@ -300,7 +300,7 @@ test('what a source has beside recipes is folded, and what has no place here is 
     }),
   );
   const { user } = open();
-  await user.click(await screen.findByText('2 things beside the recipes'));
+  await user.click(await screen.findByText('2 things besides the recipes'));
   expect(screen.getByText('Orders: 4')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Shop list/ }));
   await user.click(screen.getByRole('button', { name: 'Add 1 recipe' }));
