@@ -29,7 +29,7 @@ test('versions say who has changed what when; nothing is said of what the form d
   show();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(`${WHEN}NinoChanged: Name, Ingredients`);
-  expect(second).toHaveTextContent('Someone who has leftChanged: Note');
+  expect(second).toHaveTextContent('Deleted accountChanged: Note');
 });
 
 test('a recipe that nobody has changed says so', async () => {
@@ -53,13 +53,13 @@ test('then and now stand side by side in the fields that differ, and then is tak
   const field = await screen.findByRole('region', { name: 'Name' });
   expect(field).toHaveTextContent('ThenMegrelian khachapuriNowImeretian khachapuri');
   expect(screen.getAllByRole('region')).toEqual([field]);
-  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText(`The recipe is as it was before ${WHEN}.`)).toBeInTheDocument();
   expect(sent).toEqual([{ data: { version: 2, updatedAt: now.updatedAt } }]);
   expect(changed).toHaveBeenCalledWith(expect.objectContaining({ Name: 'Megrelian khachapuri' }));
 
   answer('/dishes/7/versions', { data: [version(3), version(2)] });
-  await user.click(screen.getByRole('button', { name: 'Undo taking it back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
   await vi.waitFor(() => expect(sent[1]).toEqual({ data: { version: 3, updatedAt: now.updatedAt } }));
   await vi.waitFor(() => expect(screen.queryByText(/^The recipe is as it was/)).not.toBeInTheDocument());
 });
@@ -76,7 +76,7 @@ test('what cannot be taken back says so, and the recipe stays', async () => {
   );
   const { user, changed } = show();
   const row = await screen.findByRole('listitem');
-  await user.click(within(row).getByRole('button', { name: /^Take back/ }));
-  expect(await screen.findByText(/The earlier version could not be taken back/)).toBeInTheDocument();
+  await user.click(within(row).getByRole('button', { name: /^Restore/ }));
+  expect(await screen.findByText(/The earlier version could not be restored/)).toBeInTheDocument();
   expect(changed).not.toHaveBeenCalled();
 });
