@@ -45,7 +45,7 @@ test('one is drawn of the library with its reasons, and another that was not see
   expect(await dialog.findByText('Last cooked on 1 October 2026')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Open the recipe' })).toHaveAttribute('href', '/dishes/6');
   await another();
-  expect(await dialog.findByText('You have seen all that fit; from the beginning.')).toBeInTheDocument();
+  expect(await dialog.findByText('You have seen everything that fits; we start over.')).toBeInTheDocument();
   await another();
   await waitFor(() => expect(asked.map((query) => query.get('seen'))).toEqual([null, '5', '5,6', '5']));
   expect(await dialog.findByRole('link', { name: 'Recipe 6' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('who has no library yet gets one of all; where all was eaten lately, that i
     [null, { fitting: 4, lately: 4 }],
   ]);
   const { dialog } = await open();
-  expect(await dialog.findByText('You have just had all that fit')).toBeInTheDocument();
+  expect(await dialog.findByText('You recently had everything that fits')).toBeInTheDocument();
   expect(asked.map((query) => query.get('own'))).toEqual(['mine,shared,saved', null]);
   expect(dialog.queryByRole('button', { name: 'Another one' })).not.toBeInTheDocument();
 });
