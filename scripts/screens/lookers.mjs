@@ -72,6 +72,7 @@ export async function knownRecords(url, language) {
     exercise: await first(`exercises?filters[language][$eq]=${language}&sort=id:asc`),
     supplement: await first(`supplements?filters[language][$eq]=${language}&sort=id:asc`),
     plan,
+    cookbook: await first(`cookbooks?filters[owner][id][$eq]=${me.id}&sort=createdAt:asc`),
     shoplist: await first('shoplists?sort=createdAt:asc'),
     joinToken: (await callApi(url, `mealplans/${plan}`, { token })).data.attributes.joinToken,
   };

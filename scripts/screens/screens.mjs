@@ -119,6 +119,20 @@ export const SCREENS = [
   { name: 'dishes-nothing', route: '/dishes', who: 'user', path: () => '/dishes?q=zzzz&type=Dinner' },
   { name: 'dishes-my', route: '/dishes/my', who: 'user' },
   { name: 'dishes-saved', route: '/dishes/my', who: 'user', path: () => '/dishes/my?part=saved' },
+  {
+    name: 'dishes-print',
+    route: '/dishes/print',
+    who: 'user',
+    path: ({ dish }) => `/dishes/print?ids=${dish}`,
+  },
+  { name: 'cookbooks-new', route: '/cookbooks', who: 'newcomer' },
+  { name: 'cookbooks', route: '/cookbooks', who: 'user' },
+  {
+    name: 'cookbook',
+    route: '/cookbooks/[id]',
+    who: 'user',
+    path: ({ cookbook }) => `/cookbooks/${cookbook}`,
+  },
   { name: 'dish-new', route: '/dishes/new', who: 'user' },
   {
     name: 'dish-new-empty',

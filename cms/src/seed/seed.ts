@@ -11,6 +11,7 @@ import { copyFile } from '../uploads/store';
 import { type SeedDish, seedDishes, type SeedLine, seedProducts } from './content';
 import { seedMedical } from './doctor';
 import { note, seeded, type Seeded } from './ledger';
+import { seedCookbooks, tagsOf } from './library';
 import { avatarOf, DEMO_PEOPLE, HOUSEHOLD_OF, OTHER_AUTHOR } from './people';
 import { pictureOf } from './pictures';
 import { seedHousehold } from './plans';
@@ -30,6 +31,7 @@ export async function seedOnce(mode: string | undefined): Promise<void> {
   const made = await seedAllDishes(people, products);
   await linkTwins(made);
   await seedSaves(people, made);
+  await seedCookbooks(people, made);
   await seedHousehold(people, made);
   await seedMedical(people);
   await seedShopLists();
@@ -145,6 +147,7 @@ function toRecord(
     language,
     types,
     dietaryFlags,
+    tags: tagsOf(slug, language),
     TimeToCook,
     servingAmount,
     cookedWeight: cookedWeight ?? null,
