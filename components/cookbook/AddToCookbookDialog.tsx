@@ -1,9 +1,10 @@
 import { BookPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { SendDialog } from '@/components/ui/SendDialog';
 import { FilterSelect } from '@/components/ui/FilterFields';
-import { useCookbookCalls, useMyCookbooks } from '@/context/data/cookbooks';
+import { useCookbookCalls, useCookbooks } from '@/context/data/cookbooks';
+import { LIMITS } from '@/lib/domain/limits';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import cookbook from '@/locales/en/cookbook.json';
 
@@ -12,31 +13,60 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which cookbook a recipe goes into. */
+const NEW = 'new';
+
+/** Asks which cookbook a recipe goes into; a new one is made on the way. */
 function Dialog({ dish, onClose }: DialogProps) {
   const { t } = useTranslation('cookbook');
-  const cookbooks = useMyCookbooks();
-  const { add } = useCookbookCalls();
+  const { remote } = useCookbooks('mine');
+  const { add, create } = useCookbookCalls();
+  const id = useId();
   const [chosen, setChosen] = useState<string>();
-  const target = chosen ?? String(cookbooks[0]?.id ?? '');
+  const [name, setName] = useState('');
+  const cookbooks = remote.status === 'ready' ? remote.data : [];
+  const target = chosen ?? String(cookbooks[0]?.id ?? NEW);
+  const isNew = target === NEW;
+  const send = async () => {
+    const into = isNew ? (await create(name.trim())).id : Number(target);
+    setChosen(String(into)); // it is not made a second time where the adding fails
+    await add(into, dish.id);
+    onClose();
+  };
   return (
     <SendDialog
       title={t('addTitle', { name: dish.Name })}
       sendLabel={t('add')}
       icon={BookPlus}
-      canSend={target !== ''}
-      onSend={() => add(Number(target), dish.id).then(onClose, () => undefined)} // the alert has said it
+      canSend={remote.status === 'ready' && (!isNew || name.trim() !== '')}
+      onSend={() => send().catch(() => undefined)} // the alert has said it
       onClose={onClose}
+      isUnsaved={isNew && name !== ''}
     >
-      {cookbooks.length === 0 ? (
-        <p>{t('none')}</p>
-      ) : (
+      {cookbooks.length > 0 && (
         <FilterSelect
           label={t('choose')}
           value={target}
-          options={cookbooks.map(({ id, Name }) => ({ value: String(id), label: Name }))}
+          options={[
+            ...cookbooks.map((one) => ({ value: String(one.id), label: one.Name })),
+            { value: NEW, label: t('create') },
+          ]}
           onChange={setChosen}
         />
+      )}
+      {isNew && (
+        <div className="mt-2">
+          <label htmlFor={id} className="form-label">
+            {t('newName')}
+          </label>
+          <input
+            id={id}
+            className="form-control"
+            maxLength={LIMITS.cookbook.name.max}
+            autoComplete="off"
+            value={name}
+            onChange={({ target: field }) => setName(field.value)}
+          />
+        </div>
       )}
     </SendDialog>
   );

@@ -1,12 +1,14 @@
-import { Flag, Globe, Lock, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { Flag, Globe, Lock, Pencil, Printer, NotebookPen, Trash2, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useAuth } from '@/context/AuthContext';
 import { useCookbookCalls } from '@/context/data/cookbooks';
+import { useRole } from '@/context/RoleContext';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { canOwn } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
@@ -15,16 +17,20 @@ const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
   { ssr: false },
 );
+const EditorsDialog = dynamic(() => import('./EditorsDialog').then((module) => module.EditorsDialog), {
+  ssr: false,
+});
 
 /** What its owner does with a cookbook as a whole, and what others can say of a public one. */
 export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
   const { person } = useAuth();
+  const { may } = useRole();
   const router = useRouter();
   const confirm = useConfirm();
   const calls = useCookbookCalls();
-  const [dialog, setDialog] = useState<'rename' | 'share' | 'report'>();
-  const { id, Name, visibility } = cookbook;
+  const [dialog, setDialog] = useState<'rename' | 'describe' | 'share' | 'report'>();
+  const { id, Name, Description, visibility, dishes } = cookbook;
   if (!person) return null;
   const close = () => setDialog(undefined);
   const quietly = (call: Promise<unknown>) => void call.catch(() => undefined); // the alert has said it
@@ -40,11 +46,21 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   return (
     <>
       <ButtonRow>
+        {may('cookbooks.create') && dishes.length > 0 && (
+          <Link href={`/dishes/print?cookbook=${id}`} className="btn btn-outline-secondary">
+            <Printer size={18} aria-hidden />
+            {t('print')}
+          </Link>
+        )}
         {canOwn(cookbook, person) ? (
           <>
             <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('rename')}>
               <Pencil size={18} aria-hidden />
               {t('rename')}
+            </button>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('describe')}>
+              <NotebookPen size={18} aria-hidden />
+              {t('describe')}
             </button>
             <button
               type="button"
@@ -82,15 +98,19 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
           onClose={close}
         />
       )}
-      {dialog === 'share' && (
+      {dialog === 'describe' && (
         <OneFieldDialog
-          title={t('share')}
-          label={t('email')}
-          help={t('emailHelp')}
-          onSend={(email) => calls.addEditor(id, email)}
+          title={t('describe')}
+          label={t('describeLabel')}
+          lines={4}
+          initial={Description}
+          maxLength={LIMITS.description.max}
+          check={() => undefined}
+          onSend={(text) => calls.update(id, { Description: text })}
           onClose={close}
         />
       )}
+      {dialog === 'share' && <EditorsDialog cookbook={cookbook} onClose={close} />}
       {dialog === 'report' && (
         <OneFieldDialog
           title={t('report')}

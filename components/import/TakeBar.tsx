@@ -10,6 +10,9 @@ import { useSessionState } from '@/lib/hooks/useSessionState';
 import css from './TakeBar.module.scss';
 import type { Choice } from './useChoice';
 
+const AS_BEFORE = 'asBefore';
+type Who = Visibility | typeof AS_BEFORE;
+
 interface TakeBarProps {
   readonly one: Import;
   readonly recipes: readonly ImportRecipe[];
@@ -23,9 +26,11 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
   const { said } = useFaultText();
   const { take } = useImportCalls();
   const id = useId();
-  const [how, change] = useSessionState<{ tags: string; visibility: Visibility }>(`import:${one.id}:how`, {
+  // Supra's own export says of each recipe who sees it
+  const choices: readonly Who[] = [...(one.source.kind === 'supra' ? [AS_BEFORE] : []), ...VISIBILITIES.toReversed()];
+  const [how, change] = useSessionState<{ tags: string; visibility: Who }>(`import:${one.id}:how`, {
     tags: '',
-    visibility: 'private',
+    visibility: choices[0],
   });
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FormStatus>();
@@ -41,7 +46,8 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
     setBusy(true);
     setFault(undefined);
     try {
-      const { visibility, tags } = how;
+      const { tags } = how;
+      const visibility = how.visibility === AS_BEFORE ? undefined : how.visibility;
       onTaken(await take(one.id, { recipes: choice.taken, extras, visibility, tags: wordsOf(tags) }));
     } catch (cause) {
       setFault(formSaid(cause));
@@ -68,9 +74,9 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
             id={`${id}-who`}
             className="form-select"
             value={how.visibility}
-            onChange={(event) => change((now) => ({ ...now, visibility: event.target.value as Visibility }))}
+            onChange={(event) => change((now) => ({ ...now, visibility: event.target.value as Who }))}
           >
-            {VISIBILITIES.toReversed().map((value) => (
+            {choices.map((value) => (
               <option key={value} value={value}>
                 {t(`take.${value}`)}
               </option>

@@ -31,7 +31,7 @@ const POLL_MS = 1000;
 
 /** Makes old what an import may have brought or taken away. */
 function invalidateTaken() {
-  for (const collection of ['dishes', 'products', 'mealplans', 'shoplists'] as const)
+  for (const collection of ['dishes', 'products', 'mealplans', 'shoplists', 'cookbooks'] as const)
     invalidate({ collection });
 }
 

@@ -60,6 +60,8 @@ export interface CookbookInput {
   readonly Description?: string;
   readonly visibility?: Cookbook['visibility'];
   readonly dishes?: readonly number[];
+  /** Some may be left out; they are added by their email. */
+  readonly collaborators?: readonly number[];
 }
 
 export const updateCookbook = async (id: number, input: CookbookInput): Promise<Cookbook> =>

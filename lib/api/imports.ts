@@ -23,7 +23,8 @@ export type ImportInput =
 export interface TakeInput {
   readonly recipes: readonly string[];
   readonly extras?: readonly string[];
-  readonly visibility: Visibility;
+  /** Private unless told; of Supra's own export as it was. */
+  readonly visibility?: Visibility;
   readonly tags: readonly string[];
 }
 /** The changed fields of some recipes. */
