@@ -53,6 +53,27 @@ describe('an archive of each app, read by the importers', () => {
     expect(single.recipes).toEqual([expected({ ...one, picture: null }, all)]);
   });
 
+  test.each<[string, (recipes: readonly unknown[]) => unknown]>([
+    ['a list', (recipes) => recipes],
+    ['a list under a name', (recipes) => ({ recipes })],
+  ])('a file of a thousand recipes, %s, is not cut', async (_what, whole) => {
+    const recipes = Array.from({ length: 1_000 }, (_one, at) => ({
+      '@type': 'Recipe',
+      name: `Soup ${at}`,
+      recipeIngredient: Array.from({ length: 60 }, (_line, line) => `${line + 1} g salt`),
+      image: { '@id': `#photo-${at}` },
+    }));
+    const photos = recipes.map((_recipe, at) => ({
+      '@id': `#photo-${at}`,
+      '@type': 'ImageObject',
+      url: `https://soups.example/${at}.png`,
+    }));
+    const file = JSON.stringify({ recipes: whole(recipes), photos });
+    const { kind, recipes: read } = await readBack('soups.json', Buffer.from(file));
+    expect([kind, read.map(({ Name }) => Name)]).toEqual(['schema', recipes.map(({ name }) => name)]);
+    expect(read.at(-1)?.images).toEqual([{ url: 'https://soups.example/999.png' }]);
+  });
+
   test('a recipe as text', async () => {
     const [one] = SAMPLE_RECIPES;
     const { kind, recipes } = await readBack('tart.txt', Buffer.from(plainText(one)));

@@ -1,11 +1,11 @@
 import type { Draft } from '../recipe';
 import { draftOf } from '../schema/draft';
-import { isNode, listOf, recipesIn, textOf, valueOf, type Node } from '../schema/nodes';
+import { ALL, isNode, listOf, recipesIn, textOf, valueOf, type Node } from '../schema/nodes';
 import { fromJson, said, timesOf, type Found } from './found';
 
 /** A file of schema.org recipes: RecipeSage's export, Nextcloud Cookbook's recipe.json, Supra's own, and others. */
 export const readSchemaFile = (text: string): Found =>
-  fromJson(text, (values) => recipesIn(values.map(withType)).map(fileDraft));
+  fromJson(text, (values) => recipesIn(values.map(withType), ALL).map(fileDraft));
 
 /** Nextcloud's oldest files do not say what they are. */
 const withType = (value: unknown): unknown =>

@@ -2,9 +2,16 @@
 export type Node = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 30;
-const MOST = 50_000;
-const MOST_RECIPES = 200;
 const MOST_REFERENCES = 2000;
+
+/** How much of a value is looked through, and how many recipes are taken out of it. */
+interface Most {
+  readonly nodes: number;
+  readonly recipes: number;
+}
+const OF_PAGE: Most = { nodes: 50_000, recipes: 200 };
+/** A person's own file is as large as it is. */
+export const ALL: Most = { nodes: Infinity, recipes: Infinity };
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,20 +64,20 @@ export const typesOf = (node: Node): string[] =>
 export const isRecipe = (node: Node): boolean => typesOf(node).includes('recipe');
 
 /** Every recipe in a value at any depth, in its order; what stands inside a recipe is not looked at. */
-export function recipesIn(value: unknown): Node[] {
-  const byId = idsIn(value);
+export function recipesIn(value: unknown, most = OF_PAGE): Node[] {
+  const byId = idsIn(value, most);
   const found: Node[] = [];
-  walk(value, (node) => {
+  walk(value, most, (node) => {
     if (!isRecipe(node)) return true;
-    if (found.length < MOST_RECIPES) found.push(withReferences(node, byId));
+    if (found.length < most.recipes) found.push(withReferences(node, byId));
     return false;
   });
   return found;
 }
 
 /** Goes through nodes from the outside in, as long as `enter` says so. */
-function walk(value: unknown, enter: (node: Node) => boolean): void {
-  let left = MOST;
+function walk(value: unknown, { nodes }: Most, enter: (node: Node) => boolean): void {
+  let left = nodes;
   const visit = (one: unknown, depth: number): void => {
     if (depth > DEEPEST || left-- <= 0) return;
     if (Array.isArray(one)) one.forEach((inner) => visit(inner, depth + 1));
@@ -79,9 +86,9 @@ function walk(value: unknown, enter: (node: Node) => boolean): void {
   visit(value, 0);
 }
 
-function idsIn(value: unknown): Map<string, Node> {
+function idsIn(value: unknown, most: Most): Map<string, Node> {
   const byId = new Map<string, Node>();
-  walk(value, (node) => {
+  walk(value, most, (node) => {
     const id = node['@id'];
     if (typeof id === 'string' && Object.keys(node).length > 1 && !byId.has(id)) byId.set(id, node);
     return true;
