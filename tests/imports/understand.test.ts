@@ -119,6 +119,12 @@ describe('what has to be mended', () => {
     expect(blockingWarnings(understood)).toEqual([]);
   });
 
+  test('a note that is too long with the words that cannot be tags is one', async () => {
+    const Note = 'n'.repeat(4_990);
+    expect(await keysOf(read({ Note, tags: ['short', 'w'.repeat(31)] }))).toContain('Note: noteLong');
+    expect(await keysOf(read({ Note, tags: ['short'] }))).not.toContain('Note: noteLong');
+  });
+
   test('an amount beyond what a recipe can hold is one', async () => {
     expect(await keysOf(withLines('200 kg flour'))).toEqual(['ingredients.0.amount: amount']);
   });

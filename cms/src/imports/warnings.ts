@@ -1,5 +1,6 @@
 import { LIMITS, textLength } from '../domain/limits';
 import { isBlocking, type WarningKey } from '../domain/import/warnings';
+import { noteWith, sortedTags } from './tags';
 import type { ImportLine, ImportRecipe, Warning } from './types';
 
 type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
@@ -18,13 +19,14 @@ export const blockingWarnings = ({ warnings }: Pick<ImportRecipe, 'warnings'>): 
 
 const said = (key: WarningKey, ...path: Warning['path']): Warning => ({ path, key });
 
-function textWarnings({ Name, Description, Note }: Looked): Warning[] {
+function textWarnings({ Name, Description, Note, tags }: Looked): Warning[] {
   const name = textLength(Name.trim());
+  const note = textLength(noteWith(Note, sortedTags(tags).rest));
   return [
     ...(name < LIMITS.name.min ? [said('nameShort', 'Name')] : []),
     ...(name > LIMITS.name.max ? [said('nameLong', 'Name')] : []),
     ...(textLength(Description) > LIMITS.description.max ? [said('descriptionLong', 'Description')] : []),
-    ...(textLength(Note) > LIMITS.note.max ? [said('noteLong', 'Note')] : []),
+    ...(note > LIMITS.note.max ? [said('noteLong', 'Note')] : []),
   ];
 }
 
