@@ -42,15 +42,16 @@ export const schemaRecipe = (name: string, given: Wire = {}): Wire => ({
   ...given,
 });
 
-/** Sends files as a browser would. */
+/** Sends files as a browser would; to another CMS `at` its address. */
 export function bringFiles(
   by: By,
   files: readonly { name: string; bytes: Buffer | string }[],
+  at?: string,
 ): Promise<Answer> {
   const form = new FormData();
   for (const { name, bytes } of files)
     form.append('files', new Blob([new Uint8Array(Buffer.from(bytes))]), name);
-  return api(by).send('POST', 'imports', { body: form });
+  return api(by, at).send('POST', 'imports', { body: form });
 }
 
 /** The import once it is in none of the states that pass. */

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages, type PageServer } from '@/tests/support/pageServer';
-import { api, newPerson, type Shown } from '../support/api';
+import { type Answer, api, newPerson, type Shown } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
-import { pageOf, schemaRecipe } from './brought';
+import { bringFiles, pageOf, schemaRecipe } from './brought';
 
 const SITE = 'recipes.example';
 const COUNT = 120;
@@ -111,11 +111,14 @@ test('nothing is left on the disk', () => {
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
 });
 
-test('sixty addresses in ten minutes, of one person', async () => {
-  const statuses = new Set<number>();
-  for (let count = 0; count <= 60; count += 1)
-    statuses.add((await by().post('imports', { url: 'http://127.0.0.1/' })).status);
-  expect([...statuses]).toEqual([200, 429]);
-  const { status } = await api(await newPerson(), url).post('imports', { url: 'http://127.0.0.1/' });
-  expect(status).toBe(200);
-}, 60_000);
+test.each<[number, string, (person: Person) => Promise<Answer>]>([
+  [60, 'addresses', (person) => api(person, url).post('imports', { url: 'http://127.0.0.1/' })],
+  [60, 'files', (person) => bringFiles(person, [{ name: 'none.json', bytes: '{}' }], url)],
+  [300, 'texts', (person) => api(person, url).post('imports', { text: 'Bread' })],
+])('%i %s in ten minutes, of one person', async (most, _what, bring) => {
+  const person = await newPerson();
+  const answers = await Promise.all(Array.from({ length: most + 1 }, () => bring(person)));
+  const statuses = answers.map(({ status }) => status);
+  expect([200, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([most, 1]);
+  expect((await bring(await newPerson())).status).toBe(200);
+}, 120_000);
