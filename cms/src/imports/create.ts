@@ -10,7 +10,7 @@ import { inWrite } from '../records/write';
 import type { Job } from './jobs';
 import { makeImport } from './record';
 import { readNow, startReading } from './reading';
-import { addRows } from './rows';
+import { addRows, noteShared } from './rows';
 import { importCall } from './shown';
 import { dropFolder, storeFiles } from './stored';
 
@@ -70,6 +70,7 @@ async function createRead(ctx: Context, job: Job, name: string): Promise<void> {
         work: null,
       });
       await addRows(trx, body, 0, rows);
+      await noteShared(trx, body.id);
       return body.id;
     }),
   )(ctx);

@@ -5,7 +5,7 @@ import { collectionOf } from '../records/registry';
 import { sortColumn, tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { sourceTable } from '../records/write';
-import { type Row, sameAddress, takenBefore } from './rows';
+import { type Row, sameAddress, sharedAddress, takenBefore } from './rows';
 import type { ImportLine } from './types';
 
 type Dish = CollectionMap['dishes'];
@@ -14,12 +14,14 @@ const dishes = () => collectionOf('dishes');
 
 /**
  * Which of these recipes the person has already, each with that dish of theirs: taken before by the source's own id, its address
- * or the same name and lines, or a dish of the same address, or of the same name and lines.
+ * or the same name and lines, or a dish of the same address, or of the same name and lines. `addresses` are kept from one call to
+ * the next.
  */
 export async function duplicatesOf(
   trx: Knex,
   owner: number,
   rows: readonly Row[],
+  addresses = nowhere(),
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const waiting = () => rows.filter(({ key }) => !found.has(key));
@@ -29,8 +31,8 @@ export async function duplicatesOf(
     const known = await takenBefore(trx, owner, column, values);
     for (const row of left) note(found, row.key, known.get(row[column] ?? ''));
   }
-  const byAddress = await dishesAt(trx, owner, waiting());
-  for (const row of waiting()) note(found, row.key, byAddress.get(row.sourceUrl ?? ''));
+  const at = await dishesAt(trx, owner, waiting(), addresses);
+  for (const row of waiting()) note(found, row.key, at(row));
   await findSame(trx, owner, waiting(), found);
   return found;
 }
@@ -39,17 +41,46 @@ function note(found: Map<string, number>, key: string, dish: number | undefined)
   if (dish !== undefined) found.set(key, dish);
 }
 
-/** The person's dishes by the addresses that they were taken from. */
-async function dishesAt(trx: Knex, owner: number, rows: readonly Row[]): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  if (!rows.some(({ sourceUrl }) => sourceUrl)) return found;
-  const own: { id: number; url: string }[] = await trx(`${sourceTable(dishes())} as s`)
+/** Where the dishes of a person were taken from, as far as they were looked at: up to the dish `last`. */
+export interface Addresses {
+  last: number;
+  /** By its address, and by that with its name; null is more than one. */
+  readonly dishes: Map<string, number | null>;
+}
+export const nowhere = (): Addresses => ({ last: 0, dishes: new Map() });
+
+/** Says which of the person's dishes was taken from a recipe's address; of several there the one of its name. */
+async function dishesAt(
+  trx: Knex,
+  owner: number,
+  rows: readonly Row[],
+  addresses: Addresses,
+): Promise<(row: Row) => number | undefined> {
+  if (rows.some(({ sourceUrl }) => sourceUrl)) await lookOn(trx, owner, addresses);
+  return ({ sourceUrl, recipe }) => {
+    if (!sourceUrl) return undefined;
+    const { dishes: known } = addresses;
+    return known.get(sourceUrl) ?? known.get(sharedAddress(sourceUrl, recipe.Name)) ?? undefined;
+  };
+}
+
+/** Looks at the dishes that were made since. */
+async function lookOn(trx: Knex, owner: number, addresses: Addresses): Promise<void> {
+  const own: { id: number; url: string; name: string | null }[] = await trx(`${sourceTable(dishes())} as s`)
     .join(`${tableOf(dishes())} as d`, 'd.id', 's.id')
     .where('d.owner', owner)
+    .andWhere('d.id', '>', addresses.last)
     .whereNotNull('s.source_url')
-    .select('s.id', 's.source_url as url');
-  for (const { id, url } of own) if (url) found.set(sameAddress(url), id);
-  return found;
+    .orderBy('d.id')
+    .select('s.id', 's.source_url as url', 'd.Name as name');
+  const { dishes: known } = addresses;
+  for (const { id, url, name } of own) {
+    addresses.last = id;
+    if (!url) continue;
+    const address = sameAddress(url);
+    known.set(address, known.has(address) ? null : id);
+    known.set(sharedAddress(address, name ?? ''), id);
+  }
 }
 
 async function findSame(

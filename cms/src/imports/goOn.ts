@@ -6,11 +6,12 @@ import { connection } from '../records/strapi';
 import type { Caller } from '../records/types';
 import { inWrite } from '../records/write';
 import { inBackground, isStopping } from './background';
+import { nowhere } from './duplicates';
 import { nothingKnown } from './products';
 import { areWaiting, afterExtras, takeWaiting } from './extras/taking';
 import { ExtraTaking } from './extras/take';
 import { changeImport, changeWhile, importNow } from './record';
-import { rowsOf } from './rows';
+import { countRows, rowsOf } from './rows';
 import { startPictures } from './startPictures';
 import { takeRows } from './taking';
 
@@ -23,6 +24,7 @@ export const goOnTaking = (id: number): void => inBackground(`taking ${id}`, () 
 
 async function takeAll(id: number): Promise<void> {
   const known = nothingKnown();
+  const addresses = nowhere();
   let extras: ExtraTaking | undefined;
   let noted = Date.now();
   for (let isGoing = true; isGoing && !isStopping();) {
@@ -33,7 +35,7 @@ async function takeAll(id: number): Promise<void> {
       const rows = await rowsOf(trx, id, { state: 'taking', most: BATCH });
       const caller = await callerOf(trx, body.owner);
       extras ??= new ExtraTaking(id, body.source.kind, caller);
-      if (rows.length > 0) await takeRows(trx, rows, caller, taking, { extras, known });
+      if (rows.length > 0) await takeRows(trx, rows, caller, taking, { extras, known, addresses });
       const isOver = rows.length < BATCH;
       if (isOver && (await areWaiting(trx, id))) return false;
       if (isOver) {
@@ -42,7 +44,7 @@ async function takeAll(id: number): Promise<void> {
       } else if (Date.now() - noted > BETWEEN_NOTES) {
         noted = Date.now();
         const { total } = body.progress;
-        const left = (await rowsOf(trx, id, { state: 'taking' })).length;
+        const left = await countRows(trx, id, 'taking');
         await changeImport(trx, body, { progress: { done: total - left, total } });
       }
       return !isOver;

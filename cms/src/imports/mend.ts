@@ -25,7 +25,7 @@ import { inWrite } from '../records/write';
 import { noteMended } from './extras/rows';
 import { lineIn, relined } from './lines';
 import { changeImport, ownImport } from './record';
-import { changeRow, type Row, rowsOf } from './rows';
+import { changeRow, freeGone, type Row, rowsOf } from './rows';
 import { refuseBusy } from './take';
 import type { ImageRef, ImportRecipe } from './types';
 import { warningsOf } from './warnings';
@@ -78,6 +78,7 @@ export async function mendImport(id: number, ctx: Context): Promise<void> {
   await inWrite(async (trx) => {
     const body = await ownImport(id, callerIn(ctx));
     refuseBusy(body);
+    await freeGone(trx, id);
     const keys = recipes.map((one: unknown) => (isValues(one) && isText(one.key) ? one.key : ''));
     const rows = new Map((await rowsOf(trx, id, { keys })).map((row) => [row.key, row]));
     for (const [at, given] of recipes.entries()) {

@@ -1,13 +1,15 @@
 import type { Knex } from 'knex';
+import type { Weighed } from '../domain/amount/convert';
+import type { Portion } from '../domain/food/types';
 import { nameKey } from '../domain/text/clean';
 import type { Language } from '../domain/language';
 import { LIMITS } from '../domain/limits';
 import { namesOf } from '../domain/product/record';
 import { PRODUCT_NAMES } from '../products/names';
 import { productFor } from '../products/of-food';
+import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
-import type { Caller } from '../records/types';
+import type { Caller, CollectionMap } from '../records/types';
 import { create } from '../records/write';
 import type { ImportLine, ImportRecipe } from './types';
 
@@ -18,8 +20,10 @@ const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ი
 export interface Known {
   readonly foods: Map<number, number>;
   readonly names: Map<string, number>;
+  /** What is known of the measures of each. */
+  readonly products: Map<number, Weighed>;
 }
-export const nothingKnown = (): Known => ({ foods: new Map(), names: new Map() });
+export const nothingKnown = (): Known => ({ foods: new Map(), names: new Map(), products: new Map() });
 interface Making {
   readonly recipe: ImportRecipe;
   readonly caller: Caller;
@@ -28,7 +32,7 @@ interface Making {
 
 /**
  * Finds or makes the product of every line: what the line says, the product that stands for its food, the one that is called so;
- * a name that nobody knows becomes the person's own product, not verified.
+ * a name that nobody knows becomes the person's own product, not verified. `known` has read what the lines name.
  */
 export async function productsFor(
   trx: Knex,
@@ -37,10 +41,10 @@ export async function productsFor(
   known: Known,
 ): Promise<(line: ImportLine) => number> {
   const found = new Map<ImportLine, number>();
-  const there = await stillThere(trx, recipe);
   for (const line of recipe.ingredients) {
     const { product, food } = line;
-    const sure = product !== null && there.has(product) ? product : food && (await ofFood(trx, food, known));
+    const isThere = product !== null && known.products.has(product);
+    const sure = isThere ? product : food && (await ofFood(trx, food, known));
     found.set(line, sure || (await called(trx, nameOf(line, recipe.language), { recipe, caller, known })));
   }
   return (line) => {
@@ -50,12 +54,31 @@ export async function productsFor(
   };
 }
 
-/** Products may have been deleted or merged since they were found; those that are gone are looked for by name again. */
-async function stillThere(trx: Knex, { ingredients }: ImportRecipe): Promise<Set<number>> {
-  const ids = [...new Set(ingredients.flatMap(({ product }) => product ?? []))];
-  const rows: { id: number }[] = await trx(tableOf(products())).whereIn('id', ids).select('id');
-  return new Set(rows.map(({ id }) => id));
+/** Reads the products that these recipes name; they may have been changed, deleted or merged since the last ones were taken. */
+export async function learnProducts(
+  trx: Knex,
+  rows: readonly { readonly recipe: ImportRecipe }[],
+  known: Known,
+): Promise<void> {
+  known.products.clear();
+  const named = rows.flatMap(({ recipe }) => recipe.ingredients.flatMap(({ product }) => product ?? []));
+  await readProducts(trx, named, known);
 }
+
+/** Reads those of the products that are not read yet. */
+export async function readProducts(
+  trx: Knex,
+  ids: readonly number[],
+  { products: read }: Known,
+): Promise<void> {
+  const missing = [...new Set(ids)].filter((id) => !read.has(id));
+  if (missing.length === 0) return;
+  for (const [id, { portions, ...rest }] of await readBodies(trx, products(), missing))
+    read.set(id, { ...rest, portions: labelled(portions) });
+}
+
+const labelled = (portions: CollectionMap['products']['portions']): Portion[] =>
+  portions.flatMap(({ label, labelKa, grams }) => (label && grams ? [{ label, labelKa, grams }] : []));
 
 async function ofFood(trx: Knex, food: number, { foods }: Known): Promise<number | undefined> {
   const id = foods.get(food) ?? (await productFor(trx, food));

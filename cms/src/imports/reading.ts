@@ -9,7 +9,7 @@ import { addExtras, forgetExtras, haveEntries } from './extras/rows';
 import { summaryOf } from './extras/summary';
 import { readApart, ReadingFailed } from './reader';
 import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from './record';
-import { addRows, forgetRows, hasEntries, type NewRow } from './rows';
+import { addRows, forgetRows, hasEntries, type NewRow, noteShared } from './rows';
 import { dropFolder, placeIn } from './stored';
 import type { Fault } from './types';
 import { type Understood, understood } from './understood';
@@ -68,6 +68,7 @@ async function readAddress({ id, source }: ImportBody, address: string): Promise
   const found = page && (await readNow({ do: 'page', ...page }));
   await changeWhile(id, 'reading', async (trx, body) => {
     await addRows(trx, body, 0, found?.rows ?? []);
+    await noteShared(trx, id);
     const total = found?.rows.length ?? 0;
     return {
       ...endOf(total, [...faults, ...(found?.faults ?? [])]),
@@ -125,6 +126,7 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
 async function finish(id: number, total: number, faults: readonly Fault[]): Promise<void> {
   let folder: string | undefined;
   await changeWhile(id, 'reading', async (trx, body) => {
+    await noteShared(trx, id);
     const isNeeded = (await hasEntries(trx, id)) || (await haveEntries(trx, id));
     folder = isNeeded ? undefined : body.work?.folder;
     const beside = await summaryOf(trx, id);

@@ -66,14 +66,10 @@ export interface NewRow {
   readonly recipe: ImportRecipe;
 }
 
-/** What an address says of a recipe: where several come from one, its name has to be the same too. */
-function addressOf({ sourceUrl, Name }: ImportRecipe, all: readonly NewRow[]): string | null {
-  if (!sourceUrl) return null;
-  const isShared = all.filter(({ recipe }) => recipe.sourceUrl === sourceUrl).length > 1;
-  return isShared ? `${sameAddress(sourceUrl)}#${nameKey(Name)}` : sameAddress(sourceUrl);
-}
+/** What an address says of a recipe where several come from it: its name has to be the same too. */
+export const sharedAddress = (address: string, name: string): string => `${address}#${nameKey(name)}`;
 
-/** Puts recipes into an import, beginning at this place. */
+/** Puts recipes into an import, beginning at this place; after the last of them comes `noteShared`. */
 export async function addRows(
   trx: Knex,
   { id, owner }: { readonly id: number; readonly owner: number },
@@ -87,11 +83,31 @@ export async function addRows(
     key: recipe.key,
     body: JSON.stringify(withoutInline(recipe)),
     uid: read.uid ? uidHash(kind, read.uid) : null,
-    sourceUrl: addressOf(recipe, list),
+    sourceUrl: recipe.sourceUrl ? sameAddress(recipe.sourceUrl) : null,
     sameHash: sameHashOf(read),
     state: '',
   }));
   for (let at = 0; at < rows.length; at += BATCH) await trx(TABLE).insert(rows.slice(at, at + BATCH));
+}
+
+/** Tells recipes of an import apart that come from one address. */
+export async function noteShared(trx: Knex, id: number): Promise<void> {
+  const shared = trx(TABLE)
+    .where({ import: id })
+    .whereNotNull('sourceUrl')
+    .groupBy('sourceUrl')
+    .havingRaw('count(*) > 1')
+    .select('sourceUrl');
+  const rows: Pick<Raw, 'id' | 'body' | 'sourceUrl'>[] = await trx(TABLE)
+    .where({ import: id })
+    .whereIn('sourceUrl', shared)
+    .select('id', 'body', 'sourceUrl');
+  for (const { id: row, body, sourceUrl } of rows) {
+    const { Name }: ImportRecipe = JSON.parse(body);
+    await trx(TABLE)
+      .where({ id: row })
+      .update({ sourceUrl: sharedAddress(sourceUrl ?? '', Name) });
+  }
 }
 
 /** The recipes of an import in their order; with `state` those in that state, with `most` no more than so many. */
@@ -154,6 +170,26 @@ export async function setStates(trx: Knex, ids: readonly number[], state: RowSta
     await trx(TABLE)
       .whereIn('id', ids.slice(at, at + BATCH))
       .update({ state });
+}
+
+/** Puts back into the preview what was taken and whose dish was deleted since. */
+export async function freeGone(trx: Knex, id: number): Promise<void> {
+  await trx(TABLE)
+    .where({ import: id, state: 'taken' })
+    .whereNotExists(
+      trx(`${tableOf(collectionOf('dishes'))} as d`)
+        .select('d.id')
+        .where('d.id', trx.ref(`${TABLE}.dish`)),
+    )
+    .update({ state: '', dish: null, takenAt: null, hasPictures: false });
+}
+
+/** How many recipes of an import are in this state. */
+export async function countRows(trx: Knex, id: number, state: RowState): Promise<number> {
+  const [{ count }] = await trx(TABLE)
+    .where({ import: id, state })
+    .count({ count: '*' });
+  return Number(count);
 }
 
 export async function forgetRows(trx: Knex, id: number, state?: RowState): Promise<void> {

@@ -20,7 +20,7 @@ import {
 } from './extras/taking';
 import { goOnTaking } from './goOn';
 import { changeImport, type ImportBody, ownImport, type TakeHow } from './record';
-import { type Row, rowsOf, setStates } from './rows';
+import { freeGone, type Row, rowsOf, setStates } from './rows';
 import { startPictures } from './startPictures';
 import { takeRows } from './taking';
 
@@ -39,6 +39,7 @@ export async function takeRecipes(id: number, ctx: Context): Promise<void> {
   await inWrite(async (trx) => {
     const body = await ownImport(id, caller);
     refuseBusy(body);
+    await freeGone(trx, id);
     const rows = keys === 'all' ? await allOf(trx, body) : await namedOf(trx, body, keys);
     const beside = await extrasToTake(trx, id, extras);
     if (rows.length > AT_ONCE || !areQuick(beside, AT_ONCE)) return later(trx, body, rows, beside, how);

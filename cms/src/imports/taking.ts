@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
 import { errors } from '@strapi/utils';
-import type { Weighed } from '../domain/amount/convert';
-import type { Portion } from '../domain/food/types';
-import { readBodies } from '../records/readModel';
+import { nameKey } from '../domain/text/clean';
 import { collectionOf } from '../records/registry';
-import type { Caller, CollectionMap } from '../records/types';
+import type { Caller } from '../records/types';
 import { create } from '../records/write';
 import { letOthers } from './background';
 import { type DishInput, dishInput } from './bodyOf';
-import { duplicatesOf } from './duplicates';
+import { type Addresses, duplicatesOf, nowhere } from './duplicates';
 import { changeExtra } from './extras/rows';
 import type { ExtraTaking } from './extras/take';
 import { rateDish, taggedInput } from './mine';
-import { type Known, nothingKnown, productsFor } from './products';
+import { type Known, learnProducts, nothingKnown, productsFor, readProducts } from './products';
 import type { TakeHow } from './record';
 import { changeRow, type Row } from './rows';
 import type { ImportRecipe } from './types';
@@ -34,18 +32,41 @@ export async function takeRows(
   rows: readonly Row[],
   caller: Caller,
   how: TakeHow,
-  { extras, known = nothingKnown() }: { readonly extras: ExtraTaking; readonly known?: Known },
+  { extras, known = nothingKnown(), addresses = nowhere() }: Kept,
 ): Promise<Refused[]> {
   const refused: Refused[] = [];
+  await learnProducts(trx, rows, known);
+  const duplicates: ReadonlyMap<string, number> = how.isAll
+    ? await duplicatesOf(trx, caller.id, rows, addresses)
+    : new Map();
+  const seen = new Set<string>();
   for (const row of rows) {
     // SQLite answers without a pause, so nobody else would get a turn
     await letOthers();
-    const isHere = how.isAll && (await duplicatesOf(trx, caller.id, [row])).has(row.key);
-    if (isHere) await changeRow(trx, row, { state: '' });
+    const marks = marksOf(row);
+    const isLike = how.isAll && marks.some((mark) => seen.has(mark));
+    const now = isLike ? await duplicatesOf(trx, caller.id, [row], addresses) : duplicates;
+    if (now.has(row.key)) await changeRow(trx, row, { state: '' });
     else refused.push(...(await takeRow(trx, row, { extras, caller, how, known })));
+    for (const mark of marks) seen.add(mark);
   }
   return refused;
 }
+
+/** What is kept between two calls of one taking. */
+interface Kept {
+  readonly extras: ExtraTaking;
+  readonly known?: Known;
+  readonly addresses?: Addresses;
+}
+
+/** By what a recipe may be the same as one that was taken just before it. */
+const marksOf = ({ uid, sourceUrl, sameHash, recipe }: Row): string[] => [
+  ...(uid ? [`uid ${uid}`] : []),
+  ...(sourceUrl ? [`url ${sourceUrl}`] : []),
+  `hash ${sameHash}`,
+  `name ${nameKey(recipe.Name)}`,
+];
 
 interface Taking {
   readonly extras: ExtraTaking;
@@ -82,22 +103,12 @@ async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taki
 
 async function inputFor(trx: Knex, recipe: ImportRecipe, caller: Caller, known: Known): Promise<DishInput> {
   const productOf = await productsFor(trx, recipe, caller, known);
-  const weights = await weightsOf(trx, recipe.ingredients.map(productOf));
-  return dishInput(recipe, productOf, (id) => weights.get(id) ?? null);
+  await readProducts(trx, recipe.ingredients.map(productOf), known);
+  return dishInput(recipe, productOf, (id) => known.products.get(id) ?? null);
 }
 
 const hasPictures = ({ images, Steps }: ImportRecipe): boolean =>
   images.length > 0 || Steps.some((step) => step.images.length > 0);
-
-async function weightsOf(trx: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Weighed>> {
-  const products = await readBodies(trx, collectionOf('products'), [...new Set(ids)]);
-  return new Map(
-    [...products].map(([id, { portions, ...rest }]) => [id, { ...rest, portions: named(portions) }]),
-  );
-}
-
-const named = (portions: CollectionMap['products']['portions']): Portion[] =>
-  portions.flatMap(({ label, labelKa, grams }) => (label && grams ? [{ label, labelKa, grams }] : []));
 
 /** What a refusal says of the fields; undefined where it is no such refusal. */
 function faultsOf(error: unknown): Refused['faults'] | undefined {

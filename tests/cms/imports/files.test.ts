@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { ARCHIVES, sampleArchive } from '@/tests/support/archives/all';
 import { SAMPLE_RECIPES } from '@/tests/support/archives/samples';
 import { zipped } from '@/tests/support/zip';
-import { api, newPerson, stack, type Shown } from '../support/api';
+import { api, newPerson, stack, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
-import { made, readDish, unique } from '../support/records';
+import { made, readDish, unique, uniqueWord } from '../support/records';
 import { bringFiles, schemaRecipe, settled } from './brought';
 
 /** What lies on the disk for imports. */
@@ -22,12 +22,12 @@ const take = async (by: Person, { id }: Shown, recipes: unknown = 'all'): Promis
 };
 const namesOf = ({ attributes }: Shown): string[] =>
   attributes.recipes.map(({ Name }: { Name: string }) => Name);
-const manyRecipes = (count: number): string =>
+const manyRecipes = (count: number, given = (at: number): Wire => ({ identifier: `many-${at}` })): string =>
   JSON.stringify(
     Array.from({ length: count }, (_, at) => ({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
-      ...schemaRecipe(`Recipe number ${at}`, { identifier: `many-${at}` }),
+      ...schemaRecipe(`Recipe number ${at}`, given(at)),
     })),
   );
 
@@ -130,11 +130,31 @@ describe('many recipes', () => {
     expect(brought.attributes).toMatchObject({ state: 'ready', progress: { done: 60, total: 60 } });
     const answer = made(await api(me).post(`imports/${brought.id}/take?recipes=none`, { recipes: 'all' }));
     expect(answer.attributes.state).toBe('taking');
+    const path = `imports/${brought.id}`;
+    const meanwhile = await Promise.all([
+      api(me).put(path, { recipes: [] }),
+      api(me).post(`${path}/take`, { recipes: 'all' }),
+      api(me).act(`${path}/undo`),
+    ]);
+    for (const busy of meanwhile)
+      expect([busy.status, busy.error.details]).toEqual([409, { code: 'import.busy', state: 'taking' }]);
     const taken = await settled(me, brought.id);
     expect(taken.attributes).toMatchObject({ state: 'taken', counts: { recipes: 60, taken: 60 } });
     expect((await api(me).act(`imports/${brought.id}/undo`)).status).toBe(200);
     const left = async () => (await api(me).get('dishes?own=mine')).body.meta.pagination.total;
     await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  });
+
+  test('of one address are taken each, and known again each', async () => {
+    const me = await newPerson();
+    const url = `https://example.com/${uniqueWord()}`;
+    const file = { name: 'one-address.json', bytes: manyRecipes(45, () => ({ url })) };
+    const taken = await take(me, await bring(me, file));
+    expect(taken.attributes.counts).toEqual({ recipes: 45, taken: 45 });
+    const again = await bring(me, file);
+    const valuesOf = ({ attributes }: Shown, field: string): number[] =>
+      attributes.recipes.map((recipe: Record<string, number>) => recipe[field]);
+    expect(valuesOf(again, 'duplicateOf')).toEqual(valuesOf(taken, 'dish'));
   });
 });
 

@@ -135,6 +135,34 @@ describe('taking', () => {
     ]);
   });
 
+  test('one whose dish was deleted since can be mended and taken again', async () => {
+    const { id, attributes } = await bringPage(schemaRecipe(unique('Satsivi')));
+    const [{ key }] = attributes.recipes;
+    const first = made(await api(me).post(`imports/${id}/take`, { recipes: [key] })).attributes.recipes[0];
+    await api(me).delete(`dishes/${first.dish}`);
+    const Name = unique('Bazhe');
+    made(await api(me).put(`imports/${id}`, { recipes: [{ key, Name }] }));
+    const { counts, recipes } = made(
+      await api(me).post(`imports/${id}/take`, { recipes: 'all' }),
+    ).attributes;
+    expect(counts).toEqual({ recipes: 1, taken: 1 });
+    expect(recipes[0].dish).not.toBe(first.dish);
+    expect((await readDish(me, recipes[0].dish)).attributes.Name).toBe(Name);
+  });
+
+  test('tags that find no room, in the note neither, keep a recipe from being taken', async () => {
+    const { id, attributes } = await bringText(me, recipeText(unique('Chashushuli')));
+    const [{ key }] = attributes.recipes;
+    const Note = 'x'.repeat(4_999);
+    made(await api(me).put(`imports/${id}`, { recipes: [{ key, Note }] }));
+    const tags = Array.from({ length: 21 }, (_, at) => `tag ${at}`);
+    const refused = await api(me).post(`imports/${id}/take`, { recipes: [key], tags });
+    expect([refused.status, faults(refused)]).toEqual([400, ['recipes.0.Note: tooLong']]);
+    const taken = made(await api(me).post(`imports/${id}/take`, { recipes: [key], tags: tags.slice(1) }));
+    const dish = await readDish(me, taken.attributes.recipes[0].dish);
+    expect(dish.attributes).toMatchObject({ tags: tags.slice(1), Note });
+  });
+
   test('an unknown key, a wrong visibility', async () => {
     const { id } = await bringText(me, recipeText(unique('Omelette')));
     const take = (body: unknown) => api(me).post(`imports/${id}/take`, body);

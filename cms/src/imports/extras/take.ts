@@ -18,6 +18,7 @@ import { changeExtra, type ExtraRow, extrasOf } from './rows';
 /** Takes what an import holds beside recipes, and recipes of Supra's own export whole. */
 export class ExtraTaking {
   private readonly references: References;
+  private hasDishes: boolean | undefined;
   constructor(
     private readonly id: number,
     private readonly kind: string,
@@ -108,7 +109,8 @@ export class ExtraTaking {
     trx: Knex,
     row: Row,
   ): Promise<{ readonly input: Values; readonly extra: ExtraRow } | undefined> {
-    const [extra] = row.uid ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid }) : [];
+    this.hasDishes ??= (await extrasOf(trx, this.id, { collection: 'dishes' }, 1)).length > 0;
+    const [extra] = row.uid && this.hasDishes ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid }) : [];
     if (!extra || !('record' in extra.data)) return undefined;
     const { fields } = collectionOf('dishes');
     const input = await inputOf(
