@@ -143,6 +143,8 @@ const ANSWERED: readonly string[] = [
 /** Whose empty body, or unknown question, is refused before a record is looked for. */
 const REFUSED: readonly string[] = [
   'cookbooks.collaborators',
+  'imports.update',
+  'imports.take',
   'mealplans.subscribe',
   'mealplans.invite',
   'mealplans.eatAlong',

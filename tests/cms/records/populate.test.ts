@@ -19,7 +19,7 @@ function nested(value: Wire, path = ''): string[] {
 }
 
 const FIRST = ['DishImages', 'Steps', 'collaborators', 'ingredients', 'owner', 'sections', 'translationOf'];
-const SECOND = ['Steps.image', 'ingredients.product', 'owner.avatar', 'sections.ingredients'];
+const SECOND = ['Steps.image', 'Steps.images', 'ingredients.product', 'owner.avatar', 'sections.ingredients'];
 const THIRD = ['sections.ingredients.product'];
 
 describe('populate=deep,N on a dish', () => {
@@ -47,7 +47,7 @@ describe('populate=deep,N on a dish', () => {
       'text',
       'unit',
     ]);
-    expect(Object.keys(attributes.Steps[0]).sort()).toEqual(['description', 'key', 'minutes']);
+    expect(Object.keys(attributes.Steps[0]).sort()).toEqual(['description', 'key', 'minutes', 'video']);
   });
 
   test.each([

@@ -59,6 +59,8 @@ test('wraps relations in data, and keeps parts inline with their key', () => {
     description: 'Mix.',
     minutes: 5,
     image: { data: null },
+    images: { data: [] },
+    video: null,
   });
 });
 

@@ -41,15 +41,21 @@ test('who has no cookbook names the first one, and the recipe goes into it', asy
 
 test('of one’s cookbooks the first is proposed, another or a new one is chosen', async () => {
   signInAs({ id: 7 });
-  answer('/cookbooks', many([{ id: 2, Name: 'Easter' }, { id: 5, Name: 'Winter' }]));
+  answer(
+    '/cookbooks',
+    many([
+      { id: 2, Name: 'Easter' },
+      { id: 5, Name: 'Winter' },
+    ]),
+  );
   const sent = catching();
   const { user, dialog, add } = await opened();
   const choice = await dialog.findByRole('combobox', { name: 'Which cookbook' });
-  expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Easter',
-    'Winter',
-    'Create cookbook',
-  ]);
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Easter', 'Winter', 'Create cookbook']);
   await user.selectOptions(choice, 'Winter');
   await user.click(add);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
