@@ -50,6 +50,7 @@ async function takeAll(id: number): Promise<void> {
       return !isOver;
     });
   }
+  if (isStopping()) return; // the next start goes on
   await takeExtras(id);
   startPictures(id);
 }

@@ -114,7 +114,6 @@ test('nothing is left on the disk', () => {
 test.each<[number, string, (person: Person) => Promise<Answer>]>([
   [60, 'addresses', (person) => api(person, url).post('imports', { url: 'http://127.0.0.1/' })],
   [60, 'files', (person) => bringFiles(person, [{ name: 'none.json', bytes: '{}' }], url)],
-  [300, 'texts', (person) => api(person, url).post('imports', { text: 'Bread' })],
 ])('%i %s in ten minutes, of one person', async (most, _what, bring) => {
   const person = await newPerson();
   const answers = await Promise.all(Array.from({ length: most + 1 }, () => bring(person)));
