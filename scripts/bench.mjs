@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fill, openBare, openStack, openPlain } from './bench/stacks.mjs';
 import { measureFoods, printFoods } from './bench/foods.mjs';
+import { measureImports, printImports } from './bench/imports.mjs';
 import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
 import { scenarios } from './bench/scenarios.mjs';
@@ -12,7 +13,7 @@ import { ROOT, separateSettings } from './stack.mjs';
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat] [--foods]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
 async function bench(args, dishes) {
@@ -111,11 +112,11 @@ async function benchLists(dishes, isPostgres) {
   }
 }
 
-/** `-- --foods`: what typing an ingredient costs. */
-async function benchFoods() {
+/** What `work` measures in a stack of its own: `-- --foods` what typing an ingredient costs, `-- --imports` what an archive does. */
+async function benchAlone(work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   try {
-    printFoods(await measureFoods(await separateSettings({ dataDir })));
+    return await work(await separateSettings({ dataDir }));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -186,6 +187,7 @@ function report(result) {
 
 const args = process.argv.slice(2);
 const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
-if (args.includes('--foods')) await benchFoods();
+if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
+else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
 else if (args.includes('--lists')) await benchLists(dishes, args.includes('--postgres'));
 else await bench(args, dishes);

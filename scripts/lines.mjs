@@ -2,39 +2,19 @@
  * Measures how well ingredient lines are read, on labelled lines: `npm run lines [-- --misses] [files]`.
  * Misses are told of the lines that the rules were fitted to; of the held ones only the shares are.
  */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { bundled } from './bundled.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['en', 'ka'].map((language) => path.join(ROOT, 'tests/lines', language));
-
-async function measuring() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'supra-lines-'));
-  const outfile = path.join(folder, 'measure.mjs');
-  try {
-    await build({
-      entryPoints: [path.join(ROOT, 'tests/lines/measure.ts')],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      logLevel: 'error',
-      alias: { '@': ROOT },
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 const given = process.argv.slice(2);
 const named = given.filter((one) => !one.startsWith('--'));
 const files = named.length > 0 ? named : FOLDERS.flatMap((folder) => psvOf(folder));
 const isTelling = given.includes('--misses');
-const { kitchenFoods, measure } = await measuring();
+const { kitchenFoods, measure } = await bundled('tests/lines/measure.ts');
 const foods = kitchenFoods(path.join(ROOT, 'cms/seed/foods/kitchen'));
 for (const file of files) {
   const { count, amount, name, food, misses } = measure(file, foods);

@@ -1,22 +1,26 @@
 import http from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * Sends requests for `seconds` over `connections` kept-alive connections, each one after the other; `requestAt(n)` says the
  * n-th: {path, method, headers, body}. Answers requests per second and the milliseconds of the median and the slowest of 100.
+ * With `isOver` it goes on until that says so; `pause` are the milliseconds between two requests of a connection.
  */
-export async function measure(origin, requestAt, { connections = 16, seconds = 3 } = {}) {
+export async function measure(origin, requestAt, { connections = 16, seconds = 3, isOver, pause = 0 } = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(origin);
   const times = [];
   let next = 0;
   const end = performance.now() + seconds * 1000;
+  const isDone = isOver ?? (() => performance.now() >= end);
   const worker = async () => {
-    while (performance.now() < end) {
+    while (!isDone()) {
       const request = requestAt(next++);
       const start = performance.now();
       const status = await send({ hostname, port, agent, ...request });
       if (status >= 400) throw new Error(`${request.method ?? 'GET'} ${request.path} answered ${status}`);
       times.push(performance.now() - start);
+      if (pause > 0) await setTimeout(pause);
     }
   };
   const began = performance.now();
