@@ -145,6 +145,13 @@ describe('many recipes', () => {
     await expect.poll(left, { timeout: 30_000 }).toBe(0);
   });
 
+  test('that are the same are taken once', async () => {
+    const me = await newPerson();
+    const [one] = JSON.parse(manyRecipes(1, () => ({})));
+    const brought = await bring(me, { name: 'twice.json', bytes: JSON.stringify([one, one]) });
+    expect((await take(me, brought)).attributes.counts).toEqual({ recipes: 2, taken: 1 });
+  });
+
   test('of one address are taken each, and known again each', async () => {
     const me = await newPerson();
     const url = `https://example.com/${uniqueWord()}`;
