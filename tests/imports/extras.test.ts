@@ -223,4 +223,22 @@ describe("Supra's own export", () => {
       { fault: { where: 'records/mealplans.jsonl:1', key: 'notJson' } },
     ]);
   });
+
+  test('records of other collections are named and left where they are', async () => {
+    const forged = { id: 1, createdAt, Name: 'Forged' };
+    const { pieces } = await read({
+      ...files,
+      'records/orders.jsonl': jsonl(forged),
+      'records/users.jsonl': jsonl(forged),
+      'records/constructor.jsonl': jsonl(forged),
+      'records/references.jsonl': `${jsonl(known)}\n${jsonl({ ...forged, collection: 'users' })}`,
+    });
+    const extras = pieces.flatMap((piece) => ('extra' in piece ? [piece.extra] : []));
+    expect(extras.map(({ Name }) => Name)).not.toContain('Forged');
+    expect(pieces.flatMap((piece) => ('fault' in piece ? [piece.fault.where] : []))).toEqual([
+      'records/orders.jsonl',
+      'records/users.jsonl',
+      'records/constructor.jsonl',
+    ]);
+  });
 });

@@ -18,3 +18,6 @@ export const RETURNING = [
   'cookings',
   'logs',
 ] as const;
+
+/** Whether records of this collection come back; an archive may say any name. */
+export const isReturning = (collection: string): boolean => RETURNING.some((name) => name === collection);

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { isReturning } from '../../domain/import/returning';
 import { readBodies } from '../../records/readModel';
-import { collectionOf, findCollection } from '../../records/registry';
+import { collectionOf } from '../../records/registry';
 import type { Body, Caller } from '../../records/types';
 import type { Values } from '../../records/values';
 import { create } from '../../records/write';
@@ -57,7 +58,7 @@ export class ExtraTaking {
     const making = await this.making(trx, ready);
     if ('meals' in data) return makePlanOfMeals(name, data.meals, making);
     if ('lines' in data) return makeListOfLines(name, data.lines, making);
-    return 'record' in data && findCollection(collection)
+    return 'record' in data && isReturning(collection)
       ? makeRecord(collection, data.record, making)
       : undefined;
   }

@@ -1,3 +1,4 @@
+import { isReturning } from '../../../domain/import/returning';
 import { isLanguage } from '../../../domain/language';
 import type { Fault, ImageRef, ReadExtra, ReadRecipe, ReadSection } from '../../types';
 import { finished } from '../recipe';
@@ -12,6 +13,8 @@ type SupraPiece = { readonly recipe: ReadRecipe } | { readonly extra: ReadExtra 
 export const SUPRA_FILE = 'supra.json';
 const RECORDS = /^records\/([a-z-]+)\.jsonl$/;
 const REFERENCES = 'references';
+/** Everybody's, and known by their names. */
+const FOODS = 'foods';
 /** What an export holds and nobody can bring back. */
 const LEFT = ['orders', 'memberships', 'subscriptions', 'reports'] as const;
 
@@ -24,11 +27,18 @@ const nameOf = (record: Node): string =>
 export async function* supraPieces(names: readonly string[], textAt: TextAt): AsyncGenerator<SupraPiece> {
   const faults: Fault[] = [];
   const known = await linesAt(`records/${REFERENCES}.jsonl`, textAt, faults);
-  for (const record of known)
-    yield { extra: { ...extraOf(said(record, 'collection'), record), data: { known: record } } };
+  for (const record of known) {
+    const collection = said(record, 'collection');
+    if (isReturning(collection) || collection === FOODS)
+      yield { extra: { ...extraOf(collection, record), data: { known: record } } };
+  }
   const { person } = nodeIn(await textAt(SUPRA_FILE));
   yield { extra: { collection: 'users', uid: '', Name: '', data: { known: { id: person } } } };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
+  for (const name of collections.filter((one) => one !== REFERENCES && !isReturning(one)))
+    yield {
+      fault: { where: `records/${name}.jsonl`, key: 'unknownFile', message: 'Records that no import brings' },
+    };
   const products = await recordsOf('products', textAt, faults);
   const ratings = await recordsOf('dish-notes', textAt, faults);
   const productNames = new Map(
@@ -37,7 +47,7 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
       one,
     ]),
   );
-  for (const collection of collections.filter((name) => name !== REFERENCES)) {
+  for (const collection of collections.filter(isReturning)) {
     for (const record of await recordsOf(collection, textAt, faults)) {
       if (collection === 'dishes') yield { recipe: recipeOf(record, productNames, ratings) };
       yield { extra: extraOf(collection, record) };
