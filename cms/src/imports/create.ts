@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { isWebAddress } from '../domain/text/address';
+import { cleanText } from '../domain/text/clean';
 import { callerIn, dataOnly } from '../records/actions';
 import { afterCommit } from '../records/database';
 import { badRequest, fieldErrors, StatusError } from '../records/errors';
@@ -21,6 +22,8 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const limitTexts = rateLimit(300, TEN_MINUTES);
 const limitAddresses = rateLimit(60, TEN_MINUTES);
 const limitFiles = rateLimit(60, TEN_MINUTES);
+/** What one person sends lies on the disk for days. */
+const limitBytes = rateLimit(2 * 1024 ** 3, 24 * 60 * 60);
 
 /** POST imports: files, an address, a page's source or a text. Files and addresses are read in the background. */
 export async function createImport(ctx: Context): Promise<void> {
@@ -52,7 +55,7 @@ function sourceIn(field: string, value: unknown): string {
 
 function addressIn(value: unknown): string {
   if (!isText(value) || !value.trim()) throw fieldErrors([{ path: ['url'], key: 'required' }]);
-  const address = value.trim();
+  const address = cleanText(value);
   if (!isWebAddress(address) || address.length > 2_000) throw fieldErrors([{ path: ['url'], key: 'url' }]);
   return address;
 }
@@ -103,7 +106,9 @@ async function createOfFiles(ctx: Context): Promise<void> {
     });
   });
   try {
-    await limitFiles.during(callerIn(ctx).id, () => make(ctx));
+    const { id } = callerIn(ctx);
+    const bytes = given.reduce((sum, { size }) => sum + size, 0);
+    await limitFiles.during(id, () => limitBytes.during(id, () => make(ctx), bytes));
   } catch (error) {
     await dropFolder(folder);
     throw error;

@@ -17,6 +17,11 @@ import { type Understood, understood } from './understood';
 /** A page or a text is read, or given up, within so many seconds; of a file the next recipes must come within them. */
 const PAGE_SECONDS = 20;
 const FILE_SECONDS = 60;
+/** One file after the other is read, of all people: none keeps the others waiting for longer. */
+const WHOLE_SECONDS = 15 * 60;
+/** What an import holds at most; what comes after is not read. */
+const MOST_RECIPES = 10_000;
+const MOST_EXTRAS = 100_000;
 
 interface ReadNow {
   kind: string;
@@ -49,7 +54,23 @@ function faultOf(error: unknown, where: string): Fault {
 }
 
 /** Reads in the background what an import has still to read; what was read before of it is read anew. */
-export const startReading = (id: number): void => inBackground(`reading ${id}`, () => readLater(id));
+export const startReading = (id: number): void =>
+  inBackground(`reading ${id}`, () => readLater(id).catch((error: unknown) => giveUp(id, error)));
+
+/** What nobody foresaw ends the reading too; what a stop breaks off is left to the next start. */
+async function giveUp(id: number, error: unknown): Promise<void> {
+  if (isStopping()) throw error;
+  let folder: string | undefined;
+  await changeWhile(id, 'reading', async (trx, { work }) => {
+    folder = work?.folder;
+    await forgetRows(trx, id);
+    await forgetExtras(trx, id);
+    return { ...endOf(0, [UNREADABLE]), work: null };
+  });
+  await dropFolder(folder);
+  throw error;
+}
+const UNREADABLE: Fault = { where: '', key: 'broken', message: 'The source could not be read' };
 
 async function readLater(id: number): Promise<void> {
   const body = await importNow(connection(), id);
@@ -93,15 +114,19 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
     await forgetRows(trx, id);
     await forgetExtras(trx, id);
   });
+  const until = Date.now() + WHOLE_SECONDS * 1000;
   const take = async (told: Told) => {
     if (isStopping()) throw new ReadingFailed('stopped', 'The site is stopping');
+    if (Date.now() > until) throw new ReadingFailed('tooSlow', 'Reading took too long');
     if (told.says === 'opened') {
       seen.total += told.count;
       seen.kind ||= told.kind;
       return;
     }
     const found = await understood(told.kind, told.pieces);
-    faults.push(...found.faults);
+    faults.push(...found.faults.slice(0, MOST_FAULTS - faults.length));
+    if (seen.done + found.rows.length > MOST_RECIPES || seen.extras + found.extras.length > MOST_EXTRAS)
+      throw new ReadingFailed('tooLarge', `More than ${MOST_RECIPES} recipes or ${MOST_EXTRAS} other things`);
     const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found));
     if (!kept) throw new Gone('The import is gone');
   };

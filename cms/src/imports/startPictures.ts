@@ -1,3 +1,4 @@
+import { LIMITS } from '../domain/limits';
 import { connection } from '../records/strapi';
 import { inBackground, isStopping } from './background';
 import { haveEntries } from './extras/rows';
@@ -9,6 +10,8 @@ import { dropFolder } from './stored';
 
 /** So many recipes before the files are opened anew: what is unpacked of one opening is limited. */
 const BATCH = 25;
+/** So many pictures of one recipe are tried: a dish takes fewer, and who serves them is not to be flooded. */
+const MOST_TRIED = 2 * LIMITS.images.max + LIMITS.steps.max;
 
 /** Puts the pictures of what was taken on its dishes, in the background, one after the other. */
 export const startPictures = (id: number): void => inBackground(`pictures ${id}`, () => putAll(id));
@@ -45,7 +48,7 @@ async function putOn(row: Row, sources: Sources): Promise<void> {
       })),
     ),
   ];
-  await addPictures(dish ?? 0, given, async (trx, missing) => {
+  await addPictures(dish ?? 0, given.slice(0, MOST_TRIED), async (trx, missing) => {
     const warnings = [...recipe.warnings, ...missing];
     await changeRow(trx, row, {
       hasPictures: false,

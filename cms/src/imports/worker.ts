@@ -3,6 +3,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ArchiveRefused, Budget } from './archive';
+import { bounded } from './bounds';
 import type { Piece, ReadFile } from './files';
 import { ALL_READ, INLINE, type Job, type Told } from './jobs';
 import { opened } from './opened';
@@ -14,6 +15,7 @@ import type { ImageRef, ReadRecipe, SourceKind } from './types';
 /** Reads one source in a thread of its own: parsing a page or unpacking an archive holds nobody else up. */
 const BATCH = 20;
 const MOST_INLINE = 20 * 1024 * 1024;
+const MOST_INLINE_FILES = 20_000;
 
 async function say(told: Told): Promise<void> {
   const { pieces } = told.says === 'pieces' ? told : { pieces: undefined };
@@ -24,7 +26,7 @@ async function say(told: Told): Promise<void> {
 async function sayAll(kind: SourceKind, { recipes, faults }: Found): Promise<void> {
   await say({ says: 'opened', kind, count: recipes.length });
   const pieces = [...recipes.map((recipe) => ({ recipe })), ...faults.map((fault) => ({ fault }))];
-  await say({ says: 'pieces', kind, pieces });
+  await say({ says: 'pieces', kind, pieces: pieces.map(bounded) });
 }
 
 let inline = 0;
@@ -34,7 +36,7 @@ async function placed(image: ImageRef, folder: string, at: number): Promise<Imag
   if ('url' in image) return [image];
   if ('entry' in image) return [{ entry: `${at}/${image.entry}` }];
   const bytes = Buffer.from(image.base64.replace(/^data:[^,]*,/, ''), 'base64');
-  if (bytes.length === 0 || bytes.length > MOST_INLINE) return [];
+  if (bytes.length === 0 || bytes.length > MOST_INLINE || inline >= MOST_INLINE_FILES) return [];
   const name = `${INLINE}-${(inline += 1)}`;
   await writeFile(path.join(folder, name), bytes, { mode: 0o600 });
   return [{ entry: name }];
@@ -70,10 +72,11 @@ async function readFiles({ folder, files }: Extract<Job, { do: 'files' }>): Prom
       kind = file.kind;
       await say({ says: 'opened', kind, count: file.count });
       for await (const piece of file.pieces()) {
-        if ('recipe' in piece) batch.push({ recipe: await withPictures(piece.recipe, folder, at) });
-        else if ('fault' in piece)
-          batch.push({ fault: { ...piece.fault, where: whereOf(piece.fault.where) } });
-        else batch.push({ extra: { ...piece.extra, file: at } });
+        const kept = 'recipe' in piece ? { recipe: await withPictures(piece.recipe, folder, at) } : piece;
+        const found = bounded(kept);
+        if ('fault' in found) batch.push({ fault: { ...found.fault, where: whereOf(found.fault.where) } });
+        else if ('extra' in found) batch.push({ extra: { ...found.extra, file: at } });
+        else batch.push(found);
         if (batch.length >= BATCH) await flush();
       }
     } catch (cause) {

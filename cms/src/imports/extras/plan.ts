@@ -34,9 +34,11 @@ async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf): Promise<Valu
 
 async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Values[]> {
   const dish = recipe === null ? undefined : await dishOf(recipe);
-  const letters = [...text];
+  const { max } = PLAN_LIMITS.text;
+  // a letter is one or two units; what comes after has no entry left
+  const letters = [...text.slice(0, 2 * max * PLAN_LIMITS.entries)];
   const texts: string[] = [];
-  while (letters.length > 0) texts.push(letters.splice(0, PLAN_LIMITS.text.max).join(''));
+  for (let at = 0; at < letters.length; at += max) texts.push(letters.slice(at, at + max).join(''));
   return [...(dish ? [{ kind: 'dish', dish }] : []), ...texts.map((one) => ({ kind: 'text', text: one }))];
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bounded } from '@/cms/src/imports/bounds';
+import { readText } from '@/cms/src/imports/readers/text';
+import { planOfMeals } from '@/cms/src/imports/extras/plan';
+
+const [recipe] = readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.', '').recipes;
+const many = (count: number) => Array.from({ length: count }, (_one, at) => `${at} beans`);
+
+test('what somebody wrote is left as it is', () => {
+  const piece = { recipe: { ...recipe, sections: [{ title: '', lines: many(900) }] } };
+  expect(bounded(piece)).toBe(piece);
+});
+
+test.each([
+  ['lines', { ...recipe, sections: [{ title: '', lines: many(1_001) }] }],
+  ['steps', { ...recipe, Steps: many(1_001).map((description) => ({ description })) }],
+  ['pictures', { ...recipe, images: many(1_001).map((url) => ({ url })) }],
+  ['letters', { ...recipe, Note: 'x'.repeat(2_000_001) }],
+])('too many %s are a fault that names the recipe', (_what, given) => {
+  expect(bounded({ recipe: given })).toEqual({
+    fault: { where: 'Bean stew', key: 'tooLarge', message: expect.any(String) },
+  });
+});
+
+test('a text without end on a day of a plan is parted at once', async () => {
+  const meals = [{ day: '2026-01-01', type: 'Dinner' as const, recipe: null, text: 'ა'.repeat(2_000_000) }];
+  const began = performance.now();
+  const { days } = await planOfMeals(meals, async () => undefined);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(days).toHaveLength(1);
+});
