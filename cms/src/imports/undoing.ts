@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { TERMS } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { erase, inWrite } from '../records/write';
 import { inBackground, isStopping, letOthers } from './background';
 import { lastExtras } from './extras/rows';
 import { eraseExtras } from './extras/undo';
+import { isProductNeeded } from './needed';
 import { type ImportBody, importNow } from './record';
 import { changeRow, type Row, rowsOf } from './rows';
 import { dropFolder } from './stored';
@@ -68,9 +68,6 @@ async function eraseProducts(trx: Knex, body: ImportBody, ids: readonly number[]
     const { owner, verified, createdAt, updatedAt } = product;
     const isOurs = owner === body.owner && !verified && Date.parse(createdAt) >= Date.parse(body.createdAt);
     if (!isOurs || Date.parse(updatedAt) - Date.parse(createdAt) > AS_MADE) continue;
-    const used = await trx(TERMS)
-      .where({ kind: 'product', value: String(product.id) })
-      .first('record');
-    if (!used) await erase(products, product, trx);
+    if (!(await isProductNeeded(trx, product.id))) await erase(products, product, trx);
   }
 }

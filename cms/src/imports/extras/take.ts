@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { isReturning } from '../../domain/import/returning';
+import { isId } from '../../records/input';
 import { readBodies } from '../../records/readModel';
 import { collectionOf } from '../../records/registry';
 import type { Body, Caller } from '../../records/types';
@@ -8,6 +9,7 @@ import type { Values } from '../../records/values';
 import { create } from '../../records/write';
 import { keepFiles } from '../../uploads/store';
 import { duplicatesOf } from '../duplicates';
+import { importNow } from '../record';
 import { type Row, rowByUid } from '../rows';
 import { uidHash } from '../uid';
 import type { ReadyEntry } from './files';
@@ -20,6 +22,7 @@ import { changeExtra, type ExtraRow, extrasOf } from './rows';
 export class ExtraTaking {
   private readonly references: References;
   private hasDishes: boolean | undefined;
+  private began: number | undefined;
   constructor(
     private readonly id: number,
     private readonly kind: string,
@@ -36,12 +39,19 @@ export class ExtraTaking {
       return already;
     }
     const body = await this.made(trx, row, ready);
-    await changeExtra(
-      trx,
-      row,
-      body ? { state: 'taken', record: body.id, takenAt: body.updatedAt } : { state: 'left' },
-    );
+    await changeExtra(trx, row, await this.outcome(trx, body));
     return body?.id;
+  }
+
+  /** What stood here before the import is not the import's to take back. */
+  private async outcome(
+    trx: Knex,
+    body: Body | undefined,
+  ): Promise<Pick<ExtraRow, 'state'> & Partial<ExtraRow>> {
+    if (!body) return { state: 'left' };
+    this.began ??= Date.parse((await importNow(trx, this.id))?.createdAt ?? '');
+    if (Date.parse(body.createdAt) < this.began) return { state: 'here' };
+    return { state: 'taken', record: body.id, takenAt: body.updatedAt };
   }
 
   private async made(trx: Knex, row: ExtraRow, ready: readonly ReadyEntry[]): Promise<Body | undefined> {
@@ -78,7 +88,7 @@ export class ExtraTaking {
     return {
       of: async (collection, source) => {
         if (collection !== 'users') return this.references.idOf(trx, collection, source);
-        const [me] = await extrasOf(trx, this.id, { collection, source });
+        const [me] = isId(source) ? await extrasOf(trx, this.id, { collection, source }) : [];
         return me && this.caller.id;
       },
       file: (entry) => files.get(entry),

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { keepSaveCount } from '../../dishes/sharing';
 import { readBodies } from '../../records/readModel';
 import { collectionOf, findCollection } from '../../records/registry';
-import { TERMS } from '../../records/tables';
 import type { Body } from '../../records/types';
 import { erase } from '../../records/write';
 import { itemsOf } from '../../shoplists/items';
+import { isProductNeeded } from '../needed';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 
 /** What was edited since, by its collection and name. */
@@ -59,18 +59,11 @@ async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body
 export async function eraseExtras(trx: Knex, rows: readonly ExtraRow[]): Promise<void> {
   for (const row of [...rows].reverse()) {
     const body = row.collection === 'dishes' ? undefined : await bodyOf(trx, row);
-    if (body && !(await isUsed(trx, row, body))) {
+    const isNeeded = body && row.collection === 'products' && (await isProductNeeded(trx, body.id));
+    if (body && !isNeeded) {
       await erase(collectionOf(row.collection), body, trx);
       if (row.collection === 'saves') await keepSaveCount(trx, Number(body.dish));
     }
     await changeExtra(trx, row, { state: '', record: null, takenAt: null });
   }
-}
-
-async function isUsed(trx: Knex, { collection }: ExtraRow, { id }: Body): Promise<boolean> {
-  if (collection !== 'products') return false;
-  const used = await trx(TERMS)
-    .where({ kind: 'product', value: String(id) })
-    .first('record');
-  return used !== undefined;
 }
