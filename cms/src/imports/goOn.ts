@@ -8,19 +8,40 @@ import { inWrite } from '../records/write';
 import { inBackground, isStopping } from './background';
 import { nowhere } from './duplicates';
 import { nothingKnown } from './products';
+import { unwait } from './extras/rows';
 import { areWaiting, afterExtras, takeWaiting } from './extras/taking';
 import { ExtraTaking } from './extras/take';
-import { changeImport, changeWhile, importNow } from './record';
-import { countRows, rowsOf } from './rows';
+import { changeImport, changeWhile, importNow, MOST_FAULTS } from './record';
+import { countRows, rowsOf, setStates } from './rows';
 import { startPictures } from './startPictures';
 import { takeRows } from './taking';
+import type { Fault } from './types';
 
 /** So many at a time: others write between. */
 const BATCH = 5;
 const BETWEEN_NOTES = 1_000;
 
 /** Takes in the background what waits to be taken, until nothing does. */
-export const goOnTaking = (id: number): void => inBackground(`taking ${id}`, () => takeAll(id));
+export const goOnTaking = (id: number): void =>
+  inBackground(`taking ${id}`, () => takeAll(id).catch((error: unknown) => breakOff(id, error)));
+
+/** What nobody foresaw ends the taking; what waits lies in the preview again. */
+async function breakOff(id: number, error: unknown): Promise<void> {
+  if (isStopping()) throw error;
+  await changeWhile(id, 'taking', async (trx, { work, progress, faults }) => {
+    const rows = await rowsOf(trx, id, { state: 'taking' });
+    await setStates(
+      trx,
+      rows.map((row) => row.id),
+      '',
+    );
+    await unwait(trx, id);
+    const { taking: _taking, ...rest } = work ?? {};
+    return { state: 'taken', progress, work: rest, faults: [BROKEN_OFF, ...faults].slice(0, MOST_FAULTS) };
+  });
+  throw error;
+}
+const BROKEN_OFF: Fault = { where: '', key: 'broken', message: 'Not all could be taken' };
 
 async function takeAll(id: number): Promise<void> {
   const known = nothingKnown();

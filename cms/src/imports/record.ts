@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { addDays } from '../domain/time/day';
 import type { Visibility } from '../domain/dish/types';
+import { cleanLine } from '../domain/text/clean';
+import { addDays } from '../domain/time/day';
 import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -51,6 +52,17 @@ export const importsOf = () => collectionOf('imports');
 
 const KEPT_DAYS = 30;
 export const MOST_FAULTS = 1_000;
+const LONGEST = 500;
+
+/** Faults quote what stands in a source, of which a database takes neither every letter nor all of it. */
+const writable = (faults: readonly Fault[]): Fault[] =>
+  faults.slice(0, MOST_FAULTS).map(({ where, key, message }) => ({
+    where: quoted(where),
+    key,
+    message: quoted(message),
+  }));
+const quoted = (text: string): string =>
+  Buffer.from([...cleanLine(text)].slice(0, LONGEST).join('')).toString();
 
 /** Makes an import of the caller's; `state` says whether its source is still to be read. */
 export const makeImport = (
@@ -62,7 +74,7 @@ export const makeImport = (
     importsOf(),
     {
       ...given,
-      faults: given.faults.slice(0, MOST_FAULTS),
+      faults: writable(given.faults),
       extras: [],
       leftOut: [],
       owner: caller.id,
@@ -83,7 +95,8 @@ export const changeImport = (
   trx: Knex,
   before: ImportBody,
   data: Partial<ImportFacts>,
-): Promise<ImportBody> => change(importsOf(), before, data, trx);
+): Promise<ImportBody> =>
+  change(importsOf(), before, { ...data, ...(data.faults && { faults: writable(data.faults) }) }, trx);
 
 /** Changes an import in a transaction of its own while it is in this state; false where it is gone or in another one. */
 export const changeWhile = (

@@ -38,14 +38,21 @@ function toRow({ body, hasPictures, ...row }: Raw): Row {
   return { ...row, hasPictures: Boolean(hasPictures), recipe };
 }
 
+/** PostgreSQL looks nothing up that is longer than some two thousand bytes. */
+const LONGEST_ADDRESS = 500;
+const indexable = (text: string): string =>
+  text.length > LONGEST_ADDRESS ? hash('sha256', text, 'base64') : text;
+
 /** Addresses that differ only in how they are written are one. */
 export const sameAddress = (url: string): string =>
-  url
-    .trim()
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?&]utm_[^&#]*/g, '')
-    .replace(/#.*$/, '')
-    .replace(/\/+$/, '');
+  indexable(
+    url
+      .trim()
+      .replace(/^https?:\/\/(?:www\.)?/i, '')
+      .replace(/[?&]utm_[^&#]*/g, '')
+      .replace(/#.*$/, '')
+      .replace(/\/+$/, ''),
+  );
 
 /** A name and the lines under it, as the source has them. */
 const sameHashOf = ({ Name, sections }: ReadRecipe): string =>
@@ -67,7 +74,8 @@ export interface NewRow {
 }
 
 /** What an address says of a recipe where several come from it: its name has to be the same too. */
-export const sharedAddress = (address: string, name: string): string => `${address}#${nameKey(name)}`;
+export const sharedAddress = (address: string, name: string): string =>
+  indexable(`${address}#${nameKey(name)}`);
 
 /** Puts recipes into an import, beginning at this place; after the last of them comes `noteShared`. */
 export async function addRows(

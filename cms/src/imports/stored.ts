@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { cleanLine } from '../domain/text/clean';
 import { privateFolder } from '../records/private-folder';
 import type { GivenFile } from '../records/strapi';
 import { codeOf, messageOf } from '../records/thrown';
@@ -49,7 +50,7 @@ async function take(from: string, to: string): Promise<void> {
 }
 
 const nameOf = ({ originalFilename }: GivenFile): string =>
-  [...((originalFilename ?? '').split(/[\\/]/).at(-1) || 'file')].slice(0, 200).join('');
+  [...(cleanLine((originalFilename ?? '').split(/[\\/]/).at(-1) ?? '') || 'file')].slice(0, 200).join('');
 
 /** Removes an import's files; what cannot be removed now, the sweep finds. */
 export async function dropFolder(folder: string | undefined): Promise<void> {

@@ -4,16 +4,17 @@ import { LIMITS, PLAN_LIMITS, SHOP_LIMITS } from '../../domain/limits';
 import { EATEN } from '../../domain/mealplan/types';
 import { readWritten } from '../../domain/shoplist/written';
 import { isUuid } from '../../domain/text/uuid';
+import { isDay } from '../../domain/time/day';
 import { saveDishFor } from '../../dishes/sharing';
 import { checkMark } from '../../mealplans/marks';
 import { intakeKey } from '../../mealplans/routines';
 import { fieldErrors } from '../../records/errors';
-import { checkInput } from '../../records/input';
+import { checkInput, isId } from '../../records/input';
 import { readBodies } from '../../records/readModel';
 import { collectionOf } from '../../records/registry';
 import { tableOf } from '../../records/tables';
 import type { Body, Caller } from '../../records/types';
-import { isNumber, isText, listIn, partsIn, type Values } from '../../records/values';
+import { isNumber, isText, isValues, listIn, partsIn, type Values } from '../../records/values';
 import { create, insert, update } from '../../records/write';
 import type { ReadLine, ReadMeal } from '../types';
 import { inputOf, type Meaning } from './input';
@@ -29,7 +30,8 @@ export interface Making {
 /** Makes a record of one of the archive; undefined where something that it cannot do without is not here. */
 type Maker = (values: Values, making: Making) => Promise<Body | undefined>;
 
-const cut = (text: string, { max }: { readonly max: number }): string => [...text].slice(0, max).join('');
+const cut = (text: string, { max }: { readonly max: number }): string =>
+  [...text.slice(0, 2 * max)].slice(0, max).join('');
 
 /** Makes the record that a whole record of the archive says. Throws the errors of the collection's own checks. */
 export function makeRecord(collection: string, values: Values, making: Making): Promise<Body | undefined> {
@@ -88,7 +90,7 @@ async function publishedOf(value: unknown, making: Making): Promise<(Input & { v
   const mended = { days: mendedDays(given.days), eaters: await eatersHere(given.eaters, making) };
   const { data, errors } = checkInput({ days, eaters }, mended, false, 'owner');
   if (errors.length > 0) throw fieldErrors(errors);
-  const version = isNumber(published.version) ? published.version : 1;
+  const version = isId(published.version) ? published.version : 1;
   return { version, ...data, ...(published.forMembers === true && { forMembers: true }) };
 }
 
@@ -97,8 +99,12 @@ const makeItem: Maker = async (values, making) => {
   const input = await inputOf(collection.fields, values, making.meaning);
   if (!input.list) return undefined;
   const from: Values[] = [];
-  for (const { dish, Name, times } of partsIn(values.from))
-    from.push({ dish: await hereOrNull(making, 'dishes', dish), Name, times });
+  for (const { dish, Name, times } of partsIn(values.from).slice(0, LIMITS.ingredients.max))
+    from.push({
+      dish: await hereOrNull(making, 'dishes', dish),
+      Name: isText(Name) ? cut(Name, LIMITS.name) : null,
+      times: isNumber(times) ? times : null,
+    });
   return create(collection, input, making.caller, { from });
 };
 
@@ -126,7 +132,8 @@ const makeSave: Maker = async ({ dish }, making) => {
   return (await readBodies(trx, collectionOf('saves'), [row.id])).get(row.id);
 };
 
-const FIGURES = ['calories', 'fats', 'carbs', 'prots', 'nutrients'] as const;
+const FIGURES = ['calories', 'fats', 'carbs', 'prots'] as const;
+const figureIn = (value: unknown): number | null => (isNumber(value) && value >= 0 ? value : null);
 
 /** What was eaten keeps the figures of then; a mark of a plan, a schedule or an intake stands on that. */
 const makeLog: Maker = async (values, making) => {
@@ -137,8 +144,9 @@ const makeLog: Maker = async (values, making) => {
   );
   if (isLost) return undefined;
   if (values.kind === EATEN) {
-    const figures = Object.fromEntries(FIGURES.map((name) => [name, values[name] ?? null]));
-    return create(collection, input, making.caller, figures);
+    const figures = Object.fromEntries(FIGURES.map((name) => [name, figureIn(values[name])]));
+    const nutrients = isValues(values.nutrients) ? values.nutrients : null;
+    return create(collection, input, making.caller, { ...figures, nutrients });
   }
   return makeMark(values, input, making);
 };
@@ -174,8 +182,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   intakes: standingOn('supplement', 'intakes', 'supplements'),
   shoplists: plain('shoplists', async (values, making) => ({
     mealplan: await hereOrNull(making, 'mealplans', values.mealplan),
-    from: values.from ?? null,
-    to: values.to ?? null,
+    from: isDay(values.from) ? values.from : null,
+    to: isDay(values.to) ? values.to : null,
   })),
   'shop-items': makeItem,
   visits: plain('visits', keyOf),
@@ -200,6 +208,9 @@ export async function makePlanOfMeals(
   return create(collectionOf('mealplans'), { ...plan, Name: cut(Name, PLAN_LIMITS.title) }, caller);
 }
 
+/** Nobody writes more on a line of a list, and reading one takes longer the longer it is. */
+const LONGEST_LINE = 1_000;
+
 /** A list of the lines that another app had on it, as many as a list may have. */
 export async function makeListOfLines(
   Name: string,
@@ -207,10 +218,15 @@ export async function makeListOfLines(
   { caller }: Making,
 ): Promise<Body> {
   const list = await create(collectionOf('shoplists'), { Name: cut(Name, SHOP_LIMITS.name) }, caller);
+  const { fields } = collectionOf('shop-items');
   for (const { text, checked } of lines.slice(0, SHOP_LIMITS.items)) {
-    const { name, amount, unit } = readWritten(text);
-    const line = { Name: cut(name, LIMITS.name), amount, unit, checked };
-    await create(collectionOf('shop-items'), { list: list.id, key: randomUUID(), ...line }, caller);
+    const { name, amount, unit } = readWritten(text.slice(0, LONGEST_LINE));
+    const rest = { list: list.id, key: randomUUID(), checked };
+    const read = { ...rest, Name: cut(name, LIMITS.name), amount, unit };
+    const plainly = { ...rest, Name: cut(text, LIMITS.name) };
+    // a line that no list takes does not keep the others away
+    const line = [read, plainly].find((one) => checkInput(fields, one, false, 'owner').errors.length === 0);
+    if (line) await create(collectionOf('shop-items'), line, caller);
   }
   return list;
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../../domain/text/clean';
 import { PRODUCT_NAMES } from '../../products/names';
+import { isId } from '../../records/input';
 import { readBodies } from '../../records/readModel';
 import { findCollection } from '../../records/registry';
 import { tableOf } from '../../records/tables';
@@ -22,6 +23,7 @@ export class References {
 
   /** The record that stands here for number `source` of the archive; undefined where there is none that the person may read. */
   async idOf(trx: Knex, collection: string, source: number): Promise<number | undefined> {
+    if (!isId(source)) return undefined;
     const key = `${collection} ${source}`;
     const id = this.found.get(key) ?? (await this.look(trx, collection, source));
     if (id !== undefined) this.found.set(key, id);

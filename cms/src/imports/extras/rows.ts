@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import { RETURNING } from '../../domain/import/returning';
+import { cleanLine } from '../../domain/text/clean';
+import { isId } from '../../records/input';
 import { uidHash } from '../uid';
 import type { ReadExtra, ReadExtraData } from '../types';
 
 /** What imports hold beside recipes, one thing a row. */
 const TABLE = 'supra_import_extras';
 const BATCH = 100;
+const LONGEST_NAME = 300;
 
 /** `take` can become a record, `known` says by what a record of others is found, `left` how much of something cannot come. */
 type Part = 'take' | 'known' | 'left';
@@ -44,7 +47,7 @@ function rankOf(collection: string): number {
 
 function sourceOf(data: ReadExtraData): number | null {
   const id = 'record' in data ? data.record.id : 'known' in data ? data.known.id : null;
-  return typeof id === 'number' && Number.isInteger(id) ? id : null;
+  return isId(id) ? id : null;
 }
 
 export interface NewExtra {
@@ -68,7 +71,7 @@ export async function addExtras(
     uid: uidHash(kind, extra.uid),
     source: sourceOf(extra.data),
     part: partOf(extra.data),
-    name: extra.Name,
+    name: [...cleanLine(extra.Name)].slice(0, LONGEST_NAME).join(''),
     data: JSON.stringify(extra.data),
     file: extra.file ?? 0,
     state: '',
@@ -121,6 +124,10 @@ export async function setExtraStates(trx: Knex, ids: readonly number[], state: E
       .whereIn('id', ids.slice(at, at + BATCH))
       .update({ state });
 }
+
+/** What waits to be taken lies there again as it was read. */
+export const unwait = async (trx: Knex, id: number): Promise<void> =>
+  void (await trx(TABLE).where({ import: id, state: 'taking' }).update({ state: '' }));
 
 export const forgetExtras = async (trx: Knex, id: number, which: Which = {}): Promise<void> =>
   void (await trx(TABLE)
