@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { addDays } from '../domain/time/day';
+import { addDays, isDay } from '../domain/time/day';
 import { dishOfEntry } from '../mealplans/entries';
 import type { Mark } from '../mealplans/bodies';
 import { todayOf } from '../mealplans/clock';
@@ -33,7 +33,10 @@ export async function cookedDish(ctx: Context): Promise<void> {
       inWrite(async (trx) => {
         const { body } = await openBody(dishes(), id, caller);
         const given = { ...data, day: data.day ?? (await todayOf(caller)) };
-        const marked = await firstCooking(trx, { user: caller.id, dish: id, day: given.day, byHand: false });
+        // a day of another form is refused where the record is made
+        const marked = isDay(given.day)
+          ? await firstCooking(trx, { user: caller.id, dish: id, day: given.day, byHand: false })
+          : undefined;
         const kept = marked
           ? await update(cookings(), marked.id, given, caller)
           : await creates.during(caller.id, () =>

@@ -41,7 +41,10 @@ async function freshen(): Promise<void> {
   for (let at = 0; at < ids.length; at += CHUNK) {
     const chunk = ids.slice(at, at + CHUNK);
     chunk.forEach((id) => stale.delete(id)); // a write from here on makes it stale again
-    const found = await kinOf(chunk);
+    const found = await kinOf(chunk).catch((error: unknown) => {
+      chunk.forEach((id) => stale.add(id));
+      throw error;
+    });
     chunk.forEach((id) => index.drop(id));
     found.forEach((kin) => index.put(kin));
   }

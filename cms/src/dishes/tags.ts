@@ -20,6 +20,9 @@ interface TagCount {
   readonly count: number;
 }
 
+/** Words that are renamed in one go. */
+const MOST_RENAMED = 500;
+
 const dishes = () => collectionOf('dishes');
 
 /** GET users/me/tags: the words of one's own recipes, the most used first. */
@@ -33,6 +36,8 @@ export async function changeTags(ctx: Context): Promise<void> {
   const { from, to = null } = dataOnly(ctx, ['from', 'to']);
   const texts = listIn(from);
   if (texts.length === 0 || !texts.every(isText)) throw fieldErrors([{ path: ['from'], key: 'required' }]);
+  if (texts.length > MOST_RENAMED)
+    throw fieldErrors([{ path: ['from'], key: 'tooMany', values: { max: MOST_RENAMED } }]);
   const name = newName(to);
   const { id } = callerIn(ctx);
   const data = await inWrite(async (trx) => {
