@@ -22,6 +22,8 @@ const WHOLE_SECONDS = 15 * 60;
 /** What an import holds at most; what comes after is not read. */
 const MOST_RECIPES = 10_000;
 const MOST_EXTRAS = 100_000;
+/** Letters of all of it as it is kept, which is shown at once. */
+const MOST_LETTERS = 80_000_000;
 
 interface ReadNow {
   kind: string;
@@ -109,7 +111,7 @@ class Gone extends Error {}
 async function readFiles({ id, work }: ImportBody): Promise<void> {
   const { folder = '', files = [] } = work ?? {};
   const faults: Fault[] = [];
-  const seen = { done: 0, total: 0, extras: 0, kind: '' };
+  const seen = { done: 0, total: 0, extras: 0, letters: 0, kind: '' };
   await inWrite(async (trx) => {
     await forgetRows(trx, id);
     await forgetExtras(trx, id);
@@ -125,8 +127,12 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
     }
     const found = await understood(told.kind, told.pieces);
     faults.push(...found.faults.slice(0, MOST_FAULTS - faults.length));
-    if (seen.done + found.rows.length > MOST_RECIPES || seen.extras + found.extras.length > MOST_EXTRAS)
-      throw new ReadingFailed('tooLarge', `More than ${MOST_RECIPES} recipes or ${MOST_EXTRAS} other things`);
+    seen.letters += JSON.stringify([found.rows.map(({ recipe }) => recipe), found.extras]).length;
+    const isTooMuch =
+      seen.done + found.rows.length > MOST_RECIPES ||
+      seen.extras + found.extras.length > MOST_EXTRAS ||
+      seen.letters > MOST_LETTERS;
+    if (isTooMuch) throw new ReadingFailed('tooLarge', 'The source holds more than one import takes');
     const kept = await changeWhile(id, 'reading', (trx, body) => keep(trx, body, found));
     if (!kept) throw new Gone('The import is gone');
   };

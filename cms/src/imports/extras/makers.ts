@@ -209,7 +209,7 @@ export async function makePlanOfMeals(
 }
 
 /** Nobody writes more on a line of a list, and reading one takes longer the longer it is. */
-const LONGEST_LINE = 1_000;
+const LONGEST_LINE = 300;
 
 /** A list of the lines that another app had on it, as many as a list may have. */
 export async function makeListOfLines(
