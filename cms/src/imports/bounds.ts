@@ -1,8 +1,10 @@
 import type { Piece } from './files';
 import type { ReadRecipe } from './types';
 
-/** Letters of one recipe, or of one thing beside recipes, as JSON. */
+/** Letters of one recipe as JSON. */
 const MOST_LETTERS = 2_000_000;
+/** The same of one thing beside recipes: a plan of sixty full days, with what was published of it. */
+const MOST_OF_EXTRA = 8_000_000;
 /** Lines, steps, pictures or words of one recipe; a dish takes far fewer. */
 const MOST_PARTS = 1_000;
 
@@ -13,7 +15,7 @@ export const bounded = (piece: Piece): Piece =>
     : piece;
 
 const isTooMuch = (piece: Piece): boolean =>
-  ('recipe' in piece && hasTooMany(piece.recipe)) || lettersOf(piece) > MOST_LETTERS;
+  ('recipe' in piece && hasTooMany(piece.recipe)) || lettersOf(piece) > ('extra' in piece ? MOST_OF_EXTRA : MOST_LETTERS);
 
 /** Pictures that stand in it are not held in memory any further. */
 const lettersOf = (piece: Piece): number =>
