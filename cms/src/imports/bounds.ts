@@ -15,7 +15,8 @@ export const bounded = (piece: Piece): Piece =>
     : piece;
 
 const isTooMuch = (piece: Piece): boolean =>
-  ('recipe' in piece && hasTooMany(piece.recipe)) || lettersOf(piece) > ('extra' in piece ? MOST_OF_EXTRA : MOST_LETTERS);
+  ('recipe' in piece && hasTooMany(piece.recipe)) ||
+  lettersOf(piece) > ('extra' in piece ? MOST_OF_EXTRA : MOST_LETTERS);
 
 /** Pictures that stand in it are not held in memory any further. */
 const lettersOf = (piece: Piece): number =>

@@ -88,7 +88,7 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     async findOne(ctx: Context) {
       const data = await one(of(), idIn(ctx), ctx.query, callerIn(ctx));
       // what another record opens closes with that one, which the answer's own collections do not tell
-      ctx.state.isFleeting = 'through' in data.attributes;
+      ctx.state.isFleeting = 'through' in data.attributes || asksOthers(of(), ctx.query);
       ctx.body = { data };
     },
     async create(ctx: Context) {

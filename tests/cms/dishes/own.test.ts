@@ -76,6 +76,15 @@ test('lists are narrowed and ordered by what the reader has rated, read anew eac
   expect((await api(mine).get('dishes?rating=9')).status).toBe(400);
 });
 
+test('one recipe shows what its reader has rated by now', async () => {
+  const rating = async () =>
+    made(await api(mine).get(`dishes/${own.id}?fields=Name,myRating`)).attributes.myRating ?? null;
+  made(await note(mine, own, { rating: 2 }));
+  expect(await rating()).toBe(2);
+  made(await note(mine, own, { rating: 5 }));
+  expect(await rating()).toBe(5);
+});
+
 test('notes go with their dish', async () => {
   const dish = await makePublic(other);
   const { id } = made(await note(mine, dish, { rating: 2 }));
