@@ -23,6 +23,8 @@ export const entriesOf = ({ collection, data }: ExtraRow): ReturnType<typeof fil
   'record' in data && findCollection(collection) ? filesOf(collectionOf(collection).fields, data.record) : [];
 
 const HEAD = 16;
+/** More than a record of any kind holds. */
+const MOST_FILES = 100;
 
 /** Opens the file of an import that a thing stands in; undefined where it is gone. */
 export async function sourceOf({ work }: ImportBody, at: number): Promise<ReadFile | undefined> {
@@ -38,13 +40,16 @@ export async function sourceOf({ work }: ImportBody, at: number): Promise<ReadFi
 /** Brings the files of a thing to where they are served from, pictures drawn anew; one that is broken or missing stays out. */
 export async function readyFiles(row: ExtraRow, source: ReadFile): Promise<ReadyEntry[]> {
   const done: ReadyEntry[] = [];
-  for (const { entry, isPrivate } of entriesOf(row)) {
-    const bytes = await source.image({ entry });
+  for (const { entry, isPrivate } of entriesOf(row).slice(0, MOST_FILES)) {
+    const bytes = await source.image({ entry }).catch(leftOut);
     const [ready] = bytes ? await readied(entry, bytes, isPrivate) : [];
     if (ready) done.push({ entry, ready });
   }
   return done;
 }
+
+const leftOut = (error: unknown): undefined =>
+  void strapi.log.warn(`A file of an import stays out: ${String(error)}`);
 
 async function readied(entry: string, bytes: Buffer, isPrivate: boolean): Promise<ReadyFile[]> {
   await mkdir(workFolder(), { recursive: true });
@@ -57,7 +62,7 @@ async function readied(entry: string, bytes: Buffer, isPrivate: boolean): Promis
     await (isPrivate ? checkDocuments(given) : checkImages(given));
     return await (isPrivate ? readyPrivate(given) : readyImages(given));
   } catch (error) {
-    strapi.log.warn(`A file of an import stays out: ${String(error)}`);
+    leftOut(error);
     return [];
   } finally {
     await rm(filepath, { force: true });
