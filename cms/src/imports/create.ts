@@ -14,6 +14,7 @@ import { readNow, startReading } from './reading';
 import { addRows, noteShared } from './rows';
 import { importCall } from './shown';
 import { dropFolder, storeFiles } from './stored';
+import { holding } from './waiting';
 
 const TEN_MINUTES = 600;
 const MOST_SOURCE = 3 * 1024 * 1024;
@@ -62,7 +63,9 @@ function addressIn(value: unknown): string {
 
 /** What is read before the answer; reading holds no transaction open. */
 async function createRead(ctx: Context, job: Job, name: string): Promise<void> {
-  const { kind, rows, faults } = await readNow(job);
+  const source = job.do === 'page' ? job.html : job.do === 'text' ? job.text : '';
+  const read = () => readNow(job);
+  const { kind, rows, faults } = await holding(callerIn(ctx).id, Buffer.byteLength(source), read);
   await importCall(() =>
     inWrite(async (trx) => {
       const body = await makeImport(trx, callerIn(ctx), {

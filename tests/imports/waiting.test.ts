@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { holding } from '@/cms/src/imports/waiting';
+
+const MIB = 1024 * 1024;
+
+test('what waits to be read is bounded for each person, and is free again when it was read or failed', async () => {
+  const ends: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => void ends.push(resolve));
+  const first = holding(1, 20 * MIB, wait);
+  await expect(holding(1, 13 * MIB, wait)).rejects.toMatchObject({ status: 429 });
+  const other = holding(2, 20 * MIB, wait);
+  ends.forEach((end) => end());
+  await Promise.all([first, other]);
+  await expect(holding(1, 20 * MIB, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(holding(1, 30 * MIB, async () => 'read')).resolves.toBe('read');
+});
