@@ -88,3 +88,20 @@ test('undo leaves what was saved before the import', async () => {
   const saved = await api(me).get('saves?populate=dish');
   expect(saved.data.map(({ attributes }: Shown) => attributes.dish.data.id)).toEqual([dish.id]);
 });
+
+test('undo names a dish that the person has written a note on since', async () => {
+  const me = await newPerson();
+  const brought = await bring(
+    me,
+    JSON.stringify({ '@type': 'Recipe', ...schemaRecipe(unique('Noted tart')) }),
+    'a.json',
+  );
+  const taken = await take(me, brought);
+  const [{ dish, key }] = taken.attributes.recipes;
+  const note = made(await api(me).post('dish-notes', { dish, Note: 'Less sugar next time' }));
+  const refused = await api(me).act(`imports/${taken.id}/undo`);
+  expect(refused.status).toBe(409);
+  expect(refused.error.details.edited).toMatchObject([{ key, dish }]);
+  expect((await api(me).delete(`dish-notes/${note.id}`)).status).toBe(200);
+  expect((await api(me).act(`imports/${taken.id}/undo`)).status).toBe(200);
+});
