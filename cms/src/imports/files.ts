@@ -64,6 +64,15 @@ const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') +
 
 async function archiveFile(source: string | Buffer, budget: Budget): Promise<ReadFile> {
   const { entries, close } = await openArchive(source, budget);
+  try {
+    return await fileOf(entries, budget, close);
+  } catch (cause) {
+    close();
+    throw cause;
+  }
+}
+
+async function fileOf(entries: readonly Entry[], budget: Budget, close: () => void): Promise<ReadFile> {
   if (entries.some(({ name }) => name === SUPRA_FILE)) return supraFile(entries, budget, close);
   const database = entries.find(({ name }) => /^(?:[^/]+\/)?database\.json$/.test(name));
   const readable = database ? [database] : recipeEntries(entries);

@@ -56,8 +56,18 @@ const BY_NAME: readonly (readonly [RegExp, SourceKind])[] = [
   [/\.melarecipe$/i, 'mela'],
   [/\.cook$/i, 'cooklang'],
 ];
+type Test = Pick<RegExp, 'test'>;
+/** Both stand in a text, in any order, or the second behind the first; one pattern for both would go over it again and again. */
+const both = (one: RegExp, other: RegExp): Test => ({ test: (text) => one.test(text) && other.test(text) });
+const behind = (first: RegExp, second: RegExp): Test => ({
+  test(text) {
+    const at = text.search(first);
+    return at >= 0 && second.test(text.slice(at));
+  },
+});
+
 /** Fields that only one app writes; the first that all are there decides. */
-const BY_FIELDS: readonly (readonly [SourceKind, RegExp])[] = [
+const BY_FIELDS: readonly (readonly [SourceKind, Test])[] = [
   ['tandoor', /"working_time"\s*:|"show_ingredients_table"\s*:|"waiting_time"\s*:/],
   [
     'mealie',
@@ -66,15 +76,12 @@ const BY_FIELDS: readonly (readonly [SourceKind, RegExp])[] = [
   ['crouton', /"quantityType"\s*:|"neutritionalInfo"\s*:|"cookingDuration"\s*:/],
   ['paprika', /"photo_hash"\s*:|"nutritional_info"\s*:|"directions"\s*:/],
   ['mela', /"wantToCook"\s*:/],
-  ['kitchenowl', /"recipes"\s*:[\s\S]*"yields"\s*:/],
+  ['kitchenowl', behind(/"recipes"\s*:/, /"yields"\s*:/)],
   [
     'nextcloud',
-    /^(?=[\s\S]*"recipeIngredient"\s*:)[\s\S]*"(?:printImage|imagePlaceholderUrl|imageUrl|dateModified|tool)"\s*:/,
+    both(/"recipeIngredient"\s*:/, /"(?:printImage|imagePlaceholderUrl|imageUrl|dateModified|tool)"\s*:/),
   ],
-  [
-    'recipesage',
-    /"recipeIngredient"[\s\S]*"(?:creditText|isBasedOn)"\s*:|"(?:creditText|isBasedOn)"\s*:[\s\S]*"recipeIngredient"/,
-  ],
+  ['recipesage', both(/"recipeIngredient"/, /"(?:creditText|isBasedOn)"\s*:/)],
 ];
 
 /** What a file is, by its name and by what stands in it. */
