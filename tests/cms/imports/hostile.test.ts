@@ -38,7 +38,7 @@ test('an archive makes no records but those that people make themselves', async 
   });
   expect(brought.attributes.extras.map((one: Wire) => one.collection)).toEqual(['weights']);
   expect(brought.attributes.faults.map((one: Wire) => one.where).toSorted()).toEqual(
-    closed.map((name) => `records/${name}.jsonl`).toSorted(),
+    closed.map((name) => `supra.zip records/${name}.jsonl`).toSorted(),
   );
   await take(me, brought);
   expect(await totals()).toEqual(before);
