@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Packages that are no modules of their own ask for others by name. */
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** What a file of TypeScript exports, named from the project's root. */
 export async function bundled(file) {

@@ -12,7 +12,7 @@ export function DishListTitle() {
       <PageTitle title={t('common:menu.dishes')} lead={<span className={css.lead}>{t('list.lead')}</span>}>
         <Link href="/import" className="btn btn-outline-primary">
           <FileUp size={18} aria-hidden />
-          {t('common:menu.import')}
+          <span className={css.word}>{t('common:menu.import')}</span>
         </Link>
         <Link href="/dishes/new" className="btn btn-primary">
           <Plus size={18} aria-hidden />

@@ -27,10 +27,8 @@ export function TakeBar({ one, recipes, choice, onTaken }: TakeBarProps) {
   const { take } = useImportCalls();
   const id = useId();
   // Supra's own export says of each recipe who sees it
-  const choices: readonly Who[] = [
-    ...(one.source.kind === 'supra' ? [AS_BEFORE] : []),
-    ...VISIBILITIES.toReversed(),
-  ];
+  const open = VISIBILITIES.toReversed();
+  const choices: readonly Who[] = one.source.kind === 'supra' ? [AS_BEFORE, ...open] : open;
   const [how, change] = useSessionState<{ tags: string; visibility: Who }>(`import:${one.id}:how`, {
     tags: '',
     visibility: choices[0],

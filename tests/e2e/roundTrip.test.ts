@@ -5,7 +5,7 @@ import { journey, see } from './support/visit';
 const WORDS = {
   en: { who: 'user', recipe: 'Ukrainian borscht', cookbook: 'Sunday supra' },
   ka: { who: 'friend', recipe: 'უკრაინული ბორში', cookbook: 'კვირის სუფრა' },
-};
+} as const;
 
 journey('what one account exports comes into an empty one: recipes, plans, cookbooks', async (visit) => {
   const { page, t, stack, open, language } = visit;

@@ -3,7 +3,7 @@ import { bounded } from '@/cms/src/imports/bounds';
 import { readText } from '@/cms/src/imports/readers/text';
 import { planOfMeals } from '@/cms/src/imports/extras/plan';
 
-const [recipe] = readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.', '').recipes;
+const [recipe] = readText('Bean stew\n\nIngredients\n2 cups beans\n\nMethod\n1. Boil.').recipes;
 const many = (count: number) => Array.from({ length: count }, (_one, at) => `${at} beans`);
 
 test('what somebody wrote is left as it is', () => {

@@ -194,9 +194,7 @@ export async function freeGone(trx: Knex, id: number): Promise<void> {
 
 /** How many recipes of an import are in this state. */
 export async function countRows(trx: Knex, id: number, state: RowState): Promise<number> {
-  const [{ count }] = await trx(TABLE)
-    .where({ import: id, state })
-    .count({ count: '*' });
+  const [{ count }] = await trx(TABLE).where({ import: id, state }).count({ count: '*' });
   return Number(count);
 }
 

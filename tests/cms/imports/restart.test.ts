@@ -114,10 +114,14 @@ test('nothing is left on the disk', () => {
 test.each<[number, string, (person: Person) => Promise<Answer>]>([
   [60, 'addresses', (person) => api(person, url).post('imports', { url: 'http://127.0.0.1/' })],
   [60, 'files', (person) => bringFiles(person, [{ name: 'none.json', bytes: '{}' }], url)],
-])('%i %s in ten minutes, of one person', async (most, _what, bring) => {
-  const person = await newPerson();
-  const answers = await Promise.all(Array.from({ length: most + 1 }, () => bring(person)));
-  const statuses = answers.map(({ status }) => status);
-  expect([200, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([most, 1]);
-  expect((await bring(await newPerson())).status).toBe(200);
-}, 120_000);
+])(
+  '%i %s in ten minutes, of one person',
+  async (most, _what, bring) => {
+    const person = await newPerson();
+    const answers = await Promise.all(Array.from({ length: most + 1 }, () => bring(person)));
+    const statuses = answers.map(({ status }) => status);
+    expect([200, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([most, 1]);
+    expect((await bring(await newPerson())).status).toBe(200);
+  },
+  120_000,
+);

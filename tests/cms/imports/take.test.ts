@@ -142,9 +142,7 @@ describe('taking', () => {
     await api(me).delete(`dishes/${first.dish}`);
     const Name = unique('Bazhe');
     made(await api(me).put(`imports/${id}`, { recipes: [{ key, Name }] }));
-    const { counts, recipes } = made(
-      await api(me).post(`imports/${id}/take`, { recipes: 'all' }),
-    ).attributes;
+    const { counts, recipes } = made(await api(me).post(`imports/${id}/take`, { recipes: 'all' })).attributes;
     expect(counts).toEqual({ recipes: 1, taken: 1 });
     expect(recipes[0].dish).not.toBe(first.dish);
     expect((await readDish(me, recipes[0].dish)).attributes.Name).toBe(Name);

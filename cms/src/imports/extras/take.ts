@@ -121,7 +121,8 @@ export class ExtraTaking {
     row: Row,
   ): Promise<{ readonly input: Values; readonly extra: ExtraRow } | undefined> {
     this.hasDishes ??= (await extrasOf(trx, this.id, { collection: 'dishes' }, 1)).length > 0;
-    const [extra] = row.uid && this.hasDishes ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid }) : [];
+    const [extra] =
+      row.uid && this.hasDishes ? await extrasOf(trx, this.id, { collection: 'dishes', uid: row.uid }) : [];
     if (!extra || !('record' in extra.data)) return undefined;
     const { fields } = collectionOf('dishes');
     const input = await inputOf(
