@@ -34,7 +34,10 @@ async function brings({ page, open }: Visit, name: string, buffer: Buffer) {
   await see(page.getByRole('heading', { level: 2, name, exact: true }));
 }
 const state = ({ page, t }: Visit, key: string) =>
-  page.getByRole('main').getByText(t(`import:state.${key}`), { exact: true });
+  page
+    .getByRole('main')
+    .locator('header')
+    .getByText(t(`import:state.${key}`), { exact: true });
 
 journey(
   'an archive is looked through, added, and all of it undone',

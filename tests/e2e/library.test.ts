@@ -32,7 +32,7 @@ journey('a recipe is rated, noted, tagged and put in a cookbook, and found again
 
   // rated and noted
   const note = page.getByRole('region', { name: t('library:note.title') });
-  await note.getByRole('radio', { name: t('library:note.star_other', { count: 4 }) }).check({ force: true });
+  await note.getByRole('radio', { name: t('library:note.star_other', { count: 4 }) }).click({ force: true });
   await see(note.getByRole('button', { name: t('library:note.clear') }));
   await note.getByRole('button', { name: t('library:note.write') }).click();
   const asked = page.getByRole('dialog', { name: t('library:note.label') });

@@ -24,7 +24,8 @@ journey('what one account exports comes into an empty one: recipes, plans, cookb
   await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
   await page.waitForURL(/\/import\?id=\d+/);
   await page.getByRole('button', { name: t.pattern('import:take.action_other') }).click();
-  await see(main.getByText(t('import:state.taken'), { exact: true }).first());
+  const state = main.locator('header').getByText(t('import:state.taken'), { exact: true });
+  await state.waitFor({ timeout: 120_000 }); // all of an account, in the background
 
   await open(`/dishes/my?q=${encodeURIComponent(words.recipe)}`);
   await main.getByRole('link', { name: words.recipe, exact: true }).click();
