@@ -131,6 +131,14 @@ export class ExtraTaking {
       this.meaning(trx),
       (name, field) => isSettable(name, field) && field.kind !== 'media',
     );
-    return { input, extra };
+    return { input: { ...input, translationOf: await this.twin(trx, input.translationOf) }, extra };
+  }
+
+  /** The recipe in the other language, where the person may link it: another's stays unlinked. */
+  private async twin(trx: Knex, id: unknown): Promise<number | null> {
+    const dishes = collectionOf('dishes');
+    const dish = isId(id) ? (await readBodies(trx, dishes, [id])).get(id) : undefined;
+    if (!dish || dish.translationOf !== null) return null;
+    return ['edit', 'own'].includes(dishes.reach(dish, this.caller)) ? dish.id : null;
   }
 }

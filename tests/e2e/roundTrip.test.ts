@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { demoPerson, newcomer, signIn, signOut } from './support/people';
+import { journey, see } from './support/visit';
+
+const WORDS = {
+  en: { who: 'user', recipe: 'Ukrainian borscht', cookbook: 'Sunday supra' },
+  ka: { who: 'friend', recipe: 'უკრაინული ბორში', cookbook: 'კვირის სუფრა' },
+} as const;
+
+journey('what one account exports comes into an empty one: recipes, plans, cookbooks', async (visit) => {
+  const { page, t, stack, open, language } = visit;
+  const words = WORDS[language];
+  const main = page.getByRole('main');
+  await signIn(visit, demoPerson(words.who), '/settings');
+  const downloaded = page.waitForEvent('download');
+  await main.getByRole('button', { name: t('account:data.export'), exact: true }).click();
+  const file = await downloaded;
+  const buffer = await readFile(await file.path());
+  await open('/dashboard');
+  await signOut(visit);
+
+  await signIn(visit, await newcomer(stack), '/import');
+  const name = file.suggestedFilename();
+  await page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer });
+  await page.waitForURL(/\/import\?id=\d+/);
+  await page.getByRole('button', { name: t.pattern('import:take.action_other') }).click();
+  const state = main.locator('header').getByText(t('import:state.taken'), { exact: true });
+  await state.waitFor({ timeout: 120_000 }); // all of an account, in the background
+
+  await open(`/dishes/my?q=${encodeURIComponent(words.recipe)}`);
+  await main.getByRole('link', { name: words.recipe, exact: true }).click();
+  await see(page.getByRole('heading', { level: 1, name: words.recipe }));
+  await see(main.getByRole('button', { name: t('dish:cook.start') }));
+  await see(main.getByRole('link', { name: t('action.edit'), exact: true }));
+  await open('/cookbooks');
+  await see(main.getByRole('link', { name: words.cookbook, exact: true }));
+  await open('/mealplan/my');
+  await see(main.getByRole('article').first());
+});
