@@ -28,12 +28,12 @@ export async function measureImports(settings) {
     let isOver = false;
     const meanwhile = others({ isOver: () => isOver });
     const before = await me.dishes();
-    const [first, reading] = await timed(() => me.bring(archive));
-    const [taken, taking] = await timed(() => me.takeAll(first.id));
+    const [first, reading] = await timed('reading', () => me.bring(archive));
+    const [taken, taking] = await timed('taking', () => me.takeAll(first.id));
     isOver = true;
     const busy = await meanwhile;
-    const second = await me.bring(archive);
-    await me.takeAll(second.id);
+    const [second] = await timed('reading it again', () => me.bring(archive));
+    await timed('taking it again', () => me.takeAll(second.id));
     const made = (await me.dishes()) - before;
     return {
       read: first.attributes.counts.recipes,
@@ -50,10 +50,12 @@ export async function measureImports(settings) {
   }
 }
 
-async function timed(work) {
+async function timed(what, work) {
   const start = performance.now();
   const done = await work();
-  return [done, (performance.now() - start) / 1000];
+  const seconds = (performance.now() - start) / 1000;
+  process.stderr.write(`… ${what}: ${seconds.toFixed(1)} s\n`);
+  return [done, seconds];
 }
 
 function kitchenNames() {
