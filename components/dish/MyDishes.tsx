@@ -72,7 +72,7 @@ export function MyDishes() {
           </Link>
         ))}
       </nav>
-      <ButtonRow>
+      <ButtonRow className="mb-3">
         <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
       </ButtonRow>
       {(!part || part === 'mine') && <DraftList />}

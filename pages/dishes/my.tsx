@@ -24,7 +24,7 @@ function MyDishesPage() {
         </Link>
       </PageTitle>
       <MyDishes />
-      <ButtonRow>
+      <ButtonRow className="mt-4">
         <Link href="/dishes/print" className="btn btn-outline-secondary">
           {t('menu.dishesPrint')}
         </Link>
