@@ -25,7 +25,7 @@ export function partsOf(settings, secrets) {
       args: ['scripts/serve.mjs'],
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
-      isReady: () => ask(ports.cms, 'GET', '/api/health'),
+      isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health'),
       // The first start makes the tables and fills them, on a busy machine for many minutes.
       within: 20 * MINUTE,
     },

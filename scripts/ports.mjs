@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { portVariable } from './env.mjs';
 import { SettingsError } from './values.mjs';
 
 const WHOSE = { front: 'the site', next: 'Next', cms: 'the CMS', emulator: 'the Auth emulator' };
+/** Above those that services have by custom, below those that Linux, macOS and Windows give away (32768, 49152). */
+const GIVEN_BY_NAME = [12_000, 32_768];
 
 /** Throws if a port is taken, naming the variable that moves it. */
 export async function assertPortsFree({ ports, host, auth }) {
@@ -25,17 +28,15 @@ export async function assertPortsFree({ ports, host, auth }) {
 
 /** Free ports for every part, different from each other. */
 export async function freePorts() {
-  const held = await Promise.all(Object.keys(WHOSE).map(() => listen(0, '127.0.0.1')));
-  const ports = held.map((server) => server.address().port);
-  await Promise.all(held.map(close));
-  return Object.fromEntries(Object.keys(WHOSE).map((part, i) => [part, ports[i]]));
+  const ports = new Set();
+  while (ports.size < Object.keys(WHOSE).length) ports.add(await freePort());
+  return Object.fromEntries(Object.keys(WHOSE).map((part, i) => [part, [...ports][i]]));
 }
 
+/** One of the ports that no system gives to whoever asks for any: until its program listens there, nobody else will. */
 export async function freePort() {
-  const server = await listen(0, '127.0.0.1');
-  const { port } = server.address();
-  await close(server);
-  return port;
+  const port = randomInt(...GIVEN_BY_NAME);
+  return (await problemOf(port, '127.0.0.1')) ? freePort() : port;
 }
 
 async function problemOf(port, host) {

@@ -6,4 +6,6 @@ import path from 'node:path';
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 
 const appDir = path.join(import.meta.dirname, '..');
-createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start();
+await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start();
+// Whoever answers at the port before this is another program.
+process.send?.('ready');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { readSettings } from '@/scripts/env.mjs';
 import { fingerprint } from '@/scripts/fingerprint.mjs';
 import { isInstalled } from '@/scripts/install.mjs';
 import { withLock } from '@/scripts/lock.mjs';
+import { partsOf } from '@/scripts/parts.mjs';
 import { assertPortsFree, freePorts } from '@/scripts/ports.mjs';
 import { runTool, startChild, waitUntilReady } from '@/scripts/processes.mjs';
 import { ownFolder } from './folder';
@@ -134,6 +136,21 @@ test('a taken port is named with the variable that moves it', async () => {
   } finally {
     server.close();
   }
+});
+
+test('a port of ours is none that a system gives to whoever asks for any', async () => {
+  for (const port of Object.values(await freePorts())) expect(port).toBeLessThan(32_768);
+});
+
+test('what answers in place of the CMS is not taken for it', async () => {
+  const server = http.createServer((_request, answer) => answer.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const settings = readSettings({ CMS_PORT: `${port}` }, { root: '/supra' });
+  const { cms } = partsOf(settings, {});
+  expect(await cms.isReady({ said: new Set() })).toBe(false);
+  expect(await cms.isReady({ said: new Set(['ready']) })).toBe(true);
+  server.close();
 });
 
 test('an address that is not this machine’s is named', async () => {
