@@ -1,13 +1,14 @@
 import { useFormikContext } from 'formik';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FieldError, isFieldMessage } from '@/components/forms/FieldError';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { useRecipeForm } from '@/context/RecipeFormContext';
 import { moved, without } from '@/lib/domain/moved';
 import type { DishImage } from '@/lib/domain/dish/record';
 import type { DishValues } from '@/lib/forms/dish/values';
+import { useFileDrop } from '@/lib/hooks/useFileDrop';
 import { LIMITS } from '@/lib/domain/limits';
 import { PictureButton } from './PictureButton';
 import { PictureTile } from './PictureTile';
@@ -20,17 +21,12 @@ export function PicturesPart() {
   const { values, errors, setFieldValue } = useFormikContext<DishValues>();
   const { pictures, dish } = useRecipeForm();
   const confirm = useConfirm();
-  const [isOver, setOver] = useState(false);
   const { DishImages } = values;
   const free = LIMITS.images.max - DishImages.length - pictures.uploads.length;
   const add = (files: Iterable<File>) => pictures.add([...files].slice(0, Math.max(0, free)));
   usePastedPictures(add);
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  };
+  const drop = useFileDrop(add);
   const remove = async (image: DishImage, index: number) => {
     const question = {
       title: t('pictures.removeTitle', { number: index + 1 }),
@@ -43,17 +39,7 @@ export function PicturesPart() {
   };
   const whole: unknown = errors.DishImages;
   return (
-    <div
-      className={css.pictures}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={css.pictures} {...drop}>
       <ul className={css.tiles}>
         {DishImages.map((image, index) => (
           <PictureTile

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type DragEvent } from 'react';
+import { useFileDrop } from '@/lib/hooks/useFileDrop';
 import css from './StartPanel.module.scss';
 import { SourceField } from './SourceField';
 import { UploadState } from './UploadState';
@@ -9,26 +9,11 @@ import { useFileImport } from './useFileImport';
 /** Recipes are brought as files, dropped or chosen, or through the one field below. */
 export function StartPanel({ shared }: { shared: string }) {
   const { t } = useTranslation('import');
-  const [isOver, setOver] = useState(false);
   const upload = useFileImport();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    upload.send([...event.dataTransfer.files]);
-  };
+  const drop = useFileDrop(upload.send);
   return (
     <section className="panel" aria-label={t('start.title')}>
-      <div
-        className={css.drop}
-        data-over={isOver}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={css.drop} {...drop}>
         <label className={`btn btn-outline-primary ${css.choose}`}>
           <FileUp size={18} aria-hidden />
           {t('start.choose')}
