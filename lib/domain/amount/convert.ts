@@ -1,15 +1,8 @@
 import type { Unit } from '../dish/types';
 import type { Portion } from '../food/types';
 import type { ProductFacts } from '../product/types';
-import {
-  GRAMS,
-  isContainer,
-  measureAtStart,
-  MILLILITRES,
-  ML_OF_CUP,
-  type Measure,
-  type Size,
-} from './measures';
+import { ML_OF_CUP } from './cup';
+import { GRAMS, isContainer, measureAtStart, MILLILITRES, type Measure, type Size } from './measures';
 import type { WrittenAmount } from './read';
 
 /** What of a product or food tells the weights of its measures; all of it may be unknown. */

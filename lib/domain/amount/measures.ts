@@ -1,3 +1,5 @@
+import { ML_OF_CUP } from './cup';
+
 /** What amounts are written in. A volume of `cup` is the American one; the Georgian ჭიქა says its own (`WordFound.ml`). */
 export const MEASURES = [
   'g',
@@ -51,7 +53,6 @@ export const GRAMS: Readonly<Partial<Record<Measure, number>>> = {
   oz: 28.35,
   lb: 453.6,
 };
-export const ML_OF_CUP = 240;
 /** Millilitres of one of each volume. */
 export const MILLILITRES: Readonly<Partial<Record<Measure, number>>> = {
   ml: 1,

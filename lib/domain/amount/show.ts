@@ -2,6 +2,7 @@ import type { MeasureSystem } from '../access/settings';
 import { ML_PER_UNIT } from '../dish/nutrition';
 import { measurable, scaleAmount, type ShownUnit } from '../dish/scale';
 import type { Unit } from '../dish/types';
+import { ML_OF_CUP } from './cup';
 
 interface Amount<U> {
   readonly amount: number;
@@ -14,7 +15,6 @@ interface Poured {
   readonly gramsPerMl?: number | null;
 }
 
-const ML_OF_CUP = 240;
 const GRAMS_OF_OUNCE = 28.35;
 /** Aisles whose goods America measures by the cup; of dairy only what is as heavy as milk. */
 const BY_CUP: readonly unknown[] = ['grains', 'pulses', 'pantry', 'sweets', 'spices', 'drinks'];

@@ -1,0 +1,2 @@
+/** Millilitres of the American cup. */
+export const ML_OF_CUP = 240;
