@@ -21,6 +21,7 @@ import type { OfferedFood } from '@/lib/domain/food/offer';
 import type { Product } from '@/lib/domain/product/record';
 import { invalidate } from '@/lib/remote/cache';
 import { newKey } from '@/lib/newKey';
+import { useAlerts } from '../AlertContext';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useQuietRead } from './read';
@@ -48,12 +49,8 @@ export function useImports() {
 export function useImport(id: number) {
   const { person } = useAuth();
   const recipes = useRef<Import['recipes']>(undefined);
-  const before = useRef<ImportState>(undefined);
   const found = useQuietRead<Import>(person && ['import', id], async () => {
     const now = await readProgress(id);
-    // what was taken behind the answer is in the person's lists only now
-    if (before.current === 'taking' && now.state !== 'taking') invalidateTaken();
-    before.current = now.state;
     if (now.state === 'reading') return now;
     if (now.state === 'taking' && recipes.current) return { ...now, recipes: recipes.current };
     return readImport(id);
@@ -64,6 +61,7 @@ export function useImport(id: number) {
     recipes.current = one?.recipes;
   }, [one?.recipes]);
 
+  useWhenTaken(one);
   const isAtWork = one !== undefined && isMoving(one.state);
   useEffect(() => {
     if (!isAtWork) return;
@@ -71,6 +69,20 @@ export function useImport(id: number) {
     return () => clearInterval(timer);
   }, [isAtWork, reload]);
   return found;
+}
+
+/** What was taken behind the answer is in the person's lists only once that is over; then it is said how much there is. */
+function useWhenTaken(one: Import | undefined) {
+  const { show } = useAlerts();
+  const before = useRef<Pick<Import, 'id' | 'state'>>(undefined);
+  useEffect(() => {
+    const { id, state } = before.current ?? {};
+    before.current = one;
+    if (!one || one.id !== id || state !== 'taking' || one.state === 'taking') return;
+    invalidateTaken();
+    const count = one.counts?.taken ?? 0;
+    if (count > 0) show({ kind: 'success', keys: ['alerts:import.taken.success'], values: { count } });
+  }, [one, show]);
 }
 
 /** What the ids in a recipe's lines stand for. */
@@ -118,13 +130,16 @@ export function useStartImport() {
 /** Calls that change an import; a failure goes on to the caller. */
 export function useImportCalls() {
   const { write } = useApi();
+  const { show } = useAlerts();
   const call = useCallback(
     async (key: ActionKey, id: number, act: () => Promise<Import>) => {
-      const answer = await write(key, act, { isSaidInPlace: true });
+      const isDone = (answer: unknown) => (answer as Import).state !== 'taking';
+      const answer = await write(key, act, { isSaidInPlace: true, isDone });
+      if (!isDone(answer)) show({ kind: 'info', keys: ['alerts:import.taking.success'] });
       invalidate({ collection: 'imports', id });
       return answer;
     },
-    [write],
+    [write, show],
   );
   return useMemo(() => {
     const withDishes = async (work: Promise<Import>) => {
