@@ -53,6 +53,7 @@ export function Preview({ one, recipes, onChange, onReload }: PreviewProps) {
         {visible.slice(0, most).map((recipe) => (
           <RecipeRow
             key={recipe.key}
+            importId={one.id}
             recipe={recipe}
             isChosen={choice.recipes.has(recipe.key)}
             isClosed={isClosed}

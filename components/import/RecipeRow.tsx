@@ -2,15 +2,16 @@ import { BookCheck, CircleAlert, CircleCheck, PencilLine, TriangleAlert } from '
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { memo } from 'react';
-import { Picture } from '@/components/ui/Picture';
 import { Tag } from '@/components/ui/Tag';
 import type { ImportRecipe } from '@/lib/domain/import/record';
 import { isBlocking } from '@/lib/domain/import/warnings';
 import { isTakeable } from '@/lib/forms/import/choice';
+import { BroughtPicture } from './BroughtPicture';
 import css from './RecipeRow.module.scss';
 import { useImportWords } from './useImportWords';
 
 interface RecipeRowProps {
+  readonly importId: number;
   readonly recipe: ImportRecipe;
   readonly isChosen: boolean;
   readonly isClosed: boolean;
@@ -20,7 +21,7 @@ interface RecipeRowProps {
 
 /** One recipe that was read: whether it is taken along, what it is, what is to be looked at. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
-  const { recipe, isChosen, isClosed, onChoose, onOpen } = props;
+  const { importId, recipe, isChosen, isClosed, onChoose, onOpen } = props;
   const { t } = useTranslation('import');
   const { factsOf, warningSaid } = useImportWords();
   const { key, dish, duplicateOf, warnings } = recipe;
@@ -40,7 +41,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
           <span className="visually-hidden">{name}</span>
         </label>
       )}
-      <Picture alt="" ratio="1x1" className={css.picture} />
+      <BroughtPicture importId={importId} recipe={recipe} />
       <div className={css.text}>
         <h3 className="h6 mb-0">{dish === null ? name : <Link href={`/dishes/${dish}`}>{name}</Link>}</h3>
         <small>{factsOf(recipe)}</small>

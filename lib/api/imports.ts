@@ -6,6 +6,7 @@ import type { Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
 import {
   act,
+  bytes,
   create,
   createOf,
   findAll,
@@ -57,6 +58,12 @@ export const takeImport = (id: number, input: TakeInput): Promise<Import> =>
 export const undoImport = (id: number): Promise<Import> => act<Import>('imports', id, 'undo');
 
 export const removeImport = (id: number) => remove<Import>('imports', id);
+
+/** A small picture of a recipe that was read; null where none can be had. */
+export async function readPicture(id: number, key: string, options: CallOptions): Promise<Blob | null> {
+  const found = await bytes(`imports/${id}/pictures/${encodeURIComponent(key)}`, options);
+  return found.size > 0 ? found : null;
+}
 
 const byId = (ids: readonly number[]) => ({ filters: { id: { $in: ids } }, sort: 'id:asc' });
 

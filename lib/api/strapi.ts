@@ -117,8 +117,8 @@ export async function raw<T>(path: string, { signal, isOnce }: CallOptions = {})
 }
 
 /** A file's bytes, through the authorised call. */
-export async function bytes(path: string): Promise<Blob> {
-  return (await (await client()).get(path, { responseType: 'blob' })).data;
+export async function bytes(path: string, { signal }: CallOptions = {}): Promise<Blob> {
+  return (await (await client()).get(path, { responseType: 'blob', signal })).data;
 }
 
 /** A deletion that is of no record by its number. */

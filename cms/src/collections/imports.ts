@@ -1,7 +1,7 @@
 import { IMPORT_STATES, type ImportFacts } from '../imports/record';
 import { forgetExtras } from '../imports/extras/rows';
 import { countsOf, forgetRows } from '../imports/rows';
-import { dropFolder } from '../imports/stored';
+import { dropFolder, previewFolder } from '../imports/stored';
 import { afterCommit } from '../records/database';
 import { type BodyWith, choice, day, kept, number, object, objects, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
@@ -37,7 +37,10 @@ export const imports: Collection<CollectionMap['imports']> = {
   async beforeDelete({ id, work }, trx) {
     await forgetRows(trx, id);
     await forgetExtras(trx, id);
-    if (work?.folder) await afterCommit(() => dropFolder(work.folder));
+    await afterCommit(async () => {
+      await dropFolder(previewFolder(id));
+      await dropFolder(work?.folder);
+    });
   },
 };
 

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Knex } from 'knex';
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
@@ -13,8 +10,8 @@ import { messageOf } from '../records/thrown';
 import { partsIn } from '../records/values';
 import { inWrite } from '../records/write';
 import { drawImage } from '../uploads/draw';
-import { checkImages, workFolder } from '../uploads/images';
 import { dropUnkept, keepFiles } from '../uploads/store';
+import { asImage } from './asImage';
 import type { Warning } from './types';
 
 /** Which step a picture belongs to: its place, and what it says, should steps have moved. */
@@ -68,22 +65,10 @@ export async function addPictures(
 async function drawnOf(picture: GivenPicture): Promise<ReadyFile | undefined> {
   try {
     const bytes = await picture.bytes();
-    return bytes && (await drawn(bytes));
+    return bytes && (await asImage(bytes, (file) => drawImage(file)));
   } catch (error) {
     strapi.log.info(`A picture of an import is left out: ${messageOf(error)}`);
     return undefined;
-  }
-}
-
-async function drawn(bytes: Buffer): Promise<ReadyFile> {
-  const file = { filepath: path.join(workFolder(), randomUUID()), size: bytes.length };
-  try {
-    await mkdir(workFolder(), { recursive: true });
-    await writeFile(file.filepath, bytes);
-    await checkImages([file]);
-    return await drawImage(file);
-  } finally {
-    await rm(file.filepath, { force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeOf, messageOf } from '../records/thrown';
 import { ALL_READ, type Job, type Told } from './jobs';
-import { slots } from './slots';
+import { slots } from '../domain/slots';
 
 /** A source that could not be read to its end; `key` says why. */
 export class ReadingFailed extends Error {

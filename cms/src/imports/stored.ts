@@ -12,6 +12,9 @@ export const storedFolder = (): string => path.join(privateFolder(), 'imports');
 export const placeIn = (folder: string, name = ''): string =>
   path.join(storedFolder(), path.basename(folder), name && path.basename(name));
 
+/** Where the small pictures of an import lie; no import names it, so the sweep takes it when none was added for an hour. */
+export const previewFolder = (id: number): string => `preview-${id}`;
+
 export interface Stored {
   readonly folder: string;
   readonly files: readonly { readonly name: string; readonly place: string }[];

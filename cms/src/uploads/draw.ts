@@ -37,11 +37,18 @@ interface Drawn {
 export const drawImage = (file: GivenFile, index = 0): Promise<ReadyFile> =>
   oneAtATime(() => draw(file, index));
 
+/** The same as one small WebP within a square of so many pixels, which is put nowhere. */
+export const drawSmall = (file: GivenFile, side: number): Promise<Buffer> =>
+  oneAtATime(async () => (await drawn(upright(file, side), '')).bytes);
+
+const upright = ({ filepath }: GivenFile, side: number): Sharp =>
+  sharp(filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
 async function draw(file: GivenFile, index: number): Promise<ReadyFile> {
   const hash = randomUUID();
-  const whole = sharp(file.filepath, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
-    .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  const whole = upright(file, LONGEST_SIDE);
   // Its head was right, its body may not be.
   const main = await drawn(whole, hash).catch(() => Promise.reject(refuseFile(415, 'imageType', index)));
   const smaller: [string, Drawn][] = [];

@@ -180,6 +180,7 @@ export const RIGHTS = {
   'imports.create': MEMBERS,
   'imports.update': MEMBERS,
   'imports.delete': MEMBERS,
+  'imports.picture': MEMBERS,
   'imports.take': MEMBERS,
   'imports.undo': MEMBERS,
   'users.me': SIGNED_IN,

@@ -100,6 +100,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'shop.day': ['GET', 'shop/day'],
   'dishes.versions': ['GET', 'dishes/NONE/versions'],
   'dishes.version': ['GET', 'dishes/NONE/versions/1'],
+  'imports.picture': ['GET', 'imports/NONE/pictures/x'],
   'mealplans.open': ['GET', 'mealplans/join/nothing'],
   'mealplans.join': ['POST', 'mealplans/join/nothing'],
   'mealplans.followers': ['GET', 'mealplans/NONE/followers'],

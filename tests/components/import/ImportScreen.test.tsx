@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ImportScreen } from '@/components/import/ImportScreen';
+import { readPicture } from '@/lib/api/imports';
 import type { Import } from '@/lib/domain/import/record';
 import { signInAs } from '../../support/auth';
 import { buildProduct } from '../../support/dish';
@@ -9,6 +10,12 @@ import { brought, broughtLine, anImport } from '../../support/import';
 import { renderPart } from '../../support/render';
 import { currentPath } from '../../support/router';
 import { answer, api, many, one, record, server, strapiError } from '../../support/server';
+
+// jsdom's requests bring no blobs
+vi.mock('@/lib/api/imports', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readPicture: vi.fn(),
+}));
 
 /** What the CMS holds of one import; calls change it, and are noted. */
 function serve(first: Import) {
@@ -162,10 +169,47 @@ test('many are taken behind the answer: one sees how far it is, and then each re
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add 1 recipe' }));
   expect(await screen.findByRole('progressbar', { name: 'Adding…' })).toHaveAttribute('value', '1');
+  expect(await screen.findByText('The recipes are being added')).toBeInTheDocument();
+  expect(screen.queryByText('The recipes are added')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
-  held.now = anImport({ state: 'taken', recipes: [brought({ dish: 9 })] });
+  held.now = anImport({
+    state: 'taken',
+    counts: { recipes: 40, taken: 40 },
+    recipes: [brought({ dish: 9 })],
+  });
+  expect(await screen.findByText('Added to your recipes: 40')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Plain omelette' })).toHaveAttribute('href', '/dishes/9');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a picture is fetched through the authorised call when its row comes near, and let go of with the row', async () => {
+  const near = vi.fn<(callback: IntersectionObserverCallback) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        near(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const made = vi.fn(() => 'blob:of-this-test');
+  const released = vi.fn();
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: released });
+  const read = vi.mocked(readPicture).mockResolvedValue(new Blob(['webp']));
+  serve(anImport({ recipes: [brought({ images: [{ entry: '0/a.jpg' }] }), brought({ key: 'none' })] }));
+  const { unmount, container } = open();
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(read).not.toHaveBeenCalled();
+  expect(near).toHaveBeenCalledOnce();
+  const [comesNear] = near.mock.lastCall ?? [];
+  act(() => comesNear?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+  await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', 'blob:of-this-test'));
+  expect(read.mock.calls).toEqual([[5, 'one', { signal: expect.any(AbortSignal) }]]);
+  expect(made).toHaveBeenCalledOnce();
+  unmount();
+  expect(released.mock.calls).toEqual([['blob:of-this-test']]);
 });
 
 test('all, none, and those without warnings are chosen at once', async () => {

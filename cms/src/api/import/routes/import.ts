@@ -1,6 +1,10 @@
 import { recordRoutes } from '../../../records/routes';
 
-export default recordRoutes('imports', 'import', ['find', 'findOne', 'create', 'update', 'delete'], {
+const { routes } = recordRoutes('imports', 'import', ['find', 'findOne', 'create', 'update', 'delete'], {
   take: 'take',
   undo: 'undo',
 });
+
+export default {
+  routes: [{ method: 'GET', path: '/imports/:id/pictures/:key', handler: 'import.picture' }, ...routes],
+};

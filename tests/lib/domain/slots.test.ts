@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slots } from '@/cms/src/imports/slots';
+import { slots } from '@/lib/domain/slots';
 
 test('two at once, the others in their order, also after one that fails', async () => {
   const inSlot = slots(2);
