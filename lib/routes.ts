@@ -12,7 +12,13 @@ export const ROUTES = [
   { path: '/dishes/my', label: 'menu.dishesMy', roles: ['User'], menu: 'recipes' },
   { path: '/dishes/new', label: 'menu.dishesNew', roles: ['User'], menu: 'recipes' },
   { path: '/import', label: 'menu.import', roles: ['User'], menu: 'recipes' },
-  { path: '/cookbooks', label: 'menu.cookbooks', roles: ['User'], menu: 'recipes' },
+  {
+    path: '/cookbooks',
+    label: 'menu.cookbooks',
+    roles: ['visitor', 'User'],
+    menu: 'recipes',
+    visitorMenu: 'browse',
+  },
   { path: '/cookbooks/[id]', label: 'menu.cookbook' },
   { path: '/dishes/print', label: 'menu.dishesPrint', roles: ['User'] },
   { path: '/dishes', label: 'menu.dishes', roles: ['visitor', 'User'], menu: 'browse' },
@@ -62,7 +68,8 @@ type RouteGroup = (typeof GROUPS)[number];
 /** The menu of a role: its groups in order, each with the rows that the role may open; empty groups are left out. */
 export function menuFor(role: Role | undefined): { group: RouteGroup; rows: MenuRow[] }[] {
   const rows = ROUTES.filter((row): row is MenuRow => 'menu' in row && canOpen(ROUTES, role, row.path));
-  return GROUPS.map((group) => ({ group, rows: rows.filter((row) => row.menu === group) })).filter(
+  const groupOf = (row: MenuRow) => (!role && 'visitorMenu' in row ? row.visitorMenu : row.menu);
+  return GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row) === group) })).filter(
     (entry) => entry.rows.length > 0,
   );
 }

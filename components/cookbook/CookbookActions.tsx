@@ -1,4 +1,14 @@
-import { Flag, Globe, Lock, Pencil, Printer, NotebookPen, Trash2, UserPlus } from 'lucide-react';
+import {
+  Flag,
+  Globe,
+  Image as ImageIcon,
+  Lock,
+  Pencil,
+  Printer,
+  NotebookPen,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -21,6 +31,11 @@ const EditorsDialog = dynamic(() => import('./EditorsDialog').then((module) => m
   ssr: false,
 });
 
+const PictureDialog = dynamic(
+  () => import('./CookbookPictureDialog').then((module) => module.CookbookPictureDialog),
+  { ssr: false },
+);
+
 /** What its owner does with a cookbook as a whole, and what others can say of a public one. */
 export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
@@ -29,7 +44,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const router = useRouter();
   const confirm = useConfirm();
   const calls = useCookbookCalls();
-  const [dialog, setDialog] = useState<'rename' | 'describe' | 'share' | 'report'>();
+  const [dialog, setDialog] = useState<'rename' | 'describe' | 'picture' | 'share' | 'report'>();
   const { id, Name, Description, visibility, dishes } = cookbook;
   if (!person) return null;
   const close = () => setDialog(undefined);
@@ -61,6 +76,10 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
             <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('describe')}>
               <NotebookPen size={18} aria-hidden />
               {t('describe')}
+            </button>
+            <button type="button" className="btn btn-outline-secondary" onClick={() => setDialog('picture')}>
+              <ImageIcon size={18} aria-hidden />
+              {t('picture')}
             </button>
             <button
               type="button"
@@ -110,6 +129,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
           onClose={close}
         />
       )}
+      {dialog === 'picture' && <PictureDialog cookbook={cookbook} onClose={close} />}
       {dialog === 'share' && <EditorsDialog cookbook={cookbook} onClose={close} />}
       {dialog === 'report' && (
         <OneFieldDialog

@@ -22,7 +22,7 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useTranslation('cookbook');
   const { person } = useAuth();
   const { update } = useCookbookCalls();
-  const { id, Name, Description, dishes, visibility } = cookbook;
+  const { id, Name, Description, image, dishes, visibility } = cookbook;
   const isEditor = canEdit({ owner: cookbook.owner, collaborators: [...cookbook.collaborators] }, person);
   const set = (list: readonly CookbookDish[]) =>
     void update(id, { dishes: list.map((dish) => dish.id) }).catch(() => undefined); // the alert has said it
@@ -38,6 +38,9 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
         <p>
           <Tag icon={Lock}>{t('private')}</Tag>
         </p>
+      )}
+      {image && (
+        <Picture image={image} alt="" sizes="(min-width: 576px) 24rem, 100vw" className={css.cover} />
       )}
       {Description && <p className={css.description}>{Description}</p>}
       {isEditor && <AddRecipe cookbook={id} />}

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/RemoteList';
 import { Row, Rows, RowText } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
@@ -12,6 +13,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useCookbookCalls, useCookbooks, type CookbookPart } from '@/context/data/cookbooks';
 import { useRole } from '@/context/RoleContext';
 import { LIMITS } from '@/lib/domain/limits';
+import css from './Cookbooks.module.scss';
 
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
@@ -49,15 +51,23 @@ export function Cookbooks() {
         of={remote}
         skeleton={<SkeletonRows count={4} />}
         onRetry={reload}
-        nothing={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+        nothing={
+          part === 'mine' ? (
+            <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          ) : (
+            <EmptyState title={t('emptyPublic')} text={t('emptyPublicText')} />
+          )
+        }
       >
         {(cookbooks) => (
           <Rows>
-            {cookbooks.map(({ id, Name, Description, visibility, hidden }) => (
+            {cookbooks.map(({ id, Name, Description, visibility, hidden, cover, recipeCount }) => (
               <Row key={id}>
+                <Picture image={cover} alt="" sizes="64px" ratio="1x1" className={css.cover} />
                 <RowText>
                   <Link href={`/cookbooks/${id}`}>{Name}</Link>
-                  {Description && <small>{Description}</small>}
+                  <small>{t('holds', { count: recipeCount })}</small>
+                  {Description && <small className={css.words}>{Description}</small>}
                 </RowText>
                 {part === 'mine' && visibility === 'private' && <Tag icon={Lock}>{t('private')}</Tag>}
                 {hidden && (

@@ -11,7 +11,7 @@ interface FormDialogProps<Values> extends Omit<
   'onSubmit' | 'onBack' | 'footer' | 'isUnsaved'
 > {
   readonly initial: Values;
-  readonly schema: object;
+  readonly schema?: object;
   readonly save: (values: Values) => unknown;
   /** The verb on the button; "Save" unless told. */
   readonly sendLabel?: ReactNode;

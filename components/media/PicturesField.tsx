@@ -12,8 +12,13 @@ import { LIMITS } from '@/lib/domain/limits';
 import { fieldFault } from '@/lib/faults/fault';
 import css from './PicturesField.module.scss';
 
+interface PicturesFieldProps {
+  readonly name: string;
+  readonly most?: number;
+}
+
 /** A record's pictures: added one by one, taken away with a question. */
-export function PicturesField({ name }: { name: string }) {
+export function PicturesField({ name, most = LIMITS.images.max }: PicturesFieldProps) {
   const { t } = useTranslation('common');
   const [field, , helpers] = useField<readonly DishImage[]>(name);
   const upload = useUploadPicture();
@@ -58,7 +63,7 @@ export function PicturesField({ name }: { name: string }) {
           </li>
         ))}
       </ul>
-      {images.length < LIMITS.images.max && (
+      {images.length < most && (
         <label className="btn btn-outline-primary" htmlFor={id}>
           <ImagePlus size={18} aria-hidden />
           {t('pictures.add')}

@@ -8,15 +8,17 @@ type CookbookRecord = CardRecord &
     readonly dishes?: readonly (Nullable<CookbookDish> & { readonly id: number })[] | null;
   };
 
-const FIELDS = ['Name', 'Description', 'visibility', 'hidden'];
+const FIELDS = ['Name', 'Description', 'visibility', 'hidden', 'cover', 'recipeCount'];
 const MOST_PUBLIC = 100;
 
-const toCard = ({ id, Name, Description, visibility, hidden }: CardRecord): CookbookCard => ({
-  id,
-  Name: Name ?? '',
-  Description: Description ?? '',
-  visibility: visibility ?? 'private',
-  hidden: hidden ?? false,
+const toCard = (record: CardRecord): CookbookCard => ({
+  id: record.id,
+  Name: record.Name ?? '',
+  Description: record.Description ?? '',
+  visibility: record.visibility ?? 'private',
+  hidden: record.hidden ?? false,
+  cover: record.cover ?? null,
+  recipeCount: record.recipeCount ?? 0,
 });
 
 const toCookbook = (record: CookbookRecord): Cookbook => ({
@@ -59,6 +61,8 @@ export interface CookbookInput {
   readonly Name?: string;
   readonly Description?: string;
   readonly visibility?: Cookbook['visibility'];
+  /** The id of a picture of one's own that was uploaded, or none. */
+  readonly image?: number | null;
   readonly dishes?: readonly number[];
   /** Some may be left out; they are added by their email. */
   readonly collaborators?: readonly number[];

@@ -99,7 +99,8 @@ function nested(query: string): Asked {
 /** The fields of a collection, and what it works out for each caller. */
 function fieldsOf(name: string | undefined): Fields | undefined {
   const found = collections.find((one) => one.name === name);
-  const personal = (found?.personalFields ?? []).map((one) => [one, { kind: 'text', show: 'all' }] as const);
+  const names = [...(found?.personalFields ?? []), ...(found?.mine?.fields ?? [])];
+  const personal = names.map((one) => [one, { kind: 'text', show: 'all' }] as const);
   return found && { ...found.fields, ...Object.fromEntries(personal) };
 }
 const namesIn = (asked: Asked | string | undefined): string[] =>

@@ -7,7 +7,7 @@ test('the specification’s routes stand in the table with their roles', () => {
     expect(canOpen(ROUTES, 'User', path)).toBe(true);
     expect(canOpen(ROUTES, 'Courier', path)).toBe(false);
   }
-  for (const path of ['/dishes', '/mealplan/list']) {
+  for (const path of ['/dishes', '/mealplan/list', '/cookbooks']) {
     expect(canOpen(ROUTES, undefined, path)).toBe(true);
     expect(canOpen(ROUTES, 'Courier', path)).toBe(false);
   }
@@ -41,6 +41,9 @@ test('the menu groups hold what the role may open, Orders and Storage last', () 
       ?.rows.map(({ path }) => path),
   ).toEqual(['/orders', '/storage']);
   expect(menuFor(undefined).map(({ group }) => group)).toEqual(['browse']);
+  const paths = (role?: 'User') => menuFor(role).map(({ rows }) => rows.map(({ path }) => path));
+  expect(paths()[0]).toContain('/cookbooks');
+  expect(paths('User')[0]).toContain('/cookbooks');
 });
 
 test('the bar of a phone leads only where the role may go', () => {

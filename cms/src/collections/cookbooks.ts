@@ -1,3 +1,4 @@
+import { coversOf } from '../dishes/covers';
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, media, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
@@ -36,6 +37,7 @@ export const cookbooks: Collection<CollectionMap['cookbooks']> = {
   async check(input, before) {
     refuseNewCollaborators(input, before);
   },
+  mine: { fields: ['cover', 'recipeCount'], of: coversOf },
   terms: ({ Name }) => wordTermsOf([Name]),
   onOwnerGone: (body, trx) => passOn(cookbooks, body, trx),
 };

@@ -143,7 +143,11 @@ async function addTo<B extends SharedBody>(
 ): Promise<void> {
   const collaborators = before.collaborators;
   if (collaborators.includes(person) || before.owner === person) {
-    throw new ConflictError('This user is already added to the recipe', 'dish.collaboratorExists');
+    if (collection.name !== 'cookbooks')
+      throw new ConflictError('This user is already added to the recipe', 'dish.collaboratorExists');
+    const message = 'This user is already added to the cookbook';
+    const errors = [{ path: ['email'], key: 'coAuthor', message, name: 'ConflictError' }];
+    throw new ConflictError(message, 'dish.collaboratorExists', { errors });
   }
   await change(collection, before, { collaborators: [...collaborators, person] }, trx);
 }

@@ -72,7 +72,7 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   inLanguage?(query: Knex.QueryBuilder, reading: Reading): void;
   /** Records of these whose counterpart the caller may read: found in one language, found in both. */
   counterparts?(ids: Knex.QueryBuilder, caller: Caller): Knex.QueryBuilder;
-  /** What `fields` of a list may ask for beside its own: what the caller has said of each record, by its id. Not remembered either. */
+  /** What `fields` of a list may ask for beside its own: what is worked out for the caller of each record, by its id. Not remembered either. */
   readonly mine?: Mine<B>;
   /** Collections that answers depend on without showing them. */
   readonly alsoShows?: readonly string[];

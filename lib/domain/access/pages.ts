@@ -7,6 +7,8 @@ export interface Page {
   readonly label: string;
   readonly roles?: readonly Who[];
   readonly menu?: MenuGroup;
+  /** Where it stands for a visitor, for whom nothing there is their own. */
+  readonly visitorMenu?: MenuGroup;
 }
 
 /**

@@ -16,11 +16,15 @@ export interface CookbookCard {
   readonly Description: string;
   readonly visibility: Visibility;
   readonly hidden: boolean;
+  /** Its own picture, else that of its first recipe. */
+  readonly cover: Image | null;
+  readonly recipeCount: number;
 }
 
 /** Recipes put together in an order. */
-export interface Cookbook extends CookbookCard {
-  readonly image: Image | null;
+export interface Cookbook extends Omit<CookbookCard, 'cover' | 'recipeCount'> {
+  /** Its own picture. */
+  readonly image: DishImage | null;
   readonly dishes: readonly CookbookDish[];
   readonly owner: Author | null;
   readonly collaborators: readonly Author[];

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { api, faults, newPerson, people, type Shown } from '../support/api';
 import type { Person } from '../support/people';
+import { jpeg, kept, picturesOf, upload, withPicture } from '../support/pictures';
 import { idsOf, makeDish, made, makePublic, unique } from '../support/records';
 
 let mine: Person;
@@ -36,6 +37,27 @@ test('a cookbook holds recipes in the order that a body or an addition gives', a
   expect(inside(await read(mine, book.id))).toEqual([own.id, open.id]);
 });
 
+test('on a list it shows its own picture, else that of its first recipe that the reader may open', async () => {
+  const hidden = await withPicture(mine, await makeDish(mine));
+  const shown = await withPicture(other, await makePublic(other));
+  const book = await makeBook(mine, { visibility: 'public', dishes: [hidden.id, shown.id, open.id] });
+  const listed = async (by: Person) => {
+    const fields = 'fields=Name,cover,recipeCount';
+    const { data } = await api(by).get(`cookbooks?${fields}&filters[id][$eq]=${book.id}`);
+    return data[0].attributes;
+  };
+  const idOf = (dish: Shown): number => picturesOf(dish)[0].id;
+  expect(await listed(mine)).toMatchObject({ cover: { data: { id: idOf(hidden) } }, recipeCount: 3 });
+  expect(await listed(other)).toMatchObject({ cover: { data: { id: idOf(shown) } }, recipeCount: 3 });
+  const [own] = kept(await upload(mine, [{ bytes: await jpeg() }]));
+  made(await api(mine).put(`cookbooks/${book.id}`, { image: own.id }));
+  expect((await listed(other)).cover.data.id).toBe(own.id);
+  made(await api(mine).put(`cookbooks/${book.id}`, { image: null }));
+  expect((await listed(mine)).cover.data.id).toBe(idOf(hidden));
+  made(await api(mine).put(`cookbooks/${book.id}`, { dishes: [open.id] }));
+  expect(await listed(mine)).toMatchObject({ cover: { data: null }, recipeCount: 1 });
+});
+
 test('in a public one a recipe that the reader may not open is closed, with nothing of it shown', async () => {
   const book = await makeBook(mine, { visibility: 'public', dishes: [own.id, open.id] });
   for (const by of [other, undefined]) {
@@ -67,9 +89,9 @@ test('a private one is its people’s alone: others, Admin aside, neither read n
 test('collaborators are added by email, edit it and keep what is closed to them; its owner alone shares it', async () => {
   const book = await makeBook(mine, { dishes: [own.id] });
   made(await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email }));
-  expect((await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email })).status).toBe(
-    409,
-  );
+  const twice = await api(mine).act(`cookbooks/${book.id}/collaborators`, { email: other.email });
+  expect(twice.status).toBe(409);
+  expect(faults(twice)).toEqual(['email: coAuthor']);
   expect((await read(other, book.id)).dishes.data[0].attributes).toEqual({ isClosed: true });
   const turned = made(await api(other).put(`cookbooks/${book.id}`, { dishes: [open.id, own.id] }));
   expect(inside(turned.attributes)).toEqual([open.id, own.id]);

@@ -1,0 +1,38 @@
+import { sql } from '../records/database';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { isValues, listIn } from '../records/values';
+import type { Caller, CollectionMap } from '../records/types';
+
+/** So many recipes of a cookbook are looked at for a picture. */
+const MOST_TRIED = 5;
+
+/**
+ * What a cookbook shows of itself on a list, by its id: `cover`, its own picture, else that of the first recipe with one that the
+ * caller may read; and how many recipes it holds.
+ */
+export async function coversOf(
+  books: readonly CollectionMap['cookbooks'][],
+  caller: Caller,
+): Promise<Map<number, { readonly cover: unknown; readonly recipeCount: number }>> {
+  const dishes = collectionOf('dishes');
+  const first = books.flatMap((book) => (book.image ? [] : book.dishes.slice(0, MOST_TRIED)));
+  const read = await readBodies(await sql(), dishes, first);
+  const pictureOf = (id: number): unknown => {
+    const dish = read.get(id);
+    return dish && dishes.reach(dish, caller) !== 'none' ? listIn(dish.DishImages)[0] : undefined;
+  };
+  return new Map(
+    books.map(({ id, image, dishes: inside }) => {
+      const picture = image ?? inside.slice(0, MOST_TRIED).map(pictureOf).find(isValues);
+      return [id, { cover: shown(picture), recipeCount: inside.length }];
+    }),
+  );
+}
+
+/** As every other picture is answered. */
+function shown(media: unknown) {
+  if (!isValues(media)) return { data: null };
+  const { id, ...attributes } = media;
+  return { data: { id, attributes } };
+}
