@@ -40,3 +40,18 @@ test('every style module is imported', () => {
   const imported = new Set(files.filter((file) => /\.tsx?$/.test(file)).flatMap(importedBy));
   expect(files.filter((file) => file.endsWith(MODULE) && !imported.has(file))).toEqual([]);
 });
+
+test('a style names only what some style sets, or a component on its element', () => {
+  const texts = files
+    .filter((file) => /\.(?:scss|tsx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const set = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(file.endsWith('.scss') ? /(--[a-z-]+):/g : /'(--[a-z-]+)'/g)].map(([, name]) => name),
+  );
+  const unknown = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[a-z-]+)\)/g)].flatMap(([, name]) =>
+      set.includes(name) || name.startsWith('--bs-') ? [] : `${file}: ${name}`,
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
