@@ -101,7 +101,7 @@ export function MendLine({ line, number, names, onChange, onRemove, children }: 
             )}
             <button
               type="button"
-              className="btn btn-link btn-sm"
+              className="btn btn-link"
               aria-expanded={isChoosing}
               onClick={() => setChoosing(!isChoosing)}
             >

@@ -27,7 +27,8 @@ export function MendLines({ recipe }: { recipe: ImportRecipe }) {
         place === at && [ingredients[at].text, next.text].includes(one.text) ? next : one,
       ),
     }));
-  const places = [null, ...sections.map((_, at) => at)];
+  const isOutside = sections.length === 0 || linesIn(ingredients, null).length > 0;
+  const places = [...(isOutside ? [null] : []), ...sections.map((_, at) => at)];
   return (
     <section aria-label={t('mend.lines')}>
       <h3 className="h5">{t('mend.lines')}</h3>

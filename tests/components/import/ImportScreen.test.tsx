@@ -282,6 +282,18 @@ test('a recipe is mended: a name, and a line that is read and matched anew', asy
   ]);
 });
 
+test('a line is added under its section; outside of all only where there is one outside', async () => {
+  const recipe = brought({
+    sections: [{ title: 'Dough' }, { title: 'Filling' }],
+    ingredients: [broughtLine({ section: 0 }), broughtLine({ text: '1 plum', section: 1 })],
+  });
+  serve(anImport({ recipes: [recipe] }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /Check and fix/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findAllByRole('button', { name: 'Add ingredient' })).toHaveLength(2);
+});
+
 test('an import is undone, or the recipes that keep it from that are named', async () => {
   const { held } = serve(anImport({ state: 'taken', recipes: [brought({ dish: 9 })] }));
   let isEdited = true;
