@@ -63,12 +63,14 @@ export function Cookbooks() {
           <Rows>
             {cookbooks.map(({ id, Name, Description, visibility, hidden, cover, recipeCount }) => (
               <Row key={id}>
-                <Picture image={cover} alt="" sizes="64px" ratio="1x1" className={css.cover} />
-                <RowText>
-                  <Link href={`/cookbooks/${id}`}>{Name}</Link>
-                  <small>{t('holds', { count: recipeCount })}</small>
-                  {Description && <small className={css.words}>{Description}</small>}
-                </RowText>
+                <div className={css.one}>
+                  <Picture image={cover} alt="" sizes="64px" ratio="1x1" className={css.cover} />
+                  <RowText>
+                    <Link href={`/cookbooks/${id}`}>{Name}</Link>
+                    <small>{t('holds', { count: recipeCount })}</small>
+                    {Description && <small className={css.words}>{Description}</small>}
+                  </RowText>
+                </div>
                 {part === 'mine' && visibility === 'private' && <Tag icon={Lock}>{t('private')}</Tag>}
                 {hidden && (
                   <Tag tone="attention" icon={EyeOff}>

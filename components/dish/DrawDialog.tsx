@@ -67,7 +67,7 @@ function Shown({ drawn: { dish: chosen, fitting, isRound, ripe, lastCooked } }: 
     <div role="status">
       {isRound && <p>{t('draw.round')}</p>}
       <DishGrid dishes={[chosen]} showsState />
-      <ul className="mt-3 mb-0">
+      <ul className="list-unstyled mt-3 mb-0">
         {names.length > 0 && <li>{t('draw.ripe', { names: [...new Set(names)].join(', ') })}</li>}
         <li>{time}</li>
       </ul>

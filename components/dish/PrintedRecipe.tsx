@@ -45,15 +45,15 @@ export function PrintedRecipe({ dish, number }: { dish: Dish; number: number }) 
       {dish.Description && <p className={css.description}>{dish.Description}</p>}
       <div className={css.columns}>
         {linesOf(dish).length > 0 && (
-          <section className={css.lines} aria-label={t('view.ingredients')}>
+          <div role="group" className={css.lines} aria-label={t('view.ingredients')}>
             {dish.ingredients.length > 0 && lines(dish.ingredients)}
             {dish.sections.map(({ key, title, ingredients }) => (
-              <section key={key} aria-label={title}>
+              <div key={key} role="group" aria-label={title}>
                 <h3>{title}</h3>
                 {lines(ingredients)}
-              </section>
+              </div>
             ))}
-          </section>
+          </div>
         )}
         {dish.Steps.length > 0 && (
           <ol className={css.steps}>
