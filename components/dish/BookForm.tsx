@@ -1,8 +1,9 @@
-import { Printer } from 'lucide-react';
+import { ImagePlus, Printer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { LabelledSelect } from '@/components/ui/LabelledSelect';
 import type { Dish } from '@/lib/domain/dish/record';
+import { PictureButton } from './PictureButton';
 import css from './PrintedBook.module.scss';
 
 const PAPERS = ['a4', 'letter'] as const;
@@ -30,6 +31,9 @@ export function BookForm({ book, dishes, onChange, onPrint }: BookFormProps) {
     onChange({
       left: book.left.includes(dish) ? book.left.filter((one) => one !== dish) : [...book.left, dish],
     });
+  const choose = ([file]: Iterable<File>) => {
+    if (file) onChange({ picture: URL.createObjectURL(file) });
+  };
   return (
     <form
       className={`panel ${css.form}`}
@@ -65,23 +69,20 @@ export function BookForm({ book, dishes, onChange, onPrint }: BookFormProps) {
         />
       </div>
       <div className="field">
-        <label className="form-label" htmlFor={`${id}-picture`}>
-          {t('form.picture')}
-        </label>
-        <input
-          id={`${id}-picture`}
-          type="file"
-          accept="image/*"
-          className="form-control"
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            onChange({ picture: file ? URL.createObjectURL(file) : null });
-          }}
-        />
-        <p id={`${id}-help`} className="form-text">
-          {t('form.pictureHelp')}
-        </p>
+        <div className={css.pictureButtons}>
+          <PictureButton isQuiet icon={ImagePlus} label={t('form.picture')} onFiles={choose} />
+          {book.picture && (
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => onChange({ picture: null })}
+            >
+              <Trash2 size={18} aria-hidden />
+              {t('form.pictureRemove')}
+            </button>
+          )}
+        </div>
+        <p className="form-text">{t('form.pictureHelp')}</p>
       </div>
       <LabelledSelect
         label={t('form.paper')}

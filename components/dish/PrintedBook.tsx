@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { usePersonName } from '@/context/usePersonName';
 import { useAuth } from '@/context/AuthContext';
 import type { Dish } from '@/lib/domain/dish/record';
-import { imageUrl } from '@/lib/format/image';
+import { imageUrl, type Image } from '@/lib/format/image';
 import { BookForm, type BookValues } from './BookForm';
 import css from './PrintedBook.module.scss';
 import { PrintedRecipe } from './PrintedRecipe';
@@ -21,10 +21,11 @@ interface PrintedBookProps {
   /** What a cookbook says of itself. */
   readonly title?: string;
   readonly words?: string;
+  readonly image?: Image | null;
 }
 
 /** A book of recipes for the printer: cover, contents, one recipe a page. */
-export function PrintedBook({ dishes, title = '', words = '' }: PrintedBookProps) {
+export function PrintedBook({ dishes, title = '', words = '', image: own }: PrintedBookProps) {
   const { t } = useTranslation('print');
   const { person } = useAuth();
   const nameOf = usePersonName();
@@ -32,7 +33,7 @@ export function PrintedBook({ dishes, title = '', words = '' }: PrintedBookProps
   const [book, setBook] = useState<BookValues>({ title, words, paper: 'a4', picture: null, left: [] });
   const change = (part: Partial<BookValues>) => setBook((now) => ({ ...now, ...part }));
   const shown = dishes.filter(({ id }) => !book.left.includes(id));
-  const [image] = shown.flatMap(({ DishImages }) => DishImages);
+  const [image] = [own ?? [], ...shown.map(({ DishImages }) => DishImages)].flat();
   const cover = book.picture ?? (image ? imageUrl(image) : undefined);
   const print = async () => {
     const pictures = [...(sheets.current?.querySelectorAll('img') ?? [])];

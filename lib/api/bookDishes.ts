@@ -1,4 +1,5 @@
 import type { Dish } from '@/lib/domain/dish/record';
+import type { Image } from '@/lib/domain/image/pick';
 import { readCookbook } from './cookbooks';
 import { toDish, type DishRecord } from './dishes';
 import { findAll } from './strapi';
@@ -11,15 +12,16 @@ type BookOf =
 export interface Book {
   readonly title: string;
   readonly words: string;
+  readonly image: Image | null;
   readonly dishes: readonly Dish[];
 }
 
 /** A book as it is to be printed; of a cookbook the recipes that the caller may open. */
 export async function readBook(of: BookOf): Promise<Book> {
-  if (!('cookbook' in of)) return { title: '', words: '', dishes: await listBookDishes(of) };
-  const { Name, Description, dishes } = await readCookbook(of.cookbook);
+  if (!('cookbook' in of)) return { title: '', words: '', image: null, dishes: await listBookDishes(of) };
+  const { Name, Description, image, dishes } = await readCookbook(of.cookbook);
   const ids = dishes.filter(({ isClosed }) => !isClosed).map(({ id }) => id);
-  return { title: Name, words: Description, dishes: await listBookDishes({ ids }) };
+  return { title: Name, words: Description, image, dishes: await listBookDishes({ ids }) };
 }
 
 /** So many ids stand in one address. */

@@ -34,9 +34,9 @@ function Book({ ids, cookbook }: BookProps) {
   const { remote, reload } = useBook(ids, cookbook);
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={6} />} onRetry={reload}>
-      {({ title, words, dishes }) =>
+      {({ title, words, image, dishes }) =>
         dishes.length > 0 ? (
-          <PrintedBook dishes={dishes} title={title} words={words} />
+          <PrintedBook dishes={dishes} title={title} words={words} image={image} />
         ) : (
           <EmptyState title={t('print:empty')} text={t('print:emptyHelp')}>
             <Link href="/dishes/my" className="btn btn-primary">

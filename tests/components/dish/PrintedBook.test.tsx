@@ -55,6 +55,23 @@ test('a cover, the contents, and each recipe in its own language; one may stay o
   expect(container.querySelector('style')?.textContent).toContain('size: letter');
 });
 
+test('the cover has the picture of the cookbook, else that of a recipe, or one of this device', async () => {
+  signInAs();
+  const created = vi.fn(() => 'blob:cover');
+  Object.assign(URL, { createObjectURL: created });
+  const image = { id: 3, url: '/uploads/feast.webp' };
+  const { user } = renderPart(<PrintedBook dishes={dishes} image={image} />);
+  const cover = await screen.findByRole('region', { name: 'Cover' });
+  expect(cover.querySelector('img')).toHaveAttribute('src', '/uploads/feast.webp');
+  await user.upload(
+    screen.getByLabelText('Picture for the cover'),
+    new File(['a'], 'a.png', { type: 'image/png' }),
+  );
+  expect(cover.querySelector('img')).toHaveAttribute('src', 'blob:cover');
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(cover.querySelector('img')).toHaveAttribute('src', '/uploads/feast.webp');
+});
+
 test('it is printed when its pictures are there', async () => {
   signInAs();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
