@@ -2,7 +2,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { dishTotals, NUTRIENTS } from '@/lib/domain/dish/nutrition';
-import { linesOf, type Dish, type DishImage, type Ingredient } from '@/lib/domain/dish/record';
+import { linesOf } from '@/lib/domain/dish/lines';
+import type { Dish, DishImage, Ingredient } from '@/lib/domain/dish/record';
 import { productName } from '@/lib/domain/product/record';
 import { imageUrl } from '@/lib/format/image';
 import { formatLineAmount } from '@/lib/format/line';

@@ -5,6 +5,7 @@ import { eraseKeptOf } from '../dishes/pointing';
 import { checkTwin, counterparts, inLanguageOf, keepTwins, partTwin } from '../dishes/twins';
 import { eraseVersionsOf, noteVersion } from '../dishes/versions';
 import { isFasting } from '../domain/dish/diet';
+import { linesOf } from '../domain/dish/lines';
 import { dishTotals, type Figure, knownFigure } from '../domain/dish/nutrition';
 import { DIETARY_FLAGS, DISH_TYPES, type IngredientLine, UNITS, VISIBILITIES } from '../domain/dish/types';
 import { type DetailLine, detailsOfLines, roundDetails, scaleDetails } from '../domain/food/details';
@@ -143,7 +144,7 @@ export const dishes: Collection<Dish> = {
   afterWrite: keepTwins,
   noteEdit: noteVersion,
   async figures(body, related) {
-    const lines = await linesOf(body, related);
+    const lines = await countedLines(body, related);
     const { perServing, whole } = dishTotals({
       ingredients: lines,
       sections: [],
@@ -168,7 +169,7 @@ export const dishes: Collection<Dish> = {
     };
   },
   async terms(body) {
-    const ids = new Set(rawLines(body).map(({ product }) => product));
+    const ids = new Set(linesOf(body).map(({ product }) => product));
     return [
       ...wordTermsOf([body.Name]),
       ...[...ids].flatMap((id) => (id ? [{ kind: 'product', value: String(id) }] : [])),
@@ -192,11 +193,6 @@ function servingDetails(lines: readonly DetailLine[], servings: number): DetailT
 const rounded = (value: number | null, digits: number) =>
   value && Math.round(value * 10 ** digits) / 10 ** digits;
 
-const rawLines = ({ ingredients, sections }: Dish): Dish['ingredients'] => [
-  ...ingredients,
-  ...sections.flatMap((section) => section.ingredients),
-];
-
 /** An amount has its unit, and a range ends above where it begins. */
 const amountFaults = (lines: Dish['ingredients'], path: FieldError['path']): FieldError[] =>
   lines.flatMap(({ amount, amountTo, unit }, at): FieldError[] => {
@@ -205,8 +201,8 @@ const amountFaults = (lines: Dish['ingredients'], path: FieldError['path']): Fie
     return !amountTo || isRange ? [] : [{ path: [...path, at, 'amountTo'], key: 'amountTo' }];
   });
 
-async function linesOf(body: Dish, related: Related): Promise<IngredientLine[]> {
-  const lines = rawLines(body);
+async function countedLines(body: Dish, related: Related): Promise<IngredientLine[]> {
+  const lines = linesOf(body);
   const ids = [...new Set(lines.flatMap(({ product }) => product ?? []))];
   const products = await related.bodies('products', ids);
   return lines.map(({ amount, amountTo, unit, product }) => ({

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { linesOf } from '../domain/dish/lines';
 import { nameKey } from '../domain/text/clean';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -118,11 +119,6 @@ async function findSame(
     }
   }
 }
-
-const linesOf = ({ ingredients, sections }: Dish) => [
-  ...ingredients,
-  ...sections.flatMap((section) => section.ingredients),
-];
 
 async function productNames(trx: Knex, bodies: readonly Dish[]): Promise<Map<number, string[]>> {
   const ids = [...new Set(bodies.flatMap((dish) => linesOf(dish).flatMap(({ product }) => product ?? [])))];

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { linesOf } from '../domain/dish/lines';
 import type { ShopDish, Sources } from '../domain/shoplist/needs';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -21,11 +22,10 @@ export async function sourcesFor(
 }
 
 function toShopDish(body: CollectionMap['dishes']): ShopDish {
-  const lines = [...body.ingredients, ...body.sections.flatMap(({ ingredients }) => ingredients)];
   return {
     id: body.id,
     Name: body.Name,
     servingAmount: body.servingAmount,
-    lines,
+    lines: linesOf(body),
   };
 }

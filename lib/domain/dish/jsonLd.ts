@@ -1,7 +1,8 @@
 import { imageUrl } from '../image/pick';
 import { productName } from '../product/record';
 import { dishTotals } from './nutrition';
-import { linesOf, type Dish, type Ingredient, type Step } from './record';
+import { linesOf } from './lines';
+import type { Dish, Ingredient, Step } from './record';
 import type { DietaryFlag, DishType } from './types';
 
 const DIETS: Partial<Record<DietaryFlag, string>> = {

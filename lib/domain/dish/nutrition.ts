@@ -1,4 +1,5 @@
 import type { ProductFacts } from '../product/types';
+import { linesOf } from './lines';
 import type { DishFacts, IngredientLine, Unit } from './types';
 
 export const NUTRIENTS = ['calories', 'fats', 'carbs', 'prots'] as const;
@@ -50,8 +51,7 @@ export const missingFor = (totals: Totals, figure: Figure): readonly string[] =>
 
 /** Adds up a dish from its products; what is unknown is named in `incomplete` or `priceless`, never counted as zero unseen. */
 export function dishTotals(dish: DishFacts): DishTotals {
-  const lines = [...dish.ingredients, ...dish.sections.flatMap((section) => section.ingredients)];
-  const whole = lines.reduce(addLine, emptyTotals());
+  const whole = linesOf(dish).reduce(addLine, emptyTotals());
   const weight = dish.cookedWeight || whole.grams;
   return {
     whole,

@@ -99,12 +99,6 @@ export interface Dish extends DishCard {
   readonly through?: ThroughPlan;
 }
 
-/** Every line of a dish, those outside the sections first. */
-export const linesOf = (dish: Pick<Dish, 'ingredients' | 'sections'>): Ingredient[] => [
-  ...dish.ingredients,
-  ...dish.sections.flatMap((section) => section.ingredients),
-];
-
 type Shared = Pick<Dish, 'owner' | 'collaborators'>;
 
 /** Owner and collaborators edit, and so does an Admin; nobody is not an owner. */

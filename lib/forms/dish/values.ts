@@ -1,6 +1,7 @@
 import type { OfferedFood } from '../../domain/food/offer';
 import type { Language } from '../../domain/language';
 import { amountOf, amountValues, sentAmount, type AmountBefore } from './amount';
+import { linesOf } from '../../domain/dish/lines';
 import { productName, type Product } from '../../domain/product/record';
 import { amountText, parseAmount } from '../../domain/text/amount';
 import { typedMinutes } from '../../domain/time/duration';
@@ -215,10 +216,8 @@ export function withLines(values: DishValues, change: (line: LineValues) => Line
 }
 
 /** Every line of the form, those outside the sections first. */
-export const linesIn = (values: Pick<DishValues, 'ingredients' | 'sections'>): LineValues[] => [
-  ...values.ingredients,
-  ...values.sections.flatMap(({ ingredients }) => ingredients),
-];
+export const linesIn = (values: Pick<DishValues, 'ingredients' | 'sections'>): LineValues[] =>
+  linesOf(values);
 
 /** The lines of the form that can be counted already. */
 export const countedLines = (lines: readonly LineValues[]): IngredientLine[] =>

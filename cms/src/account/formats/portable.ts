@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ingredientLine, recipeWords } from '../../domain/dish/jsonLd';
+import { linesOf } from '../../domain/dish/lines';
 import { plainAmount } from '../../domain/dish/plainAmount';
 import type { Language } from '../../domain/language';
 import { minutesOf } from '../../domain/time/duration';
@@ -56,8 +57,7 @@ export async function portableRecipe(id: number, opinion?: Opinion): Promise<Por
   const db = await sql();
   const body = (await readBodies(db, collectionOf('dishes'), [id])).get(id);
   if (!body) return undefined;
-  const lines = [...body.ingredients, ...body.sections.flatMap(({ ingredients }) => ingredients)];
-  const ids = [...new Set(lines.flatMap(({ product }) => product ?? []))];
+  const ids = [...new Set(linesOf(body).flatMap(({ product }) => product ?? []))];
   return portable(body, await readBodies(db, collectionOf('products'), ids), opinion);
 }
 
