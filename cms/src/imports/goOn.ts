@@ -8,11 +8,11 @@ import { inWrite } from '../records/write';
 import { inBackground, isStopping } from './background';
 import { nowhere } from './duplicates';
 import { nothingKnown } from './products';
-import { unwait } from './extras/rows';
+import { moveExtras } from './extras/rows';
 import { areWaiting, afterExtras, takeWaiting } from './extras/taking';
 import { ExtraTaking } from './extras/take';
 import { changeImport, changeWhile, importNow, MOST_FAULTS } from './record';
-import { countRows, rowsOf, setStates } from './rows';
+import { countRows, moveRows, rowsOf } from './rows';
 import { startPictures } from './startPictures';
 import { takeRows } from './taking';
 import type { Fault } from './types';
@@ -29,13 +29,8 @@ export const goOnTaking = (id: number): void =>
 async function breakOff(id: number, error: unknown): Promise<void> {
   if (isStopping()) throw error;
   await changeWhile(id, 'taking', async (trx, { work, progress, faults }) => {
-    const rows = await rowsOf(trx, id, { state: 'taking' });
-    await setStates(
-      trx,
-      rows.map((row) => row.id),
-      '',
-    );
-    await unwait(trx, id);
+    await moveRows(trx, id, 'taking', '');
+    await moveExtras(trx, id, 'taking', '');
     const { taking: _taking, ...rest } = work ?? {};
     return { state: 'taken', progress, work: rest, faults: [BROKEN_OFF, ...faults].slice(0, MOST_FAULTS) };
   });

@@ -50,6 +50,8 @@ export type ImportBody = CollectionMap['imports'];
 
 export const importsOf = () => collectionOf('imports');
 
+/** So many recipes, or things beside them, are taken or taken back before the answer; more in the background. */
+export const AT_ONCE = 30;
 const KEPT_DAYS = 30;
 export const MOST_FAULTS = 1_000;
 const LONGEST = 500;

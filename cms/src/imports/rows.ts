@@ -180,6 +180,10 @@ export async function setStates(trx: Knex, ids: readonly number[], state: RowSta
       .update({ state });
 }
 
+/** Puts the recipes of an import that are in one state into another; answers how many. */
+export const moveRows = (trx: Knex, id: number, from: RowState, to: RowState): Promise<number> =>
+  trx(TABLE).where({ import: id, state: from }).update({ state: to });
+
 /** Puts back into the preview what was taken and whose dish was deleted since. */
 export async function freeGone(trx: Knex, id: number): Promise<void> {
   await trx(TABLE)

@@ -19,13 +19,10 @@ import {
   waitForExtras,
 } from './extras/taking';
 import { goOnTaking } from './goOn';
-import { changeImport, type ImportBody, ownImport, type TakeHow } from './record';
+import { AT_ONCE, changeImport, type ImportBody, ownImport, type TakeHow } from './record';
 import { freeGone, type Row, rowsOf, setStates } from './rows';
 import { startPictures } from './startPictures';
 import { takeRows } from './taking';
-
-/** So many recipes are taken before the answer; more in the background. */
-const AT_ONCE = 30;
 
 interface Asked extends TakeHow {
   readonly keys: readonly string[] | 'all';

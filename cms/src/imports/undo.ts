@@ -3,21 +3,18 @@ import type { Context } from 'koa';
 import { callerIn, optionalDataOnly } from '../records/actions';
 import { afterCommit } from '../records/database';
 import { ConflictError } from '../records/errors';
-import { readBodies, rows as bodiesOf } from '../records/readModel';
+import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { inWrite } from '../records/write';
 import { extrasOf, setExtraStates } from './extras/rows';
 import { editedExtras, eraseExtras } from './extras/undo';
-import { changeImport, type ImportBody, ownImport } from './record';
-import { eraseTaken, goOnUndoing } from './undoing';
+import { AT_ONCE, changeImport, type ImportBody, ownImport } from './record';
+import { eraseTaken, goOnUndoing, isDishAsTaken, notedDishes } from './undoing';
 import { type Row, rowsOf, setStates } from './rows';
 import { refuseBusy } from './take';
 
 type Dish = CollectionMap['dishes'];
-type Note = CollectionMap['dish-notes'];
-const AT_ONCE = 30;
 
 /** POST imports/{id}/undo: deletes what the import made, unless something of it was edited since. */
 export async function undoImport(id: number, ctx: Context): Promise<void> {
@@ -44,40 +41,26 @@ export async function undoImport(id: number, ctx: Context): Promise<void> {
     );
     const isLater = rows.length + beside.length > AT_ONCE;
     if (!isLater) {
-      await eraseExtras(trx, beside);
+      await eraseExtras(trx, id, beside);
       await eraseTaken(trx, body, rows);
     }
-    await changeImport(trx, body, undone(body, rows.length + beside.length, isLater));
+    await changeImport(trx, body, undone(rows.length + beside.length, isLater));
     await afterCommit(() => goOnUndoing(id));
   });
 }
 
-const undone = (_body: ImportBody, total: number, isLater: boolean) => ({
+const undone = (total: number, isLater: boolean) => ({
   state: 'undone' as const,
   progress: { done: isLater ? 0 : total, total },
 });
 
 /** What is no more as it was taken; what was deleted since is no hindrance. */
 async function editedOf(trx: Knex, body: ImportBody, rows: readonly Row[]) {
-  const noted = await notedDishes(trx, body);
-  const dishes: Map<number, Dish> = await readBodies(
-    trx,
-    collectionOf('dishes'),
-    rows.flatMap(({ dish }) => dish ?? []),
-  );
-  return rows.flatMap(({ key, dish, takenAt }) => {
-    const now = dish === null ? undefined : dishes.get(dish);
-    const isSame = !now || (Date.parse(now.updatedAt) === Date.parse(takenAt ?? '') && !noted.has(now.id));
-    return isSame ? [] : [{ key, dish, Name: now.Name }];
+  const ids = rows.flatMap(({ dish }) => dish ?? []);
+  const noted = await notedDishes(trx, body, ids);
+  const dishes: Map<number, Dish> = await readBodies(trx, collectionOf('dishes'), ids);
+  return rows.flatMap((row) => {
+    const now = row.dish === null ? undefined : dishes.get(row.dish);
+    return !now || isDishAsTaken(row, now, noted) ? [] : [{ key: row.key, dish: row.dish, Name: now.Name }];
   });
-}
-
-/** The dishes on which the person has written a note that the import did not bring: it would go with the dish. */
-async function notedDishes(trx: Knex, { id, owner }: ImportBody): Promise<ReadonlySet<number>> {
-  const notes = collectionOf('dish-notes');
-  const brought = new Set(
-    (await extrasOf(trx, id, { collection: notes.name, state: 'taken' })).map(({ record }) => record),
-  );
-  const own = await bodiesOf<Note>(trx(tableOf(notes)).where({ user: owner }));
-  return new Set(own.flatMap((note) => (note.Note && note.dish && !brought.has(note.id) ? note.dish : [])));
 }

@@ -63,3 +63,9 @@ export async function settled(by: By, id: number): Promise<Shown> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Writes into an import of a CMS that is stopped; its next start reads it. */
+export async function setImport(db: Wire, id: number, columns: object): Promise<void> {
+  await db('imports').where({ id }).update(columns);
+  await db('supra_shapes').where({ name: 'imports' }).delete();
+}

@@ -125,9 +125,9 @@ export async function setExtraStates(trx: Knex, ids: readonly number[], state: E
       .update({ state });
 }
 
-/** What waits to be taken lies there again as it was read. */
-export const unwait = async (trx: Knex, id: number): Promise<void> =>
-  void (await trx(TABLE).where({ import: id, state: 'taking' }).update({ state: '' }));
+/** Puts what is in one state into another; answers how much that is. */
+export const moveExtras = (trx: Knex, id: number, from: ExtraState, to: ExtraState): Promise<number> =>
+  trx(TABLE).where({ import: id, state: from }).update({ state: to });
 
 export const forgetExtras = async (trx: Knex, id: number, which: Which = {}): Promise<void> =>
   void (await trx(TABLE)

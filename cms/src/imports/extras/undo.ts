@@ -6,6 +6,7 @@ import type { Body } from '../../records/types';
 import { erase } from '../../records/write';
 import { itemsOf } from '../../shoplists/items';
 import { isProductNeeded } from '../needed';
+import { isAsMade } from '../asMade';
 import { changeExtra, type ExtraRow, extrasOf } from './rows';
 
 /** What was edited since, by its collection and name. */
@@ -18,23 +19,36 @@ export interface EditedExtra {
 /** Of what an import made beside recipes, what is no more as it was taken; what was deleted since is no hindrance. */
 export async function editedExtras(trx: Knex, id: number): Promise<EditedExtra[]> {
   const rows = await extrasOf(trx, id, { state: 'taken' });
-  const ours = new Set(
-    rows.flatMap(({ collection, record }) => (collection === 'shop-items' && record !== null ? record : [])),
-  );
+  const ours = await itemsMade(trx, id);
   const edited: EditedExtra[] = [];
   for (const row of rows) {
-    const body = await bodyOf(trx, row);
-    if (!body || row.collection === 'dishes') continue;
-    const isSame = Date.parse(body.updatedAt) === Date.parse(row.takenAt ?? '');
-    const isWorkedOn = row.collection === 'shoplists' && (await isListEdited(trx, row, body.id, ours));
-    if (!isSame || isWorkedOn)
-      edited.push({ collection: row.collection, id: body.id, Name: String(body.Name ?? row.name) });
+    const body = row.collection === 'dishes' ? undefined : await bodyOf(trx, row);
+    if (body && (await isEdited(trx, row, body, ours))) edited.push(editedOf(row, body));
   }
   return edited;
 }
 
-/** A line that was changed later than so many milliseconds after it was made is somebody's work. */
-const AS_MADE = 1_000;
+const editedOf = ({ collection, name }: ExtraRow, { id, Name }: Body): EditedExtra => ({
+  collection,
+  id,
+  Name: String(Name ?? name),
+});
+
+/** The lines of lists that an import has made and that it still has. */
+async function itemsMade(trx: Knex, id: number): Promise<ReadonlySet<number>> {
+  const rows = await extrasOf(trx, id, { collection: 'shop-items' });
+  return new Set(
+    rows.flatMap(({ state, record }) =>
+      (state === 'taken' || state === 'undoing') && record !== null ? record : [],
+    ),
+  );
+}
+
+/** Whether a thing is no more as it was taken. */
+async function isEdited(trx: Knex, row: ExtraRow, body: Body, ours: ReadonlySet<number>): Promise<boolean> {
+  if (Date.parse(body.updatedAt) !== Date.parse(row.takenAt ?? '')) return true;
+  return row.collection === 'shoplists' && (await isListEdited(trx, row, body.id, ours));
+}
 
 /** Whether a list has lines that it was not taken with, or one of those that came with it was changed. */
 async function isListEdited(
@@ -45,9 +59,7 @@ async function isListEdited(
 ): Promise<boolean> {
   const items = await itemsOf(list, trx);
   if (!('lines' in data)) return items.some(({ id }) => !ours.has(id));
-  const isEdited = ({ createdAt, updatedAt }: Body) =>
-    Date.parse(updatedAt) - Date.parse(createdAt) > AS_MADE;
-  return items.length > data.lines.length || items.some(isEdited);
+  return items.length > data.lines.length || !items.every(isAsMade);
 }
 
 async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body | undefined> {
@@ -55,10 +67,19 @@ async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body
   return target && record !== null ? (await readBodies(trx, target, [record])).get(record) : undefined;
 }
 
-/** Deletes what an import made beside recipes, what refers to others first. Products that something uses by now stay. */
-export async function eraseExtras(trx: Knex, rows: readonly ExtraRow[]): Promise<void> {
+/**
+ * Deletes what an import made beside recipes, what refers to others first. Products that something uses by now stay, and so does
+ * what was edited since it was taken: that is answered.
+ */
+export async function eraseExtras(trx: Knex, id: number, rows: readonly ExtraRow[]): Promise<EditedExtra[]> {
+  const stayed: EditedExtra[] = [];
   for (const row of [...rows].reverse()) {
     const body = row.collection === 'dishes' ? undefined : await bodyOf(trx, row);
+    if (body && (await isEdited(trx, row, body, await itemsFor(trx, id, row)))) {
+      stayed.push(editedOf(row, body));
+      await changeExtra(trx, row, { state: 'here', takenAt: null });
+      continue;
+    }
     const isNeeded = body && row.collection === 'products' && (await isProductNeeded(trx, body.id));
     if (body && !isNeeded) {
       await erase(collectionOf(row.collection), body, trx);
@@ -66,4 +87,9 @@ export async function eraseExtras(trx: Knex, rows: readonly ExtraRow[]): Promise
     }
     await changeExtra(trx, row, { state: '', record: null, takenAt: null });
   }
+  return stayed;
 }
+
+/** Its own lines go before a list, so that one which is left is somebody's. */
+const itemsFor = async (trx: Knex, id: number, { collection }: ExtraRow): Promise<ReadonlySet<number>> =>
+  collection === 'shoplists' ? itemsMade(trx, id) : new Set();
