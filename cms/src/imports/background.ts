@@ -1,5 +1,6 @@
 import { stopReaders } from './reader';
 import { stackOf } from '../records/thrown';
+import { fairSlots } from './fairSlots';
 
 const running = new Map<string, Promise<void>>();
 const again = new Map<string, () => Promise<void>>();
@@ -33,11 +34,5 @@ export async function stopBackground(): Promise<void> {
   await Promise.all(running.values());
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One source at a time in the whole process: each may need a thread and a quarter of a gigabyte. */
-export function inTurn(work: () => Promise<void>): Promise<void> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
+/** One source at a time in the whole process: each may need a thread and a quarter of a gigabyte. People take turns. */
+export const inTurn = fairSlots(1);

@@ -64,8 +64,9 @@ function addressIn(value: unknown): string {
 /** What is read before the answer; reading holds no transaction open. */
 async function createRead(ctx: Context, job: Job, name: string): Promise<void> {
   const source = job.do === 'page' ? job.html : job.do === 'text' ? job.text : '';
-  const read = () => readNow(job);
-  const { kind, rows, faults } = await holding(callerIn(ctx).id, Buffer.byteLength(source), read);
+  const { id } = callerIn(ctx);
+  const read = () => readNow(id, job);
+  const { kind, rows, faults } = await holding(id, Buffer.byteLength(source), read);
   await importCall(() =>
     inWrite(async (trx) => {
       const body = await makeImport(trx, callerIn(ctx), {

@@ -1,9 +1,4 @@
-import type { Knex } from 'knex';
-import { ROLES } from '../domain/access/rights';
-import { collectionOf } from '../records/registry';
-import { readBodies } from '../records/readModel';
 import { connection } from '../records/strapi';
-import type { Caller } from '../records/types';
 import { inWrite } from '../records/write';
 import { inBackground, isStopping } from './background';
 import { nowhere } from './duplicates';
@@ -11,6 +6,7 @@ import { nothingKnown } from './products';
 import { moveExtras } from './extras/rows';
 import { areWaiting, afterExtras, takeWaiting } from './extras/taking';
 import { ExtraTaking } from './extras/take';
+import { personOf } from './person';
 import { changeImport, changeWhile, importNow, MOST_FAULTS } from './record';
 import { countRows, moveRows, rowsOf } from './rows';
 import { startPictures } from './startPictures';
@@ -43,13 +39,18 @@ async function takeAll(id: number): Promise<void> {
   const addresses = nowhere();
   let extras: ExtraTaking | undefined;
   let noted = Date.now();
+  let isPaused = false;
   for (let isGoing = true; isGoing && !isStopping();) {
     isGoing = await inWrite(async (trx) => {
       const body = await importNow(trx, id);
       if (body?.state !== 'taking' || !body.work?.taking) return false;
       const { taking, ...work } = body.work;
       const rows = await rowsOf(trx, id, { state: 'taking', most: BATCH });
-      const caller = await callerOf(trx, body.owner);
+      const caller = await personOf(trx, body.owner);
+      if (!caller) {
+        isPaused = true;
+        return false;
+      }
       extras ??= new ExtraTaking(id, body.source.kind, caller);
       if (rows.length > 0) await takeRows(trx, rows, caller, taking, { extras, known, addresses });
       const isOver = rows.length < BATCH;
@@ -66,7 +67,7 @@ async function takeAll(id: number): Promise<void> {
       return !isOver;
     });
   }
-  if (isStopping()) return; // the next start goes on
+  if (isStopping() || isPaused) return; // the next start goes on, or when the person may again
   await takeExtras(id);
   startPictures(id);
 }
@@ -75,17 +76,11 @@ async function takeAll(id: number): Promise<void> {
 async function takeExtras(id: number): Promise<void> {
   const body = await importNow(connection(), id);
   if (body?.state !== 'taking') return;
-  await takeWaiting(id, await callerOf(connection(), body.owner));
+  if (!(await takeWaiting(id))) return;
   await changeWhile(id, 'taking', async (trx, now) => {
     if (await areWaiting(trx, id)) return {};
     const { taking: _taking, ...work } = now.work ?? {};
     const { total } = now.progress;
     return { state: 'taken', progress: { done: total, total }, work, ...(await afterExtras(trx, now)) };
   });
-}
-
-/** The person as they may act now. */
-async function callerOf(db: Knex, owner: number): Promise<Caller> {
-  const person = (await readBodies(db, collectionOf('users'), [owner])).get(owner);
-  return { id: owner, who: ROLES.find((role) => role === person?.Rolee) ?? 'visitor' };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeOf, messageOf } from '../records/thrown';
 import { ALL_READ, type Job, type Told } from './jobs';
-import { slots } from '../domain/slots';
+import { fairSlots } from './fairSlots';
 
 /** A source that could not be read to its end; `key` says why. */
 export class ReadingFailed extends Error {
@@ -19,12 +19,12 @@ export class ReadingFailed extends Error {
 const LIMITS = { maxOldGenerationSizeMb: 220, maxYoungGenerationSizeMb: 16 };
 const running = new Set<Worker>();
 
-/** Threads at once: a file, which goes on for long, and two pages or texts. */
-const inSlot = slots(3);
+/** Threads at once: a file, which goes on for long, and two pages or texts. One is left for others than who has one already. */
+const inSlot = fairSlots(3, 1);
 
 /** Reads a source in a thread of its own and hands on what comes, waiting for `take` between. Throws ReadingFailed. */
-export const readApart = (job: Job, take: Take, seconds: number): Promise<void> =>
-  inSlot(() => read(job, take, seconds));
+export const readApart = (person: number, job: Job, take: Take, seconds: number): Promise<void> =>
+  inSlot(person, () => read(job, take, seconds));
 
 type Take = (told: Told) => Promise<void>;
 

@@ -8,6 +8,7 @@ import type { Job, Told } from './jobs';
 import { addExtras, forgetExtras, haveEntries } from './extras/rows';
 import { summaryOf } from './extras/summary';
 import { readApart, ReadingFailed } from './reader';
+import { personOf } from './person';
 import { changeWhile, type ImportBody, importNow, MOST_FAULTS } from './record';
 import { addRows, forgetRows, hasEntries, type NewRow, noteShared } from './rows';
 import { dropFolder, placeIn } from './stored';
@@ -32,7 +33,7 @@ interface ReadNow {
 }
 
 /** What stands in a page's source or a text, read at once. */
-export async function readNow(job: Job): Promise<ReadNow> {
+export async function readNow(person: number, job: Job): Promise<ReadNow> {
   const all: ReadNow = { kind: job.do === 'page' ? 'page' : 'text', rows: [], faults: [] };
   const take = async (told: Told) => {
     all.kind = told.kind;
@@ -41,7 +42,9 @@ export async function readNow(job: Job): Promise<ReadNow> {
     all.rows.push(...rows);
     all.faults.push(...faults);
   };
-  await readApart(job, take, PAGE_SECONDS).catch((error: unknown) => all.faults.push(faultOf(error, '')));
+  await readApart(person, job, take, PAGE_SECONDS).catch((error: unknown) =>
+    all.faults.push(faultOf(error, '')),
+  );
   if (all.rows.length + all.faults.length === 0) all.faults.push(NOTHING);
   return all;
 }
@@ -77,18 +80,19 @@ const UNREADABLE: Fault = { where: '', key: 'broken', message: 'The source could
 async function readLater(id: number): Promise<void> {
   const body = await importNow(connection(), id);
   if (body?.state !== 'reading') return;
-  const { work } = body;
+  const { owner, work } = body;
   if (work?.url) return readAddress(body, work.url);
-  await inTurn(() => (isStopping() ? Promise.resolve() : readFiles(body)));
+  await inTurn(owner, () => (isStopping() ? Promise.resolve() : readFiles(body)));
 }
 
-async function readAddress({ id, source }: ImportBody, address: string): Promise<void> {
+async function readAddress({ id, owner, source }: ImportBody, address: string): Promise<void> {
+  if (!(await personOf(connection(), owner))) return;
   const faults: Fault[] = [];
   const page = await fetchPage(address).catch((error: unknown) => {
     faults.push(faultOf(error, address));
     return undefined;
   });
-  const found = page && (await readNow({ do: 'page', ...page }));
+  const found = page && (await readNow(owner, { do: 'page', ...page }));
   await changeWhile(id, 'reading', async (trx, body) => {
     await addRows(trx, body, 0, found?.rows ?? []);
     await noteShared(trx, id);
@@ -107,8 +111,11 @@ const endOf = (total: number, faults: readonly Fault[], hasExtras = false) => ({
 });
 
 class Gone extends Error {}
+/** The person may not go on for now; what was read is read anew once they may. */
+class Paused extends Error {}
 
-async function readFiles({ id, work }: ImportBody): Promise<void> {
+async function readFiles({ id, owner, work }: ImportBody): Promise<void> {
+  if (!(await personOf(connection(), owner))) return;
   const { folder = '', files = [] } = work ?? {};
   const faults: Fault[] = [];
   const seen = { done: 0, total: 0, extras: 0, letters: 0, kind: '' };
@@ -120,6 +127,7 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
   const take = async (told: Told) => {
     if (isStopping()) throw new ReadingFailed('stopped', 'The site is stopping');
     if (Date.now() > until) throw new ReadingFailed('tooSlow', 'Reading took too long');
+    if (!(await personOf(connection(), owner))) throw new Paused('The person is blocked');
     if (told.says === 'opened') {
       seen.total += told.count;
       seen.kind ||= told.kind;
@@ -145,8 +153,9 @@ async function readFiles({ id, work }: ImportBody): Promise<void> {
     return { progress: { done: seen.done, total: Math.max(seen.total, seen.done) }, source };
   };
   try {
-    await readApart({ do: 'files', folder: placeIn(folder), files }, take, FILE_SECONDS);
+    await readApart(owner, { do: 'files', folder: placeIn(folder), files }, take, FILE_SECONDS);
   } catch (error) {
+    if (error instanceof Paused) return;
     if (error instanceof Gone) return dropFolder(folder);
     faults.push(faultOf(error, files.length === 1 ? files[0].name : ''));
   }

@@ -153,9 +153,9 @@ export const hasEntries = async (trx: Knex, id: number, state?: RowState): Promi
     .first('id')) !== undefined;
 
 /** The imports of which pictures have still to be put on dishes. */
-export async function importsWithPictures(db: Knex): Promise<number[]> {
+export async function importsWithPictures(db: Knex, owner?: number): Promise<number[]> {
   const rows: { import: number }[] = await db(TABLE)
-    .where({ state: 'taken', hasPictures: true })
+    .where({ state: 'taken', hasPictures: true, ...(owner !== undefined && { owner }) })
     .distinct('import');
   return rows.map((row) => row.import);
 }

@@ -3,6 +3,7 @@ import { connection } from '../records/strapi';
 import { inBackground, isStopping } from './background';
 import { haveEntries } from './extras/rows';
 import { addPictures, type GivenPicture } from './pictures';
+import { personOf } from './person';
 import { changeWhile, importNow } from './record';
 import { changeRow, hasEntries, type Row, rowsWithPictures } from './rows';
 import { Sources } from './sources';
@@ -19,6 +20,7 @@ export const startPictures = (id: number): void => inBackground(`pictures ${id}`
 async function putAll(id: number): Promise<void> {
   for (;;) {
     const body = await importNow(connection(), id);
+    if (body && !(await personOf(connection(), body.owner))) return;
     const rows = body ? await rowsWithPictures(connection(), id, BATCH) : [];
     if (!body || rows.length === 0 || isStopping()) break;
     const sources = new Sources(body.work);

@@ -14,18 +14,19 @@ import { goOnUndoing } from './undoing';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Goes on with the imports that the last stop broke off. */
-export async function resumeImports(): Promise<void> {
+/** Goes on with the imports that the last stop broke off; with `owner` with those of a person who may go on again. */
+export async function resumeImports(owner?: number): Promise<void> {
   const db = await sql();
   const rows: { id: number; state: string }[] = await db(tableOf(importsOf()))
     .whereIn('state', ['reading', 'taking', 'undone'])
+    .andWhere(owner === undefined ? {} : { owner })
     .select('id', 'state');
   for (const { id, state } of rows) {
     if (state === 'reading') startReading(id);
     else if (state === 'taking') goOnTaking(id);
     else goOnUndoing(id);
   }
-  for (const id of await importsWithPictures(db)) startPictures(id);
+  for (const id of await importsWithPictures(db, owner)) startPictures(id);
 }
 
 /** Removes what nobody took in its days, and files that no import knows. */

@@ -5,6 +5,7 @@ import { isBlocking } from '../domain/import/warnings';
 import { callerIn, dataOnly } from '../records/actions';
 import { afterCommit } from '../records/database';
 import { ConflictError, fieldErrors } from '../records/errors';
+import type { Caller } from '../records/types';
 import { isText } from '../records/values';
 import { inWrite } from '../records/write';
 import { duplicatesOf } from './duplicates';
@@ -22,6 +23,7 @@ import { goOnTaking } from './goOn';
 import { AT_ONCE, changeImport, type ImportBody, ownImport, type TakeHow } from './record';
 import { freeGone, type Row, rowsOf, setStates } from './rows';
 import { startPictures } from './startPictures';
+import { countTaken } from './takeLimits';
 import { takeRows } from './taking';
 
 interface Asked extends TakeHow {
@@ -39,20 +41,39 @@ export async function takeRecipes(id: number, ctx: Context): Promise<void> {
     await freeGone(trx, id);
     const rows = keys === 'all' ? await allOf(trx, body) : await namedOf(trx, body, keys);
     const beside = await extrasToTake(trx, id, extras);
-    if (rows.length > AT_ONCE || !areQuick(beside, AT_ONCE)) return later(trx, body, rows, beside, how);
-    const taking = new ExtraTaking(id, body.source.kind, caller);
-    const [refused] = await takeRows(trx, rows, caller, how, { extras: taking });
-    if (refused && keys !== 'all') {
-      const at = keys.indexOf(refused.row.key);
-      throw fieldErrors(refused.faults.map(({ path, key }) => ({ path: ['recipes', at, ...path], key })));
-    }
-    for (const row of beside) await taking.take(trx, row);
-    const isTaken = (await rowsOf(trx, id, { state: 'taken' })).length > 0 || (await areTaken(trx, id));
-    const after = beside.length > 0 ? await afterExtras(trx, body) : {};
-    if (isTaken || beside.length > 0)
-      await changeImport(trx, body, { ...after, ...(isTaken && { state: 'taken' }) });
-    await afterCommit(() => startPictures(id));
+    const count = { recipes: rows.length, beside: beside.length };
+    if (rows.length > AT_ONCE || !areQuick(beside, AT_ONCE))
+      return countTaken(caller.id, count, () => later(trx, body, rows, beside, how));
+    await countTaken(caller.id, count, () => takeNow(trx, { body, rows, beside, keys, how }, caller));
   });
+}
+
+interface TakenNow {
+  readonly body: ImportBody;
+  readonly rows: readonly Row[];
+  readonly beside: readonly ExtraRow[];
+  readonly keys: Asked['keys'];
+  readonly how: TakeHow;
+}
+
+async function takeNow(
+  trx: Knex,
+  { body, rows, beside, keys, how }: TakenNow,
+  caller: Caller,
+): Promise<void> {
+  const { id } = body;
+  const taking = new ExtraTaking(id, body.source.kind, caller);
+  const [refused] = await takeRows(trx, rows, caller, how, { extras: taking });
+  if (refused && keys !== 'all') {
+    const at = keys.indexOf(refused.row.key);
+    throw fieldErrors(refused.faults.map(({ path, key }) => ({ path: ['recipes', at, ...path], key })));
+  }
+  for (const row of beside) await taking.take(trx, row);
+  const isTaken = (await rowsOf(trx, id, { state: 'taken' })).length > 0 || (await areTaken(trx, id));
+  const after = beside.length > 0 ? await afterExtras(trx, body) : {};
+  if (isTaken || beside.length > 0)
+    await changeImport(trx, body, { ...after, ...(isTaken && { state: 'taken' }) });
+  await afterCommit(() => startPictures(id));
 }
 
 /** 409 while an import is at work, or where it is over. */

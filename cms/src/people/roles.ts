@@ -3,7 +3,9 @@ import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
 import { ROLES } from '../domain/access/rights';
 import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
+import { resumeImports } from '../imports/sweep';
 import { compose } from '../records/compose';
+import { afterCommit } from '../records/database';
 import { ConflictError, fieldErrors } from '../records/errors';
 import { checkParams } from '../records/params';
 import { bodyFor } from '../records/read';
@@ -74,6 +76,7 @@ async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<n
     if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
     if (blocked) refuseListed(before);
     await change(users(), before, { blocked }, trx);
+    if (!blocked) await afterCommit(() => resumeImports(id));
     await noteDeed(trx, callerIn(ctx), {
       action: blocked ? 'block' : 'unblock',
       collection: 'users',

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages, type PageServer } from '@/tests/support/pageServer';
-import { type Answer, api, newPerson, type Shown } from '../support/api';
+import { type Answer, api, newPerson, people, type Shown, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
-import { bringFiles, pageOf, schemaRecipe } from './brought';
+import { bringFiles, pageOf, schemaRecipe, setImport } from './brought';
 
 const SITE = 'recipes.example';
 const COUNT = 120;
@@ -83,6 +83,35 @@ test('what a stop broke off is read to its end and taken to its end', async () =
   const taken = await settled(id);
   expect(taken.attributes).toMatchObject({ state: 'taken', counts: { recipes: COUNT, taken: COUNT } });
   expect((await by().get('dishes?own=mine')).body.meta.pagination.total).toBe(COUNT);
+}, 180_000);
+
+test('what a blocked person has under way waits until they may go on', async () => {
+  const { id } = await bringMany();
+  await settled(id);
+  const unread = made(await by().post('imports', { url: `http://${SITE}/tart` }));
+  await settled(unread.id);
+  await api(people().admin, url).act(`users/${me.id}/block`);
+  const seen: unknown[] = [];
+  const look = async (db: Wire) => {
+    const rows = await db('supra_import_recipes').where({ import: id }).orderBy('id').select('state');
+    const states = await db('imports').whereIn('id', [id, unread.id]).orderBy('id').select('state');
+    seen.push([...states, ...rows].map(({ state }) => state));
+  };
+  await restart(async (db) => {
+    await db('supra_import_recipes').where({ import: id }).update({ state: 'taking' });
+    const how = { visibility: null, tags: [], isAll: true };
+    const address = { url: `http://${SITE}/tart` };
+    await setImport(db, unread.id, { state: 'reading', work: JSON.stringify(address) });
+    await db('supra_import_recipes').where({ import: unread.id }).delete();
+    await setImport(db, id, { state: 'taking', work: JSON.stringify({ taking: how }) });
+    await look(db);
+  });
+  await restart(look);
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[0]).toContain('reading');
+  made(await api(people().admin, url).act(`users/${me.id}/unblock`));
+  expect((await settled(id)).attributes).toMatchObject({ state: 'taken', counts: { taken: COUNT } });
+  expect((await settled(unread.id)).attributes).toMatchObject({ state: 'ready' });
 }, 180_000);
 
 test('what nobody took goes after its days, what was taken is known further on', async () => {

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { fieldErrors } from '../../records/errors';
 import { connection } from '../../records/strapi';
-import type { Caller } from '../../records/types';
 import { isText } from '../../records/values';
 import { dropUnkept } from '../../uploads/store';
 import { isStopping } from '../background';
+import { personOf } from '../person';
 import { changeWhile, type ImportBody, type ImportFacts, importNow, MOST_FAULTS } from '../record';
 import type { Fault } from '../types';
 import { entriesOf, type ReadyEntry, readyFiles, sourceOf } from './files';
@@ -53,12 +53,18 @@ export const waitForExtras = (trx: Knex, rows: readonly ExtraRow[]): Promise<voi
 export const areWaiting = async (trx: Knex, id: number): Promise<boolean> =>
   (await extrasOf(trx, id, { state: 'taking' }, 1)).length > 0;
 
-/** Takes in the background what waits beside recipes. */
-export async function takeWaiting(id: number, caller: Caller): Promise<void> {
-  const body = await importNow(connection(), id);
-  const taking = body && new ExtraTaking(id, body.source.kind, caller);
-  for (let isGoing = body?.state === 'taking'; taking && isGoing && !isStopping();)
+/** Takes in the background what waits beside recipes; false where it may not go on for now. */
+export async function takeWaiting(id: number): Promise<boolean> {
+  let taking: ExtraTaking | undefined;
+  for (let isGoing = true; isGoing && !isStopping();) {
+    const body = await importNow(connection(), id);
+    if (body?.state !== 'taking') return false;
+    const caller = await personOf(connection(), body.owner);
+    if (!caller) return false;
+    taking ??= new ExtraTaking(id, body.source.kind, caller);
     isGoing = await takeSome(id, taking);
+  }
+  return true;
 }
 
 async function takeSome(id: number, taking: ExtraTaking): Promise<boolean> {

@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+import { ROLES } from '../domain/access/rights';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
+
+/** Whose import it is, as they may act now; undefined while they are blocked, when nothing of theirs goes on. */
+export async function personOf(db: Knex, owner: number): Promise<Caller | undefined> {
+  const person = (await readBodies(db, collectionOf('users'), [owner])).get(owner);
+  if (!person || person.blocked) return undefined;
+  return { id: owner, who: ROLES.find((role) => role === person.Rolee) ?? 'visitor' };
+}
