@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ArchiveRefused, Budget, openArchive } from '@/cms/src/imports/archive';
-import { openFile, type Piece } from '@/cms/src/imports/files';
+import { openFile, openPictures, type Piece } from '@/cms/src/imports/files';
+import { picturesOf } from '@/tests/support/archives/pictures';
 import { zipped } from '@/tests/support/zip';
 
 /** A zip with one name in place of another of the same length, which no writer of zips would write. */
@@ -14,10 +15,11 @@ async function readAll(name: string, source: Buffer, budget?: Budget) {
   for await (const piece of file.pieces()) pieces.push(piece);
   const recipes = pieces.flatMap((piece) => ('recipe' in piece ? [piece.recipe] : []));
   const faults = pieces.flatMap((piece) => ('fault' in piece ? [piece.fault] : []));
-  const images = await Promise.all(
-    recipes.flatMap(({ images: all }) => all.map((image) => file.image(image))),
-  );
   file.close();
+  const images = await picturesOf(
+    source,
+    recipes.flatMap((recipe) => recipe.images),
+  );
   return { kind: file.kind, recipes, faults, images: images.map((image) => image?.toString()) };
 }
 const json = (value: unknown) => JSON.stringify(value);
@@ -227,6 +229,16 @@ describe('archives that are refused', () => {
     await expect(readAll('a.zip', nested, new Budget({ ...limits, bytes: 14_000 }))).rejects.toEqual(
       refused('tooLarge'),
     );
+  });
+
+  test('opened for its pictures it decodes nothing else', async () => {
+    const zip = zipped({ 'a.json': json(schema('Egg')).padEnd(4000), 'a.jpg': 'egg' });
+    const small = () => new Budget({ entries: 10, bytes: 100, entryBytes: 100 });
+    await expect(readAll('a.zip', zip, small())).rejects.toEqual(refused('tooLarge'));
+    const pictures = await openPictures(zip, small());
+    expect(String(await pictures.image({ entry: 'a.jpg' }))).toBe('egg');
+    expect(await pictures.image({ entry: 'b.jpg' })).toBeUndefined();
+    pictures.close();
   });
 
   test('a size that is a lie', async () => {

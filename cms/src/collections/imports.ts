@@ -1,4 +1,5 @@
-import { IMPORT_STATES, type ImportFacts } from '../imports/record';
+import { IMPORT_STATES } from '../domain/import/record';
+import type { ImportFacts } from '../imports/record';
 import { forgetExtras } from '../imports/extras/rows';
 import { countsOf, forgetRows } from '../imports/rows';
 import { dropFolder, previewFolder } from '../imports/stored';

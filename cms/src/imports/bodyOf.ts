@@ -3,7 +3,8 @@ import { keptAmount, type KeptAmount } from '../domain/amount/kept';
 import { parsedAmount } from '../domain/dish/parse/amountText';
 import type { ParsedLine } from '../domain/dish/parse/line';
 import type { Language } from '../domain/language';
-import type { ImportLine, ImportRecipe } from './types';
+import type { ImportLine } from '../domain/import/record';
+import type { ImportRecipe } from './types';
 import { numbersOf, partsOf } from './understand';
 
 export interface DishLine extends KeptAmount {

@@ -7,7 +7,7 @@ import { sortColumn, tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { sourceTable } from '../records/write';
 import { type Row, sameAddress, sharedAddress, takenBefore } from './rows';
-import type { ImportLine } from './types';
+import type { ImportLine } from '../domain/import/record';
 
 type Dish = CollectionMap['dishes'];
 const BATCH = 200;

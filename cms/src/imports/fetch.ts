@@ -1,5 +1,6 @@
 import { LIMITS } from '../domain/limits';
 import { fetchGuarded, FetchRefused } from './fetchGuarded';
+import { markOf } from './markOf';
 
 /** Bytes of a page, decoded. */
 const PAGE_BYTES = 3 * 1024 * 1024;
@@ -37,14 +38,6 @@ function textOf(body: Buffer, type: string): string {
     // a name that nobody knows
     return new TextDecoder().decode(body);
   }
-}
-
-function markOf(body: Buffer): string | undefined {
-  if (body.length < 2) return undefined;
-  const mark = body.readUInt16BE(0);
-  if (mark === 0xfffe) return 'utf-16le';
-  if (mark === 0xfeff) return 'utf-16be';
-  return body.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 'utf-8' : undefined;
 }
 
 function saidIn(body: Buffer): string | undefined {

@@ -1,5 +1,6 @@
 import type { Fault, ImageRef, ReadExtra, ReadRecipe, SourceKind } from './types';
 import { ArchiveRefused, Budget, gunzipped, isArchive, isGzip, openArchive, type Entry } from './archive';
+import { markOf } from './markOf';
 import { readMealieBackup } from './readers/apps/mealieBackup';
 import type { Found } from './readers/apps/found';
 import { SUPRA_FILE, supraPieces } from './readers/apps/supra';
@@ -13,8 +14,12 @@ export interface ReadFile {
   /** How many recipes there may be, as far as one can tell before they are read. */
   readonly count: number;
   pieces(): AsyncGenerator<Piece>;
-  /** The bytes of a picture that a recipe names; undefined where the archive lacks it. */
-  image(ref: ImageRef): Promise<Buffer | undefined>;
+  close(): void;
+}
+/** The files that what was read of an archive names. */
+export interface Pictures {
+  /** The bytes of a picture; undefined where the archive lacks it. */
+  image(ref: { readonly entry: string }): Promise<Buffer | undefined>;
   close(): void;
 }
 
@@ -35,9 +40,14 @@ export async function openFile(
     kind,
     count: 1,
     pieces: () => piecesOf(read(), file.name),
-    image: async (ref) => inline(ref),
     close: () => undefined,
   };
+}
+
+/** Opens an archive for its pictures alone: none of its recipes is decoded. Throws ArchiveRefused. */
+export async function openPictures(source: string | Buffer, budget = new Budget()): Promise<Pictures> {
+  const { entries, close } = await openArchive(source, budget);
+  return { image: ({ entry }) => imageIn(entries, entry, budget), close };
 }
 
 async function textOf(bytes: Buffer, budget: Budget): Promise<string> {
@@ -45,19 +55,12 @@ async function textOf(bytes: Buffer, budget: Budget): Promise<string> {
 }
 
 /** UTF-8, or UTF-16 where the file says so. */
-function decodedText(bytes: Buffer): string {
-  const mark = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
-  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
-}
+const decodedText = (bytes: Buffer): string => new TextDecoder(markOf(bytes)).decode(bytes);
 
 function singleOf(text: string, name: string): { kind: SourceKind; read: () => Found } {
   const kind = kindOfFile(name, text);
   return { kind, read: () => readAs(kind, text, baseName(name)) };
 }
-
-const inline = (ref: ImageRef): Buffer | undefined =>
-  'base64' in ref ? Buffer.from(ref.base64.replace(/^data:[^,]*,/, ''), 'base64') : undefined;
 
 const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
@@ -82,7 +85,6 @@ async function fileOf(entries: readonly Entry[], budget: Budget, close: () => vo
     count: readable.length,
     pieces: () =>
       database ? backupPieces(database, entries) : entryPieces({ readable, all: entries, depth: 1 }, budget),
-    image: (ref) => imageIn(entries, ref, budget),
     close,
   };
 }
@@ -98,7 +100,6 @@ function supraFile(entries: readonly Entry[], budget: Budget, close: () => void)
     kind: 'supra',
     count: [...texts.keys()].filter((name) => name.startsWith('records/')).length,
     pieces: () => supraPieces([...texts.keys()], textAt),
-    image: (ref) => imageIn(entries, ref, budget),
     close,
   };
 }
@@ -206,18 +207,17 @@ const within = (recipe: ReadRecipe, archive: string): ReadRecipe => ({
 
 async function imageIn(
   entries: readonly Entry[],
-  ref: ImageRef,
+  wanted: string,
   budget: Budget,
 ): Promise<Buffer | undefined> {
-  if (!('entry' in ref)) return inline(ref);
-  const whole = entries.find(({ name }) => name === ref.entry);
+  const whole = entries.find(({ name }) => name === wanted);
   if (whole) return whole.bytes();
-  const at = ref.entry.indexOf(WITHIN);
-  const outer = at < 0 ? undefined : entries.find(({ name }) => name === ref.entry.slice(0, at));
+  const at = wanted.indexOf(WITHIN);
+  const outer = at < 0 ? undefined : entries.find(({ name }) => name === wanted.slice(0, at));
   if (!outer) return undefined;
   const inner = await openArchive(await outer.bytes(), budget, 2);
   try {
-    return await inner.entries.find(({ name }) => name === ref.entry.slice(at + 1))?.bytes();
+    return await inner.entries.find(({ name }) => name === wanted.slice(at + 1))?.bytes();
   } finally {
     inner.close();
   }

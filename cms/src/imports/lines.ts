@@ -1,6 +1,7 @@
 import { matchAll } from '../products/match';
 import { isText } from '../records/values';
-import type { ImportLine, ImportRecipe } from './types';
+import type { ImportLine } from '../domain/import/record';
+import type { ImportRecipe } from './types';
 import { understand } from './understand';
 
 const NOTHING = {

@@ -11,7 +11,8 @@ import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { create } from '../records/write';
-import type { ImportLine, ImportRecipe } from './types';
+import type { ImportLine } from '../domain/import/record';
+import type { ImportRecipe } from './types';
 
 const products = () => collectionOf('products');
 const UNNAMED: Readonly<Record<Language, string>> = { en: 'Ingredient', ka: 'ინგრედიენტი' };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Visibility } from '../domain/dish/types';
+import type { ImportState } from '../domain/import/record';
 import { cleanLine } from '../domain/text/clean';
 import { addDays } from '../domain/time/day';
 import { bodyFor } from '../records/read';
@@ -9,9 +10,6 @@ import type { Caller, CollectionMap } from '../records/types';
 import { change, insert, inWrite } from '../records/write';
 import type { Extra, LeftOut } from './extras/summary';
 import type { Fault } from './types';
-
-export const IMPORT_STATES = ['reading', 'ready', 'taking', 'taken', 'undone', 'failed'] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** What the CMS needs to go on with an import, and shows to nobody. */
 export interface ImportWork {

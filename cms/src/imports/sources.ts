@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fetchImage } from './fetch';
-import type { ReadFile } from './files';
+import { openPictures, type Pictures } from './files';
 import { INLINE } from './jobs';
-import { opened } from './opened';
 import type { ImportWork } from './record';
 import { placeIn } from './stored';
 import type { ImageRef } from './types';
@@ -11,7 +10,7 @@ const INLINE_NAME = new RegExp(`^${INLINE}-\\d+$`);
 
 /** The pictures that an import's recipes name: at their address, or in its files, opened when one of them is first asked for. */
 export class Sources {
-  private readonly files = new Map<number, Promise<ReadFile>>();
+  private readonly files = new Map<number, Promise<Pictures>>();
   constructor(private readonly work: ImportWork | null) {}
 
   /** The bytes of a picture; undefined where there are none. */
@@ -24,10 +23,10 @@ export class Sources {
     return file ? file.image({ entry }) : undefined;
   }
 
-  private file(at: number): Promise<ReadFile> | undefined {
+  private file(at: number): Promise<Pictures> | undefined {
     const { folder = '', files = [] } = this.work ?? {};
     const given = files[at];
-    if (given && !this.files.has(at)) this.files.set(at, opened(given.name, placeIn(folder, given.place)));
+    if (given && !this.files.has(at)) this.files.set(at, openPictures(placeIn(folder, given.place)));
     return this.files.get(at);
   }
 

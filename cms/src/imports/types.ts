@@ -1,4 +1,5 @@
-import type { DishType, Unit } from '../domain/dish/types';
+import type { DishType } from '../domain/dish/types';
+import type { ImportFault, ImportRecipe as Shown } from '../domain/import/record';
 import type { WarningKey } from '../domain/import/warnings';
 import type { Language } from '../domain/language';
 
@@ -101,55 +102,21 @@ export interface ReadExtra {
 }
 
 /** A thing that could not be read: where it stands, a key to say it by, and the reason in English. */
-export interface Fault {
-  readonly where: string;
-  readonly key: string;
-  readonly message: string;
-}
+export type Fault = ImportFault;
 export interface Reading {
   readonly source: { readonly kind: SourceKind; readonly name: string };
   readonly recipes: readonly ReadRecipe[];
   readonly faults: readonly Fault[];
 }
 
-/** One ingredient as it was understood; a source's line may name several. */
-export interface ImportLine {
-  /** The source's line unchanged, the whole of it. */
-  readonly text: string;
-  readonly amount: number | null;
-  readonly amountTo: number | null;
-  readonly unit: Unit | null;
-  /** The line's own words. */
-  readonly name: string;
-  readonly note: string;
-  /** Ids of what the name surely means; one of them at most. */
-  readonly food: number | null;
-  readonly product: number | null;
-  /** Place in `sections`; null outside any. */
-  readonly section: number | null;
-}
 export interface ImportStep {
   readonly description: string;
   readonly minutes: number | null;
   readonly images: readonly ImageRef[];
 }
-/** One recipe as it is shown, mended and taken. */
-export interface ImportRecipe {
-  readonly key: string;
-  readonly Name: string;
-  readonly Description: string;
-  readonly Note: string;
-  /** English where the source has another than the two. */
-  readonly language: Language;
-  readonly servingAmount: number | null;
-  readonly TimeToCook: number | null;
-  readonly sections: readonly { readonly title: string }[];
-  /** Of all sections, in their order. */
-  readonly ingredients: readonly ImportLine[];
+/** One recipe as it is kept, mended and taken: in English where the source has another language than the two. */
+export type ImportRecipe = Omit<Shown, 'Steps' | 'images' | 'warnings' | 'duplicateOf' | 'dish'> & {
   readonly Steps: readonly ImportStep[];
   readonly images: readonly ImageRef[];
-  readonly tags: readonly string[];
-  readonly rating: number | null;
-  readonly sourceUrl: string;
   readonly warnings: readonly Warning[];
-}
+};

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseLines, type ParsedLine } from '../domain/dish/parse/line';
 import { LIMITS } from '../domain/limits';
-import type { ImportLine, ImportRecipe, ReadRecipe, ReadSection } from './types';
+import type { ImportLine } from '../domain/import/record';
+import type { ImportRecipe, ReadRecipe, ReadSection } from './types';
 import { warningsOf } from './warnings';
 
 /** What a name surely means; neither where nothing is sure. */

@@ -1,7 +1,8 @@
 import { LIMITS, textLength } from '../domain/limits';
 import { isBlocking, type WarningKey } from '../domain/import/warnings';
 import { noteWith, sortedTags } from './tags';
-import type { ImportLine, ImportRecipe, Warning } from './types';
+import type { ImportLine } from '../domain/import/record';
+import type { ImportRecipe, Warning } from './types';
 
 type Looked = Omit<ImportRecipe, 'key' | 'warnings'>;
 

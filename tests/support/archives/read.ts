@@ -1,5 +1,6 @@
 import { openFile, type Piece } from '@/cms/src/imports/files';
 import type { ReadRecipe } from '@/cms/src/imports/types';
+import { picturesOf } from './pictures';
 
 /** All that our own readers find in a file, the pictures of each recipe with it. */
 export async function readBack(name: string, source: Buffer) {
@@ -10,7 +11,7 @@ export async function readBack(name: string, source: Buffer) {
   const recipes = await Promise.all(
     read.map(async (recipe) => ({
       ...recipe,
-      pictures: await Promise.all(recipe.images.map((image) => file.image(image))),
+      pictures: await picturesOf(source, recipe.images),
     })),
   );
   file.close();
