@@ -1,4 +1,4 @@
-import { IMPORT_STATES } from '../domain/import/record';
+import { EXTRA_OUTCOMES, IMPORT_STATES } from '../domain/import/record';
 import type { ImportFacts } from '../imports/record';
 import { forgetExtras } from '../imports/extras/rows';
 import { countsOf, forgetRows } from '../imports/rows';
@@ -18,7 +18,11 @@ const fields = {
   source: object({ kind: text(), name: text() }, own),
   faults: objects({ where: text(), key: text(), message: text() }, MOST, own),
   /** What else the source holds: plans, lists; and how much of what stays there. */
-  extras: objects({ key: text(), collection: text(), Name: text(), count: number() }, MOST, own),
+  extras: objects(
+    { key: text(), collection: text(), Name: text(), count: number(), state: choice(EXTRA_OUTCOMES) },
+    MOST,
+    own,
+  ),
   leftOut: objects({ collection: text(), count: number() }, MOST, own),
   /** The day on which what was not taken goes. */
   expiresOn: day({ ...own, column: 'text' }),

@@ -70,7 +70,7 @@ async function takeNow(
   }
   for (const row of beside) await taking.take(trx, row);
   const isTaken = (await rowsOf(trx, id, { state: 'taken' })).length > 0 || (await areTaken(trx, id));
-  const after = beside.length > 0 ? await afterExtras(trx, body) : {};
+  const after = beside.length > 0 ? await afterExtras(trx, body, taking.cutsSince()) : {};
   if (isTaken || beside.length > 0)
     await changeImport(trx, body, { ...after, ...(isTaken && { state: 'taken' }) });
   await afterCommit(() => startPictures(id));

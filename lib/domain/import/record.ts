@@ -55,12 +55,16 @@ export interface ImportFault {
   readonly key: string;
   readonly message: string;
 }
+/** What became of a thing beside the recipes: '' was not asked for, `partly` is that some of its records could not come. */
+export const EXTRA_OUTCOMES = ['', 'taken', 'partly', 'left'] as const;
+export type ExtraOutcome = (typeof EXTRA_OUTCOMES)[number];
 /** What a source has beside recipes: a plan, a list, a log. */
 export interface ImportExtra {
   readonly key: string;
   readonly collection: string;
   readonly Name: string;
   readonly count?: number;
+  readonly state?: ExtraOutcome;
 }
 interface ImportLeftOut {
   readonly collection: string;

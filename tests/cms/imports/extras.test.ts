@@ -48,8 +48,8 @@ const mine = async (name: string): Promise<Shown[]> =>
 
 test("Mealie's plans and lists are named before they are taken, and another's token finds nothing", async () => {
   expect(brought.attributes.extras).toEqual([
-    { key: expect.any(String), collection: 'mealplans', Name: 'Mealie 2026-10', count: 2 },
-    { key: expect.any(String), collection: 'shoplists', Name: 'Saturday', count: 2 },
+    { key: expect.any(String), collection: 'mealplans', Name: 'Mealie 2026-10', count: 2, state: '' },
+    { key: expect.any(String), collection: 'shoplists', Name: 'Saturday', count: 2, state: '' },
   ]);
   const body = { recipes: [], extras: 'all' };
   expect((await api(people().friend).act(`imports/${brought.id}/take`, body)).status).toBe(404);
@@ -59,7 +59,8 @@ test("Mealie's plans and lists are named before they are taken, and another's to
 test('all recipes bring them along: dishes on their days, a mere text where there is none, lines with amounts', async () => {
   made(await me().act(`imports/${brought.id}/take`, { recipes: 'all' }));
   const after = await settled(person, brought.id);
-  expect(after.attributes.state).toBe('taken');
+  expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
+  expect(after.attributes.extras.map(({ state }: Wire) => state)).toEqual(['taken', 'taken']);
   const [{ dish }] = after.attributes.recipes;
   const [plan] = await mine('mealplans');
   expect(plan.attributes).toMatchObject({
@@ -115,3 +116,30 @@ test('a list on which something was put since keeps the import from being undone
   expect(refused.status).toBe(409);
   expect(refused.error.details.edited).toEqual([{ collection: 'shoplists', id: list.id, Name: 'Saturday' }]);
 });
+
+test('what has no room in a list or a meal is named, with where it stood', async () => {
+  const other = await newPerson();
+  const full = {
+    ...database,
+    group_meal_plans: Array.from({ length: 31 }, (_, at) => ({
+      ...{ date: '2026-10-02', entry_type: 'dinner', text: '', recipe_id: null },
+      title: `Bite ${at + 1}`,
+    })),
+    shopping_list_items: Array.from({ length: 501 }, (_, at) => ({
+      ...{ shopping_list_id: 'l1', position: at, checked: false, quantity: 1 },
+      note: at === 0 ? 'candle '.repeat(40) : `candle ${at + 1}`,
+    })),
+  };
+  const bytes = zipped({ 'database.json': JSON.stringify(full) });
+  const found = made(await bringFiles(other, [{ name: 'mealie.zip', bytes }]));
+  const { attributes } = await settled(other, found.id);
+  const keys = attributes.extras.map(({ key }: Wire) => key);
+  made(await api(other).act(`imports/${found.id}/take`, { recipes: [], extras: keys }));
+  const after = await settled(other, found.id);
+  expect(after.attributes.faults.map(({ key, where }: Wire) => [key, where])).toEqual([
+    ['mealFull', 'Mealie 2026-10: 2026-10-02 Dinner: Bite 31'],
+    ['lineLong', expect.stringMatching(/^Saturday: candle candle/)],
+    ['listFull', 'Saturday: candle 501'],
+  ]);
+  expect(after.attributes.extras.map(({ state }: Wire) => state)).toEqual(['taken', 'taken']);
+}, 60_000);

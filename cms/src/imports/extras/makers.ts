@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { LIMITS, PLAN_LIMITS, SHOP_LIMITS } from '../../domain/limits';
+import { LIMITS, PLAN_LIMITS, SHOP_LIMITS, textLength } from '../../domain/limits';
 import { EATEN } from '../../domain/mealplan/types';
 import { readWritten } from '../../domain/shoplist/written';
 import { isUuid } from '../../domain/text/uuid';
@@ -16,7 +16,7 @@ import { tableOf } from '../../records/tables';
 import type { Body, Caller } from '../../records/types';
 import { isNumber, isText, isValues, listIn, partsIn, type Values } from '../../records/values';
 import { create, insert, update } from '../../records/write';
-import type { ReadLine, ReadMeal } from '../types';
+import type { Fault, ReadLine, ReadMeal } from '../types';
 import { inputOf, type Meaning } from './input';
 import { type DishOf, mendedDays, planOfMeals } from './plan';
 
@@ -26,6 +26,10 @@ export interface Making {
   readonly caller: Caller;
   readonly meaning: Meaning;
   readonly dishOf: DishOf;
+  /** The name of a recipe of the import, by the source's own id of it. */
+  nameOf(uid: string): Promise<string>;
+  /** Notes what had no room in what was made. */
+  cut(fault: Fault): void;
 }
 /** Makes a record of one of the archive; undefined where something that it cannot do without is not here. */
 type Maker = (values: Values, making: Making) => Promise<Body | undefined>;
@@ -202,12 +206,25 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 export async function makePlanOfMeals(
   Name: string,
   meals: readonly ReadMeal[],
-  { caller, dishOf }: Making,
+  { caller, dishOf, nameOf, cut: note }: Making,
 ): Promise<Body> {
-  const plan = await planOfMeals(meals, dishOf);
+  const { full, ...plan } = await planOfMeals(meals, dishOf);
+  for (const { day, type, recipe, text } of full) {
+    const what = text || (recipe ? await nameOf(recipe) : '');
+    note({
+      where: `${Name}: ${day} ${type}: ${what}`,
+      key: 'mealFull',
+      message: 'The meal has no more room',
+    });
+  }
   return create(collectionOf('mealplans'), { ...plan, Name: cut(Name, PLAN_LIMITS.title) }, caller);
 }
 
+const CUTS = {
+  listFull: 'The list has no more room',
+  lineLong: 'The line is longer than a list takes, and its end is cut',
+  lineRefused: 'No list takes this line',
+} as const;
 /** Nobody writes more on a line of a list, and reading one takes longer the longer it is. */
 const LONGEST_LINE = 300;
 
@@ -215,18 +232,32 @@ const LONGEST_LINE = 300;
 export async function makeListOfLines(
   Name: string,
   lines: readonly ReadLine[],
-  { caller }: Making,
+  { caller, cut: note }: Making,
 ): Promise<Body> {
   const list = await create(collectionOf('shoplists'), { Name: cut(Name, SHOP_LIMITS.name) }, caller);
   const { fields } = collectionOf('shop-items');
-  for (const { text, checked } of lines.slice(0, SHOP_LIMITS.items)) {
+  const noteLine = (key: 'listFull' | 'lineLong' | 'lineRefused', text: string) =>
+    note({ where: `${Name}: ${text}`, key, message: CUTS[key] });
+  let count = 0;
+  for (const { text, checked } of lines) {
+    if (count >= SHOP_LIMITS.items) {
+      noteLine('listFull', text);
+      continue;
+    }
     const { name, amount, unit } = readWritten(text.slice(0, LONGEST_LINE));
     const rest = { list: list.id, key: randomUUID(), checked };
     const read = { ...rest, Name: cut(name, LIMITS.name), amount, unit };
     const plainly = { ...rest, Name: cut(text, LIMITS.name) };
     // a line that no list takes does not keep the others away
     const line = [read, plainly].find((one) => checkInput(fields, one, false, 'owner').errors.length === 0);
-    if (line) await create(collectionOf('shop-items'), line, caller);
+    if (!line) {
+      noteLine('lineRefused', text);
+      continue;
+    }
+    await create(collectionOf('shop-items'), line, caller);
+    count += 1;
+    if (text.length > LONGEST_LINE || textLength(line === read ? name : text) > LIMITS.name.max)
+      noteLine('lineLong', text);
   }
   return list;
 }

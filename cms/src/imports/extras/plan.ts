@@ -8,26 +8,35 @@ import type { ReadMeal } from '../types';
 /** The dish that a recipe of the import became, by the source's own id of it. */
 export type DishOf = (uid: string) => Promise<number | undefined>;
 
-/** Meals of single days as a plan from the first to the last of them; a recipe that was not taken stays by its name. */
-export async function planOfMeals(meals: readonly ReadMeal[], dishOf: DishOf): Promise<Values> {
+/**
+ * Meals of single days as a plan from the first to the last of them; a recipe that was not taken stays by its name. `full` are those
+ * that find no room, at all or for the whole of their text.
+ */
+export async function planOfMeals(
+  meals: readonly ReadMeal[],
+  dishOf: DishOf,
+): Promise<{ readonly startDate: string; readonly days: Values[]; readonly full: ReadMeal[] }> {
   const sorted = meals.map(({ day }) => day).sort();
   const [startDate] = sorted;
   const count = Math.min(PLAN_LIMITS.days.max, daysBetween(startDate, sorted[sorted.length - 1]) + 1);
   const days: Values[] = [];
+  const full: ReadMeal[] = [];
   for (let at = 0; at < count; at += 1) {
     const ofDay = meals.filter(({ day }) => day === addDays(startDate, at));
-    days.push({ key: randomUUID(), meals: await mealsOf(ofDay, dishOf) });
+    days.push({ key: randomUUID(), meals: await mealsOf(ofDay, dishOf, full) });
   }
-  return { startDate, days };
+  return { startDate, days, full };
 }
 
-async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf): Promise<Values[]> {
+async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf, full: ReadMeal[]): Promise<Values[]> {
   const meals: Values[] = [];
   for (const type of DISH_TYPES) {
     const entries: Values[] = [];
-    for (const meal of ofDay.filter((one) => one.type === type))
+    for (const meal of ofDay.filter((one) => one.type === type)) {
       entries.push(...(await entriesOf(meal, dishOf)));
-    if (entries.length > 0) meals.push({ type, entries: entries.slice(0, PLAN_LIMITS.entries) });
+      if (entries.splice(PLAN_LIMITS.entries).length > 0) full.push(meal);
+    }
+    if (entries.length > 0) meals.push({ type, entries });
   }
   return meals;
 }
@@ -35,8 +44,8 @@ async function mealsOf(ofDay: readonly ReadMeal[], dishOf: DishOf): Promise<Valu
 async function entriesOf({ recipe, text }: ReadMeal, dishOf: DishOf): Promise<Values[]> {
   const dish = recipe === null ? undefined : await dishOf(recipe);
   const { max } = PLAN_LIMITS.text;
-  // a letter is one or two units; what comes after has no entry left
-  const letters = [...text.slice(0, 2 * max * PLAN_LIMITS.entries)];
+  // a letter is one or two units; what comes after has no entry left, but one to be missed
+  const letters = [...text.slice(0, 2 * max * (PLAN_LIMITS.entries + 1))];
   const texts: string[] = [];
   for (let at = 0; at < letters.length; at += max) texts.push(letters.slice(at, at + max).join(''));
   return [...(dish ? [{ kind: 'dish', dish }] : []), ...texts.map((one) => ({ kind: 'text', text: one }))];

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { listIn } from '../../records/values';
+import type { ExtraOutcome } from '../../domain/import/record';
 import { type ExtraRow, extrasOf } from './rows';
 
 export interface Extra {
@@ -7,6 +8,7 @@ export interface Extra {
   readonly collection: string;
   readonly Name: string;
   readonly count: number;
+  readonly state: ExtraOutcome;
 }
 export interface LeftOut {
   readonly collection: string;
@@ -43,7 +45,7 @@ export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[
     const key = keyOf(row);
     const isSingle = SINGLE.includes(collection);
     const count = isSingle ? sizeOf(row) : (found.get(key)?.count ?? 0) + 1;
-    found.set(key, { key, collection, Name: isSingle ? name : '', count });
+    found.set(key, { key, collection, Name: isSingle ? name : '', count, state: '' });
   }
   for (const item of rows.filter(({ collection }) => collection === 'shop-items')) {
     const list = found.get(keyOf(item));
@@ -52,5 +54,16 @@ export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[
   const leftOut = rows.flatMap(({ collection, data }) =>
     'left' in data ? [{ collection, count: data.left }] : [],
   );
-  return { extras: [...found.values()], leftOut };
+  const extras = [...found.values()].map((extra) => ({
+    ...extra,
+    state: outcomeOf(rows.filter((row) => row.part === 'take' && keyOf(row) === extra.key)),
+  }));
+  return { extras, leftOut };
+}
+
+/** What became of the rows of one thing that was chosen. */
+function outcomeOf(rows: readonly ExtraRow[]): ExtraOutcome {
+  const count = rows.filter(({ state }) => state === 'taken' || state === 'here').length;
+  if (count > 0) return count === rows.length ? 'taken' : 'partly';
+  return rows.some(({ state }) => state === 'left') ? 'left' : '';
 }

@@ -11,6 +11,7 @@ import { keepFiles } from '../../uploads/store';
 import { duplicatesOf } from '../duplicates';
 import { importNow } from '../record';
 import { type Row, rowByUid } from '../rows';
+import type { Fault } from '../types';
 import { uidHash } from '../uid';
 import type { ReadyEntry } from './files';
 import { inputOf, isSettable, type Meaning } from './input';
@@ -23,6 +24,7 @@ export class ExtraTaking {
   private readonly references: References;
   private hasDishes: boolean | undefined;
   private began: number | undefined;
+  private cuts: Fault[] = [];
   constructor(
     private readonly id: number,
     private readonly kind: string,
@@ -41,6 +43,11 @@ export class ExtraTaking {
     const body = await this.made(trx, row, ready);
     await changeExtra(trx, row, await this.outcome(trx, body));
     return body?.id;
+  }
+
+  /** What of the things that were made had no room in them, since it was last asked. */
+  cutsSince(): Fault[] {
+    return this.cuts.splice(0);
   }
 
   /** What stood here before the import is not the import's to take back. */
@@ -81,7 +88,14 @@ export class ExtraTaking {
     );
     const files = new Map(ready.map(({ entry }, at) => [entry, Number(stored[at].id)]));
     const meaning = this.meaning(trx, files);
-    return { trx, caller: this.caller, meaning, dishOf: (uid) => this.dishOf(trx, uidHash(this.kind, uid)) };
+    return {
+      trx,
+      caller: this.caller,
+      meaning,
+      dishOf: (uid) => this.dishOf(trx, uidHash(this.kind, uid)),
+      nameOf: async (uid) => (await rowByUid(trx, this.id, uidHash(this.kind, uid)))?.recipe.Name ?? '',
+      cut: (fault) => void this.cuts.push(fault),
+    };
   }
 
   private meaning(trx: Knex, files: ReadonlyMap<string, number> = new Map()): Meaning {

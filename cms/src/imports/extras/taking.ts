@@ -77,7 +77,8 @@ async function takeSome(id: number, taking: ExtraTaking): Promise<boolean> {
     return await changeWhile(id, 'taking', async (trx, now) => {
       for (const row of rows) await taking.take(trx, row, ready.get(row.id));
       const { done, total } = now.progress;
-      return { progress: { done: Math.min(total, done + rows.length), total } };
+      const faults = [...now.faults, ...taking.cutsSince()].slice(0, MOST_FAULTS);
+      return { progress: { done: Math.min(total, done + rows.length), total }, faults };
     });
   } finally {
     await dropUnkept(files);
@@ -99,13 +100,15 @@ async function readyOf(body: ImportBody, rows: readonly ExtraRow[]): Promise<Map
   return ready;
 }
 
-/** What an import says once extras were taken: those that could not come are named and counted. */
+/** What an import says once extras were taken: what became of each; those that could not come, or not whole, are named. */
 export async function afterExtras(
   trx: Knex,
   body: ImportBody,
-): Promise<Pick<ImportFacts, 'faults' | 'leftOut'>> {
+  cuts: readonly Fault[] = [],
+): Promise<Pick<ImportFacts, 'faults' | 'leftOut' | 'extras'>> {
   const left = await extrasOf(trx, body.id, { state: 'left' });
-  const counts = new Map((await summaryOf(trx, body.id)).leftOut.map((one) => [one.collection, one.count]));
+  const { extras, leftOut } = await summaryOf(trx, body.id);
+  const counts = new Map(leftOut.map((one) => [one.collection, one.count]));
   for (const { collection } of left) counts.set(collection, (counts.get(collection) ?? 0) + 1);
   const faults = left.map(({ collection, name }): Fault => ({
     where: [collection, name].filter(Boolean).join(': '),
@@ -114,8 +117,9 @@ export async function afterExtras(
   }));
   const others = body.faults.filter(({ key }) => key !== LEFT_OUT);
   return {
+    extras,
     leftOut: [...counts].map(([collection, count]) => ({ collection, count })),
-    faults: [...others, ...faults].slice(0, MOST_FAULTS),
+    faults: [...others, ...cuts, ...faults].slice(0, MOST_FAULTS),
   };
 }
 
