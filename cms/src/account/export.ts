@@ -22,7 +22,7 @@ import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
-import { entryOf, type References, referredRecords, returning, wholeRecords } from './records';
+import { entryOf, type References, referredRecords, returning, wholeRecords, wholeSettings } from './records';
 import { sendZip } from './zip';
 
 const DEPTH = 3;
@@ -66,6 +66,7 @@ function addRecords(zip: ZipFile, caller: Caller): void {
   add(zip, 'supra.json', async function* () {
     yield JSON.stringify({ app: 'Supra', version: 1, person: caller.id }, null, 2);
   });
+  add(zip, 'records/users.jsonl', () => wholeSettings(caller));
   for (const owned of returning(exportedCollections()))
     add(zip, `records/${owned.collection.name}.jsonl`, () => wholeRecords(owned, caller.id, references));
   add(zip, 'records/references.jsonl', () => referredRecords(references, caller));

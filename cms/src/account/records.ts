@@ -3,6 +3,7 @@ import { sql } from '../records/database';
 import type { Field, Fields } from '../records/fields';
 import { bodyIds, referencedIds } from '../records/input';
 import { readBodies } from '../records/readModel';
+import { bodyFor } from '../records/read';
 import { collectionOf, findCollection } from '../records/registry';
 import type { Body, Caller, Collection } from '../records/types';
 import { isValues, listIn, partsIn, type Values } from '../records/values';
@@ -34,6 +35,15 @@ export async function* wholeRecords(
       yield `${JSON.stringify(wholeRecord(name, fields, body))}\n`;
     }
   }
+}
+
+/** What a person has set for themselves, as it is kept; who they are, every account says itself. */
+export async function* wholeSettings(caller: Caller): AsyncGenerator<string> {
+  const { name, fields } = collectionOf('users');
+  const { Name: _name, ...settable } = Object.fromEntries(
+    Object.entries(fields).filter(([, { setBy, show }]) => setBy !== 'none' && show !== 'never'),
+  );
+  yield `${JSON.stringify(wholeRecord(name, settable, await bodyFor(collectionOf('users'), caller.id, caller)))}\n`;
 }
 
 const wholeRecord = (name: string, fields: Fields, body: Body): Values => ({

@@ -1,5 +1,6 @@
 /** What an import brings back of Supra's own export, in its order: what is referred to before what refers to it. */
 export const RETURNING = [
+  'users',
   'products',
   'dishes',
   'exercises',

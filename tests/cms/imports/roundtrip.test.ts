@@ -4,7 +4,7 @@ import { api, newPerson, people, type Shown, type Wire } from '../support/api';
 import type { Person } from '../support/people';
 import { made, unique } from '../support/records';
 import { bringFiles, settled } from './brought';
-import { comparable, exported, exportOf, fill, recordsIn } from './whole';
+import { comparable, exported, exportOf, fill, recordsIn, settingsIn } from './whole';
 
 let giver: Person;
 let taker: Person;
@@ -42,13 +42,14 @@ describe('an export of everything in an empty account', () => {
     const { state, source, recipes, extras, leftOut, faults } = brought.attributes;
     expect([state, source.kind, faults]).toEqual(['ready', 'supra', []]);
     expect(recipes).toHaveLength(2);
-    expect(countsOf(leftOut)).toEqual({ subscriptions: 1 });
+    expect(countsOf(leftOut)).toEqual({ subscriptions: 1, identity: 2 });
     expect(countsOf(extras)).toMatchObject({
       mealplans: 2,
       shoplists: 2,
       visits: 1,
       examinations: 1,
       logs: 5,
+      users: 1,
     });
     expect(extras.find((one: Wire) => one.collection === 'mealplans').Name).toMatch(/^Family week/);
   });
@@ -65,6 +66,8 @@ describe('an export of everything in an empty account', () => {
     expect(after.attributes).toMatchObject({ state: 'taken', faults: [] });
     const again = await exported(taker);
     expect(withoutDishPictures(again)).toEqual(withoutDishPictures(files));
+    expect(settingsIn(again)).toEqual(settingsIn(files));
+    expect(settingsIn(again)).toMatchObject({ avatar: true, language: 'ka', sex: 'female', measures: 'us' });
     expect(recordsIn(again, 'logs').every(({ subscription }) => subscription === null)).toBe(true);
   }, 60_000);
 
@@ -104,6 +107,25 @@ test('one’s own export in one’s own account finds everything there', async (
   const before = comparable(await exported(giver));
   await take(giver, await bring(giver, await exportOf(giver)));
   expect(comparable(await exported(giver))).toEqual(before);
+}, 60_000);
+
+test('what the person has set here already stays as it is, and another’s name and email do not come', async () => {
+  const settled1 = await newPerson({ name: 'Who has set some' });
+  const own1 = { measures: 'metric', diet: ['Vegetarian'], addresses: [{ street: 'Chavchavadze 3' }] };
+  made(await api(settled1).put(`users/${settled1.id}`, own1));
+  const found = await bring(settled1, await exportOf(giver));
+  const after = await take(settled1, found, { recipes: [], extras: ['users'] });
+  expect(after.attributes.extras.find(({ key }: Wire) => key === 'users').state).toBe('taken');
+  const me = (await api(settled1).get('users/me')).body;
+  expect(me).toMatchObject({
+    ...own1,
+    addresses: [{ street: 'Chavchavadze 3' }],
+    sex: 'female',
+    birthYear: 1984,
+  });
+  expect([me.Name, me.email]).toEqual(['Who has set some', settled1.email]);
+  made(await api(settled1).act(`imports/${found.id}/undo`));
+  expect((await api(settled1).get('users/me')).body).toMatchObject({ id: settled1.id, sex: 'female' });
 }, 60_000);
 
 test('in another database own products are made with their figures, and what others keep there stays out by name', async () => {

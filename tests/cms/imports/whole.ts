@@ -57,6 +57,7 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
   made(await me.post('dish-notes', { dish: dish.id, rating: 5, Note: 'Less salt.' }));
   made(await me.post('dish-notes', { dish: saved.id, rating: 2 }));
   made(await me.act(`dishes/${dish.id}/cooked`, { day: '2026-11-02', Note: 'For guests' }));
+  await settings(person);
   await moves(person);
   await plans(person, dish, flour);
   await doctors(person);
@@ -68,6 +69,27 @@ export async function fill(person: Person): Promise<{ readonly saved: Shown; rea
   made(await me.post('logs', { ...food, key: randomUUID(), Name: 'An apple from a tree' }));
   made(await me.post('weights', { day: '2026-11-01', kilograms: 71.5 }));
   return { saved, own };
+}
+
+async function settings(person: Person): Promise<void> {
+  const set = {
+    phone: '+995 555 12 34 56',
+    diet: ['Vegan'],
+    allergens: ['soy', 'nuts'],
+    targets: { calories: 1900, prots: 90 },
+    sex: 'female',
+    birthYear: 1984,
+    measures: 'us',
+    timeZone: 'Europe/Berlin',
+    language: 'ka',
+    addresses: [
+      { label: 'home', street: 'Rustaveli 1', flat: '7' },
+      { label: 'Dacha', street: 'Kldis kucha 2' },
+    ],
+  };
+  made(await api(person).put(`users/${person.id}`, set));
+  const field = { ref: 'users', refId: String(person.id), field: 'avatar' };
+  kept(await upload(person, [{ bytes: await jpeg() }], field));
 }
 
 /** Exercises and supplements, when they are due, and marks of both. */
@@ -146,7 +168,7 @@ export const recordsIn = (files: ReadonlyMap<string, Buffer>, name: string): Wir
     .map((one) => JSON.parse(one));
 
 /** Products are everybody's: on this site the giver's are used. */
-const COLLECTIONS = RETURNING.filter((name) => name !== 'products' && name !== 'cookbooks');
+const COLLECTIONS = RETURNING.filter((name) => !['products', 'cookbooks', 'users'].includes(name));
 /** Which collection a relation is of; whatever else has a number has an amount. */
 const RELATIONS: Record<string, string> = {
   dish: 'dishes',
@@ -160,6 +182,12 @@ const RELATIONS: Record<string, string> = {
   list: 'shoplists',
   visit: 'visits',
 };
+
+/** What the person has set, but for its numbers: of the picture that it is there. */
+export function settingsIn(files: ReadonlyMap<string, Buffer>): Wire {
+  const [{ id: _id, createdAt: _made, updatedAt: _edited, avatar, ...rest }] = recordsIn(files, 'users');
+  return { ...rest, avatar: avatar && files.has(avatar.entry) };
+}
 
 /** An export without what no import can keep: numbers stand as the names of what they mean, pictures as that they are there. */
 export function comparable(files: ReadonlyMap<string, Buffer>): Record<string, Wire[]> {

@@ -9,7 +9,9 @@ import { saveDishFor } from '../../dishes/sharing';
 import { checkMark } from '../../mealplans/marks';
 import { intakeKey } from '../../mealplans/routines';
 import { fieldErrors } from '../../records/errors';
+import type { Field } from '../../records/fields';
 import { checkInput, isId } from '../../records/input';
+import { bodyFor } from '../../records/read';
 import { readBodies } from '../../records/readModel';
 import { collectionOf } from '../../records/registry';
 import { tableOf } from '../../records/tables';
@@ -17,7 +19,7 @@ import type { Body, Caller } from '../../records/types';
 import { isNumber, isText, isValues, listIn, partsIn, type Values } from '../../records/values';
 import { create, insert, update } from '../../records/write';
 import type { Fault, ReadLine, ReadMeal } from '../types';
-import { inputOf, type Meaning } from './input';
+import { inputOf, isSettable, type Meaning } from './input';
 import { type DishOf, mendedDays, planOfMeals } from './plan';
 
 type Input = Record<string, unknown>;
@@ -178,9 +180,29 @@ async function keyHere({ intake: source, key }: Values, id: number, trx: Knex): 
   return time === undefined ? key : intakeKey(id, String(time));
 }
 
+/** Only what the person has not set here themselves comes; the rest stays as it is. */
+const makeSettings: Maker = async (values, { meaning, caller }) => {
+  const users = collectionOf('users');
+  const before = await bodyFor(users, caller.id, caller);
+  const own: Values = before;
+  const isUnset = (name: string, field: Field) =>
+    isNothing(own[name]) || ('initial' in field && own[name] === field.initial);
+  const isWanted = (name: string, field: Field) => isSettable(name, field) && isUnset(name, field);
+  const input = await inputOf(users.fields, values, meaning, isWanted);
+  const given = Object.entries(input).filter(([, value]) => !isNothing(value));
+  return given.length > 0 ? update(users, caller.id, Object.fromEntries(given), caller) : before;
+};
+
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isValues(value)) return Object.values(value).every(isNothing);
+  return value === null || value === undefined || value === '';
+}
+
 const keyOf = ({ key }: Values): Input => (isText(key) && isUuid(key) ? { key } : {});
 
 const MAKERS: Readonly<Record<string, Maker>> = {
+  users: makeSettings,
   mealplans: makePlan,
   schedules: standingOn('exercise', 'schedules', 'exercises'),
   intakes: standingOn('supplement', 'intakes', 'supplements'),

@@ -35,7 +35,8 @@ export class ExtraTaking {
 
   /** Makes a record of one thing; what is here already is left alone, what cannot be is noted as left out. */
   async take(trx: Knex, row: ExtraRow, ready: readonly ReadyEntry[] = []): Promise<number | undefined> {
-    const already = await this.references.hereAlready(trx, row);
+    const isSettings = row.collection === 'users';
+    const already = isSettings ? undefined : await this.references.hereAlready(trx, row);
     if (already !== undefined) {
       await changeExtra(trx, row, { state: 'here' });
       return already;

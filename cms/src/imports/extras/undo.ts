@@ -16,13 +16,16 @@ export interface EditedExtra {
   readonly Name: string;
 }
 
+/** Recipes are taken back as such; what the person has set stays theirs. */
+const STAYING = ['dishes', 'users'];
+
 /** Of what an import made beside recipes, what is no more as it was taken; what was deleted since is no hindrance. */
 export async function editedExtras(trx: Knex, id: number): Promise<EditedExtra[]> {
   const rows = await extrasOf(trx, id, { state: 'taken' });
   const ours = await itemsMade(trx, id);
   const edited: EditedExtra[] = [];
   for (const row of rows) {
-    const body = row.collection === 'dishes' ? undefined : await bodyOf(trx, row);
+    const body = STAYING.includes(row.collection) ? undefined : await bodyOf(trx, row);
     if (body && (await isEdited(trx, row, body, ours))) edited.push(editedOf(row, body));
   }
   return edited;
@@ -74,7 +77,7 @@ async function bodyOf(trx: Knex, { collection, record }: ExtraRow): Promise<Body
 export async function eraseExtras(trx: Knex, id: number, rows: readonly ExtraRow[]): Promise<EditedExtra[]> {
   const stayed: EditedExtra[] = [];
   for (const row of [...rows].reverse()) {
-    const body = row.collection === 'dishes' ? undefined : await bodyOf(trx, row);
+    const body = STAYING.includes(row.collection) ? undefined : await bodyOf(trx, row);
     if (body && (await isEdited(trx, row, body, await itemsFor(trx, id, row)))) {
       stayed.push(editedOf(row, body));
       await changeExtra(trx, row, { state: 'here', takenAt: null });

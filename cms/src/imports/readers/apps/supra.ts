@@ -15,6 +15,9 @@ const RECORDS = /^records\/([a-z-]+)\.jsonl$/;
 const REFERENCES = 'references';
 /** Everybody's, and known by their names. */
 const FOODS = 'foods';
+const SETTINGS_FILE = 'records/users.jsonl';
+/** Of an account, every account has its own of these. */
+const WHO = ['Name', 'email'] as const;
 /** What an export holds and nobody can bring back. */
 const LEFT = ['orders', 'memberships', 'subscriptions', 'reports'] as const;
 
@@ -33,7 +36,8 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
       yield { extra: { ...extraOf(collection, record), data: { known: record } } };
   }
   const { person } = nodeIn(await textAt(SUPRA_FILE));
-  yield { extra: { collection: 'users', uid: '', Name: '', data: { known: { id: person } } } };
+  if (!names.includes(SETTINGS_FILE)) yield { extra: accountExtra({ known: { id: person } }) };
+  yield { extra: { ...accountExtra({ left: WHO.length }), collection: 'identity' } };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
   for (const name of collections.filter((one) => one !== REFERENCES && !isReturning(one)))
     yield {
@@ -65,6 +69,13 @@ const extraOf = (collection: string, record: Node): ReadExtra => ({
   uid: uidOf(record),
   Name: nameOf(record),
   data: { record },
+});
+
+const accountExtra = (data: ReadExtra['data']): ReadExtra => ({
+  collection: 'users',
+  uid: '',
+  Name: '',
+  data,
 });
 
 const recordsOf = (collection: string, textAt: TextAt, faults: Fault[]): Promise<Node[]> =>
