@@ -23,6 +23,7 @@ import type { Caller } from '../records/types';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 import { entryOf, type References, referredRecords, returning, wholeRecords, wholeSettings } from './records';
+import { filesOfVersions, keptVersions } from './versions';
 import { sendZip } from './zip';
 
 const DEPTH = 3;
@@ -40,6 +41,7 @@ export async function exportMe(ctx: Context): Promise<void> {
       add(zip, `json/${owned.collection.name}.json`, () => asJson(owned, caller));
       add(zip, `csv/${owned.collection.name}.csv`, () => asCsv(owned, caller));
     }
+    add(zip, 'json/dish-versions.json', () => asVersions(caller));
     addRecords(zip, caller);
     add(zip, 'csv/results.csv', () => resultsCsv(caller));
     add(zip, 'calendar.ics', async function* () {
@@ -85,10 +87,32 @@ async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<Shown[]> {
 }
 
 async function* asJson(owned: Owned, caller: Caller): AsyncGenerator<string> {
+  yield* listed(
+    (async function* () {
+      for await (const batch of shownOf(owned, caller))
+        yield batch.map(({ id, attributes }) => ({ id, ...attributes }));
+    })(),
+  );
+}
+
+/** What one's recipes said before, as long as it is kept. */
+async function* asVersions(caller: Caller): AsyncGenerator<string> {
+  yield* listed(
+    (async function* () {
+      for await (const bodies of bodiesOf(await sql(), ownDishes(), caller.id))
+        for (const { id } of bodies) yield keptVersions(id);
+    })(),
+  );
+}
+
+const ownDishes = (): Owned => ({ collection: collectionOf('dishes'), field: 'owner' });
+
+/** Batches as one list of JSON, a line each. */
+async function* listed(batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let sign = '[';
-  for await (const batch of shownOf(owned, caller)) {
-    for (const { id, attributes } of batch) {
-      yield `${sign}\n${JSON.stringify({ id, ...attributes })}`;
+  for await (const batch of batches) {
+    for (const one of batch) {
+      yield `${sign}\n${JSON.stringify(one)}`;
       sign = ',';
     }
   }
@@ -124,8 +148,11 @@ async function* resultsCsv(caller: Caller): AsyncGenerator<string> {
 async function addFiles(zip: ZipFile, caller: Caller): Promise<void> {
   for (const owned of [...exportedCollections(), { collection: collectionOf('users'), field: 'id' }]) {
     for await (const bodies of bodiesOf(await sql(), owned, caller.id)) {
-      for (const body of bodies)
-        await addFilesOf(zip, owned.collection.name, body.id, mediaIds(owned.collection.fields, body));
+      for (const body of bodies) {
+        const { name, fields } = owned.collection;
+        const earlier = name === 'dishes' ? await filesOfVersions(body.id) : [];
+        await addFilesOf(zip, name, body.id, [...new Set([...mediaIds(fields, body), ...earlier])]);
+      }
     }
   }
 }

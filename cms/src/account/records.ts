@@ -57,7 +57,8 @@ const wholeRecord = (name: string, fields: Fields, body: Body): Values => ({
 const isKept = (name: string, field: Field): boolean =>
   !field.derived && name !== 'joinToken' && !(field.kind === 'relation' && field.to === 'users');
 
-function keptValues(fields: Fields, values: Values, place: (file: Values) => string): Values {
+/** These fields of a record as they are kept: relations as ids, files by their place in the archive. */
+export function keptValues(fields: Fields, values: Values, place: (file: Values) => string): Values {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => isKept(name, field))

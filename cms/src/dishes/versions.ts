@@ -47,8 +47,25 @@ export function saidFields(): Fields {
   return Object.fromEntries(said);
 }
 
-/** Keeps what a person's edit has changed as it was; answers the ids of the files that it names. */
+/**
+ * Keeps what a person's edit has changed as it was; answers the ids of the files that it names. A recipe that becomes private keeps
+ * no picture that it does not show any more: whoever has its address could still open it.
+ */
 export async function noteVersion(body: Dish, before: Dish, by: Caller, trx: Knex): Promise<number[]> {
+  const files = await noteChange(body, before, by, trx);
+  if (body.visibility !== 'private' || before.visibility === 'private') return files;
+  await releaseRemoved(trx, body, files);
+  return [];
+}
+
+/** Removes the pictures that only earlier versions of a dish name, but for those that its present edit lets go of itself. */
+async function releaseRemoved(trx: Knex, body: Dish, letGo: readonly number[]): Promise<void> {
+  const named = new Set([...mediaIds(dishes().fields, body), ...letGo]);
+  const files = filesOf(await trx(VERSIONS).where({ dish: body.id }));
+  await releaseFiles([...new Set(files)].filter((id) => !named.has(id)));
+}
+
+async function noteChange(body: Dish, before: Dish, by: Caller, trx: Knex): Promise<number[]> {
   const said = saidFields();
   const [now, then]: Values[] = [body, before];
   const changed = Object.keys(said).filter(
@@ -125,6 +142,9 @@ async function eraseOldest(trx: Knex, until: number): Promise<number> {
   return eraseRows(trx, old < 0 ? oldest : oldest.slice(0, old));
 }
 
+const filesOf = (rows: readonly Row[]): number[] =>
+  rows.flatMap((row) => mediaIds(saidFields(), toVersion(row).was));
+
 /** Removes these versions and releases the files that neither the dishes nor what is left of their versions name. */
 async function eraseRows(trx: Knex, rows: readonly Row[]): Promise<number> {
   if (rows.length === 0) return 0;
@@ -134,8 +154,6 @@ async function eraseRows(trx: Knex, rows: readonly Row[]): Promise<number> {
       rows.map(({ id }) => id),
     )
     .delete();
-  const filesOf = (given: readonly Row[]) =>
-    given.flatMap((row) => mediaIds(saidFields(), toVersion(row).was));
   const files = filesOf(rows);
   if (files.length > 0) {
     const ids = [...new Set(rows.map(({ dish }) => dish))];

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api, cmsUrl, newPerson, people } from '../support/api';
 import { unzipped } from '../../support/zip';
 import type { Person } from '../support/people';
+import { jpeg, kept, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
 import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
+
+const pictureId = async (by: Person) => kept(await upload(by, [{ bytes: await jpeg() }]))[0].id;
 
 let person: Person;
 let files: Map<string, Buffer>;
@@ -19,6 +22,8 @@ beforeAll(async () => {
   await makeExamination(person, { visit: visit.id });
   const flour = await makeProduct(people().friend);
   await makeDish(person, { Name: '=HYPERLINK("x")', ingredients: [line(flour.id)] });
+  const changed = await makeDish(person, { Name: 'As it is called now', DishImages: [await pictureId(person)] });
+  made(await api(person).put(`dishes/${changed.id}`, { Note: 'Later.', DishImages: [] }));
   const foreign = await makePublic(people().friend, { Name: 'A recipe of somebody else' });
   made(await api(person).act(`dishes/${foreign.id}/save`));
   made(await api(person).post('dish-notes', { dish: foreign.id, rating: 4, Note: 'Less salt' }));
@@ -46,13 +51,20 @@ describe('the zip holds', () => {
     expect(json('examinations')[0].results).toEqual([
       expect.objectContaining({ parameter: 'Haemoglobin', value: 132.5 }),
     ]);
-    expect(json('dishes')).toHaveLength(1);
+    expect(json('dishes')).toHaveLength(2);
     expect(json('saves')).toHaveLength(1);
     expect(json('dish-notes')).toEqual([expect.objectContaining({ rating: 4, Note: 'Less salt' })]);
     expect(json('mealplans')).toEqual([]);
     expect(json('logs')).toEqual([expect.objectContaining({ kind: 'food', Name: 'Soup of one’s own' })]);
     expect(json('cookings')).toEqual([expect.objectContaining({ day: '2026-11-20', Note: 'More salt' })]);
     expect(json('weights')).toEqual([expect.objectContaining({ day: '2026-11-20', kilograms: 71.5 })]);
+  });
+
+  test('what recipes said before, with the pictures that they had', () => {
+    const [version, ...others] = json('dish-versions');
+    expect([version, others]).toMatchObject([{ changed: ['Note', 'DishImages'], was: { Note: null } }, []]);
+    expect(version.by).toBe('Who leaves with it all');
+    expect(files.has(version.was.DishImages[0].entry)).toBe(true);
   });
 
   test('tables, without a formula for whoever opens them', () => {
@@ -85,7 +97,7 @@ describe('the zip holds', () => {
     expect(visit).toMatchObject({ doctor: 'Dr Tamar Gogia', key: expect.any(String) });
     expect(files.get(visit.files[0].entry)).toEqual(PDF);
     expect(records('examinations')).toMatchObject([{ visit: visit.id, results: [{ value: 132.5 }] }]);
-    const [dish] = records('dishes');
+    const dish = records('dishes').find(({ ingredients }) => ingredients.length > 0);
     const [flour] = dish.ingredients;
     expect(flour).toMatchObject({ key: expect.any(String), product: expect.any(Number) });
     const [save] = records('saves');

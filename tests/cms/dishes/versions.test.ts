@@ -172,6 +172,23 @@ describe('pictures of versions', () => {
     await vi.waitFor(() => expect([one, two].flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
   });
 
+  test('go with the recipe becoming private: those that it shows no more, whenever they were removed', async () => {
+    const [one, two, three] = [await picture(), await picture(), await picture()];
+    const dish = await makeDish(person, {
+      visibility: 'public',
+      DishImages: [one.id, two.id],
+      Steps: [{ description: 'Bake.', images: [three.id] }],
+    });
+    await put(dish, { DishImages: [two.id] });
+    await put(dish, { visibility: 'private', Steps: [{ description: 'Bake.' }] });
+    await vi.waitFor(() => expect([one, three].flatMap(addressesOf).filter(isOnDisk)).toEqual([]));
+    expect(addressesOf(two).every(isOnDisk)).toBe(true);
+    const [, first] = await versionsOf(dish);
+    expect((await versionOf(dish, first.id)).body.DishImages.data).toEqual([two]);
+    await put(dish, { DishImages: [] });
+    expect(addressesOf(two).every(isOnDisk)).toBe(true);
+  });
+
   test('are removed for good by who removes the file', async () => {
     const file = await picture();
     const dish = await makeDish(person, { DishImages: [file.id] });

@@ -1,0 +1,33 @@
+import { saidFields, versionsOf } from '../dishes/versions';
+import { sql } from '../records/database';
+import { mediaIds } from '../records/media';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { entryOf, keptValues } from './records';
+
+/** The earlier versions of a recipe that are still kept, the latest first: what each change has changed, as it was before. */
+export async function keptVersions(dish: number): Promise<Record<string, unknown>[]> {
+  const db = await sql();
+  const versions = await versionsOf(db, dish);
+  const authors = [...new Set(versions.flatMap(({ by }) => by ?? []))];
+  const people = await readBodies(db, collectionOf('users'), authors);
+  const fields = saidFields();
+  return versions.map(({ id, at, by, changed, was }) => ({
+    id,
+    dish,
+    at: new Date(at).toISOString(),
+    by: (by !== null && people.get(by)?.Name) || null,
+    changed,
+    was: keptValues(
+      Object.fromEntries(changed.flatMap((one) => (fields[one] ? [[one, fields[one]]] : []))),
+      was,
+      (file) => entryOf('dishes', dish, file),
+    ),
+  }));
+}
+
+/** The files that the earlier versions of a recipe name. */
+export async function filesOfVersions(dish: number): Promise<number[]> {
+  const fields = saidFields();
+  return (await versionsOf(await sql(), dish)).flatMap(({ was }) => mediaIds(fields, was));
+}
