@@ -1,25 +1,13 @@
-import type { Knex } from 'knex';
 import { addDays } from '../domain/time/day';
 import { dateIn, FALLBACK_ZONE } from '../mealplans/dateIn';
 import { badRequest } from '../records/errors';
 import { orderNullsLast } from '../records/nullsLast';
 import type { Narrow } from '../records/operators';
-import { collectionOf } from '../records/registry';
 import { connection } from '../records/strapi';
-import { tableOf } from '../records/tables';
 import type { Caller } from '../records/types';
+import { cookedBy } from './cooked';
 
 const MONTH = 30;
-
-/** The days on which the caller cooked which recipes. */
-const cookedBy = (user: number): Knex.QueryBuilder =>
-  connection()(`${tableOf(collectionOf('cookings'))} as c`)
-    .where('c.user', user)
-    .whereNotNull('c.dish')
-    // ids of relations are kept as numbers with a point
-    .select(connection().raw('cast(?? as integer) as dish', ['c.dish']))
-    .max('c.day as last')
-    .groupBy('c.dish');
 
 /** `cooked=never`: what the caller has not cooked yet; `cooked=month`: what they cooked, but not in the last 30 days. */
 export function askCooked(value: unknown, { id }: Caller): Narrow {

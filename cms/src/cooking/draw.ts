@@ -1,7 +1,7 @@
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { kinIndex } from '../dishes/kin';
-import { drawOne, LATELY_DAYS, unseen } from '../domain/cooking/draw';
-import { EATEN } from '../domain/mealplan/types';
+import { drawOne, LATELY_DAYS } from '../domain/cooking/draw';
 import { addDays } from '../domain/time/day';
 import { todayOf } from '../mealplans/clock';
 import { callerIn } from '../records/actions';
@@ -13,11 +13,15 @@ import { bodyFor, show } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { treeOf } from '../records/tree';
+import { cookedBy, cookedOrEatenSince } from './cooked';
 import { ripeIn } from './ripe';
 
 const dishes = () => collectionOf('dishes');
 /** What a person has seen of a draw in one go. */
 const MOST_SEEN = 500;
+
+/** Of so many that fit one is drawn by season; where more fit, of so many beginning at any of them. */
+const MOST_WEIGHED = 500;
 
 /**
  * GET dishes/draw: one recipe that the filters of `GET dishes` leave, not cooked or eaten lately, those in season more often. `seen` are
@@ -29,30 +33,67 @@ export async function drawDish(ctx: Context): Promise<void> {
   const today = await todayOf(caller);
   const tree = treeOf(dishes(), populate, fields);
   const { narrow } = parseList(dishes(), filters, caller);
+  const seen = seenIn(given);
   const db = await sql();
-  const fitting = db(`${tableOf(dishes())} as r`)
-    .where((within) => dishes().scope(within, caller))
-    .select('r.id');
-  narrow(fitting);
-  const ids = (await rowsOf<{ id: number }>(fitting)).map(({ id }) => id);
-  const lately = await latelyOf(caller.id, addDays(today, -LATELY_DAYS));
+  const fitting = () => {
+    const query = db(`${tableOf(dishes())} as r`).where((within) => dishes().scope(within, caller));
+    narrow(query);
+    return query;
+  };
+  const since = addDays(today, -LATELY_DAYS);
+  const fresh = () => fitting().whereNotIn('r.id', cookedOrEatenSince(caller.id, since));
+  const [all, left] = [await countOf(fitting()), await countOf(fresh())];
   const index = await kinIndex();
   const ripe = await ripeIn(Number(today.slice(5, 7)));
   const ripeOf = (id: number) => index.productsOf(id).flatMap((product) => ripe.get(product) ?? []);
-  const candidates = ids.filter((id) => !lately.has(id)).map((id) => ({ id, ripe: ripeOf(id).length }));
-  const { left, isRound } = unseen(candidates, seenIn(given));
-  const drawn = drawOne(left, Math.random());
+  const { ids, isRound } = await weighed(fresh, seen);
+  const drawn = drawOne(
+    ids.map((id) => ({ id, ripe: ripeOf(id).length })),
+    Math.random(),
+  );
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = {
     data: drawn ? await show(dishes(), await bodyFor(dishes(), drawn.id, caller), tree, caller) : null,
     meta: {
-      fitting: ids.length,
-      lately: ids.length - candidates.length,
+      fitting: all,
+      lately: all - left,
       isRound,
       ripe: drawn ? ripeOf(drawn.id) : [],
       lastCooked: drawn ? await lastCooked(caller.id, drawn.id) : null,
     },
   };
+}
+
+type Query = Knex.QueryBuilder;
+
+async function countOf(query: Query): Promise<number> {
+  const [{ count }] = await rowsOf<{ count: number | string }>(query.count({ count: '*' }));
+  return Number(count);
+}
+
+/** Those that one is drawn of: none that was seen; where all were, a new round without the one seen last. */
+async function weighed(
+  fresh: () => Query,
+  seen: readonly number[],
+): Promise<{ readonly ids: readonly number[]; readonly isRound: boolean }> {
+  const without = (ids: readonly number[]) => () => fresh().whereNotIn('r.id', [...ids]);
+  const rounds = [without(seen), ...(seen.length > 0 ? [without(seen.slice(-1)), fresh] : [])];
+  for (const [at, query] of rounds.entries()) {
+    const ids = await someOf(query);
+    if (ids.length > 0) return { ids, isRound: at > 0 };
+  }
+  return { ids: [], isRound: false };
+}
+
+/** All of a few; of many as many as are weighed, beginning anywhere and going on from the first. */
+async function someOf(query: () => Query): Promise<number[]> {
+  const count = await countOf(query());
+  const first = count > MOST_WEIGHED ? Math.floor(Math.random() * count) : 0;
+  const from = (offset: number, limit: number) =>
+    rowsOf<{ id: number }>(query().select('r.id').orderBy('r.id').offset(offset).limit(limit));
+  const rows = await from(first, MOST_WEIGHED);
+  const rest = Math.min(first, MOST_WEIGHED - rows.length);
+  return [...rows, ...(rest > 0 ? await from(0, rest) : [])].map(({ id }) => id);
 }
 
 function seenIn(value: unknown): number[] {
@@ -65,27 +106,7 @@ function seenIn(value: unknown): number[] {
     .map((id) => idOf(id.trim(), 'seen'));
 }
 
-/** What the person cooked, or ate beside plans, since a day. */
-async function latelyOf(user: number, since: string): Promise<ReadonlySet<number>> {
-  const db = await sql();
-  const cooked = db(tableOf(collectionOf('cookings')))
-    .where({ user })
-    .where('day', '>=', since);
-  const eaten = db(tableOf(collectionOf('logs')))
-    .where({ user, kind: EATEN })
-    .where('day', '>=', since);
-  const rows = [
-    ...(await rowsOf<{ dish: number | null }>(cooked.whereNotNull('dish').select('dish'))),
-    ...(await rowsOf<{ dish: number | null }>(eaten.whereNotNull('dish').select('dish'))),
-  ];
-  return new Set(rows.map(({ dish }) => Number(dish)));
-}
-
 async function lastCooked(user: number, dish: number): Promise<string | null> {
-  const db = await sql();
-  const query = db(tableOf(collectionOf('cookings')))
-    .where({ user, dish })
-    .max({ last: 'day' });
-  const [row] = await rowsOf<{ last: string | null }>(query);
+  const [row] = await rowsOf<{ last: string | null }>(cookedBy(user).where({ dish }));
   return row?.last ?? null;
 }

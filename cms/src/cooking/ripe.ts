@@ -1,4 +1,6 @@
-import { seasonOf } from '../domain/cooking/season';
+import type { Knex } from 'knex';
+import { FRESH, isKept, seasonOf } from '../domain/cooking/season';
+import { nameKey } from '../domain/text/clean';
 import { rowsOf, sql } from '../records/database';
 import { generationOf } from '../records/generations';
 import { collectionOf } from '../records/registry';
@@ -28,15 +30,51 @@ export async function ripeIn(month: number): Promise<ReadonlyMap<number, Ripe>> 
   );
 }
 
+type Months = readonly number[];
+interface Fresh {
+  readonly id: number;
+  readonly Name: string;
+  readonly NameKa: string | null;
+  readonly category: string | null;
+}
+
+/** By its name; where that says nothing, as in Georgian, by the food that it is or that is called so. */
 async function seasonal(): Promise<Kept['products']> {
   const db = await sql();
-  const rows = await rowsOf<Ripe & { category: string | null }>(
-    db(tableOf(collectionOf('products')))
-      .whereIn('category', ['vegetables', 'herbs', 'fruit'])
-      .select('id', 'Name', 'NameKa', 'category'),
+  const products = await rowsOf<Fresh & { food: number | null }>(
+    fresh(db, 'products').select('id', 'Name', 'NameKa', 'category', 'food'),
   );
-  return rows.flatMap(({ id, Name, NameKa, category }) => {
-    const months = seasonOf({ Name, category });
+  const monthsOf = await foodMonths(db);
+  return products.flatMap((product) => {
+    const { id, Name, NameKa, food } = product;
+    const own = seasonOf(product);
+    const months = own ?? (isKept(Name) ? undefined : monthsOf(food, [Name, NameKa]));
     return months ? [{ id, Name, NameKa, months }] : [];
   });
+}
+
+const fresh = (db: Knex, collection: 'products' | 'foods'): Knex.QueryBuilder =>
+  db(tableOf(collectionOf(collection))).whereIn('category', [...FRESH]);
+
+/** When fresh foods are ripe: of one by its id, else of the one that has one of these names. */
+async function foodMonths(
+  db: Knex,
+): Promise<(food: number | null, names: readonly (string | null)[]) => Months | undefined> {
+  const rows = await rowsOf<Fresh>(
+    fresh(db, 'foods').where({ state: 'raw' }).select('id', 'Name', 'NameKa', 'category'),
+  );
+  const byId = new Map<number, Months>();
+  const byName = new Map<string, Months>();
+  for (const row of rows) {
+    const months = seasonOf(row);
+    if (!months) continue;
+    byId.set(row.id, months);
+    if (row.NameKa) byName.set(nameKey(row.NameKa), months);
+  }
+  const named = (names: readonly (string | null)[]) =>
+    names.flatMap((name) => (name ? (byName.get(nameKey(name)) ?? []) : []));
+  return (food, names) => {
+    const months = (food === null ? undefined : byId.get(Number(food))) ?? named(names);
+    return months.length > 0 ? months : undefined;
+  };
 }

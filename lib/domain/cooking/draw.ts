@@ -23,15 +23,3 @@ export function drawOne(candidates: readonly Candidate[], chance: number): Candi
   }
   return candidates.at(-1);
 }
-
-/** Those not seen yet; where all were, a new round without the one seen last. */
-export function unseen(
-  candidates: readonly Candidate[],
-  seen: readonly number[],
-): { readonly left: readonly Candidate[]; readonly isRound: boolean } {
-  const known = new Set(seen);
-  const left = candidates.filter(({ id }) => !known.has(id));
-  if (left.length > 0 || candidates.length === 0) return { left, isRound: false };
-  const others = candidates.filter(({ id }) => id !== seen.at(-1));
-  return { left: others.length > 0 ? others : candidates, isRound: true };
-}

@@ -46,7 +46,8 @@ const RIPE: Readonly<Record<string, readonly [first: number, last: number]>> = {
   tangerine: [11, 1],
   orange: [12, 2],
 };
-const FRESH: readonly (string | null | undefined)[] = ['vegetables', 'herbs', 'fruit'];
+/** Of these something may be in season. */
+export const FRESH = ['vegetables', 'herbs', 'fruit'] as const;
 /** Of these the season is over: they are kept. */
 const KEPT =
   /\b(dried|tinned|canned|frozen|pickled|paste|sauce|juice|jam|powder|vinegar|oil|syrup|puree|sun-dried)\b/;
@@ -62,12 +63,16 @@ const singular = (word: string) =>
     .replace(/(oes|ches|shes)$/, (end) => end.slice(0, -2))
     .replace(/([^s])s$/, '$1');
 
+/** Whether a product's name says that it is kept, so that no season counts. */
+export const isKept = (Name: string): boolean => KEPT.test(Name.toLowerCase());
+
 /** The months from 1 to 12 in which a product is in season; null for what has none. */
 export function seasonOf({ Name, category }: Fresh): readonly number[] | null {
-  if (!FRESH.includes(category)) return null;
-  const name = Name.toLowerCase();
-  if (KEPT.test(name)) return null;
-  const words = name.split(/[^a-z-]+/).map(singular);
+  if (!FRESH.some((one) => one === category)) return null;
+  if (isKept(Name)) return null;
+  const words = Name.toLowerCase()
+    .split(/[^a-z-]+/)
+    .map(singular);
   const spoken = ` ${words.join(' ')} `;
   const found = Object.entries(RIPE).find(([word]) => spoken.includes(` ${word} `));
   if (!found) return null;

@@ -22,7 +22,10 @@ beforeAll(async () => {
   await makeExamination(person, { visit: visit.id });
   const flour = await makeProduct(people().friend);
   await makeDish(person, { Name: '=HYPERLINK("x")', ingredients: [line(flour.id)] });
-  const changed = await makeDish(person, { Name: 'As it is called now', DishImages: [await pictureId(person)] });
+  const changed = await makeDish(person, {
+    Name: 'As it is called now',
+    DishImages: [await pictureId(person)],
+  });
   made(await api(person).put(`dishes/${changed.id}`, { Note: 'Later.', DishImages: [] }));
   const foreign = await makePublic(people().friend, { Name: 'A recipe of somebody else' });
   made(await api(person).act(`dishes/${foreign.id}/save`));

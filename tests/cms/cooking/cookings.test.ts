@@ -162,6 +162,27 @@ describe('a plan’s mark of a meal', () => {
   });
 });
 
+test('what is cooked in one language is cooked in the other', async () => {
+  const cook = await newPerson();
+  const they = api(cook);
+  const dish = await makeDish(cook);
+  const twin = await makeDish(cook, { language: 'ka', translationOf: dish.id });
+  const other = await makeDish(cook, { language: 'ka' });
+  const own = `filters[owner][id][$eq]=${cook.id}&filters[language][$eq]=ka`;
+  const found = async (query: string) => idsOf(await they.get(`dishes?${own}&${query}`));
+  const draw = async () => (await they.get(`dishes/draw?${own}`)).body;
+  expect((await found('cooked=never')).toSorted((a, b) => a - b)).toEqual([twin.id, other.id]);
+  const today = new Date().toISOString().slice(0, 10);
+  made(await they.act(`dishes/${dish.id}/cooked`, { day: addDays(today, -40) }));
+  expect(await found('cooked=never')).toEqual([other.id]);
+  expect(await found('cooked=month')).toEqual([twin.id]);
+  expect(await found('sort=cooked:desc')).toEqual([twin.id, other.id]);
+  expect((await they.get(`dishes/draw?${own}&cooked=month`)).body.meta.lastCooked).toBe(addDays(today, -40));
+  made(await they.act(`dishes/${dish.id}/cooked`, { day: addDays(today, -1) }));
+  expect(await found('cooked=month')).toEqual([]);
+  expect(await draw()).toMatchObject({ data: { id: other.id }, meta: { fitting: 2, lately: 1 } });
+});
+
 test('lists know what the caller never cooked, not for a month, and what last', async () => {
   const cook = await newPerson();
   const they = api(cook);

@@ -12,6 +12,23 @@ beforeAll(async () => {
   person = await newPerson();
 });
 
+/** Something that is ripe this month. */
+const ripeNow = () =>
+  [
+    'Orange',
+    'Orange',
+    'Spinach',
+    'Spinach',
+    'Strawberries',
+    'Tomato',
+    'Tomato',
+    'Tomato',
+    'Tomato',
+    'Apple',
+    'Apple',
+    'Persimmon',
+  ][Number(TODAY.slice(5, 7)) - 1];
+
 describe('what shall I cook', () => {
   let own: Shown[];
   const filters = () => `filters[owner][id][$eq]=${person.id}`;
@@ -51,30 +68,25 @@ describe('what shall I cook', () => {
   });
 
   test('says what of it is in season', async () => {
-    const month = Number(TODAY.slice(5, 7));
-    // something is ripe in each month
-    const ripe = [
-      'Orange',
-      'Orange',
-      'Spinach',
-      'Spinach',
-      'Strawberries',
-      'Tomato',
-      'Tomato',
-      'Tomato',
-      'Tomato',
-      'Apple',
-      'Apple',
-      'Persimmon',
-    ][month - 1];
     const product = await makeProduct(person, {
       category: 'fruit',
-      Name: `${ripe} ${randomUUID().slice(0, 4)}`,
+      Name: `${ripeNow()} ${randomUUID().slice(0, 4)}`,
     });
     const dish = await makeDish(person, { TimeToCook: 7, ingredients: [line(product.id)] });
     expect((await draw('filters[TimeToCook][$eq]=7')).body).toMatchObject({
       data: { id: dish.id },
       meta: { ripe: [{ id: product.id, Name: product.attributes.Name }] },
+    });
+  });
+
+  test('knows the season of a product with a Georgian name by its food', async () => {
+    const [food] = (await mine().get(`foods?filters[Name][$eq]=${ripeNow()}`)).data;
+    const Name = `ჩემი ნობათი ${randomUUID().slice(0, 4)}`;
+    const product = await makeProduct(person, { category: 'fruit', Name, food: food.id });
+    const dish = await makeDish(person, { TimeToCook: 8, ingredients: [line(product.id)] });
+    expect((await draw('filters[TimeToCook][$eq]=8')).body).toMatchObject({
+      data: { id: dish.id },
+      meta: { ripe: [{ id: product.id }] },
     });
   });
 

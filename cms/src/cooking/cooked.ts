@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { EATEN } from '../domain/mealplan/types';
+import { collectionOf } from '../records/registry';
+import { connection } from '../records/strapi';
+import { tableOf } from '../records/tables';
+
+const db = connection;
+/** Ids of relations are kept as numbers with a point. */
+const idIn = (column: string) => db().raw('cast(?? as integer)', [column]);
+const idOf = (column: string) => db().raw('cast(?? as integer) as dish', [column]);
+
+/** These rows of a log under their recipe, and under the same recipe in the other language: who cooks one has cooked both. */
+function inBothLanguages(rows: () => Knex.QueryBuilder): Knex.QueryBuilder {
+  const other = rows()
+    .join(`${tableOf(collectionOf('dishes'))} as d`, 'd.id', idIn('c.dish'))
+    .whereNotNull('d.translationOf')
+    .select(idOf('d.translationOf'), 'c.day');
+  const all = rows().select(idOf('c.dish'), 'c.day').unionAll(other);
+  return db().from(all.as('both'));
+}
+
+const logged = (collection: 'cookings' | 'logs', user: number): Knex.QueryBuilder =>
+  db()(`${tableOf(collectionOf(collection))} as c`)
+    .where('c.user', user)
+    .whereNotNull('c.dish');
+
+/** The recipes that a person has cooked, each with the last day of it. */
+export const cookedBy = (user: number): Knex.QueryBuilder =>
+  inBothLanguages(() => logged('cookings', user))
+    .select('dish')
+    .max('day as last')
+    .groupBy('dish');
+
+/** The recipes that a person cooked, or ate beside plans, since a day. */
+export function cookedOrEatenSince(user: number, since: string): Knex.QueryBuilder {
+  const cooked = () => logged('cookings', user).where('c.day', '>=', since);
+  const eaten = () => logged('logs', user).where('c.day', '>=', since).where('c.kind', EATEN);
+  return inBothLanguages(cooked).select('dish').union(inBothLanguages(eaten).select('dish'));
+}
