@@ -17,6 +17,7 @@ import { keptProducts } from './products/kept';
 import { closeReader } from './records/database';
 import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
+import { onUnblocked } from './people/roles';
 import { fillStale } from './records/readModel';
 import { registerCollections } from './records/registry';
 import { connection } from './records/strapi';
@@ -43,6 +44,7 @@ export default {
     keepCommitsHonest(connection());
     registerStrategy();
     onPersonKept(claimInvitations);
+    onUnblocked(resumeImports);
     serveFromCache(strapi.server.httpServer);
   },
 

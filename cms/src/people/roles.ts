@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { isListedAdmin } from '../auth/people';
 import { ROLES } from '../domain/access/rights';
 import { callerIn, dataOnly, optionalDataIn } from '../records/actions';
-import { resumeImports } from '../imports/sweep';
 import { compose } from '../records/compose';
 import { afterCommit } from '../records/database';
 import { ConflictError, fieldErrors } from '../records/errors';
@@ -65,6 +64,11 @@ function refuseListed({ email, emailVerified }: Person): void {
   if (isListed) throw new ConflictError('The settings name this person as Admin', 'person.listedAdmin');
 }
 
+type Listener = (id: number) => Promise<void>;
+const listeners: Listener[] = [];
+/** Calls `listener` once a person may act again. */
+export const onUnblocked = (listener: Listener): void => void listeners.push(listener);
+
 export const blockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, true);
 export const unblockPerson = (id: number, ctx: Context): Promise<number> => setBlocked(id, ctx, false);
 
@@ -76,7 +80,7 @@ async function setBlocked(id: number, ctx: Context, blocked: boolean): Promise<n
     if (blocked && before.Rolee === 'Admin') await keepAnAdmin(trx, id);
     if (blocked) refuseListed(before);
     await change(users(), before, { blocked }, trx);
-    if (!blocked) await afterCommit(() => resumeImports(id));
+    if (!blocked) for (const listener of listeners) await afterCommit(() => listener(id));
     await noteDeed(trx, callerIn(ctx), {
       action: blocked ? 'block' : 'unblock',
       collection: 'users',
