@@ -15,7 +15,8 @@ const RECORDS = /^records\/([a-z-]+)\.jsonl$/;
 const REFERENCES = 'references';
 /** Everybody's, and known by their names. */
 const FOODS = 'foods';
-const SETTINGS_FILE = 'records/users.jsonl';
+/** The person's own record, which says what they have set; there is one. */
+const ACCOUNT = 'users';
 /** Of an account, every account has its own of these. */
 const WHO = ['Name', 'email'] as const;
 /** What an export holds and nobody can bring back. */
@@ -32,11 +33,12 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   const known = await linesAt(`records/${REFERENCES}.jsonl`, textAt, faults);
   for (const record of known) {
     const collection = said(record, 'collection');
-    if (isReturning(collection) || collection === FOODS)
+    if ((isReturning(collection) && collection !== ACCOUNT) || collection === FOODS)
       yield { extra: { ...extraOf(collection, record), data: { known: record } } };
   }
   const { person } = nodeIn(await textAt(SUPRA_FILE));
-  if (!names.includes(SETTINGS_FILE)) yield { extra: accountExtra({ known: { id: person } }) };
+  const settings = (await recordsOf(ACCOUNT, textAt, faults)).find(({ id }) => id === person);
+  yield { extra: settings ? extraOf(ACCOUNT, settings) : accountExtra({ known: { id: person } }) };
   yield { extra: { ...accountExtra({ left: WHO.length }), collection: 'identity' } };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
   for (const name of collections.filter((one) => one !== REFERENCES && !isReturning(one)))
@@ -51,7 +53,7 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
       one,
     ]),
   );
-  for (const collection of collections.filter(isReturning)) {
+  for (const collection of collections.filter((one) => isReturning(one) && one !== ACCOUNT)) {
     for (const record of await recordsOf(collection, textAt, faults)) {
       if (collection === 'dishes') yield { recipe: recipeOf(record, productNames, ratings) };
       yield { extra: extraOf(collection, record) };
@@ -72,7 +74,7 @@ const extraOf = (collection: string, record: Node): ReadExtra => ({
 });
 
 const accountExtra = (data: ReadExtra['data']): ReadExtra => ({
-  collection: 'users',
+  collection: ACCOUNT,
   uid: '',
   Name: '',
   data,
