@@ -90,7 +90,8 @@ test('what fails each time is given up: what is still here is said to be taken, 
 test('an undo that goes on later takes nothing back that was edited meanwhile, and names it', async () => {
   const dishes = dishesOf(await now());
   const [list] = (await by().get('shoplists')).data;
-  const plans = async () => (await by().get(`mealplans?filters[owner][id][$eq]=${me.id}`)).data;
+  const person = (await by().get('users/me')).body.id;
+  const plans = async () => (await by().get(`mealplans?filters[owner][id][$eq]=${person}`)).data;
   await restart(async (db) => {
     await (cms.database === 'postgres'
       ? db.raw('drop trigger refused on dishes')
