@@ -239,6 +239,7 @@ describe("Supra's own export", () => {
     expect(extras.map(({ Name }) => Name)).not.toContain('Forged');
     expect(pieces.flatMap((piece) => ('fault' in piece ? [piece.fault.where] : []))).toEqual([
       'records/orders.jsonl',
+      'records/users.jsonl',
       'records/constructor.jsonl',
     ]);
   });

@@ -42,7 +42,7 @@ describe('an export of everything in an empty account', () => {
     const { state, source, recipes, extras, leftOut, faults } = brought.attributes;
     expect([state, source.kind, faults]).toEqual(['ready', 'supra', []]);
     expect(recipes).toHaveLength(2);
-    expect(countsOf(leftOut)).toEqual({ subscriptions: 1, identity: 2 });
+    expect(countsOf(leftOut)).toEqual({ subscriptions: 1, identity: 2, 'dish-versions': 1 });
     expect(countsOf(extras)).toMatchObject({
       mealplans: 2,
       shoplists: 2,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { zipped } from '../../support/zip';
 import { api, newPerson, type Shown, type Wire } from '../support/api';
 import { startOwnCms, type OwnCms } from '../support/ownCms';
@@ -18,9 +18,9 @@ const restart = async (between: (db: Wire) => Promise<void>) => {
   ({ url } = await cms.restart(between));
 };
 const settled = async (): Promise<Shown> => {
-  await expect
-    .poll(async () => (await now()).attributes.state, { timeout: 60_000 })
-    .not.toMatch(/^(?:reading|taking)$/);
+  await vi.waitFor(async () => expect((await now()).attributes.state).not.toMatch(/^(?:reading|taking)$/), {
+    timeout: 60_000,
+  });
   return now();
 };
 

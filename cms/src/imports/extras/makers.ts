@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { DEFAULT_LANGUAGE } from '../../domain/language';
 import { LIMITS, PLAN_LIMITS, SHOP_LIMITS, textLength } from '../../domain/limits';
 import { EATEN } from '../../domain/mealplan/types';
 import { readWritten } from '../../domain/shoplist/written';
@@ -186,7 +187,9 @@ const makeSettings: Maker = async (values, { meaning, caller }) => {
   const before = await bodyFor(users, caller.id, caller);
   const own: Values = before;
   const isUnset = (name: string, field: Field) =>
-    isNothing(own[name]) || ('initial' in field && own[name] === field.initial);
+    isNothing(own[name]) ||
+    ('initial' in field && own[name] === field.initial) ||
+    (name === 'language' && own[name] === DEFAULT_LANGUAGE);
   const isWanted = (name: string, field: Field) => isSettable(name, field) && isUnset(name, field);
   const input = await inputOf(users.fields, values, meaning, isWanted);
   const given = Object.entries(input).filter(([, value]) => !isNothing(value));

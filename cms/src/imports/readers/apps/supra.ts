@@ -41,7 +41,9 @@ export async function* supraPieces(names: readonly string[], textAt: TextAt): As
   yield { extra: settings ? extraOf(ACCOUNT, settings) : accountExtra({ known: { id: person } }) };
   yield { extra: { ...accountExtra({ left: WHO.length }), collection: 'identity' } };
   const collections = names.flatMap((name) => RECORDS.exec(name)?.[1] ?? []);
-  for (const name of collections.filter((one) => one !== REFERENCES && !isReturning(one)))
+  const isRead = (one: string) =>
+    one === REFERENCES || (one === ACCOUNT ? settings !== undefined : isReturning(one));
+  for (const name of collections.filter((one) => !isRead(one)))
     yield {
       fault: { where: `records/${name}.jsonl`, key: 'unknownFile', message: 'Records that no import brings' },
     };
