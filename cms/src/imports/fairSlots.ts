@@ -10,7 +10,10 @@ interface Waiting {
  * Runs so many works at once at most; the others wait for their turn. Of what waits a person who has none running comes first, and
  * then who has had the fewest turns lately. Who has one running gets another only where `spare` are left for others by it.
  */
-export function fairSlots(most: number, spare = 0): <T>(person: Person, work: () => Promise<T>) => Promise<T> {
+export function fairSlots(
+  most: number,
+  spare = 0,
+): <T>(person: Person, work: () => Promise<T>) => Promise<T> {
   let free = most;
   let now = 0;
   const last = new Map<Person, number>();
