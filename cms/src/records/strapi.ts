@@ -41,14 +41,27 @@ export interface Metadata {
   readonly tableName: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
 }
-interface Attribute {
+export interface Attribute {
+  readonly type: string;
   readonly columnName?: string;
+  /** What a row holds that says nothing of it. */
+  readonly default?: unknown;
+  readonly target?: string;
+  /** The relation of the target by which this one is kept, for files. */
+  readonly morphBy?: string;
   readonly joinTable?: JoinTable;
 }
-interface JoinTable {
+export interface JoinTable {
   readonly name: string;
   readonly joinColumn: { readonly name: string };
   readonly inverseJoinColumn: { readonly name: string };
+  /** Says of parts in which field they stand. */
+  readonly on?: { readonly field: string };
+  readonly orderColumnName?: string;
+  readonly morphColumn?: {
+    readonly idColumn: { readonly name: string };
+    readonly typeColumn: { readonly name: string };
+  };
 }
 
 export const metadataOf = (uid: string): Metadata => strapi.db.metadata.get(uid) as Metadata;

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { inTransaction, isPostgres } from './database';
+import { inTransaction, isPostgres, sql } from './database';
 import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
+import { insertRows } from './insertRows';
 import { mediaIds } from './media';
 import { TURN_PATIENCE } from './patience';
 import { bodyFor, show } from './read';
@@ -50,7 +51,7 @@ const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [ow
 
 /** Writes a record that the CMS itself has put together. */
 export async function insert<B extends Body>(collection: Collection<B>, data: Input, trx: Knex): Promise<B> {
-  const made = await documentsOf(collection.uid).create({ data });
+  const [made] = await insertRows(trx, collection.uid, [data]);
   const body = await projectNew(collection, data, made);
   await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
   await collection.afterWrite?.(body, null, trx);
@@ -59,12 +60,11 @@ export async function insert<B extends Body>(collection: Collection<B>, data: In
 
 /** Writes many records; what follows the write of one (`afterWrite`) is the caller's to do, once for all of them. */
 export async function insertAll(collection: Collection, list: readonly Input[]): Promise<Body[]> {
-  const ids: number[] = [];
-  for (const data of list) {
-    const made = await documentsOf(collection.uid).create({ data });
-    ids.push(Number(made.id));
-  }
-  return project(collection, ids);
+  const made = await insertRows(await sql(), collection.uid, list);
+  return project(
+    collection,
+    made.map(({ id }) => id),
+  );
 }
 
 /** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */

@@ -25,19 +25,15 @@ export async function startOwnCms({
   through = async (url) => url,
   fill,
 }: Options = {}): Promise<OwnCms> {
-  const { emulator, database } = stack();
+  const { emulator } = stack();
   const dataDir = ownFolder();
-  const databaseUrl = database === 'postgres' ? await createDatabase() : path.join(dataDir, 'supra.db');
+  const { database, databaseUrl, drop } = await ownDatabase(dataDir);
   if (fill) await withDatabase({ database, databaseUrl }, fill);
   const own = {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     FIREBASE_PROJECT_ID: emulator.projectId,
     ADMIN_EMAILS: people().admin.email,
-    ...(database === 'postgres' && {
-      DATABASE_CLIENT: 'postgres',
-      DATABASE_URL: await through(databaseUrl),
-      DATABASE_SSL: 'false',
-    }),
+    ...databaseEnv(database, await through(databaseUrl)),
     ...env,
   };
   const cms = await startCms(dataDir, own);
@@ -49,7 +45,7 @@ export async function startOwnCms({
   };
   const stop = async () => {
     await running.stop();
-    if (database === 'postgres') await dropDatabase(databaseUrl);
+    await drop();
     removeFolder(dataDir);
   };
   return { ...cms, stop, restart, database, databaseUrl, dataDir };
@@ -66,6 +62,19 @@ export async function withDatabase<T>(
     await db.destroy();
   }
 }
+
+/** An empty database of the suite's kind, in this data folder or beside the suite's own. */
+export async function ownDatabase(dataDir: string) {
+  const { database } = stack();
+  const isPostgres = database === 'postgres';
+  const databaseUrl = isPostgres ? await createDatabase() : path.join(dataDir, 'supra.db');
+  const drop = async () => void (isPostgres && (await dropDatabase(databaseUrl)));
+  return { database, databaseUrl, drop };
+}
+
+/** What tells a CMS of PostgreSQL; SQLite's file is in its data folder anyway. */
+export const databaseEnv = (database: 'sqlite' | 'postgres', url: string): Record<string, string> =>
+  database === 'sqlite' ? {} : { DATABASE_CLIENT: 'postgres', DATABASE_URL: url, DATABASE_SSL: 'false' };
 
 async function createDatabase(): Promise<string> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;

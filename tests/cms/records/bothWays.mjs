@@ -1,0 +1,151 @@
+// Loads the CMS in this process and writes the same random records through Strapi's document service and through `insertRows`;
+// says by `process.send` which records of which kind lie differently in the tables afterwards.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const EACH = 6;
+const require = createRequire(path.join(process.cwd(), 'package.json'));
+const { createStrapi } = require('@strapi/strapi');
+const { insertRows } = require('./dist/src/records/insertRows');
+const { skipReadModelSync } = require('./dist/src/records/readModelSync');
+
+let seed = 7;
+let count = 0;
+const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+const upTo = (most) => Math.floor(chance() * (most + 1));
+const oneOf = (list) => list[upTo(list.length - 1)];
+
+const strapi = await createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') }).load();
+const knex = strapi.db.connection;
+const uids = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+const attributesOf = (uid) => Object.entries(strapi.getModel(uid).attributes);
+
+/** A value of an attribute; undefined is one that is not given. */
+function valueOf(attribute, known) {
+  const isMany = attribute.type === 'component' || attribute.relation?.endsWith('Many');
+  if (!attribute.required && chance() < 0.2) return chance() < 0.5 || isMany ? undefined : null;
+  switch (attribute.type) {
+    case 'boolean':
+      return chance() < 0.5;
+    case 'integer':
+      if (attribute.unique) return (count += 1);
+      return upTo(1000) - 500;
+    case 'float':
+      return Math.round(chance() * 1e6) / 1000;
+    case 'enumeration':
+      return oneOf(attribute.enum);
+    case 'json':
+      return oneOf([[], ['a', 'ბ'], { a: 1, b: null }, [{ x: 'ღ' }]]);
+    case 'email':
+      return `p${upTo(1e6)}@example.com`;
+    case 'media':
+      return attribute.multiple ? known.files.slice(0, upTo(3)) : oneOf(known.files);
+    case 'relation': {
+      const ids = known[attribute.target] ?? [];
+      if (ids.length === 0) return isMany ? [] : null;
+      return isMany ? [...ids].reverse().slice(0, upTo(ids.length)) : oneOf(ids);
+    }
+    case 'component':
+      return Array.from({ length: upTo(4) }, () => recordOf(attribute.component, known));
+    default:
+      return attribute.unique ? `${(count += 1)}` : `ტექსტი ${upTo(1e6)}`;
+  }
+}
+
+const OWN = [
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+  'documentId',
+];
+const recordOf = (uid, known) =>
+  Object.fromEntries(
+    attributesOf(uid)
+      .filter(([name]) => !OWN.includes(name))
+      .map(([name, attribute]) => [name, valueOf(attribute, known)]),
+  );
+
+const without = (values, names) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+/** What no two records share, so that the second would be refused. */
+const uniqueIn = (uid) => attributesOf(uid).flatMap(([name, { unique }]) => (unique ? name : []));
+const kindOf = (value) => typeof JSON.parse(JSON.stringify(value ?? null));
+
+/** All that lies in the tables of a record, with what hangs on it in place of its id. */
+async function lyingOf(uid, id) {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const row = await knex(tableName).where({ id }).first();
+  const lying = {
+    ...without(row, ['id', 'document_id', 'created_at', 'updated_at', 'published_at', ...uniqueIn(uid)]),
+    made: [row.document_id?.length, kindOf(row.created_at), kindOf(row.updated_at), kindOf(row.published_at)],
+  };
+  for (const [name, { target, morphBy, joinTable }] of Object.entries(attributes)) {
+    if (morphBy) {
+      const own = { related_id: id, related_type: uid, field: name };
+      const files = await knex('files_related_mph').where(own).orderBy('id');
+      lying[name] = files.map((file) => without(file, ['id', 'related_id']));
+    } else if (joinTable) {
+      const { joinColumn, inverseJoinColumn, on } = joinTable;
+      const own = { [joinColumn.name]: id, ...on };
+      const links = await knex(joinTable.name).where(own).orderBy('id');
+      lying[name] = [];
+      for (const link of links) {
+        const to = link[inverseJoinColumn.name];
+        const tie = without(link, ['id', joinColumn.name, inverseJoinColumn.name]);
+        lying[name].push({ ...tie, to: on ? await lyingOf(target, to) : to });
+      }
+    }
+  }
+  return lying;
+}
+
+/** What a write answers, without what no two share. */
+const answered = (uid, { documentId, createdAt, updatedAt, publishedAt, ...rest }) => [
+  ...Object.entries(JSON.parse(JSON.stringify(without(rest, ['id', ...uniqueIn(uid)])))).sort(),
+  documentId.length,
+  ...[createdAt, updatedAt, publishedAt].map(kindOf),
+];
+
+const known = { files: [] };
+for (const name of ['a', 'b', 'c'])
+  known.files.push(
+    (
+      await strapi.db.query('plugin::upload.file').create({
+        data: {
+          name,
+          hash: name,
+          ext: '.webp',
+          mime: 'image/webp',
+          size: 1,
+          url: `/${name}`,
+          provider: 'local',
+        },
+      })
+    ).id,
+  );
+const differing = [];
+const note = (uid, data, [theirs, ours]) =>
+  JSON.stringify(theirs) === JSON.stringify(ours) || differing.push({ uid, data, theirs, ours });
+let compared = 0;
+// Once while there is nothing to point to, once more with it.
+for (let round = 0; round < 2; round += 1) {
+  for (const uid of uids) {
+    const list = Array.from({ length: EACH }, () => recordOf(uid, known));
+    const ours = await strapi.db.transaction(({ trx }) => insertRows(trx, uid, structuredClone(list)));
+    known[uid] = ours.slice(0, 4).map(({ id }) => id);
+    for (const [at, data] of list.entries()) {
+      const other = Object.fromEntries(uniqueIn(uid).map((name) => [name, recordOf(uid, known)[name]]));
+      const theirs = await skipReadModelSync(() =>
+        strapi.documents(uid).create({ data: { ...data, ...other } }),
+      );
+      note(uid, data, [answered(uid, theirs), answered(uid, ours[at])]);
+      note(uid, data, [await lyingOf(uid, theirs.id), await lyingOf(uid, ours[at].id)]);
+      compared += 1;
+    }
+  }
+}
+process.send({ kinds: uids.length, compared, differing }, () => process.exit(0));

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import path from 'node:path';
+import { partsOf } from '@/scripts/parts.mjs';
+import { startChild } from '@/scripts/processes.mjs';
+import { ensureSecrets } from '@/scripts/secrets.mjs';
+import { ROOT, separateSettings } from '@/scripts/stack.mjs';
+import { databaseEnv, ownDatabase } from '../support/ownCms';
+import { ownFolder, removeFolder } from '../support/running';
+
+const dataDir = ownFolder();
+let drop: () => Promise<void>;
+let env: Record<string, string | undefined>;
+
+beforeAll(async () => {
+  const settings = await separateSettings({ dataDir, seed: 'none' });
+  const own = await ownDatabase(dataDir);
+  ({ drop } = own);
+  const { cms } = partsOf(settings, ensureSecrets(dataDir));
+  env = { ...cms.env, NODE_ENV: 'test', ...databaseEnv(own.database, own.databaseUrl) };
+});
+afterAll(async () => {
+  await drop();
+  removeFolder(dataDir);
+});
+
+interface Differing {
+  readonly uid: string;
+  readonly data: unknown;
+  readonly theirs: unknown;
+  readonly ours: unknown;
+}
+
+test('records of every kind lie in the tables as Strapi would write them, and are answered alike', async () => {
+  const child = startChild({
+    name: 'Both ways',
+    args: [path.join(ROOT, 'tests/cms/records/bothWays.mjs')],
+    cwd: path.join(ROOT, 'cms'),
+    env,
+    logFile: path.join(dataDir, 'logs/both.log'),
+  });
+  await child.ended;
+  const [found] = [...child.said] as { kinds: number; compared: number; differing: Differing[] }[];
+  expect(found, child.log.tail()).toBeDefined();
+  for (const { uid, data, theirs, ours } of found.differing)
+    expect(ours, `${uid} of ${JSON.stringify(data)}`).toEqual(theirs);
+  expect(found.kinds).toBeGreaterThan(25);
+  expect(found.compared).toBe(found.kinds * 12);
+});
