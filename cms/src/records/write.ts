@@ -3,14 +3,14 @@ import { inTransaction, isPostgres, sql } from './database';
 import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
-import { insertRows } from './insertRows';
 import { mediaIds } from './media';
 import { TURN_PATIENCE } from './patience';
 import { bodyFor, show } from './read';
 import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
 import { skipReadModelSync } from './readModelSync';
 import { collectionOf, findCollection } from './registry';
-import { documentsOf, metadataOf } from './strapi';
+import { metadataOf } from './strapi';
+import { deleteRows, insertRows, updateRow } from './strapiRows';
 import { treeOf } from './tree';
 import type { Body, Caller, Collection, InputOf } from './types';
 
@@ -131,8 +131,8 @@ export async function edit<B extends Body>(
   trx: Knex,
   by: Caller | null,
 ): Promise<B> {
-  const documentId = await documentIdOf(trx, collection, before.id);
-  await documentsOf(collection.uid).update({ documentId, data });
+  if (!(await updateRow(trx, collection.uid, before.id, changesIn(collection, before, data))))
+    throw notFound();
   await bumpUpdatedAt(trx, collection, before);
   const [body] = await project(collection, [before.id]);
   const had = mediaIds(collection.fields, before);
@@ -149,10 +149,11 @@ export async function edit<B extends Body>(
   return body;
 }
 
-async function documentIdOf(trx: Knex, collection: Collection, id: number): Promise<string> {
-  const row = await trx(sourceTable(collection)).where({ id }).first('document_id');
-  if (!row) throw notFound();
-  return row.document_id;
+/** What of a change is another value than the record's. */
+function changesIn({ fields }: Collection, before: Body, data: Input): Input {
+  const was = bodyIds(fields, before);
+  const isOther = (name: string) => JSON.stringify(data[name]) !== JSON.stringify(was[name]);
+  return Object.fromEntries(Object.entries(data).filter(([name]) => isOther(name)));
 }
 
 export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tableName;
@@ -177,9 +178,8 @@ export async function remove(collection: Collection, id: number, caller: Caller)
 }
 
 export async function erase(collection: Collection, body: Body, trx: Knex): Promise<void> {
-  const documentId = await documentIdOf(trx, collection, body.id);
   await collection.beforeDelete?.(body, trx);
-  await documentsOf(collection.uid).delete({ documentId });
+  await deleteRows(trx, collection.uid, [body.id]);
   await forget(collection, [body.id]);
   await projectDependants(collection, [body.id]);
   await collection.afterDelete?.(body, trx);

@@ -1,12 +1,12 @@
-// Loads the CMS in this process and writes the same random records through Strapi's document service and through `insertRows`;
-// says by `process.send` which records of which kind lie differently in the tables afterwards.
+// Loads the CMS in this process and makes, changes and deletes the same random records through Strapi's document service and
+// through strapiRows; says by `process.send` which records of which kind lie differently in the tables afterwards.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const EACH = 6;
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const { createStrapi } = require('@strapi/strapi');
-const { insertRows } = require('./dist/src/records/insertRows');
+const { deleteRows, insertRows, updateRow } = require('./dist/src/records/strapiRows');
 const { skipReadModelSync } = require('./dist/src/records/readModelSync');
 
 let seed = 7;
@@ -66,7 +66,8 @@ const recordOf = (uid, known) =>
   Object.fromEntries(
     attributesOf(uid)
       .filter(([name]) => !OWN.includes(name))
-      .map(([name, attribute]) => [name, valueOf(attribute, known)]),
+      .map(([name, attribute]) => [name, valueOf(attribute, known)])
+      .filter(([, value]) => value !== undefined),
   );
 
 const without = (values, names) =>
@@ -76,7 +77,7 @@ const uniqueIn = (uid) => attributesOf(uid).flatMap(([name, { unique }]) => (uni
 const kindOf = (value) => typeof JSON.parse(JSON.stringify(value ?? null));
 
 /** All that lies in the tables of a record, with what hangs on it in place of its id. */
-async function lyingOf(uid, id) {
+async function lyingOf(uid, id, placed = (rows) => rows) {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const row = await knex(tableName).where({ id }).first();
   const lying = {
@@ -87,16 +88,16 @@ async function lyingOf(uid, id) {
     if (morphBy) {
       const own = { related_id: id, related_type: uid, field: name };
       const files = await knex('files_related_mph').where(own).orderBy('id');
-      lying[name] = files.map((file) => without(file, ['id', 'related_id']));
+      lying[name] = placed(files).map((file) => without(file, ['id', 'related_id']));
     } else if (joinTable) {
       const { joinColumn, inverseJoinColumn, on } = joinTable;
       const own = { [joinColumn.name]: id, ...on };
       const links = await knex(joinTable.name).where(own).orderBy('id');
       lying[name] = [];
-      for (const link of links) {
+      for (const link of placed(links)) {
         const to = link[inverseJoinColumn.name];
         const tie = without(link, ['id', joinColumn.name, inverseJoinColumn.name]);
-        lying[name].push({ ...tie, to: on ? await lyingOf(target, to) : to });
+        lying[name].push({ ...tie, to: on ? await lyingOf(target, to, placed) : to });
       }
     }
   }
@@ -109,6 +110,26 @@ const answered = (uid, { documentId, createdAt, updatedAt, publishedAt, ...rest 
   documentId.length,
   ...[createdAt, updatedAt, publishedAt].map(kindOf),
 ];
+
+/** Places without the gaps that Strapi leaves where something stood before. */
+const closed = (rows) =>
+  [...rows]
+    .sort((one, other) => one.order - other.order)
+    .map((row, at) => ({ ...row, ...('order' in row && { order: at + 1 }) }));
+const someOf = (values) => Object.fromEntries(Object.entries(values).filter(() => chance() < 0.5));
+
+/** How many rows each table holds. */
+async function sizes() {
+  const tables = Object.values(Object.fromEntries(strapi.db.metadata)).map(({ tableName }) => tableName);
+  const found = {};
+  for (const table of new Set(tables))
+    found[table] = Number((await knex(table).count({ rows: '*' }))[0].rows);
+  return found;
+}
+const less = (before, after) =>
+  Object.entries(before).flatMap(([name, rows]) =>
+    rows === after[name] ? [] : [[name, rows - after[name]]],
+  );
 
 const known = { files: [] };
 for (const name of ['a', 'b', 'c'])
@@ -144,7 +165,22 @@ for (let round = 0; round < 2; round += 1) {
       );
       note(uid, data, [answered(uid, theirs), answered(uid, ours[at])]);
       note(uid, data, [await lyingOf(uid, theirs.id), await lyingOf(uid, ours[at].id)]);
+      const change = someOf(recordOf(uid, known));
+      await skipReadModelSync(() =>
+        strapi.documents(uid).update({ documentId: theirs.documentId, data: { ...change, ...other } }),
+      );
+      await strapi.db.transaction(({ trx }) => updateRow(trx, uid, ours[at].id, change));
+      note(uid, { data, change }, [
+        await lyingOf(uid, theirs.id, closed),
+        await lyingOf(uid, ours[at].id, closed),
+      ]);
       compared += 1;
+      if (at < 4) continue;
+      const before = await sizes();
+      await skipReadModelSync(() => strapi.documents(uid).delete({ documentId: theirs.documentId }));
+      const between = await sizes();
+      await strapi.db.transaction(({ trx }) => deleteRows(trx, uid, [ours[at].id]));
+      note(uid, data, [less(before, between), less(between, await sizes())]);
     }
   }
 }
