@@ -131,8 +131,8 @@ export async function edit<B extends Body>(
   trx: Knex,
   by: Caller | null,
 ): Promise<B> {
-  if (!(await updateRow(trx, collection.uid, before.id, changesIn(collection, before, data))))
-    throw notFound();
+  const changes = by ? changesIn(collection, before, data) : data;
+  if (!(await updateRow(trx, collection.uid, before.id, changes))) throw notFound();
   await bumpUpdatedAt(trx, collection, before);
   const [body] = await project(collection, [before.id]);
   const had = mediaIds(collection.fields, before);
