@@ -1,6 +1,7 @@
-/** Text as it is kept: NFC, trimmed, without control characters other than line breaks and tabs. */
+/** Text as it is kept: NFC, trimmed, without control characters other than line breaks and tabs, and without half letters. */
 export const cleanText = (text: string): string =>
   text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     // eslint-disable-next-line no-control-regex -- exactly these must go
