@@ -9,7 +9,7 @@ import { ownFolder, removeFolder } from '../support/running';
 
 const dataDir = ownFolder();
 let drop: () => Promise<void>;
-let env: Record<string, string | undefined>;
+let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   const settings = await separateSettings({ dataDir, seed: 'none' });
