@@ -1,4 +1,6 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { Tag } from '@/components/ui/Tag';
 import type { Import } from '@/lib/domain/import/record';
 import css from './Extras.module.scss';
 import type { Choice } from './useChoice';
@@ -10,7 +12,13 @@ interface ExtrasProps {
   readonly isClosed: boolean;
 }
 
-/** What the source has beside recipes, to be taken along, and what has no place here. */
+const LOOKS = {
+  taken: { tone: 'success', icon: CircleCheck },
+  partly: { tone: 'attention', icon: CircleAlert },
+  left: { tone: 'attention', icon: CircleAlert },
+} as const;
+
+/** What the source has beside recipes, to be taken along, what has become of it, and what has no place here. */
 export function Extras({ one: { extras = [], leftOut = [] }, choice, isClosed }: ExtrasProps) {
   const { t } = useTranslation('import');
   const { collectionSaid } = useImportWords();
@@ -19,14 +27,14 @@ export function Extras({ one: { extras = [], leftOut = [] }, choice, isClosed }:
     <details className={css.extras}>
       <summary>{t('extras.title', { count: extras.length })}</summary>
       <ul>
-        {extras.map(({ key, collection, Name, count }) => (
+        {extras.map(({ key, collection, Name, count, state = '' }) => (
           <li key={key}>
             <label>
               <input
                 type="checkbox"
                 className="form-check-input"
-                checked={choice.extras.has(key)}
-                disabled={isClosed}
+                checked={state === 'taken' || choice.extras.has(key)}
+                disabled={isClosed || state === 'taken'}
                 onChange={(event) => choice.chooseExtra(key, event.target.checked)}
               />
               <span>
@@ -34,6 +42,7 @@ export function Extras({ one: { extras = [], leftOut = [] }, choice, isClosed }:
                 {Name && `: ${Name}`}
                 {count !== undefined && <small> {t('extras.entries', { count })}</small>}
               </span>
+              {state && <Tag {...LOOKS[state]}>{t(`extras.state.${state}`)}</Tag>}
             </label>
           </li>
         ))}

@@ -13,10 +13,10 @@ export function useChoice(id: number, all: readonly ImportRecipe[], extras: read
   const [kept, change] = useSessionState<Kept>(`import:${id}`, {});
   const usual = useMemo(() => usualChoice(all), [all]);
   const recipes = useMemo(() => new Set(kept.recipes ?? usual), [kept.recipes, usual]);
-  const chosenExtras = useMemo(
-    () => new Set(kept.extras ?? extras.map(({ key }) => key)),
-    [kept.extras, extras],
-  );
+  const chosenExtras = useMemo(() => {
+    const open = extras.filter(({ state }) => state !== 'taken').map(({ key }) => key);
+    return new Set(open.filter((key) => kept.extras?.includes(key) ?? true));
+  }, [kept.extras, extras]);
   const chooseAll = useCallback(
     (keys: readonly string[]) => change((now) => ({ ...now, recipes: keys })),
     [change],

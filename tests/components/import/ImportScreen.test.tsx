@@ -345,6 +345,29 @@ test('of a thousand recipes fifty are drawn, more when they are asked for', asyn
   expect(screen.getByText(/^Add 1/)).toHaveTextContent('Add 1000 recipes');
 });
 
+test('what has become of the things beside the recipes is said at each, and what is taken is not taken again', async () => {
+  const { calls } = serve(
+    anImport({
+      state: 'taken',
+      extras: [
+        { key: 'p1', collection: 'mealplans', Name: 'Week one', count: 12, state: 'taken' },
+        { key: 's1', collection: 'shoplists', Name: 'Feast', count: 3, state: 'partly' },
+        { key: 's2', collection: 'shoplists', Name: 'Picnic', count: 3, state: 'left' },
+      ],
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText('3 things besides the recipes'));
+  const said = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('li');
+  expect(said(/Week one/)).toHaveTextContent(/Added$/);
+  expect(said(/Feast/)).toHaveTextContent(/Added in part$/);
+  expect(said(/Picnic/)).toHaveTextContent(/Could not be added$/);
+  expect(screen.getByRole('checkbox', { name: /Week one/ })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Add 1 recipe' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0].body).toMatchObject({ extras: ['s1', 's2'] });
+});
+
 test('what a source has beside recipes is folded, and what has no place here is named', async () => {
   const { calls } = serve(
     anImport({
