@@ -12,7 +12,7 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Main places' })
 
 test('a visitor sees the doors, the lists that are open to anyone, and no menu of others', () => {
   renderApp(<p>page</p>);
-  const lists = ['/dishes', '/mealplan/list'];
+  const lists = ['/dishes', '/cookbooks', '/mealplan/list'];
   const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
   expect(hrefs(menu().queryAllByRole('link'))).toEqual(lists);
   expect(hrefs(within(screen.getByRole('contentinfo')).getAllByRole('link'))).toEqual(
