@@ -20,7 +20,7 @@ const BUDGETS = new Map([
   ['/dishes/[id]/edit', 183.5],
   ['/dishes/my', 198.5],
   ['/dishes/new', 172.5],
-  ['/dishes/print', 185],
+  ['/dishes/print', 186],
   ['/doctor', 181.5],
   ['/doctor/examinations', 179],
   ['/doctor/visits', 177.5],

@@ -17,7 +17,10 @@ const oneOf = (list) => list[upTo(list.length - 1)];
 
 const strapi = await createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') }).load();
 const knex = strapi.db.connection;
-const uids = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+// Foods come from a file, with its ids, and are written by nobody.
+const uids = Object.keys(strapi.contentTypes).filter(
+  (uid) => uid.startsWith('api::') && uid !== 'api::food.food',
+);
 const attributesOf = (uid) => Object.entries(strapi.getModel(uid).attributes);
 
 /** A value of an attribute; undefined is one that is not given. */
