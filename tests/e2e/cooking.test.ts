@@ -1,14 +1,11 @@
-import { expect } from 'vitest';
 import { newcomer, signIn } from './support/people';
+import { openSeeded } from './support/recipe';
 import { at, gone, journey, see } from './support/visit';
 
 journey('what was cooked is noted at the stove, found by, and not drawn again so soon', async (visit) => {
   const { page, t, stack, open } = visit;
   await signIn(visit, await newcomer(stack), '/dishes');
-  const cards = page.getByRole('main').getByRole('article');
-  await cards.first().getByRole('link').first().click();
-  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
-  const place = new URL(page.url()).pathname;
+  await openSeeded(visit, 0);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: t('dish:save.save'), exact: true }).click();
   await see(page.getByRole('button', { name: t('dish:save.saved'), exact: true }));
@@ -47,10 +44,7 @@ journey('what was cooked is noted at the stove, found by, and not drawn again so
   await draw.getByRole('button', { name: t('action.close'), exact: true }).click();
 
   // another recipe is saved, and then it is what is drawn
-  await open('/dishes');
-  await cards.nth(1).getByRole('link').first().click();
-  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
-  expect(new URL(page.url()).pathname).not.toBe(place);
+  await openSeeded(visit, 1);
   await page.getByRole('button', { name: t('dish:save.save'), exact: true }).click();
   await see(page.getByRole('button', { name: t('dish:save.saved'), exact: true }));
   const other = new URL(page.url()).pathname;

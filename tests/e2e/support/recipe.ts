@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { ROOT } from '@/scripts/stack.mjs';
+import { callApi } from './people';
 import { see, type Visit } from './visit';
 
 /** A real picture, as a file that a person would choose. */
@@ -58,6 +59,14 @@ export async function addPictures({ page, t }: Visit, pictures: (typeof PICTURE)
 
 export const publish = ({ page, t }: Visit) =>
   page.getByRole('radio', { name: t('dish:visibility.public') }).check();
+
+/** Opens a recipe of the seed, whole as all of them are; other journeys publish halves that lists show before it. */
+export async function openSeeded({ page, t, stack, language, open }: Visit, number: number) {
+  const asked = `dishes?filters[visibility][$eq]=public&filters[language][$eq]=${language}&sort=id:asc`;
+  const { data } = await callApi(stack.url, `${asked}&fields[0]=Name&pagination[pageSize]=10`, {});
+  await open(`/dishes/${data[number].id}`);
+  await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
+}
 
 export const pressSave = ({ page, t }: Visit) =>
   page
