@@ -1,8 +1,8 @@
 import type { Dish, Ingredient } from './record';
 
 const WORDS = {
-  en: { servings: 'servings', ingredients: 'Ingredients', steps: 'Method' },
-  ka: { servings: 'ულუფა', ingredients: 'ინგრედიენტები', steps: 'მომზადება' },
+  en: { serving: 'serving', servings: 'servings', ingredients: 'Ingredients', steps: 'Method' },
+  ka: { serving: 'ულუფა', servings: 'ულუფა', ingredients: 'ინგრედიენტები', steps: 'მომზადება' },
 } as const;
 
 interface TextParts {
@@ -24,7 +24,8 @@ export function recipeText(
 ): string {
   const words = WORDS[dish.language === 'ka' ? 'ka' : 'en'];
   const facts = [
-    dish.servingAmount && `${dish.servingAmount} ${words.servings}`,
+    dish.servingAmount &&
+      `${dish.servingAmount} ${dish.servingAmount === 1 ? words.serving : words.servings}`,
     dish.TimeToCook && time(dish.TimeToCook),
   ].filter(Boolean);
   const lines = [

@@ -52,6 +52,12 @@ Method
 https://supra.example/dishes/7`);
 });
 
+test('one serving is no servings', () => {
+  const facts = (language: string) =>
+    recipeText(buildDish({ ...tart, language, servingAmount: 1 }), partsIn(language, 'min')).split('\n')[1];
+  expect([facts('en'), facts('ka')]).toEqual(['1 serving · 65 min', '1 ულუფა · 65 min']);
+});
+
 test('what the recipe lacks is left out', () => {
   const bare = buildDish({
     Name: 'Only a name',
