@@ -52,6 +52,7 @@ function Versions({ dish, onChanged, onClose }: EarlierVersionsProps) {
       size="xl"
       onClose={onClose}
       onBack={open && (() => setOpen(undefined))}
+      isRead={open !== undefined}
       footer={
         open && (
           <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => takeBack(open)}>

@@ -42,6 +42,8 @@ export interface DialogFrameProps {
   readonly aside?: ReactNode;
   /** Whether something is entered that closing would lose; a form within says it by `useUnsaved`. */
   readonly isUnsaved?: boolean;
+  /** What stands in it is only read, so that the keyboard scrolls it as a whole. */
+  readonly isRead?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ export function DialogFrame(props: DialogFrameProps) {
     footer,
     aside,
     isUnsaved = false,
+    isRead = false,
   } = props;
   const { t } = useTranslation('common');
   const id = useId();
@@ -81,7 +84,7 @@ export function DialogFrame(props: DialogFrameProps) {
           {title}
         </h2>
       </Modal.Header>
-      <Modal.Body>
+      <Modal.Body {...(isRead && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}>
         <UnsavedContext value={tell}>{children}</UnsavedContext>
       </Modal.Body>
       <Modal.Footer>
