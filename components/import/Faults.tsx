@@ -9,8 +9,14 @@ import { useImportWords } from './useImportWords';
 
 const FIRST = 10;
 
+interface FaultsProps {
+  readonly faults: readonly ImportFault[];
+  /** Nothing came along at all. */
+  readonly isFailed: boolean;
+}
+
 /** What could not be read, and where it stands. */
-export function Faults({ faults }: { faults: readonly ImportFault[] }) {
+export function Faults({ faults, isFailed }: FaultsProps) {
   const { t } = useTranslation(['import', 'common']);
   const { faultSaid } = useImportWords();
   const [isAll, setAll] = useState(false);
@@ -18,7 +24,7 @@ export function Faults({ faults }: { faults: readonly ImportFault[] }) {
   return (
     <Note as="div" tone="attention" icon={CircleAlert}>
       <div className={css.faults}>
-        <h3 className="h6">{t('fault.title', { count: faults.length })}</h3>
+        {!isFailed && <h3 className="h6">{t('fault.title', { count: faults.length })}</h3>}
         <ul>
           {(isAll ? faults : faults.slice(0, FIRST)).map(({ where, key }, index) => (
             <li key={index}>

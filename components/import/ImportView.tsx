@@ -37,7 +37,7 @@ export function ImportView({ id }: { id: number }) {
           <>
             <ImportHead one={one} onChange={mutate} />
             <Progress one={one} />
-            <Faults faults={one.faults} />
+            <Faults faults={one.faults} isFailed={one.state === 'failed'} />
             {one.state === 'failed' && <p>{t('view.failed')}</p>}
             {one.recipes && !isEmpty(one) && (
               <Preview one={one} recipes={shownOf(one)} onChange={mutate} onReload={reload} />

@@ -21,7 +21,8 @@ export function useImportWords() {
         t('row.steps', { count: Steps.length }),
         images.length > 0 && t('row.pictures', { count: images.length }),
       ]
-        .filter(Boolean)
+        .filter((fact) => typeof fact === 'string')
+        .map((fact) => fact.replaceAll(' ', '\u00A0')) // a number stays beside its word
         .join(' · '),
   };
 }

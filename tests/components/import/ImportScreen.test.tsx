@@ -333,6 +333,22 @@ test('what could not be read is told, also by a key that nobody knows', async ()
   open();
   expect(await screen.findByText('This JSON cannot be read.')).toBeInTheDocument();
   expect(screen.getByText('It could not be read.')).toBeInTheDocument();
+  expect(screen.getByText('2 things did not come along as they were')).toBeInTheDocument();
+});
+
+test('where nothing came along, nothing is said to have come along otherwise', async () => {
+  serve(anImport({ state: 'failed', recipes: [], faults: [{ where: '', key: 'noRecipe', message: 'x' }] }));
+  open();
+  expect(await screen.findByText('There is no recipe in it.')).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing could be read/)).toBeInTheDocument();
+  expect(screen.queryByText(/come along/)).not.toBeInTheDocument();
+});
+
+test('a number and its word stay on one line', async () => {
+  serve(anImport({ recipes: [brought({ key: 'k', Name: 'Plum tart', servingAmount: 8, TimeToCook: 65 })] }));
+  open();
+  const said = (await rowOf('Plum tart')).querySelector('small')?.textContent;
+  expect(said).toMatch(/^8\u00A0servings · 1\u00A0h\u00A05\u00A0min · \d+\u00A0ingredient/);
 });
 
 test('of a thousand recipes fifty are drawn, more when they are asked for', async () => {
