@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { stopReaders } from './reader';
 import { stackOf } from '../records/thrown';
 import { fairSlots } from './fairSlots';
@@ -24,8 +25,8 @@ export function inBackground(name: string, work: () => Promise<void>): void {
   running.set(name, done);
 }
 
-/** Lets others have their turn between two pieces of work. */
-export const letOthers = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+/** Lets others have their turn between two pieces of work, so many milliseconds long; a call needs several turns to be answered. */
+export const letOthers = (pause = 1): Promise<void> => setTimeout(pause);
 
 /** Waits until all has come to a place where it can be left. */
 export async function stopBackground(): Promise<void> {

@@ -16,6 +16,7 @@ import { changeRow, type Row } from './rows';
 import type { ImportRecipe } from './types';
 
 const dishes = () => collectionOf('dishes');
+const PAUSE = 4;
 
 export interface Refused {
   readonly row: Row;
@@ -42,7 +43,7 @@ export async function takeRows(
   const seen = new Set<string>();
   for (const row of rows) {
     // SQLite answers without a pause, so nobody else would get a turn
-    await letOthers();
+    await letOthers(PAUSE);
     const marks = marksOf(row);
     const isLike = how.isAll && marks.some((mark) => seen.has(mark));
     const now = isLike ? await duplicatesOf(trx, caller.id, [row], addresses) : duplicates;
@@ -81,6 +82,7 @@ async function takeRow(trx: Knex, row: Row, { extras, caller, how, known }: Taki
     const whole = await extras.wholeDish(trx, row);
     const isMended = whole?.extra.state === 'mended';
     const input = whole && !isMended ? whole.input : await inputFor(trx, recipe, caller, known);
+    await letOthers(PAUSE);
     const visibility = how.visibility ?? whole?.input.visibility ?? 'private';
     const tagged = taggedInput({ ...whole?.input, ...input }, recipe, how.tags);
     const { id, updatedAt } = await create(dishes(), { ...tagged, visibility }, caller);
