@@ -29,7 +29,7 @@ const BUDGETS = new Map([
   ['/exercises/[id]/edit', 175.5],
   ['/exercises/new', 169.5],
   ['/exercises/schedule', 177],
-  ['/import', 184],
+  ['/import', 184.5],
   ['/mealplan/[id]', 205.5],
   ['/mealplan/[id]/edit', 191.5],
   ['/mealplan/create', 173],
