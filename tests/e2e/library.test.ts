@@ -31,7 +31,8 @@ journey('a recipe is rated, noted, tagged and put in a cookbook, and found again
 
   // rated and noted
   const note = page.getByRole('region', { name: t('library:note.title') });
-  await note.getByRole('radio', { name: t('library:note.star_other', { count: 4 }) }).click({ force: true });
+  const star = t('library:note.star_other', { count: 4 });
+  await note.locator('label').filter({ hasText: star }).click();
   await see(note.getByRole('button', { name: t('library:note.clear') }));
   await note.getByRole('button', { name: t('library:note.write') }).click();
   const asked = page.getByRole('dialog', { name: t('library:note.label') });
