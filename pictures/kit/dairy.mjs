@@ -1,6 +1,6 @@
 import { blend, clamp, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
 import { cells, fbm, noise } from '../studio/noise.mjs';
-import { blob, box, chunk } from '../studio/shapes.mjs';
+import { blob, box, chunk, curve, stroke } from '../studio/shapes.mjs';
 import { lay, mottle, rim } from './piece.mjs';
 
 /** A pat of butter; `melt` spreads a golden puddle. */
@@ -127,4 +127,55 @@ export function meltedCheese(p, seed, { bake = 0.3, tone = '#F6E3A4', wave = 5 }
   p.gloss = 0.5;
   p.rough = 0.22;
   p.glow = 0.8;
+}
+
+/** Cheese baked in an open oven: broad bubbles with browned tops and butter between them. Used as `paint` like `meltedCheese`. */
+export function bubbledCheese(p, seed) {
+  const swell = noise(p.x / 120, p.y / 120, seed) + 0.4 * noise(p.x / 54, p.y / 54, seed + 1);
+  const bubble = cells(
+    p.x / 78 + 0.4 * noise(p.x / 60, p.y / 60, seed + 2),
+    p.y / 70 + 0.4 * noise(p.x / 60, p.y / 60, seed + 3),
+    seed + 4,
+  );
+  const size = 0.4 + 0.3 * bubble.id;
+  const rise = bubble.id > 0.3 ? smooth(size, size * 0.2, bubble.near) : 0;
+  const heat = rise * (0.25 + bubble.id) + 0.5 * swell + 0.22 * noise(p.x / 17, p.y / 17, seed + 5);
+  colour(p, blend(hex('#F3D98E'), hex('#FBF0CC'), clamp(0.55 + 0.6 * swell)));
+  tint(p, hex('#E9B65A'), 0.8 * smooth(0.2, 0.8, heat));
+  tint(p, hex('#B66A24'), 0.8 * smooth(0.72, 1.2, heat));
+  tint(p, hex('#6E3812'), 0.6 * smooth(1.15, 1.5, heat));
+  tint(p, hex('#EDB23E'), 0.4 * smooth(0.1, 0.6, -swell) * (1 - rise));
+  p.z += 6.3 * swell + 9 * rise;
+  p.gloss = 0.4;
+  p.rough = 0.3;
+  p.glow = 0.9;
+}
+
+/** A string of melted cheese from `from` to `to` ([x, y] both): wide at the foot, thin where it was pulled. */
+export function cheeseString(s, { from, to, width }) {
+  const pale = hex('#FBF0CC');
+  const [u, v] = [to[0] - from[0], to[1] - from[1]];
+  const bend = s.random.between(-0.16, 0.16);
+  const path = curve(
+    [
+      [0, 0],
+      [u / 2 - v * bend, v / 2 + u * bend],
+      [u, v],
+    ],
+    6,
+  );
+  s.stamp({
+    x: from[0],
+    y: from[1],
+    reach: Math.hypot(u, v) + width * 2,
+    sdf: stroke(path, (t) => width * (0.3 + 0.9 * (1 - t) ** 2 + 0.12 * smooth(0.8, 1, t))),
+    paint(p) {
+      p.z = p.under + 3 * Math.sqrt(clamp(p.d / width));
+      colour(p, pale);
+      p.gloss = 0.5;
+      p.rough = 0.25;
+      p.glow = 1;
+      p.a = 0.92;
+    },
+  });
 }

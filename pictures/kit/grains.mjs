@@ -1,5 +1,7 @@
-import { blend, colour, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { blend, colour, dome, hex, shade, smooth, tint } from '../studio/colour.mjs';
+import { fbm, noise } from '../studio/noise.mjs';
 import { blob, ellipse } from '../studio/shapes.mjs';
+import { fill } from './heap.mjs';
 import { lay, mottle } from './piece.mjs';
 
 export function riceGrain(s, { x, y, length = 12, width = 4, tone = '#F4EFE0', ...rest }) {
@@ -23,6 +25,52 @@ export function riceGrain(s, { x, y, length = 12, width = 4, tone = '#F4EFE0', .
       p.gloss = 0.35;
       p.rough = 0.3;
       p.glow = 0.9;
+    },
+  });
+}
+
+/** A mound of steamed rice that holds together: soft lumps of one tone, whose upper grains show and lie side by side. */
+export function riceMound(s, { x, y, rx, ry = rx, rot = 0, tall, base, grains }) {
+  const ivory = hex('#F6ECD4');
+  const seed = s.random.seed();
+  s.stamp({
+    x,
+    y,
+    rot,
+    reach: Math.max(rx, ry) * 1.2,
+    sdf: blob(s.random, rx, ry, 0.05, 6),
+    base,
+    rise: true,
+    paint(p) {
+      p.z = tall * dome(p.d, Math.min(rx, ry) * 0.9) + 16 * fbm(p.x / 90, p.y / 90, seed, 2);
+      colour(p, ivory);
+      shade(p, 0.86);
+      p.gloss = 0.08;
+      p.glow = 1;
+    },
+  });
+  fill(s, { x, y, rx: rx * 0.98, ry: ry * 0.98, rot, count: grains, jitter: 0.7 }, (place) => {
+    const flow = 2.6 * noise(place.x / 110, place.y / 110, seed + 1);
+    steamedGrain(s, { ...place, rot: flow + s.random.between(-0.7, 0.7), ivory });
+  });
+}
+
+function steamedGrain(s, { ivory, ...place }) {
+  const bright = s.random.between(0.96, 1.02);
+  lay(s, {
+    ...place,
+    reach: 22,
+    sdf: ellipse(s.random.between(16, 20), s.random.between(6.8, 7.8)),
+    tall: 6.5,
+    round: 7,
+    lean: 0.08,
+    sink: 0.35,
+    paint(p) {
+      colour(p, ivory);
+      shade(p, bright);
+      p.gloss = 0.14;
+      p.rough = 0.5;
+      p.glow = 1;
     },
   });
 }

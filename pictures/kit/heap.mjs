@@ -44,9 +44,13 @@ export function fill(s, { x, y, rx, ry = rx, rot = 0, count, jitter = 1 }, draw)
 /** Lays `count` pieces all over a vessel; `draw(place)` lays one. `within` is the share of its radius. */
 export const strew = (s, { x, y, r }, count, within, draw) => fill(s, { x, y, rx: r * within, count }, draw);
 
-/** A vessel full of something thick: liquid first, then the pieces by turns, half sunk. */
-export function stew(s, vessel, { level, tones, parts, eyes = 0, eyeTone, within = 0.88, ...look }) {
-  broth(s, { ...vessel, level, tones, eyes: 0, ...look });
+/** A vessel full of something thick: `liquid` first (broth or gravy), then the pieces by turns, half sunk. */
+export function stew(
+  s,
+  vessel,
+  { level, tones, parts, eyes = 0, eyeTone, within = 0.88, liquid = broth, ...look },
+) {
+  liquid(s, { ...vessel, level, tones, eyes: 0, ...look });
   const pieces = parts.flatMap(([count, draw, reach = within]) =>
     Array.from({ length: count }, () => ({ draw, reach })),
   );

@@ -128,8 +128,8 @@ export function sauce(
   });
 }
 
-/** A stain of oil or juice: colour only. */
-export function sheen(s, { x, y, rx, ry = rx, tone, share = 0.4, gloss = 0.7, uneven = 0.2 }) {
+/** A stain of oil or juice: colour only; its edge fades over `soft`. */
+export function sheen(s, { x, y, rx, ry = rx, tone, share = 0.4, gloss = 0.7, uneven = 0.2, soft = 10 }) {
   const oil = hex(tone);
   s.stamp({
     x,
@@ -142,7 +142,7 @@ export function sheen(s, { x, y, rx, ry = rx, tone, share = 0.4, gloss = 0.7, un
       p.gloss = gloss;
       p.rough = 0.15;
       p.glow = 0.8;
-      p.a = share * smooth(0, 10, p.d);
+      p.a = share * smooth(0, soft, p.d);
     },
   });
 }

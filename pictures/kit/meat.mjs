@@ -10,10 +10,23 @@ const MEATS = {
   poultry: ['#E6CFA2', '#C79A5E', '#F4E6C6'],
 };
 
-/** A piece of cooked meat with its fibres; `glaze` is a sauce colour over it, `sear` browns it. */
+/** A piece of cooked meat; `glaze` is a sauce colour over it, `sear` browns it, `fibres` is how deep they are drawn. */
 export function meat(
   s,
-  { x, y, size = 50, kind = 'beef', sear = 0.4, glaze, coat = 0, rot, tall = size * 0.7, ...rest },
+  {
+    x,
+    y,
+    size = 50,
+    kind = 'beef',
+    sear = 0.4,
+    glaze,
+    coat = 0,
+    fibres = 1,
+    gloss = 0.42,
+    rot,
+    tall = size * 0.7,
+    ...rest
+  },
 ) {
   const seed = s.random.seed();
   const [base, dark, pale] = MEATS[kind].map(hex);
@@ -39,21 +52,21 @@ export function meat(
       tint(p, pale, 0.42 * smooth(-0.1, 0.6, fibre));
       tint(p, roast, sear * smooth(-0.25, 0.55, patch + 0.5 * smooth(soft, 0, p.d)));
       tint(p, burnt, sear * 0.8 * smooth(0.3, 0.8, patch + 0.45 * smooth(soft * 0.7, 0, p.d)));
-      p.z += 1.1 * fibre + 3 * patch;
+      p.z += 1.1 * fibres * fibre + 3 * patch;
       if (sauce)
         tint(
           p,
           sauce,
           coat * smooth(-0.5, 0.3, fbm(p.x / 24, p.y / 24, seed + 9) + 0.3 - 0.4 * dome(p.d, soft)),
         );
-      p.gloss = 0.42;
+      p.gloss = gloss;
       p.rough = 0.3;
       p.glow = 0.3;
     },
   });
 }
 
-/** A joint of fried or roast chicken: golden, blistered skin. `shape` is 'drum', 'thigh' or 'wing'. */
+/** A joint of chicken: golden skin, `crisp` from 0 (stewed, smooth) to 1 (blistered). `shape` is 'drum', 'thigh' or 'wing'. */
 export function chickenPiece(
   s,
   {
@@ -63,6 +76,7 @@ export function chickenPiece(
     rot = s.random.angle(),
     shape = 'thigh',
     bake = 0.5,
+    crisp = 1,
     glaze,
     coat = 0,
     tall = size * 0.6,
@@ -101,7 +115,7 @@ export function chickenPiece(
       tint(p, brown, smooth(0.5, 1.05, heat));
       tint(p, burnt, 0.8 * smooth(0.95, 1.3, heat));
       if (shape === 'drum') tint(p, bone, smooth(size * 0.8, size * 0.9, p.u));
-      p.z += 2.4 * patch + 1.5 * goose + 3 * ridge(p.u / 50, p.v / 30, seed) ** 6;
+      p.z += crisp * (2.4 * patch + 1.5 * goose + 3 * ridge(p.u / 50, p.v / 30, seed) ** 6);
       if (sauce) tint(p, sauce, coat * smooth(0.05, 0.5, fbm(p.x / 38, p.y / 38, seed + 9) + 0.3));
       p.gloss = 0.5;
       p.rough = 0.28;

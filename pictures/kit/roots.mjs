@@ -85,6 +85,7 @@ export function lump(
     gloss = 0.25,
     corner,
     sides = 5,
+    grain = 0.6,
     rot,
     ...rest
   },
@@ -109,7 +110,7 @@ export function lump(
       const heat = brown * (0.5 + 0.9 * patch + 0.7 * smooth(soft * 1.2, 0, p.d));
       tint(p, roast, smooth(0.12, 0.7, heat));
       tint(p, dark, 0.7 * smooth(0.65, 1.15, heat));
-      p.z += 0.6 * noise(p.x / 5, p.y / 5, seed);
+      p.z += grain * noise(p.x / 5, p.y / 5, seed);
       mottle(p, seed + 2, 5, 0.06);
       p.gloss = gloss;
       p.rough = 0.4;

@@ -1,7 +1,7 @@
 import { board } from '../kit/boards.mjs';
 import { crumbs } from '../kit/bread.mjs';
 import { fork } from '../kit/cutlery.mjs';
-import { butter, meltedCheese } from '../kit/dairy.mjs';
+import { bubbledCheese, butter, cheeseString } from '../kit/dairy.mjs';
 import { blister, crust } from '../kit/dough.mjs';
 import { yolk } from '../kit/eggs.mjs';
 import { chopped, parsley } from '../kit/herbs.mjs';
@@ -35,9 +35,10 @@ export function draw(s) {
     sdf: (u, v) => inner(u, v) + 4,
     paint(p) {
       p.z = 58 - 8 * smooth(0, 40, p.d);
-      meltedCheese(p, seed, { bake: 0.42, wave: 6 });
+      bubbledCheese(p, seed);
     },
   });
+  strings(s, { x, y, rot, inner });
   const white = hex('#FBF6E6');
   s.stamp({
     x: x - 66,
@@ -61,6 +62,26 @@ export function draw(s) {
   fork(s, { x: 150, y: 890, rot: 0.62, size: 0.9 });
   parsley(s, { x: 1270, y: 60, length: 240, rot: 0.35, leaves: 8, size: 40 });
   fallen(s, { x: 180, y: 160 });
+}
+
+/** Cheese that was pulled up the crust, all around the hollow. */
+function strings(s, { x, y, rot, inner }) {
+  const count = 19;
+  for (let index = 0; index < count; index += 1) {
+    const angle = ((index + s.random.between(-0.9, 0.9)) / count) * Math.PI * 2;
+    const [du, dv] = [Math.cos(angle), Math.sin(angle)];
+    let reach = 40;
+    while (inner(du * reach, dv * reach) > 0) reach += 2;
+    const on = (far) => [
+      x + (du * Math.cos(rot) - dv * Math.sin(rot)) * far,
+      y + (du * Math.sin(rot) + dv * Math.cos(rot)) * far,
+    ];
+    cheeseString(s, {
+      from: on(reach - s.random.between(16, 44)),
+      to: on(reach + s.random.between(2, 30)),
+      width: s.random.between(8, 15),
+    });
+  }
 }
 
 /** The boat of adjaruli: two rolled sides that meet in twisted ends. */

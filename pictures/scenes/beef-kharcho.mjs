@@ -1,8 +1,9 @@
 import { mchadi } from '../kit/bread.mjs';
 import { spoon } from '../kit/cutlery.mjs';
 import { riceGrain } from '../kit/grains.mjs';
+import { gravy, ladle } from '../kit/gravy.mjs';
 import { planks } from '../kit/grounds.mjs';
-import { stew } from '../kit/heap.mjs';
+import { stew, strew } from '../kit/heap.mjs';
 import { chopped, sprig } from '../kit/herbs.mjs';
 import { corianderLeaves } from '../kit/leaves.mjs';
 import { meat } from '../kit/meat.mjs';
@@ -33,36 +34,44 @@ export function draw(s) {
   });
   stew(s, dish, {
     level: 78,
-    tones: ['#7E2A10', '#A8431A'],
-    cloud: 0.6,
-    eyes: 60,
-    eyeTone: '#E88A2A',
-    wave: 2,
+    tones: ['#7E2A10', '#B04A1C'],
+    fleck: '#C8662A',
+    liquid: gravy,
     parts: [
       [
-        15,
+        12,
         (p) =>
           meat(s, {
             ...p,
-            size: s.random.between(56, 80),
+            size: s.random.between(74, 98),
             kind: 'beef',
             sear: 0.25,
             glaze: '#9A3A16',
-            coat: 0.5,
-            tall: 52,
+            coat: 0.6,
+            fibres: 0.5,
+            gloss: 0.3,
+            tall: 58,
             sink: 0.4,
           }),
         0.76,
       ],
-      [210, (p) => riceGrain(s, { ...p, length: 15, width: 5.5, tone: '#F0D9B4', sink: 0.45 }), 0.88],
       [
-        26,
-        (p) => onionArc(s, { ...p, r: 34, width: 6, sweep: 1.8, tones: ['#E2A060', '#C87A3A'], sink: 0.3 }),
+        90,
+        (p) => riceGrain(s, { ...p, length: 17, width: 6.4, tone: '#DDA874', sink: 0.6, lean: 0.1 }),
+        0.84,
+      ],
+      [
+        10,
+        (p) => onionArc(s, { ...p, r: 44, width: 8, sweep: 1.7, tones: ['#CE8446', '#B0602A'], sink: 0.5 }),
+        0.76,
       ],
     ],
   });
-  choppedWalnuts(s, { ...MIDDLE, radius: 330, count: 46, size: 11 });
-  chopped(s, { ...MIDDLE, radius: 350, count: 90, size: 11 });
+  strew(s, dish, 8, 0.66, (p) =>
+    ladle(s, { ...p, rx: s.random.between(60, 90), ry: 44, tones: ['#86300F', '#B8501E'], share: 0.9 }),
+  );
+  choppedWalnuts(s, { ...MIDDLE, radius: 300, count: 18, size: 15 });
+  chopped(s, { ...MIDDLE, radius: 340, count: 34, size: 14 });
   corianderLeaves(s, [
     [760, 560, 42],
     [830, 630, 44],

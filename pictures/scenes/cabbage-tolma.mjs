@@ -1,9 +1,10 @@
 import { ketsi } from '../kit/clay.mjs';
 import { spoon } from '../kit/cutlery.mjs';
+import { gravy, ladle } from '../kit/gravy.mjs';
 import { strew } from '../kit/heap.mjs';
 import { chopped, sprig } from '../kit/herbs.mjs';
 import { corianderLeaves } from '../kit/leaves.mjs';
-import { broth, oilEyes, sauce } from '../kit/liquids.mjs';
+import { broth, sauce } from '../kit/liquids.mjs';
 import { garlic, garlicClove } from '../kit/onions.mjs';
 import { MIDDLE, lay } from '../kit/piece.mjs';
 import { sideBowl } from '../kit/props.mjs';
@@ -16,18 +17,18 @@ import { box } from '../studio/shapes.mjs';
 export function draw(s) {
   supra(s, { shift: [60, 560] });
   const dish = ketsi(s, { ...MIDDLE, r: 486, tall: 78, wall: 32, tone: ['#8E4B2E', '#4A2114'] });
-  broth(s, { ...dish, level: 36, tones: ['#94401C', '#B9683A'], cloud: 0.9, wave: 3, eyes: 40 });
-  strew(s, dish, 60, 0.92, (p) =>
+  gravy(s, { ...dish, level: 36, tones: ['#94401C', '#BE6C3C'], fleck: '#D08A4C' });
+  strew(s, dish, 20, 0.88, (p) =>
     shred(s, {
       ...p,
-      length: s.random.between(34, 60),
-      width: 6,
+      length: s.random.between(50, 80),
+      width: 8,
       tones: ['#E08A3A', '#E9B26A'],
-      sink: 0.4,
+      sink: 0.5,
     }),
   );
-  strew(s, dish, 30, 0.9, (p) =>
-    sauce(s, { ...p, rx: 26, ry: 18, tones: ['#A8341A', '#C9562E'], thick: 4, uneven: 0.3 }),
+  strew(s, dish, 10, 0.66, (p) =>
+    ladle(s, { ...p, rx: s.random.between(56, 84), ry: 40, tones: ['#96421C', '#C6703E'] }),
   );
   const rows = [
     [-250, -170],
@@ -49,7 +50,6 @@ export function draw(s) {
       width: 68,
     }),
   );
-  oilEyes(s, { ...MIDDLE, radius: 400, count: 40, tone: '#E07A2A' });
   for (const [dx, dy, rx, ry] of [
     [-230, -150, 84, 40],
     [20, -30, 104, 46],
@@ -68,7 +68,7 @@ export function draw(s) {
       uneven: 0.28,
       rot: s.random.between(-0.4, 0.4),
     });
-  chopped(s, { ...MIDDLE, radius: 370, count: 90, size: 11 });
+  chopped(s, { ...MIDDLE, radius: 360, count: 36, size: 14 });
   corianderLeaves(s, [
     [800, 570, 42],
     [560, 460, 38],

@@ -1,9 +1,9 @@
 import { spoon } from '../kit/cutlery.mjs';
+import { gravy, ladle } from '../kit/gravy.mjs';
 import { cloth } from '../kit/grounds.mjs';
 import { stew, strew } from '../kit/heap.mjs';
 import { basil, chopped } from '../kit/herbs.mjs';
 import { corianderLeaves } from '../kit/leaves.mjs';
-import { sauce } from '../kit/liquids.mjs';
 import { chickenPiece } from '../kit/meat.mjs';
 import { onion, onionArc } from '../kit/onions.mjs';
 import { MIDDLE } from '../kit/piece.mjs';
@@ -32,16 +32,15 @@ export function draw(s) {
   stew(s, dish, {
     level: 70,
     tones: ['#A8280F', '#D24E22'],
-    cloud: 0.8,
-    wave: 4,
-    eyes: 46,
-    eyeTone: '#F29A3A',
+    fleck: '#E8823C',
+    liquid: gravy,
     parts: [
       [
-        40,
-        (p) => onionArc(s, { ...p, r: 46, width: 8, sweep: 1.9, tones: ['#F0BE86', '#DB8444'], sink: 0.3 }),
+        16,
+        (p) => onionArc(s, { ...p, r: 52, width: 9, sweep: 1.7, tones: ['#E89A5C', '#CF6A34'], sink: 0.55 }),
+        0.78,
       ],
-      [24, (p) => sauce(s, { ...p, rx: 46, ry: 34, tones: ['#B52C14', '#E2622E'], thick: 9, gloss: 0.65 })],
+      [12, (p) => ladle(s, { ...p, rx: 58, ry: 42, tones: ['#B02A12', '#D2481E'], thick: 11 }), 0.74],
     ],
   });
   const joints = [
@@ -61,27 +60,26 @@ export function draw(s) {
       shape,
       size: shape === 'drum' ? 132 : 122,
       bake: 0.36,
+      crisp: 0.3,
       tall: 74,
       sink: 0.3,
       glaze: '#C23E1C',
-      coat: 0.85,
+      coat: 0.75,
       base: 66,
     });
-  strew(s, dish, 20, 0.76, (p) =>
-    sauce(s, {
+  strew(s, dish, 11, 0.58, (p) =>
+    ladle(s, {
       ...p,
-      rx: s.random.between(34, 58),
-      ry: 32,
-      tones: ['#B52C14', '#E2622E'],
-      thick: 8,
-      gloss: 0.65,
-      uneven: 0.25,
+      rx: s.random.between(62, 92),
+      ry: s.random.between(40, 56),
+      tones: ['#B32A12', '#DC5426'],
+      uneven: 0.24,
     }),
   );
-  strew(s, dish, 16, 0.74, (p) =>
-    onionArc(s, { ...p, r: 44, width: 7, sweep: 2, tones: ['#F4CE9E', '#DF8E50'] }),
+  strew(s, dish, 9, 0.64, (p) =>
+    onionArc(s, { ...p, r: 50, width: 8, sweep: 1.8, tones: ['#F0B684', '#D97E44'], sink: 0.3 }),
   );
-  chopped(s, { ...MIDDLE, radius: 350, count: 90, size: 12 });
+  chopped(s, { ...MIDDLE, radius: 340, count: 34, size: 14 });
   basil(s, { x: 800, y: 590, size: 84 });
   corianderLeaves(s, [
     [650, 520, 42],

@@ -1,10 +1,10 @@
 import { roundBoard } from '../kit/boards.mjs';
 import { ketsi } from '../kit/clay.mjs';
 import { fork } from '../kit/cutlery.mjs';
+import { gravy, ladle } from '../kit/gravy.mjs';
 import { stew } from '../kit/heap.mjs';
 import { chopped, sprig } from '../kit/herbs.mjs';
 import { corianderLeaves } from '../kit/leaves.mjs';
-import { sauce } from '../kit/liquids.mjs';
 import { meat } from '../kit/meat.mjs';
 import { garlic, onion, onionArc } from '../kit/onions.mjs';
 import { spiceDish } from '../kit/props.mjs';
@@ -19,36 +19,36 @@ export function draw(s) {
   stew(s, pan, {
     level: 66,
     tones: ['#8E1F10', '#B8361A'],
-    cloud: 0.7,
-    eyes: 40,
-    eyeTone: '#F08A30',
-    wave: 4,
+    fleck: '#D9602A',
+    liquid: gravy,
     parts: [
       [
-        34,
+        24,
         (p) =>
           meat(s, {
             ...p,
-            size: s.random.between(54, 76),
+            size: s.random.between(66, 90),
             kind: 'beef',
             sear: 0.35,
             glaze: '#A82A14',
-            coat: 0.45,
+            coat: 0.55,
+            fibres: 0.5,
+            gloss: 0.3,
             tall: 48,
             sink: 0.3,
           }),
         0.8,
       ],
-      [26, (p) => pepperStrip(s, { ...p, length: s.random.between(74, 104), width: 13, sink: 0.3 })],
-      [16, (p) => pepperStrip(s, { ...p, length: 84, width: 12, tones: ['#4E7A2A', '#8DAE52'], sink: 0.3 })],
+      [12, (p) => pepperStrip(s, { ...p, length: s.random.between(90, 124), width: 17, sink: 0.4 })],
+      [7, (p) => pepperStrip(s, { ...p, length: 96, width: 15, tones: ['#4E7A2A', '#8DAE52'], sink: 0.4 })],
       [
-        44,
-        (p) => onionArc(s, { ...p, r: 46, width: 8, sweep: 1.9, tones: ['#EFC28E', '#D98A4A'], sink: 0.3 }),
+        16,
+        (p) => onionArc(s, { ...p, r: 52, width: 9, sweep: 1.7, tones: ['#E59A5E', '#C9652F'], sink: 0.45 }),
       ],
-      [18, (p) => sauce(s, { ...p, rx: 44, ry: 34, tones: ['#B52C16', '#DB5A2C'], thick: 8, gloss: 0.65 })],
+      [16, (p) => ladle(s, { ...p, rx: 64, ry: 46, tones: ['#A82612', '#D04E24'], thick: 10 })],
     ],
   });
-  chopped(s, { x: 780, y: 600, radius: 370, count: 80, size: 12 });
+  chopped(s, { x: 780, y: 600, radius: 350, count: 34, size: 14 });
   corianderLeaves(s, [
     [720, 540, 44],
     [860, 600, 46],

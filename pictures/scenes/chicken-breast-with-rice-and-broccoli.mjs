@@ -1,8 +1,8 @@
 import { fork, knife } from '../kit/cutlery.mjs';
 import { glazeDecor } from '../kit/decor.mjs';
-import { riceGrain } from '../kit/grains.mjs';
+import { riceMound } from '../kit/grains.mjs';
 import { stone } from '../kit/grounds.mjs';
-import { fill, mound, strew } from '../kit/heap.mjs';
+import { strew } from '../kit/heap.mjs';
 import { seeds } from '../kit/nuts.mjs';
 import { garlic, garlicClove } from '../kit/onions.mjs';
 import { MIDDLE, lay, mottle } from '../kit/piece.mjs';
@@ -25,12 +25,9 @@ export function draw(s) {
     stripes: [{ at: 250, width: 8, tone: '#F4EFE3' }],
   });
   plate(s, { ...MIDDLE, r: 506, tone: '#F1ECE2', decor: glazeDecor({ tone: '#4F6A74', from: 0.93 }) });
-  mound(s, { x: 590, y: 690, rx: 275, ry: 215, rot: 0.7, tall: 66, base: 8, tone: '#EFE6D0' });
-  fill(s, { x: 590, y: 690, rx: 268, ry: 208, rot: 0.7, count: 1900 }, (p) =>
-    riceGrain(s, { ...p, length: 15, width: 5.2 }),
-  );
-  strew(s, { x: 600, y: 700, r: 180 }, 16, 0.9, (p) =>
-    lump(s, { ...p, size: 11, tones: ['#EE9A3C', '#D97A24'] }),
+  riceMound(s, { x: 590, y: 690, rx: 275, ry: 215, rot: 0.7, tall: 96, base: 8, grains: 760 });
+  strew(s, { x: 600, y: 700, r: 180 }, 9, 0.9, (p) =>
+    lump(s, { ...p, size: 14, tones: ['#EE9A3C', '#D97A24'] }),
   );
   for (const [x, y, size, rot] of [
     [540, 400, 106, 1.0],
@@ -47,7 +44,7 @@ export function draw(s) {
       y: 890 + s.random.between(-40, 40),
       r: s.random.between(36, 44),
     });
-  seeds(s, { ...MIDDLE, radius: 350, count: 60, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
+  seeds(s, { ...MIDDLE, radius: 350, count: 26, size: 3, thin: 0.8, tones: ['#2A1F18', '#5A4632'] });
   fork(s, { x: 130, y: 640, rot: 1.35, size: 1, base: 8 });
   knife(s, { x: 250, y: 600, rot: 1.35, size: 0.98, base: 8 });
   broccoli(s, { x: 1430, y: 180, size: 110, rot: 2.4 });
@@ -149,7 +146,7 @@ function breastSlices(s, { x, y, rot, count = 6 }) {
           tint(p, brown, smooth(0.5, 1, heat));
           tint(p, burnt, 0.8 * smooth(0.95, 1.3, heat));
         } else p.z -= 0.55 * (p.u - 14);
-        p.z += skin ? 2 * noise(p.x / 7, p.y / 7, seed) : 0.8 * fibre;
+        p.z += skin ? 3 * noise(p.x / 26, p.y / 20, seed) : 0.8 * fibre;
         p.gloss = skin ? 0.42 : 0.25;
         p.rough = 0.32;
         p.glow = 0.5;

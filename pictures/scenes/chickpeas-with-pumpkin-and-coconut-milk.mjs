@@ -1,7 +1,8 @@
 import { spoon } from '../kit/cutlery.mjs';
-import { riceGrain } from '../kit/grains.mjs';
+import { riceMound } from '../kit/grains.mjs';
+import { gravy } from '../kit/gravy.mjs';
 import { stone } from '../kit/grounds.mjs';
-import { fill, mound, stew, strew } from '../kit/heap.mjs';
+import { stew, strew } from '../kit/heap.mjs';
 import { chopped, sprig } from '../kit/herbs.mjs';
 import { corianderLeaves } from '../kit/leaves.mjs';
 import { drizzle } from '../kit/liquids.mjs';
@@ -37,19 +38,18 @@ export function draw(s) {
   });
   stew(s, dish, {
     level: 70,
-    tones: ['#D9922A', '#EDBB5A'],
-    cloud: 0.6,
-    wave: 3,
-    eyes: 36,
-    eyeTone: '#EF9A2A',
+    tones: ['#DB952C', '#EFC268'],
+    fleck: '#F6DFA4',
+    liquid: gravy,
     parts: [
-      [130, (p) => chickpea(s, { ...p, r: s.random.between(21, 25), sink: 0.3 })],
+      [76, (p) => chickpea(s, { ...p, r: s.random.between(24, 28), sink: 0.35 })],
       [
-        40,
+        24,
         (p) =>
           lump(s, {
             ...p,
-            size: s.random.between(44, 56),
+            size: s.random.between(52, 66),
+            grain: 0.1,
             tones: ['#F0962A', '#DB7416'],
             gloss: 0.5,
             sink: 0.3,
@@ -58,16 +58,13 @@ export function draw(s) {
       ],
     ],
   });
-  strew(s, { ...dish, x: 940, y: 650 }, 40, 0.5, (p) =>
-    chickpea(s, { ...p, r: s.random.between(21, 25), sink: 0.15 }),
+  strew(s, { ...dish, x: 940, y: 650 }, 22, 0.5, (p) =>
+    chickpea(s, { ...p, r: s.random.between(24, 28), sink: 0.15 }),
   );
-  strew(s, { ...dish, x: 940, y: 650 }, 12, 0.46, (p) =>
-    lump(s, { ...p, size: 50, tones: ['#F39C30', '#DE7A1A'], gloss: 0.5, sink: 0.1 }),
+  strew(s, { ...dish, x: 940, y: 650 }, 9, 0.46, (p) =>
+    lump(s, { ...p, size: 58, tones: ['#F39C30', '#DE7A1A'], gloss: 0.5, sink: 0.1, grain: 0.1 }),
   );
-  mound(s, { x: 610, y: 520, rx: 230, ry: 190, rot: -0.6, tall: 62, base: 60, tone: '#EFE6D0' });
-  fill(s, { x: 610, y: 520, rx: 222, ry: 182, rot: -0.6, count: 1400 }, (p) =>
-    riceGrain(s, { ...p, length: 15, width: 5.2 }),
-  );
+  riceMound(s, { x: 610, y: 520, rx: 230, ry: 190, rot: -0.6, tall: 92, base: 60, grains: 560 });
   for (const points of [
     [
       [820, 470],
@@ -83,14 +80,14 @@ export function draw(s) {
     ],
   ])
     strandOfCream(s, points);
-  chopped(s, { ...MIDDLE, radius: 350, count: 80, size: 12 });
+  chopped(s, { ...MIDDLE, radius: 350, count: 34, size: 14 });
   corianderLeaves(s, [
     [880, 600, 46],
     [980, 690, 44],
     [840, 720, 40],
     [640, 520, 38],
   ]);
-  seeds(s, { ...MIDDLE, radius: 350, count: 60, size: 3, thin: 0.8, tones: ['#9A3A16', '#2A1F18'] });
+  seeds(s, { ...MIDDLE, radius: 350, count: 24, size: 3, thin: 0.8, tones: ['#9A3A16', '#2A1F18'] });
   spiceDish(s, { x: 150, y: 160, r: 94, tone: '#D99A1E' });
   for (const [x, y] of [
     [130, 1020],

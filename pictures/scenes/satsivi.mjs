@@ -1,8 +1,9 @@
 import { spoon } from '../kit/cutlery.mjs';
 import { strokesDecor } from '../kit/decor.mjs';
+import { gravy, ladle } from '../kit/gravy.mjs';
 import { stew } from '../kit/heap.mjs';
 import { corianderLeaves } from '../kit/leaves.mjs';
-import { oilEyes, sauce, sheen } from '../kit/liquids.mjs';
+import { sheen } from '../kit/liquids.mjs';
 import { meat } from '../kit/meat.mjs';
 import { choppedWalnuts, seeds, walnutHalf, walnutShell } from '../kit/nuts.mjs';
 import { MIDDLE } from '../kit/piece.mjs';
@@ -24,9 +25,9 @@ export function draw(s) {
   stew(s, dish, {
     level,
     tones: ['#DDB57A', '#EBCB97'],
-    gloss: 0.4,
-    rough: 0.3,
-    wave: 4,
+    fleck: '#F4E0B6',
+    swell: 9,
+    liquid: gravy,
     parts: [
       [
         10,
@@ -36,8 +37,9 @@ export function draw(s) {
             size: s.random.between(84, 112),
             kind: 'poultry',
             sear: 0.3,
+            fibres: 0.3,
             glaze: '#E6C48E',
-            coat: 0.6,
+            coat: 0.9,
             tall: 52,
             sink: 0.45,
           }),
@@ -54,27 +56,23 @@ export function draw(s) {
     [520, 640],
     [1060, 640],
   ])
-    sauce(s, {
+    ladle(s, {
       x,
       y,
       rx: s.random.between(120, 165),
       ry: s.random.between(80, 115),
       tones: ['#DCB377', '#EFD3A2'],
       thick: 10,
-      lumps: 5,
-      gloss: 0.45,
       uneven: 0.24,
-      rot: s.random.angle(),
     });
-  seeds(s, { ...MIDDLE, radius: 380, count: 70, size: 3, tones: ['#B98448', '#9A6A34'] });
-  oilEyes(s, { ...MIDDLE, radius: 370, count: 60, tone: '#D96A12', size: 19 });
+  seeds(s, { ...MIDDLE, radius: 380, count: 40, size: 3, tones: ['#B98448', '#9A6A34'] });
   for (const [x, y] of [
     [560, 480],
     [1000, 700],
     [740, 830],
     [900, 400],
   ])
-    sheen(s, { x, y, rx: 62, ry: 26, tone: '#D9721A', share: 0.6, uneven: 0.35 });
+    sheen(s, { x, y, rx: 84, ry: 34, tone: '#D9721A', share: 0.5, uneven: 0.3, soft: 26 });
   pomegranateSeeds(s, { x: 780, y: 590, radius: 180, count: 26, size: 15 });
   corianderLeaves(s, [
     [735, 560, 40],
