@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const tokens = readFileSync('styles/_tokens.scss', 'utf8');
+
+/** The colours of a theme by their roles. */
+function themeOf(name: 'light' | 'dark'): Map<string, string> {
+  const [block] = tokens.slice(tokens.indexOf(`[data-bs-theme='${name}'] {`)).split('\n}');
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, role, colour]) => [role, colour]),
+  );
+}
+
+/** Relative luminance, as WCAG 2 has it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const PAIRS = [
+  ...['ground', 'card', 'raised'].flatMap((ground) =>
+    ['text', 'muted', 'primary', 'info', 'success', 'danger'].map((text) => [text, ground] as const),
+  ),
+  ['text', 'shade'],
+  ['muted', 'shade'],
+  ['primary', 'primary-soft'],
+  ['info', 'info-soft'],
+  ['success', 'success-soft'],
+  ['attention', 'attention-soft'],
+  ['danger', 'danger-soft'],
+  ['on-primary', 'primary-fill'],
+  ['on-primary', 'primary-deep'],
+  ['on-success', 'success-solid'],
+  ['on-danger', 'danger'],
+] as const;
+
+describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
+  const theme = themeOf(name);
+  const contrast = (one: string, other: string) => {
+    const [a, b] = [one, other].map((role) => luminance(theme.get(role) ?? '')).sort((x, y) => y - x);
+    return (a + 0.05) / (b + 0.05);
+  };
+
+  test.each(PAIRS)('%s is read on %s', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the track of a bar is seen on a card', () => {
+    expect(contrast('track', 'card')).toBeGreaterThanOrEqual(1.2);
+  });
+});
+
+test('in the dark ground, card and raised stand apart', () => {
+  const theme = themeOf('dark');
+  const [ground, card, raised] = ['ground', 'card', 'raised'].map((role) => luminance(theme.get(role) ?? ''));
+  expect((card + 0.05) / (ground + 0.05)).toBeGreaterThan(1.15);
+  expect((raised + 0.05) / (card + 0.05)).toBeGreaterThan(1.1);
+});
+
+test('the serif of the headings weighs at most 45 kB in all', () => {
+  const bytes = ['latin', 'georgian'].map((script) => statSync(`public/fonts/serif-${script}.woff2`).size);
+  expect(bytes[0] + bytes[1]).toBeLessThanOrEqual(45_000);
+});
