@@ -20,6 +20,7 @@ import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
+import { staplesOf } from '../shoplists/staples';
 import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 import { entryOf, type References, referredRecords, returning, wholeRecords, wholeSettings } from './records';
@@ -77,7 +78,8 @@ function addRecords(zip: ZipFile, caller: Caller): void {
 async function* ownProfile(caller: Caller): AsyncGenerator<string> {
   const users = collectionOf('users');
   const [me] = await compose(users, [await bodyFor(users, caller.id, caller)], deepTree(users, 1), caller);
-  yield JSON.stringify({ id: me.id, ...me.attributes }, null, 2);
+  const staples = await staplesOf(caller, await sql());
+  yield JSON.stringify({ id: me.id, ...me.attributes, staples }, null, 2);
 }
 
 async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<Shown[]> {

@@ -102,7 +102,7 @@ function write(claims: Claims): Promise<Person> {
     const kept = row
       ? await documentsOf(UID).update({ documentId: row.documentId, data })
       : await documentsOf(UID).create({
-          data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone },
+          data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone, welcomed: false },
         });
     const id = Number((kept as { id: unknown }).id);
     await project(collectionOf('users'), [id]);

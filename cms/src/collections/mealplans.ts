@@ -10,6 +10,7 @@ import { ALLERGENS } from '../domain/product/types';
 import { roleIn, withoutNames } from '../mealplans/access';
 import type { Membership, Plan, PlanFacts } from '../mealplans/bodies';
 import { checkPlan, type GivenPlan } from '../mealplans/check';
+import { householdOf } from '../mealplans/household';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
 import { rowsOf, sql } from '../records/database';
@@ -186,9 +187,12 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
       }),
     );
   },
-  async check(input, before, _caller, trx) {
+  async check(input, before, caller, trx) {
     await checkPlan(input, before, trx);
-    if (!before) input.joinToken = newToken();
+    if (before) return;
+    input.joinToken = newToken();
+    if (!Array.isArray(input.eaters) || input.eaters.length === 0)
+      input.eaters = (await householdOf(caller)) ?? [];
   },
   onOwnerGone: offerPlan,
   async beforeDelete(body, trx) {

@@ -1,6 +1,6 @@
 import { DIETS } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
-import { LIMITS } from '../domain/limits';
+import { LIMITS, PLAN_LIMITS } from '../domain/limits';
 import { BOOK_LIMITS } from '../domain/order/addresses';
 import { ORDER_LIMITS } from '../domain/order/types';
 import type { CalendarKind } from '../domain/mealplan/types';
@@ -59,6 +59,17 @@ const fields = {
     BOOK_LIMITS.addresses,
     own,
   ),
+  /** Who eats at home, the person first; what they follow is laid for these. */
+  household: objects(
+    {
+      Name: text({ required: true, max: LIMITS.personName.max }),
+      factor: number({ required: true, ...PLAN_LIMITS.factor, key: 'amount' }),
+    },
+    PLAN_LIMITS.eaters,
+    own,
+  ),
+  /** Whether the first questions are answered or put aside; unknown of those who came before there were any. */
+  welcomed: boolean(own),
   timeZone: text({
     ...own,
     max: 60,
@@ -68,6 +79,8 @@ const fields = {
   language: choice(LANGUAGES, own),
   feedToken: text({ show: 'never', setBy: 'none', column: 'text' }),
   feedKinds: kept<readonly CalendarKind[]>(),
+  /** Products that are always at home; read through `staplesOf`, which follows what has been merged. */
+  staples: kept<readonly number[]>(),
   blocked: boolean({ ...byCms, column: 'boolean' }),
 };
 

@@ -16,6 +16,7 @@ import { changeRow, type Row } from './rows';
 import type { ImportRecipe } from './types';
 
 const dishes = () => collectionOf('dishes');
+/** Milliseconds for others, twice for each recipe: SQLite answers without a pause, so nobody else would get a turn. */
 const PAUSE = 4;
 
 export interface Refused {
@@ -42,7 +43,6 @@ export async function takeRows(
     : new Map();
   const seen = new Set<string>();
   for (const row of rows) {
-    // SQLite answers without a pause, so nobody else would get a turn
     await letOthers(PAUSE);
     const marks = marksOf(row);
     const isLike = how.isAll && marks.some((mark) => seen.has(mark));

@@ -5,6 +5,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import { stackOf } from '../records/thrown';
 import type { CollectionMap } from '../records/types';
+import { chunks } from '../records/values';
 import { erase, inWrite } from '../records/write';
 import { isAsMade } from './asMade';
 import { inBackground, isStopping, letOthers } from './background';
@@ -21,6 +22,8 @@ type Note = CollectionMap['dish-notes'];
 const BATCH = 5;
 /** A fault that comes so often without anything getting done between is there to stay. */
 const MOST_TRIES = 3;
+/** Ids in one question. */
+const MOST_ASKED = 500;
 
 /** Deletes in the background what an undone import has still to take back, and its files. */
 export const goOnUndoing = (id: number): void => inBackground(`undoing ${id}`, () => undoAll(id));
@@ -90,17 +93,10 @@ export async function notedDishes(
     (await extrasOf(trx, id, { collection: notes.name, state: 'taken' })).map(({ record }) => record),
   );
   const own: Note[] = [];
-  for (let at = 0; at < dishes.length; at += MOST_ASKED)
-    own.push(
-      ...(await bodiesOf<Note>(
-        trx(tableOf(notes))
-          .where({ user: owner })
-          .whereIn('dish', dishes.slice(at, at + MOST_ASKED)),
-      )),
-    );
+  for (const some of chunks(dishes, MOST_ASKED))
+    own.push(...(await bodiesOf<Note>(trx(tableOf(notes)).where({ user: owner }).whereIn('dish', some))));
   return new Set(own.flatMap((note) => (note.Note && note.dish && !brought.has(note.id) ? note.dish : [])));
 }
-const MOST_ASKED = 500;
 
 /** Whether nobody has edited a dish, or noted anything on it, since it was taken. */
 export const isDishAsTaken = ({ takenAt }: Row, dish: Dish, noted: ReadonlySet<number>): boolean =>

@@ -13,6 +13,7 @@ import { change, erase, insert, inWrite } from '../records/write';
 import { roleIn, withoutNames } from './access';
 import type { Earlier, Plan, Published, Subscription } from './bodies';
 import { todayOf } from './clock';
+import { householdOf } from './household';
 
 const plans = () => collectionOf('mealplans');
 const subscriptions = () => collectionOf('subscriptions');
@@ -37,7 +38,7 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
       const data = {
         user: caller.id,
         mealplan: id,
-        ...pinned(plan, plan.published, caller),
+        ...(await pinned(plan, plan.published, caller)),
         startDate,
         shareProgress: false,
       };
@@ -48,17 +49,17 @@ export async function subscribe(id: number, ctx: Context): Promise<number> {
   return id;
 }
 
-/** The version as this caller may read it: anyone who is not a member follows without the eaters' names. */
-function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
+/** The version as this caller may read it: anyone who is not a member follows it for their own household, else without the eaters' names. */
+async function pinned(plan: Plan, { version, days, eaters }: Published, caller: Caller) {
   const author = plan.owner;
-  const role = roleIn(plan, caller);
+  const isReader = roleIn(plan, caller) === 'reader';
   return {
     Name: plan.Name,
     author,
     repeat: plan.repeat,
     version,
     days,
-    eaters: role === 'reader' ? withoutNames(eaters) : eaters,
+    eaters: isReader ? ((await householdOf(caller)) ?? withoutNames(eaters)) : eaters,
   };
 }
 
@@ -89,7 +90,7 @@ export async function takeVersion(id: number, ctx: Context): Promise<number> {
     if (!published || published.version === body.version) return;
     const { startDate, days, eaters, repeat } = body;
     const earlier: Earlier[] = [...(body.earlier ?? []), { until: from, startDate, days, eaters, repeat }];
-    await change(subscriptions(), body, { ...pinned(plan, published, caller), earlier }, trx);
+    await change(subscriptions(), body, { ...(await pinned(plan, published, caller)), earlier }, trx);
   });
   return id;
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { isLanguage, type Language, LANGUAGES } from '../domain/language';
 import type { Asked } from '../domain/search/asked';
 import { badRequest } from './errors';
+import type { Field } from './fields';
 import { filterOf } from './filters';
 import { canBeNull, orderNullsLast } from './nullsLast';
 import type { Narrow } from './operators';
@@ -146,7 +147,7 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
     const [name, direction = 'asc', ...rest] = String(part).trim().split(':');
     const column = columns.get(name);
     const own = ownOrders.get(name);
-    const isOpen = name === 'id' || own || (column && isSortable(collection, name));
+    const isOpen = name === 'id' || own || (column && isSortable(collection, name, caller));
     if (!isOpen || rest.length || !['asc', 'desc'].includes(direction))
       throw badRequest(`Can not sort by ${String(part)}`, ['sort']);
     const falls = direction as Direction;
@@ -162,7 +163,10 @@ function orderOf(collection: Collection, sort: unknown, search: Search, caller: 
   };
 }
 
-const isSortable = ({ fields }: Collection, name: string) =>
-  name === 'createdAt' ||
-  name === 'updatedAt' ||
-  (fields[name]?.show === 'all' && !['relation', 'words'].includes(fields[name].kind));
+/** By what a caller can see of every record alone: an order would tell the rest. */
+function isSortable({ fields }: Collection, name: string, { who }: Caller): boolean {
+  if (name === 'createdAt' || name === 'updatedAt') return true;
+  const field: Field | undefined = fields[name];
+  const isSeen = field?.show === 'all' || (field?.show === 'selfOrAdmin' && who === 'Admin');
+  return isSeen && !['relation', 'words'].includes(field.kind);
+}

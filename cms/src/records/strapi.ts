@@ -19,7 +19,6 @@ export interface Row {
 interface Documents {
   create(params: { data: Values }): Promise<Row>;
   update(params: { documentId: string; data: Values }): Promise<Row | null>;
-  delete(params: { documentId: string }): Promise<unknown>;
   findOne(params: { documentId: string; populate?: unknown }): Promise<Row | null>;
 }
 interface Query {

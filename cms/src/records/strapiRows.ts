@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Row } from './strapi';
 import { type Column, shapeOf, type Tie } from './strapiShape';
-import { isValues, partsIn, type Values } from './values';
+import { chunks, isValues, partsIn, type Values } from './values';
 
 /**
  * Writes Strapi's own tables as its document service does, with one statement for each of them: the service checks every value
@@ -14,17 +14,19 @@ const IDS = 500;
 export async function insertRows(trx: Knex, uid: string, list: readonly Values[]): Promise<Row[]> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now, publishedAt: now };
-  const { columns } = shapeOf(uid);
-  const rows = list.map((data) => begun(columns, { ...data, ...times }));
-  const ids = await insertWhole(trx, uid, list, rows);
+  const made = await insertWhole(
+    trx,
+    uid,
+    list.map((data) => ({ ...data, ...times })),
+  );
   const at = now.toISOString();
-  return rows.map((row, place) => ({ ...row, id: ids[place], createdAt: at, updatedAt: at }));
+  return made.map((row) => ({ ...row, createdAt: at, updatedAt: at }));
 }
 
-/** Changes a record to checked values, what is not given stays; says whether it is there. */
+/** Changes a record to checked values, what is not given stays but for `updatedAt`; says whether it is there. */
 export async function updateRow(trx: Knex, uid: string, id: number, data: Values): Promise<boolean> {
   const { table, columns, ties } = shapeOf(uid);
-  const now: Values = { ...data, updatedAt: new Date() };
+  const now: Values = { updatedAt: new Date(), ...data };
   const given = columns.filter(({ name }) => now[name] !== undefined);
   const found: number = await trx(table).where({ id }).update(columnsOf(given, now));
   for (const tie of ties) {
@@ -57,21 +59,21 @@ const columnsOf = (columns: readonly Column[], row: Values): Values =>
 const stored = (type: string, value: unknown): unknown =>
   type === 'json' && typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Writes rows of one table and what hangs on them; `list` holds that, `rows` the plain values. */
+/** Writes rows of one table and what hangs on them; answers their plain values with their ids. */
 async function insertWhole(
   trx: Knex,
   uid: string,
   list: readonly Values[],
-  rows: readonly Values[],
-): Promise<number[]> {
+): Promise<(Values & { readonly id: number })[]> {
   const { table, columns, ties } = shapeOf(uid);
+  const rows = list.map((data) => begun(columns, data));
   const ids = await insertInto(
     trx,
     table,
     rows.map((row) => columnsOf(columns, row)),
   );
   for (const tie of ties) await insertTied(trx, tie, list, ids);
-  return ids;
+  return rows.map((row, at) => ({ ...row, id: ids[at] }));
 }
 
 /** Ties what a field holds to the rows that hold it, at its place; parts are written first. */
@@ -87,7 +89,7 @@ async function insertTied(
   );
   if (held.length === 0) return;
   const targets = component
-    ? await insertParts(trx, component, held.map(({ value }) => value).filter(isValues))
+    ? (await insertWhole(trx, component, held.map(({ value }) => value).filter(isValues))).map(({ id }) => id)
     : held.map(({ value }) => value);
   const rows = held.map(({ at, place }, which) => ({
     ...fixed,
@@ -96,16 +98,6 @@ async function insertTied(
     ...(order && { [order]: place + 1 }),
   }));
   await insertInto(trx, table, rows);
-}
-
-function insertParts(trx: Knex, component: string, parts: readonly Values[]): Promise<number[]> {
-  const { columns } = shapeOf(component);
-  return insertWhole(
-    trx,
-    component,
-    parts,
-    parts.map((part) => begun(columns, part)),
-  );
 }
 
 /** Takes from rows what a field of them holds; parts go with it. */
@@ -140,8 +132,3 @@ async function insertInto(trx: Knex, table: string, rows: readonly Values[]): Pr
   }
   return ids;
 }
-
-const chunks = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_none, at) =>
-    list.slice(at * size, (at + 1) * size),
-  );

@@ -13,3 +13,9 @@ export const partsIn = (value: unknown): Record<string, unknown>[] => listIn(val
 /** The ids of the files that a field holds. */
 export const fileIdsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter(isValues).map(({ id }) => Number(id));
+
+/** A list in pieces of so many. */
+export const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_none, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );

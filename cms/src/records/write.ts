@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inTransaction, isPostgres, sql } from './database';
+import { inTransaction, isPostgres } from './database';
 import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
@@ -59,8 +59,8 @@ export async function insert<B extends Body>(collection: Collection<B>, data: In
 }
 
 /** Writes many records; what follows the write of one (`afterWrite`) is the caller's to do, once for all of them. */
-export async function insertAll(collection: Collection, list: readonly Input[]): Promise<Body[]> {
-  const made = await insertRows(await sql(), collection.uid, list);
+export async function insertAll(collection: Collection, list: readonly Input[], trx: Knex): Promise<Body[]> {
+  const made = await insertRows(trx, collection.uid, list);
   return project(
     collection,
     made.map(({ id }) => id),
@@ -132,8 +132,8 @@ export async function edit<B extends Body>(
   by: Caller | null,
 ): Promise<B> {
   const changes = by ? changesIn(collection, before, data) : data;
-  if (!(await updateRow(trx, collection.uid, before.id, changes))) throw notFound();
-  await bumpUpdatedAt(trx, collection, before);
+  const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1));
+  if (!(await updateRow(trx, collection.uid, before.id, { ...changes, updatedAt }))) throw notFound();
   const [body] = await project(collection, [before.id]);
   const had = mediaIds(collection.fields, before);
   const has = mediaIds(collection.fields, body);
@@ -157,15 +157,6 @@ function changesIn({ fields }: Collection, before: Body, data: Input): Input {
 }
 
 export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tableName;
-
-async function bumpUpdatedAt(trx: Knex, collection: Collection, before: Body): Promise<void> {
-  const least = Date.parse(before.updatedAt) + 1;
-  const stamp = (ms: number) => (isPostgres() ? new Date(ms) : ms);
-  await trx(sourceTable(collection))
-    .where({ id: before.id })
-    .andWhere('updated_at', '<', stamp(least))
-    .update({ updated_at: stamp(least) });
-}
 
 /** Deletes a record with its files and answers it as it was. */
 export async function remove(collection: Collection, id: number, caller: Caller): Promise<Body> {

@@ -14,6 +14,7 @@ import { HOUSEHOLD_OF } from './people';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Shopping for the week', ka: 'კვირის საყიდლები' };
 const HOME = 'Asia/Tbilisi';
+const STAPLES = ['salt', 'sugar', 'black pepper', 'sunflower oil', 'wheat flour', 'bay leaf'];
 
 /** The shopping of this week, out of the plan that lies on the calendar; half of it is in the basket. */
 export async function seedShopLists(): Promise<void> {
@@ -31,6 +32,7 @@ export async function seedShopLists(): Promise<void> {
       planId,
       owner,
       friend: language === 'en' ? known.get(HOUSEHOLD_OF.ka) : undefined,
+      staples: STAPLES.flatMap((key) => known.get(`product ${key}`) ?? []),
     });
   }
 }
@@ -41,12 +43,17 @@ interface SeedList {
   readonly planId: number;
   readonly owner: number;
   readonly friend?: number;
+  /** What the owner always has at home. */
+  readonly staples: readonly number[];
 }
 
-async function seedList({ name, language, planId, owner, friend }: SeedList): Promise<void> {
+async function seedList({ name, language, planId, owner, friend, staples }: SeedList): Promise<void> {
   await inWrite(async (trx) => {
     const body = (await readBodies<Plan>(trx, collectionOf('mealplans'), [planId])).get(planId);
     if (!body) return;
+    const users = collectionOf('users');
+    const person = (await readBodies(trx, users, [owner])).get(owner);
+    if (person) await change(users, person, { staples }, trx);
     const from = weekStart(dateIn(HOME, new Date()));
     const to = addDays(from, 6);
     const list = await insert(
@@ -66,7 +73,9 @@ async function seedList({ name, language, planId, owner, friend }: SeedList): Pr
     await fillList(list.id, await planNeeds(body, { from, to }, { id: owner, who: 'User' }, trx), null, trx);
     const items = await itemsOf(list.id, trx);
     for (const [at, item] of items.entries()) {
-      if (at % 2 === 0)
+      if (item.product !== null && staples.includes(item.product))
+        await change(collectionOf('shop-items'), item, { atHome: true }, trx);
+      else if (at % 2 === 0)
         await change(
           collectionOf('shop-items'),
           item,

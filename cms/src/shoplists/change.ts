@@ -1,7 +1,10 @@
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { ITEM_OPS } from '../domain/shoplist/change';
+import { productFor } from '../products/of-food';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
+import { isId } from '../records/input';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
@@ -16,17 +19,29 @@ const items = () => collectionOf('shop-items');
  * two fields of one line both holds. A line that is gone meanwhile takes no change, which is no fault of who ticked it.
  */
 export async function changeItem(id: number, ctx: Context): Promise<number> {
-  const { op, key, ...fields } = dataIn(ctx);
+  const { op, key, food, ...fields } = dataIn(ctx);
   if (!ITEM_OPS.some((one) => one === op)) throw fieldErrors([{ path: ['op'], key: 'choice' }]);
   if (typeof key !== 'string') throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+  if (food !== undefined && op !== 'add') throw fieldErrors([{ path: ['food'], key: 'unknown' }]);
   const caller = callerIn(ctx);
   await inWrite(async (trx) => {
     await bodyFor(collectionOf('shoplists'), id, caller);
     const known = await itemOf(id, key, trx);
-    if (op === 'add' && !known)
-      await creates.during(caller.id, () => create(items(), { ...fields, list: id, key }, caller));
+    if (op === 'add' && !known) {
+      const product = food === undefined ? {} : { product: await productOf(food, trx) };
+      await creates.during(caller.id, () =>
+        create(items(), { ...fields, ...product, list: id, key }, caller),
+      );
+    }
     if (op === 'set' && known) await update(items(), known.id, fields, caller);
     if (op === 'remove' && known) await erase(items(), known, trx);
   });
   return id;
+}
+
+/** The product that stands for a food; a phone without network knows only the food. */
+async function productOf(food: unknown, trx: Knex): Promise<number> {
+  const product = isId(food) ? await productFor(trx, food) : undefined;
+  if (product === undefined) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
+  return product;
 }

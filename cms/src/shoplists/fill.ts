@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { grouped } from '../domain/grouped';
 import { SHOP_LIMITS } from '../domain/limits';
 import { aisleOf } from '../domain/shoplist/change';
 import { joinDishes, mergeNeeds } from '../domain/shoplist/merge';
@@ -11,12 +12,17 @@ import { collectionOf } from '../records/registry';
 import type { Caller, CollectionMap } from '../records/types';
 import { change, insertAll } from '../records/write';
 import { itemsOf } from './items';
+import { staplesOf } from './staples';
 
 type Item = CollectionMap['shop-items'];
+type Fresh = ShopLine & { readonly atHome: boolean };
 
 const items = () => collectionOf('shop-items');
 
-/** Puts what is needed on a list: beside what is open there already, never into what has been bought. No caller: the seed. */
+/**
+ * Puts what is needed on a list: beside what is open there already, never into what has been bought. What the caller always has
+ * at home stands there as such, unless it is open already. No caller: the seed.
+ */
 export async function fillList(
   list: number,
   needs: readonly Need[],
@@ -24,12 +30,16 @@ export async function fillList(
   trx: Knex,
 ): Promise<void> {
   const present = await itemsOf(list, trx);
-  const open = present.filter(({ checked, atHome, product }) => !checked && !atHome && product !== null);
-  const fresh: ShopLine[] = [];
-  for (const [product, group] of byProduct(needs)) {
-    const same = product === null ? [] : open.filter((item) => item.product === product);
-    if (same.length === 0) fresh.push(...mergeNeeds(group));
-    else fresh.push(...(await addTo(same, group, trx)));
+  const unbought = present.filter(({ checked, product }) => !checked && product !== null);
+  const staples = caller ? await staplesOf(caller, trx) : [];
+  const fresh: Fresh[] = [];
+  for (const [product, group] of grouped(needs, (need) => need.product?.id ?? null)) {
+    const same = product === null ? [] : unbought.filter((item) => item.product === product);
+    const open = same.filter((item) => !item.atHome);
+    const atHome = open.length === 0 && product !== null && staples.includes(product);
+    const beside = atHome ? same : open;
+    const lines = beside.length === 0 ? mergeNeeds(group) : await addTo(beside, group, trx);
+    fresh.push(...lines.map((line) => ({ ...line, atHome })));
   }
   if (present.length + fresh.length > SHOP_LIMITS.items) {
     throw fieldErrors([{ path: ['list'], key: 'tooMany', values: { max: SHOP_LIMITS.items } }]);
@@ -38,20 +48,10 @@ export async function fillList(
     insertAll(
       items(),
       fresh.map((line) => toItem(list, line)),
+      trx,
     );
   await (caller ? creates.during(caller.id, write, fresh.length) : write());
   await project(collectionOf('shoplists'), [list]);
-}
-
-function byProduct(needs: readonly Need[]): Map<number | null, Need[]> {
-  const groups = new Map<number | null, Need[]>();
-  for (const need of needs) {
-    const id = need.product?.id ?? null;
-    const group = groups.get(id);
-    if (group) group.push(need);
-    else groups.set(id, [need]);
-  }
-  return groups;
 }
 
 /** Adds to the open lines of a product, each of which keeps its key; answers the lines that are new. */
@@ -75,7 +75,7 @@ async function addTo(same: readonly Item[], needs: readonly Need[], trx: Knex): 
   return lines.slice(same.length);
 }
 
-const toItem = (list: number, { product, Name, amount, unit, from, fault }: ShopLine) => ({
+const toItem = (list: number, { product, Name, amount, unit, from, fault, atHome }: Fresh) => ({
   list,
   key: randomUUID(),
   product: product?.id ?? null,
@@ -86,5 +86,5 @@ const toItem = (list: number, { product, Name, amount, unit, from, fault }: Shop
   amount: amount === null ? null : Math.round(amount * 1000) / 1000,
   category: aisleOf(product),
   checked: false,
-  atHome: false,
+  atHome,
 });

@@ -1458,6 +1458,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     emailVerified: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     feedKinds: Schema.Attribute.JSON & Schema.Attribute.Private;
     feedToken: Schema.Attribute.String & Schema.Attribute.Private;
+    household: Schema.Attribute.JSON & Schema.Attribute.Private;
     language: Schema.Attribute.String & Schema.Attribute.DefaultTo<'en'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::user.user'> & Schema.Attribute.Private;
@@ -1469,6 +1470,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'User'>;
     sex: Schema.Attribute.String & Schema.Attribute.Private;
+    staples: Schema.Attribute.JSON & Schema.Attribute.Private;
     targets: Schema.Attribute.JSON & Schema.Attribute.Private;
     timeZone: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.DefaultTo<'Asia/Tbilisi'>;
     uid: Schema.Attribute.String &
@@ -1477,6 +1479,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
       Schema.Attribute.Unique;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    welcomed: Schema.Attribute.Boolean & Schema.Attribute.Private;
   };
 }
 

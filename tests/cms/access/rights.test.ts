@@ -105,6 +105,9 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'mealplans.join': ['POST', 'mealplans/join/nothing'],
   'mealplans.followers': ['GET', 'mealplans/NONE/followers'],
   'shoplists.fromPlan': ['POST', 'shoplists/from-plan'],
+  'shoplists.usual': ['GET', 'shoplists/usual'],
+  'shoplists.staple': ['POST', 'shoplists/staples'],
+  'foods.names': ['GET', 'foods/names'],
   // without saying of what, so that the answer ends
   'live.stream': ['GET', 'live'],
   'users.exportMe': ['GET', 'users/me/export?none=1'],
@@ -131,6 +134,8 @@ const USUAL: Record<string, [method: string, path: string]> = {
 const ANSWERED: readonly string[] = [
   'mealplans.leave',
   'shoplists.leave',
+  'shoplists.usual',
+  'foods.names',
   'users.tags',
   'users.feed',
   'users.setFeed',
@@ -150,6 +155,7 @@ const REFUSED: readonly string[] = [
   'mealplans.invite',
   'mealplans.eatAlong',
   'shoplists.fromPlan',
+  'shoplists.staple',
   'shoplists.addDish',
   'shoplists.change',
   'shoplists.members',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { api, faults, stack, newPerson, people } from '../support/api';
+import { api, faults, stack, newPerson, people, type Shown } from '../support/api';
 import { ownFolder, removeFolder, startCms } from '../support/running';
 import { changeAccount, signIn, signUp, type Person } from '../support/people';
 import { made, makeDish } from '../support/records';
@@ -204,5 +204,24 @@ describe('Admin by ADMIN_EMAILS', () => {
     } finally {
       removeFolder(dataDir);
     }
+  });
+});
+
+describe('the list of people', () => {
+  test.each(['email', 'Rolee', 'blocked'])('is sorted by %s, which an Admin alone sees', async (field) => {
+    await newPerson();
+    const sorted = async (way: string) => {
+      const { data } = await admin().get(`users?sort=${field}:${way}&pagination[pageSize]=100`);
+      return (data as Shown[]).map(({ attributes }) => attributes[field]);
+    };
+    const rising = await sorted('asc');
+    expect(rising.length).toBeGreaterThan(3);
+    expect(rising).toEqual(rising.toSorted((a, b) => (a < b ? -1 : Number(a > b))));
+    expect(await sorted('desc')).toEqual(rising.toReversed());
+  });
+
+  test('is sorted by nothing that nobody else sees', async () => {
+    expect((await admin().get('users?sort=birthYear')).status).toBe(400);
+    expect((await admin().get('users?sort=feedToken')).status).toBe(400);
   });
 });

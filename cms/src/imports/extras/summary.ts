@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { listIn } from '../../records/values';
+import { grouped } from '../../domain/grouped';
 import type { ExtraOutcome } from '../../domain/import/record';
 import { type ExtraRow, extrasOf } from './rows';
 
@@ -38,8 +39,9 @@ function sizeOf({ data }: ExtraRow): number {
 /** What can be taken beside recipes, and what of the source stays out. */
 export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[]; leftOut: LeftOut[] }> {
   const rows = await extrasOf(trx, id);
+  const taken = rows.filter(({ part }) => part === 'take');
   const found = new Map<string, Extra>();
-  for (const row of rows.filter(({ part }) => part === 'take')) {
+  for (const row of taken) {
     const { collection, name } = row;
     if (WITHIN.includes(collection)) continue;
     const key = keyOf(row);
@@ -54,9 +56,10 @@ export async function summaryOf(trx: Knex, id: number): Promise<{ extras: Extra[
   const leftOut = rows.flatMap(({ collection, data }) =>
     'left' in data ? [{ collection, count: data.left }] : [],
   );
+  const outcomes = grouped(taken, keyOf);
   const extras = [...found.values()].map((extra) => ({
     ...extra,
-    state: outcomeOf(rows.filter((row) => row.part === 'take' && keyOf(row) === extra.key)),
+    state: outcomeOf(outcomes.get(extra.key) ?? []),
   }));
   return { extras, leftOut };
 }

@@ -1,3 +1,7 @@
 import { recordRoutes } from '../../../records/routes';
 
-export default recordRoutes('foods', 'food', ['find', 'findOne']);
+const { routes } = recordRoutes('foods', 'food', ['find', 'findOne']);
+
+export default {
+  routes: [{ method: 'GET', path: '/foods/names', handler: 'food.names' }, ...routes],
+};

@@ -2,9 +2,12 @@ import { leaveVerb, recordController, recordVerb } from '../../../records/action
 import { changeItem } from '../../../shoplists/change';
 import { addDish, listFromPlan } from '../../../shoplists/from-plan';
 import { addMember, leaveList, removeMember } from '../../../shoplists/members';
+import { listUsual, markStaple } from '../../../shoplists/usual';
 
 export default recordController('shoplists', {
   fromPlan: listFromPlan,
+  usual: listUsual,
+  staple: markStaple,
   addDish: recordVerb('shoplists', addDish),
   change: recordVerb('shoplists', changeItem),
   members: recordVerb('shoplists', addMember),

@@ -9,5 +9,10 @@ const { routes } = recordRoutes('shoplists', 'shoplist', ['find', 'findOne', 'cr
 });
 
 export default {
-  routes: [{ method: 'POST', path: '/shoplists/from-plan', handler: 'shoplist.fromPlan' }, ...routes],
+  routes: [
+    { method: 'POST', path: '/shoplists/from-plan', handler: 'shoplist.fromPlan' },
+    { method: 'GET', path: '/shoplists/usual', handler: 'shoplist.usual' },
+    { method: 'POST', path: '/shoplists/staples', handler: 'shoplist.staple' },
+    ...routes,
+  ],
 };

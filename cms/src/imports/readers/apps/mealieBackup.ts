@@ -2,7 +2,7 @@ import { isNode, type Node } from '../schema/nodes';
 import { fault, found, fromJson, type Found } from './found';
 import { mealieDraft } from './mealie';
 import { mealieExtras } from './mealieExtras';
-import { grouped, idOf, inOrder, lineOf, rowsById, tablesOf, type Tables } from './mealieTables';
+import { groupedBy, idOf, inOrder, lineOf, rowsById, tablesOf, type Tables } from './mealieTables';
 
 /** The database.json of a backup of Mealie, its tables joined; pictures stand at data/recipes/<id>/images. */
 export function readMealieBackup(text: string): Found {
@@ -23,7 +23,7 @@ export function readMealieBackup(text: string): Found {
 function recipesOf(tables: Tables): Node[] {
   const rows = (name: string) => tables.get(name) ?? [];
   const byId = (name: string) => rowsById(tables, name);
-  const byRecipe = (name: string) => grouped(rows(name), 'recipe_id');
+  const byRecipe = (name: string) => groupedBy(rows(name), 'recipe_id');
   const [units, foods] = [byId('ingredient_units'), byId('ingredient_foods')];
   const [lines, steps, notes] = ['recipes_ingredients', 'recipe_instructions', 'notes'].map(byRecipe);
   const [nutrition, settings] = ['recipe_nutrition', 'recipe_settings'].map(byRecipe);

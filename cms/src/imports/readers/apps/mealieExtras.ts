@@ -6,7 +6,7 @@ import type { Node } from '../schema/nodes';
 import { plansByMonth } from './extras';
 import { said } from './found';
 import { mealieLine } from './mealie';
-import { grouped, idOf, inOrder, lineOf, rowsById, type Tables } from './mealieTables';
+import { groupedBy, idOf, inOrder, lineOf, rowsById, type Tables } from './mealieTables';
 
 /** The meal plans and shopping lists of a backup of Mealie. */
 export const mealieExtras = (tables: Tables): ReadExtra[] => [...plansOf(tables), ...listsOf(tables)];
@@ -26,7 +26,7 @@ function plansOf(tables: Tables): ReadExtra[] {
   const homeOf = (row: Node) =>
     said(row, 'household_id') || said(users.get(idOf(row.user_id)) ?? {}, 'household_id');
   const rows = (tables.get('group_meal_plans') ?? []).map((row) => ({ ...row, home: homeOf(row) }));
-  return [...grouped(rows, 'home')].flatMap(([home, ofHome]) => {
+  return [...groupedBy(rows, 'home')].flatMap(([home, ofHome]) => {
     const meals = ofHome.flatMap((row): ReadMeal[] => {
       const day = said(row, 'date').slice(0, 10);
       const recipe = recipes.get(idOf(row.recipe_id));
@@ -41,7 +41,7 @@ function plansOf(tables: Tables): ReadExtra[] {
 
 function listsOf(tables: Tables): ReadExtra[] {
   const [units, foods] = ['ingredient_units', 'ingredient_foods'].map((name) => rowsById(tables, name));
-  const items = grouped(tables.get('shopping_list_items') ?? [], 'shopping_list_id');
+  const items = groupedBy(tables.get('shopping_list_items') ?? [], 'shopping_list_id');
   return (tables.get('shopping_lists') ?? []).flatMap((list): ReadExtra[] => {
     const lines = inOrder(items.get(idOf(list.id)) ?? []).flatMap((row) => {
       const checked = row.checked === true || row.checked === 1;

@@ -1,3 +1,4 @@
+import { grouped } from '../../../domain/grouped';
 import { isNode, listOf, textOf, type Node } from '../schema/nodes';
 
 /** The rows of a backup by the name of their table. */
@@ -12,14 +13,8 @@ export const tablesOf = (database: Node): Tables =>
 export const rowsById = (tables: Tables, name: string): Map<string, Node> =>
   new Map((tables.get(name) ?? []).map((row) => [idOf(row.id), row]));
 
-export function grouped(rows: readonly Node[], column: string): Map<string, Node[]> {
-  const groups = new Map<string, Node[]>();
-  for (const row of rows) {
-    const key = idOf(row[column]);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return groups;
-}
+export const groupedBy = (rows: readonly Node[], column: string): Map<string, Node[]> =>
+  grouped(rows, (row) => idOf(row[column]));
 
 export const inOrder = (rows: readonly Node[]): Node[] =>
   [...rows].sort((one, other) => Number(one.position ?? 0) - Number(other.position ?? 0));

@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import { sql } from '../records/database';
+import { checkParams } from '../records/params';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { CollectionMap } from '../records/types';
+import { productsOfFoods } from './kept';
+
+/**
+ * GET foods/names: the foods that kitchens name and no product stands for, as short as a browser can keep them: `[id, Name,
+ * NameKa, category]` each, by id.
+ */
+export async function listFoodNames(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const db = await sql();
+  const foods = collectionOf('foods');
+  const found: { id: number }[] = await db(tableOf(foods))
+    .where({ curated: true })
+    .orderBy('id')
+    .select('id');
+  const standing = await productsOfFoods();
+  const ids = found.map(({ id }) => id).filter((id) => !standing.has(id));
+  const bodies = await readBodies<CollectionMap['foods']>(db, foods, ids, 'head');
+  ctx.body = {
+    data: ids.flatMap((id) => {
+      const food = bodies.get(id);
+      return food ? [[id, food.Name, food.NameKa, food.category]] : [];
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { day, entry, makePlan, meal } from '../mealplans/support';
+import { api, faults, newPerson, people, type Wire } from '../support/api';
+import { line, made, makeDish, makeProduct } from '../support/records';
+import { addItem, change, makeList, readItems } from './support';
+
+type By = { token: string };
+
+const mark = (by: By, product: number, isStaple = true) =>
+  api(by).post('shoplists/staples', { product, isStaple });
+const staples = async (by: By): Promise<number[]> =>
+  (await api(by).get('shoplists/usual')).data.staples.map(({ id }: Wire) => id);
+
+/** Somebody's recipe of flour and salt. */
+async function saltedDough(by: By) {
+  const [flour, salt] = [await makeProduct(by), await makeProduct(by)];
+  const ingredients = [line(flour.id, { amount: 400 }), line(salt.id, { amount: 10 })];
+  return { flour, salt, dish: await makeDish(by, { servingAmount: 4, ingredients }) };
+}
+const homeOf = (items: Wire[]) =>
+  new Map(items.map(({ product, atHome, amount }) => [product.data.id, [atHome, amount]]));
+
+describe('what is always at home', () => {
+  test('is marked and unmarked by oneself alone, and twice is once', async () => {
+    const [me, other] = [await newPerson(), await newPerson()];
+    const { flour, salt } = await saltedDough(me);
+    expect(await staples(me)).toEqual([]);
+    await mark(me, salt.id);
+    const { status, data } = await mark(me, salt.id);
+    expect([status, data.staples]).toMatchObject([
+      200,
+      [{ id: salt.id, attributes: { Name: salt.attributes.Name } }],
+    ]);
+    await mark(me, flour.id);
+    expect(await staples(me)).toEqual([salt.id, flour.id]);
+    expect(await staples(other)).toEqual([]);
+    await mark(other, salt.id, false);
+    await mark(me, flour.id, false);
+    expect(await staples(me)).toEqual([salt.id]);
+  });
+
+  test('is nobody else’s to see or change: not on a profile, not by its body, not without signing in', async () => {
+    const me = await newPerson();
+    const { salt } = await saltedDough(me);
+    await mark(me, salt.id);
+    expect((await api(me).get('users/me')).body).not.toHaveProperty('staples');
+    expect((await api(people().admin).get(`users/${me.id}`)).data.attributes).not.toHaveProperty('staples');
+    expect((await api(me).put(`users/${me.id}`, { staples: [] })).status).toBe(400);
+    expect((await mark(people().courier, salt.id)).status).toBe(403);
+    expect((await api().post('shoplists/staples', { product: salt.id, isStaple: true })).status).toBe(401);
+    expect((await api().get('shoplists/usual')).status).toBe(401);
+  });
+
+  test('a body of another form is refused at its field', async () => {
+    const me = await newPerson();
+    const { salt } = await saltedDough(me);
+    const sent = async (data: object) => faults(await api(me).post('shoplists/staples', data));
+    expect(await sent({ product: 'salt', isStaple: true })).toEqual(['product: reference']);
+    expect(await sent({ product: 99_999_999, isStaple: true })).toEqual(['product: reference']);
+    expect(await sent({ product: salt.id })).toEqual(['isStaple: choice']);
+    expect(await sent({ product: salt.id, isStaple: true, user: 1 })).toEqual(['user: unknown']);
+  });
+
+  test('a list from a plan or a recipe has it, but as at home and not to be bought', async () => {
+    const me = await newPerson();
+    const { flour, salt, dish } = await saltedDough(me);
+    await mark(me, salt.id);
+    const meals = [meal([entry(dish.id, { servings: 4 })])];
+    const plan = await makePlan(me, { days: [day(meals)], startDate: '2027-03-01' });
+    const range = { mealplan: plan.id, from: '2027-03-01', to: '2027-03-01' };
+    const list = made(await api(me).post('shoplists/from-plan', range));
+    expect(list.attributes).toMatchObject({ total: 1, done: 0 });
+    const once = [
+      [flour.id, [false, 400]],
+      [salt.id, [true, 10]],
+    ];
+    expect([...homeOf(await readItems(me, list.id))].sort()).toEqual(once.sort());
+    // more of it joins the line that is there
+    await api(me).act(`shoplists/${list.id}/add-dish`, { dish: dish.id, servings: 4 });
+    expect(homeOf(await readItems(me, list.id)).get(salt.id)).toEqual([true, 20]);
+    // and once it is to be bought, more of it is
+    const { key } = (await readItems(me, list.id)).find(({ product }) => product.data.id === salt.id);
+    await change(me, list.id, { op: 'set', key, atHome: false });
+    await api(me).act(`shoplists/${list.id}/add-dish`, { dish: dish.id, servings: 4 });
+    expect(homeOf(await readItems(me, list.id)).get(salt.id)).toEqual([false, 30]);
+    // what is written by hand is wanted
+    const fresh = await makeList(me);
+    await addItem(me, fresh.id, { product: salt.id, Name: 'Salt' });
+    expect((await readItems(me, fresh.id))[0].atHome).toBe(false);
+  });
+
+  test('of two who shop together each leaves out their own', async () => {
+    const [me, other] = [await newPerson(), await newPerson()];
+    const { salt, dish } = await saltedDough(me);
+    await mark(other, salt.id);
+    const list = await makeList(me);
+    await api(me).act(`shoplists/${list.id}/add-dish`, { dish: dish.id });
+    expect((await readItems(me, list.id)).map(({ atHome }) => atHome)).toEqual([false, false]);
+  });
+
+  test('follows a product that is merged, forgets one that is gone, and comes along with one’s data', async () => {
+    const me = await newPerson();
+    const [salt, sea, gone] = [await makeProduct(me), await makeProduct(me), await makeProduct(me)];
+    for (const { id } of [salt, sea, gone]) await mark(me, id);
+    made(await api(people().admin).act(`products/${sea.id}/merge`, { into: salt.id }));
+    expect((await api(me).delete(`products/${gone.id}`)).status).toBe(200);
+    expect(await staples(me)).toEqual([salt.id]);
+    await mark(me, sea.id, false);
+    expect(await staples(me)).toEqual([]);
+  });
+});
