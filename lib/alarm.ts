@@ -18,7 +18,7 @@ function audio(): AudioContext | undefined {
  * Plays the alarm `seconds` from now. The tones are handed to the audio clock at once: a hidden tab's own timers are slowed
  * down, the audio clock is not. Gives back what silences it.
  */
-export function scheduleAlarm(seconds: number): () => void {
+function scheduleAlarm(seconds: number): () => void {
   const sound = audio();
   if (!sound) return () => undefined;
   const start = sound.currentTime + Math.max(0, seconds);
@@ -40,6 +40,22 @@ function tone(sound: AudioContext, frequency: number, at: number): GainNode {
   oscillator.stop(at + TONE_LENGTH);
   return volume;
 }
+
+const set = new Map<string, () => void>();
+
+/** Sets an alarm under a name, in the place of the one that was; `seconds` from now. */
+export function setAlarm(name: string, seconds: number) {
+  silence(name);
+  set.set(name, scheduleAlarm(seconds));
+}
+
+export function silence(name: string) {
+  set.get(name)?.();
+  set.delete(name);
+}
+
+/** Whether an alarm was set since the page was loaded: after a reload nothing is with the audio clock any more. */
+export const isAlarmSet = (name: string): boolean => set.has(name);
 
 /** Asks once whether the device may show a note; called when a timer is started, so that the question explains itself. */
 export function askToNotify() {

@@ -1,4 +1,4 @@
-import { canOpen, type MenuGroup, type Page } from '@/lib/domain/access/pages';
+import { canOpen, pageOf, type MenuGroup, type Page } from '@/lib/domain/access/pages';
 import type { Role } from '@/lib/domain/access/rights';
 
 /**
@@ -39,13 +39,13 @@ export const ROUTES = [
   { path: '/supplements/new', label: 'menu.supplementNew', roles: ['User'] },
   { path: '/supplements/[id]', label: 'menu.supplement', roles: ['User'] },
   { path: '/supplements/[id]/edit', label: 'menu.supplementEdit', roles: ['User'] },
-  { path: '/shoplist', label: 'menu.shoplist', roles: ['User'], menu: 'day' },
-  { path: '/shoplist/orders', label: 'menu.shoplistOrders', roles: ['User'], menu: 'day' },
+  { path: '/shoplist', label: 'menu.shoplist', roles: ['User'], menu: 'shopping' },
+  { path: '/shoplist/orders', label: 'menu.shoplistOrders', roles: ['User'], menu: 'shopping' },
   { path: '/shoplist/[id]/checkout', label: 'menu.checkout', roles: ['User'] },
   { path: '/doctor', label: 'menu.doctor', roles: ['User'], menu: 'day' },
   { path: '/doctor/visits', label: 'menu.visits', roles: ['User'] },
   { path: '/doctor/examinations', label: 'menu.examinations', roles: ['User'] },
-  { path: '/products', label: 'menu.products', roles: ['User'], menu: 'day' },
+  { path: '/products', label: 'menu.products', roles: ['User'], menu: 'shopping' },
   { path: '/users', label: 'menu.users', roles: ['Admin'], menu: 'day' },
   { path: '/settings', label: 'menu.settings', roles: ['User', 'Courier'], menu: 'day' },
   { path: '/orders', label: 'menu.orders', roles: ['Courier'], menu: 'work' },
@@ -62,7 +62,14 @@ export const ROUTES = [
 export type RoutePath = (typeof ROUTES)[number]['path'];
 
 export type MenuRow = (typeof ROUTES)[number] & { menu: MenuGroup };
-const GROUPS = ['recipes', 'mealplans', 'browse', 'day', 'work'] as const satisfies readonly MenuGroup[];
+const GROUPS = [
+  'day',
+  'recipes',
+  'mealplans',
+  'shopping',
+  'browse',
+  'work',
+] as const satisfies readonly MenuGroup[];
 type RouteGroup = (typeof GROUPS)[number];
 
 /** The menu of a role: its groups in order, each with the rows that the role may open; empty groups are left out. */
@@ -90,6 +97,32 @@ export function barFor(role: Role | undefined): { place: BarPlace; path: RoutePa
   const places: BarPlace[] =
     role === 'Courier' ? ['orders', 'storage'] : ['day', 'plan', 'recipes', 'shopping'];
   return places.map((place) => ({ place, path: BAR[place] }));
+}
+
+/** The first parts of the addresses whose pages belong to a menu group, also those that stand in no menu. */
+const ROOMS: Readonly<Record<Exclude<RouteGroup, 'browse'>, string>> = {
+  day: 'dashboard calendar exercises supplements doctor settings users',
+  recipes: 'dishes cookbooks import',
+  mealplans: 'mealplan',
+  shopping: 'shoplist pantry products',
+  work: 'orders storage',
+};
+const roomOf = (path: string): string => path.split(/[/?#]/)[1];
+const groupOfRoom = (room: string) =>
+  (Object.keys(ROOMS) as (keyof typeof ROOMS)[]).find((group) => ROOMS[group].split(' ').includes(room));
+
+/** The menu group that a page belongs to, its own or that of the pages it is reached from; undefined for the start page and the like. */
+export function groupOf(path: string): RouteGroup | undefined {
+  const row: Page | undefined = pageOf(ROUTES, path);
+  return (row?.path === path.split(/[?#]/)[0] ? row.menu : undefined) ?? groupOfRoom(roomOf(path));
+}
+
+/** The place in a phone's bar that a page belongs to; undefined for a page that is reached from none of the role's. */
+export function placeOf(role: Role | undefined, path: string): BarPlace | undefined {
+  const group = groupOfRoom(roomOf(path));
+  return barFor(role).find(
+    (one) => groupOfRoom(roomOf(one.path)) === group && (group !== 'work' || path.startsWith(one.path)),
+  )?.place;
 }
 
 const LOGIN: RoutePath = '/user/login';

@@ -1,10 +1,9 @@
 import type { Exercise } from '@/lib/domain/exercise/record';
 import type { ShelfExercise } from '@/lib/domain/mealplan/record';
-import { EXERCISE_FIELDS } from './planDays';
+import { EXERCISE_FIELDS, SHELF_SIZE } from './planDays';
 import { libraryQuery, type LibraryFilters } from './library';
-import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
+import { act, create, findMany, findOne, remove, update, type Many } from './strapi';
 
-const SHELF_SIZE = 24;
 const ALL_AT_ONCE = 100;
 const COLLECTION = 'exercises';
 const FIELDS = [
@@ -18,16 +17,16 @@ const FIELDS = [
   'hidden',
 ] as const;
 
-/** Exercises that a typed word may mean; without one, the first by name. */
-export async function searchExercises(q: string, options?: CallOptions): Promise<ShelfExercise[]> {
+/** A page of the exercises that a typed word may mean; without one, by name. */
+export async function searchExercises(q: string, page: number): Promise<ShelfExercise[]> {
   const words = q.trim();
   const query = {
     fields: EXERCISE_FIELDS,
     _q: words || undefined,
     sort: words ? undefined : 'Name:asc',
-    pagination: { pageSize: SHELF_SIZE },
+    pagination: { page, pageSize: SHELF_SIZE },
   };
-  return (await findMany<ShelfExercise>(COLLECTION, query, options)).data;
+  return (await findMany<ShelfExercise>(COLLECTION, query)).data;
 }
 
 export const listExercises = (filters: LibraryFilters): Promise<Many<Exercise>> =>

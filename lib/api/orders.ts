@@ -1,3 +1,4 @@
+import type { Image } from '@/lib/domain/image/pick';
 import type { DayFigures } from '@/lib/domain/order/figures';
 import {
   orderableAgain,
@@ -8,12 +9,13 @@ import {
 } from '@/lib/forms/order/fromList';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { Order, OrderLine } from '@/lib/domain/order/record';
-import { CARRIED_STATES } from '@/lib/domain/order/states';
+import { CARRIED_STATES, OPEN_STATES } from '@/lib/domain/order/states';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/types';
 import type { OrderInput } from '@/lib/forms/order/values';
 import { dayStart } from '@/lib/domain/order/windows';
 import { addDays, type Day } from '@/lib/domain/time/day';
-import type { Query } from './query';
+import type { Sort } from '@/lib/forms/address';
+import { sortOf, type Query } from './query';
 import type { Category } from '@/lib/domain/product/types';
 import { create, findAll, findMany, findOne, raw, send, type Many } from './strapi';
 
@@ -148,23 +150,40 @@ export async function listCourierOrders(person: number, today: Day): Promise<Cou
   return { available, mine, done };
 }
 
+/** What Admin looks for among the orders: past their window, or handed over without the code. */
+export const ORDER_SHOWS = ['late', 'unconfirmed'] as const;
+export const ORDER_SORTS = ['number', 'state', 'district', 'wantedFrom', 'toPayTetri', 'createdAt'] as const;
 export interface OrderFilters {
   readonly state?: OrderState;
+  readonly show?: (typeof ORDER_SHOWS)[number];
   readonly courier?: number;
   readonly day?: Day;
+  readonly sort?: Sort<(typeof ORDER_SORTS)[number]>;
   readonly page: number;
 }
-/** Every order, for Admin. */
-export const listOrders = ({ state, courier, day, page }: OrderFilters): Promise<Many<Order>> =>
-  findOrders({
+
+/** What is late is still open, whatever else is asked for. */
+function stateFilter({ state, show }: OrderFilters): Query | undefined {
+  if (show !== 'late') return state && ORDER_STATES.includes(state) ? { $eq: state } : undefined;
+  const states = OPEN_STATES.filter((one) => !state || one === state);
+  return { $in: states.length > 0 ? states : ['none'] };
+}
+
+/** Every order, for Admin, the latest first. */
+export function listOrders(filters: OrderFilters, pageSize = PAGE): Promise<Many<Order>> {
+  const { show, courier, day, sort = '-number', page } = filters;
+  return findOrders({
     filters: {
-      state: state && ORDER_STATES.includes(state) ? { $eq: state } : undefined,
+      state: stateFilter(filters),
+      wantedTo: show === 'late' ? { $lt: new Date().toISOString() } : undefined,
+      isUnconfirmed: show === 'unconfirmed' ? { $eq: true } : undefined,
       courier: courier && { id: { $eq: courier } },
       wantedFrom: day && { $gte: dayStart(day), $lt: dayStart(addDays(day, 1)) },
     },
-    sort: 'number:desc',
-    pagination: { page, pageSize: PAGE },
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
   });
+}
 
 export const placeOrder = async (input: OrderInput, idempotencyKey: string): Promise<Order> =>
   toOrder(await create<OrderRecord>('orders', input, { idempotencyKey }));
@@ -223,6 +242,21 @@ export async function orderableLines(list: number): Promise<Orderable & { aisles
     findOne<{ aisles: readonly Category[] | null }>('shoplists', list, { fields: ['aisles'] }),
   ]);
   return { ...orderableOf(items), aisles: aisles ?? [] };
+}
+
+interface DishFace {
+  readonly id: number;
+  readonly image: Image | null;
+}
+/** The first picture of each of these dishes that the caller may read. */
+export async function dishFaces(dishes: readonly number[]): Promise<DishFace[]> {
+  const { data } = await findMany<{ id: number; DishImages?: readonly Image[] | null }>('dishes', {
+    fields: ['Name'],
+    populate: { DishImages: true },
+    filters: { id: { $in: dishes } },
+    pagination: { pageSize: MOST },
+  });
+  return data.map(({ id, DishImages }) => ({ id, image: DishImages?.[0] ?? null }));
 }
 
 /** An earlier order with all that it takes to order it again. */

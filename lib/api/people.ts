@@ -1,42 +1,74 @@
-import type { Deed, PersonRow, Report, Reported } from '@/lib/domain/access/people';
+import type { Deed, DeedAction, PersonRow, Report, Reported } from '@/lib/domain/access/people';
 import type { Role } from '@/lib/domain/access/rights';
+import type { Sort } from '@/lib/forms/address';
+import { sortOf } from './query';
 import { act, findMany, update, type Many } from './strapi';
 
 const PAGE_SIZE = 25;
 
+export const PEOPLE_SORTS = ['Name', 'email', 'Rolee', 'blocked', 'createdAt'] as const;
 export interface PeopleFilters {
   readonly q: string;
   readonly role?: Role;
+  readonly sort?: Sort<(typeof PEOPLE_SORTS)[number]>;
   readonly page: number;
 }
 
-export const listPeople = ({ q, role, page }: PeopleFilters): Promise<Many<PersonRow>> =>
+export const listPeople = (
+  { q, role, sort = 'Name', page }: PeopleFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<PersonRow>> =>
   findMany<PersonRow>('users', {
     fields: ['Name', 'email', 'phone', 'Rolee', 'blocked', 'createdAt'],
     filters: { Rolee: role && { $eq: role } },
     _q: q.trim() || undefined,
-    sort: 'Name:asc',
-    pagination: { page, pageSize: PAGE_SIZE },
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
   });
 
 export const setRole = (id: number, Rolee: Role) => act<PersonRow>('users', id, 'role', { Rolee });
 export const setBlocked = (id: number, isBlocked: boolean) =>
   act<PersonRow>('users', id, isBlocked ? 'block' : 'unblock');
 
-export const listReports = (page: number): Promise<Many<Report>> =>
+export const REPORT_SORTS = ['collection', 'createdAt'] as const;
+export interface ReportFilters {
+  readonly kind?: Reported;
+  readonly sort?: Sort<(typeof REPORT_SORTS)[number]>;
+  readonly page: number;
+}
+
+/** What nobody has answered yet, the oldest first. */
+export const listReports = (
+  { kind, sort = 'createdAt', page }: ReportFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<Report>> =>
   findMany<Report>('reports', {
     populate: 'deep,1',
-    filters: { state: { $eq: 'open' } },
-    sort: 'createdAt:asc',
-    pagination: { page, pageSize: PAGE_SIZE },
+    filters: { state: { $eq: 'open' }, collection: kind && { $eq: kind } },
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
   });
 export const dismissReport = (id: number) => update<Report>('reports', id, { state: 'dismissed' });
 export const hideReported = (collection: Reported, record: number) =>
   act<unknown>(collection, record, 'hide');
 
-export const listDeeds = (page: number): Promise<Many<Deed>> =>
+export const DEED_SORTS = ['action', 'createdAt'] as const;
+export interface DeedFilters {
+  readonly q: string;
+  readonly deed?: DeedAction;
+  readonly sort?: Sort<(typeof DEED_SORTS)[number]>;
+  readonly page: number;
+}
+
+/** The latest first. */
+export const listDeeds = (
+  { q = '', deed, sort = '-createdAt', page }: DeedFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<Deed>> =>
   findMany<Deed>('audits', {
     populate: 'deep,1',
-    sort: 'createdAt:desc',
-    pagination: { page, pageSize: PAGE_SIZE },
+    filters: { action: deed && { $eq: deed } },
+    _q: q.trim() || undefined,
+    sort: sortOf(sort),
+    pagination: { page, pageSize },
   });

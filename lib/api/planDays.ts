@@ -34,6 +34,9 @@ export type DayRecord = Nullable<Omit<PlanDay, 'meals' | 'exercises' | 'suppleme
     readonly appointments?: PlanDay['appointments'] | null;
   };
 
+/** So many things of the shelf are read at once. */
+export const SHELF_SIZE = 24;
+
 /** What the shelf and the plan's days need of each kind; narrow, because a plan holds many. */
 export const DISH_FIELDS = [
   'Name',

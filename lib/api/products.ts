@@ -1,6 +1,8 @@
 import type { Language } from '@/lib/domain/language';
+import type { Sort } from '@/lib/forms/address';
 import type { Product } from '@/lib/domain/product/record';
 import { PRODUCT_FIELDS } from '@/lib/domain/product/types';
+import { sortOf } from './query';
 import {
   act,
   ALL_AT_ONCE,
@@ -29,31 +31,56 @@ const NUTRITION: readonly string[] = [
 ];
 
 /** What Admin looks for among the products. */
-export const PRODUCT_STATES = ['unverified', 'notSold'] as const;
+export const PRODUCT_STATES = ['unverified', 'notSold', 'lacking'] as const;
+/** What the list can be sorted by; names are those of the chosen language. */
+export const PRODUCT_SORTS = [
+  'name',
+  'category',
+  'calories',
+  'costTetri',
+  'verified',
+  'sold',
+  'updatedAt',
+] as const;
 type ProductState = (typeof PRODUCT_STATES)[number];
 
 export interface ProductFilters {
   readonly q: string;
   readonly category?: string;
   readonly state?: ProductState;
+  readonly sort?: Sort<(typeof PRODUCT_SORTS)[number]>;
   readonly page: number;
   readonly language: Language;
 }
 /** What is sent of a product; `verified` has its own verb. */
 export type ProductInput = Readonly<Record<string, unknown>>;
 
-export function listProducts({ q, category, state, page, language }: ProductFilters): Promise<Many<Product>> {
+/** The most products of whose ids a call can name each. */
+const MOST_NAMED = 300;
+
+/** What the shop sells although a figure of it is unknown; the day's notes of Admin count them. */
+async function lackingIds(): Promise<readonly number[]> {
+  const { lacking } = await (await import('./orders')).readShopDay();
+  return lacking.length === 0 ? [0] : lacking.slice(0, MOST_NAMED).map(({ id }) => id);
+}
+
+export async function listProducts(
+  { q, category, state, sort, page, language }: ProductFilters,
+  pageSize = PAGE_SIZE,
+): Promise<Many<Product>> {
+  const name = language === 'ka' ? 'NameKa' : 'Name';
   return findMany<Product>('products', {
-    fields: FIELDS,
+    fields: [...FIELDS, 'sold'],
     filters: {
+      id: state === 'lacking' ? { $in: await lackingIds() } : undefined,
       category: category && { $eq: category },
       verified: state === 'unverified' ? { $eq: false } : undefined,
       sold: state === 'notSold' ? { $eq: false } : undefined,
     },
     _q: q.trim() || undefined,
     // a search puts the best match first
-    sort: q.trim() ? undefined : language === 'ka' ? 'NameKa:asc' : 'Name:asc',
-    pagination: { page, pageSize: PAGE_SIZE },
+    sort: sort ? sortOf(sort.replace('name', name)) : q.trim() ? undefined : sortOf(name),
+    pagination: { page, pageSize },
   });
 }
 

@@ -27,3 +27,7 @@ export function withQuery(path: string, query: Query = {}): string {
   if (!text) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
+
+/** How a list is sorted, in Strapi's words: `-price` is `price:desc`. */
+export const sortOf = (sort: string): string =>
+  sort.startsWith('-') ? `${sort.slice(1)}:desc` : `${sort}:asc`;

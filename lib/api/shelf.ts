@@ -1,20 +1,22 @@
+import type { DishType } from '@/lib/domain/dish/types';
 import type { Language } from '@/lib/domain/language';
 import type { PlanDish } from '@/lib/domain/mealplan/record';
-import { DISH_FIELDS } from './planDays';
+import { DISH_FIELDS, SHELF_SIZE } from './planDays';
 import type { Query } from './query';
 import { findMany, type CallOptions } from './strapi';
-
-export const SHELF_SIZE = 24;
 
 /** Which dishes lie on the planner's shelf: all that may be read, or those of one person. */
 interface DishShelf {
   readonly q: string;
   readonly owner?: number;
   readonly language: Language;
+  /** Only what is meant for such a meal. */
+  readonly type?: DishType;
+  readonly page?: number;
 }
 
 export async function searchDishes(
-  { q, owner, language }: DishShelf,
+  { q, owner, language, type, page }: DishShelf,
   options?: CallOptions,
 ): Promise<PlanDish[]> {
   const words = q.trim();
@@ -25,11 +27,12 @@ export async function searchDishes(
     filters: {
       owner: owner && { id: { $eq: owner } },
       language: !words && !owner ? { $eq: language } : undefined,
+      types: type && { $contains: type },
     },
     _q: words || undefined,
     reader: language,
     sort: words ? undefined : 'Name:asc',
-    pagination: { pageSize: SHELF_SIZE },
+    pagination: { page, pageSize: SHELF_SIZE },
   };
   return (await findMany<PlanDish>('dishes', query, options)).data;
 }

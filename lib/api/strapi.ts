@@ -39,14 +39,18 @@ export async function findMany<T>(
 export const ALL_AT_ONCE = 100;
 
 /** Every record that a query finds, page after page; the query says in which order. */
-export async function findAll<T>(collection: string, query: Query): Promise<T[]> {
+export const findAll = <T>(collection: string, query: Query): Promise<T[]> =>
+  everyPage((page) => findMany<T>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } }));
+
+/** What a list holds, one page after another, up to so many. */
+export async function everyPage<T>(read: (page: number) => Promise<Many<T>>, most = Infinity): Promise<T[]> {
   const all: T[] = [];
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const found = await findMany<T>(collection, { ...query, pagination: { page, pageSize: ALL_AT_ONCE } });
+  for (let page = 1, pageCount = 1; page <= pageCount && all.length < most; page += 1) {
+    const found = await read(page);
     all.push(...found.data);
     pageCount = found.pagination.pageCount;
   }
-  return all;
+  return all.slice(0, most);
 }
 
 /** One record, flat, as a deep read gives it. */

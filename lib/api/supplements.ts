@@ -1,10 +1,9 @@
 import type { ShelfSupplement } from '@/lib/domain/mealplan/record';
 import type { Supplement } from '@/lib/domain/supplement/record';
 import { libraryQuery, type LibraryFilters } from './library';
-import { SUPPLEMENT_FIELDS } from './planDays';
-import { act, create, findMany, findOne, remove, update, type CallOptions, type Many } from './strapi';
+import { SUPPLEMENT_FIELDS, SHELF_SIZE } from './planDays';
+import { act, create, findMany, findOne, remove, update, type Many } from './strapi';
 
-const SHELF_SIZE = 24;
 const COLLECTION = 'supplements';
 const FIELDS = [
   'Name',
@@ -18,16 +17,16 @@ const FIELDS = [
   'hidden',
 ] as const;
 
-/** Supplements that a typed word may mean; without one, the first by name. */
-export async function searchSupplements(q: string, options?: CallOptions): Promise<ShelfSupplement[]> {
+/** A page of the supplements that a typed word may mean; without one, by name. */
+export async function searchSupplements(q: string, page: number): Promise<ShelfSupplement[]> {
   const words = q.trim();
   const query = {
     fields: SUPPLEMENT_FIELDS,
     _q: words || undefined,
     sort: words ? undefined : 'Name:asc',
-    pagination: { pageSize: SHELF_SIZE },
+    pagination: { page, pageSize: SHELF_SIZE },
   };
-  return (await findMany<ShelfSupplement>(COLLECTION, query, options)).data;
+  return (await findMany<ShelfSupplement>(COLLECTION, query)).data;
 }
 
 export const listSupplements = (filters: LibraryFilters): Promise<Many<Supplement>> =>

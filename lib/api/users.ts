@@ -2,6 +2,7 @@ import type { UserData } from '@/lib/auth/session';
 import type { MeasureSystem, Sex } from '@/lib/domain/access/settings';
 import type { Image } from '@/lib/domain/image/pick';
 import type { Language } from '@/lib/domain/language';
+import type { HomeEater } from '@/lib/domain/mealplan/household';
 import type { SavedAddress } from '@/lib/domain/order/addresses';
 import { bytes, flatten, raw, removeFile, removeRaw, sendFiles, update } from './strapi';
 
@@ -15,6 +16,8 @@ export interface Person extends UserData {
   readonly birthYear?: number | null;
   /** The usual one first. */
   readonly addresses?: readonly SavedAddress[] | null;
+  /** Who eats at home, the person first. */
+  readonly household?: readonly HomeEater[] | null;
   readonly updatedAt?: string;
 }
 
@@ -34,6 +37,8 @@ export type ProfileInput = Partial<
     | 'measures'
     | 'sex'
     | 'birthYear'
+    | 'household'
+    | 'welcomed'
   >
 >;
 

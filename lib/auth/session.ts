@@ -17,6 +17,8 @@ export interface UserData {
   readonly timeZone?: string | null;
   /** How amounts are told to them. */
   readonly measures?: MeasureSystem | null;
+  /** false until a new person has answered the first questions or put them aside; unknown of those who came before. */
+  readonly welcomed?: boolean | null;
 }
 
 interface Targets {
@@ -46,7 +48,7 @@ export function parseUserData(text: string | null): UserData | null {
 
 export const keepJwt = (jwt: string) => writeStored(JWT, jwt);
 export function keepUserData(person: UserData) {
-  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures } = person;
+  const { id, email, Name, Rolee, avatar, diet, allergens, targets, timeZone, measures, welcomed } = person;
   writeStored(
     USER_DATA,
     JSON.stringify({
@@ -60,6 +62,7 @@ export function keepUserData(person: UserData) {
       targets,
       timeZone,
       measures,
+      welcomed,
     }),
   );
 }

@@ -108,6 +108,7 @@ export const SHOP_LIMITS = {
   lists: 200,
   members: 20,
   days: 60,
+  staples: 200,
 } as const;
 
 /** The least our forms ask of a password; the identity provider itself would take six. */

@@ -36,7 +36,11 @@ export function formatAmount(
   const words = WORDS[language];
   const { short = false, beside = false, pieceName, to } = style;
   const larger = amount >= 1000 ? LARGER[unit] : undefined;
-  const names = { ...(short ? words.short : words.long), ...(isMany(to ?? amount) ? words.many : words.one) };
+  const names = {
+    ...(short ? words.short : words.long),
+    gr: words.short.gr, // the longer word is that of the choices
+    ...(isMany(to ?? amount) ? words.many : words.one),
+  };
   const told = (value: number) =>
     larger ? formatNumber(value / 1000, language, { digits: 2 }) : quantity(value, unit, language);
   const number = to ? `${told(amount)}–${told(to)}` : told(amount);

@@ -40,6 +40,7 @@ function headsOf(product: ShopLine['product'], amount: number, unit: Unit): numb
 export function formatLine(
   line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
   language: Language,
+  style: { readonly beside?: boolean } = {},
 ): string | null {
   const { product, amount, unit } = line;
   const bought = boughtOf(line);
@@ -47,9 +48,23 @@ export function formatLine(
     const heads = headsOf(product, amount, unit);
     if (heads) return formatAmount(heads, 'Piece', language, { pieceName: 'head' });
   }
-  if (bought) return formatBought(bought, language, product?.pieceName);
+  const { pieceName } = product ?? {};
+  if (bought?.packAmount) return formatBought(bought, language, pieceName);
+  if (bought) return formatAmount(bought.amount, bought.unit, language, { ...style, pieceName });
   if (amount === null || !unit) return null;
   // nobody buys three quarters of an egg
   const whole = unit === 'Piece' ? Math.ceil(amount - 1e-6) : amount;
-  return formatAmount(whole, unit, language, { pieceName: product?.pieceName });
+  return formatAmount(whole, unit, language, { ...style, pieceName });
+}
+
+/** The same as short as a row of a list has room for: 1 kg, 3 × 500 gr, 2 heads. */
+export function formatRow(
+  line: Pick<ShopLine, 'product' | 'amount' | 'unit'>,
+  language: Language,
+): string | null {
+  const bought = boughtOf(line);
+  if (!bought?.packAmount) return formatLine(line, language, { beside: true });
+  const packs = formatNumber(bought.amount / bought.packAmount, language, { digits: 2 });
+  const of = formatAmount(bought.packAmount, bought.unit, language, { beside: true });
+  return packs === '1' ? of : `${packs}\u00A0×\u00A0${of}`;
 }

@@ -5,8 +5,11 @@ import ka from '@/locales/ka/unit.json';
 
 const WORDS = { en, ka } as const;
 
-/** What a unit is called; a piece by the product's own word (clove, bunch) where it has one. */
-export function unitName(unit: Unit, language: Language, pieceName?: string | null): string {
+/** What a unit is called beside an amount: grams short, as they are read; a piece by the product's own word (clove, bunch). */
+export const unitName = (unit: Unit, language: Language, pieceName?: string | null): string =>
+  unit === 'gr' ? WORDS[language].short.gr : choiceName(unit, language, pieceName);
+
+function choiceName(unit: Unit, language: Language, pieceName?: string | null): string {
   const words = WORDS[language];
   const piece =
     unit === 'Piece' && pieceName ? words.piece[pieceName as keyof typeof words.piece] : undefined;
@@ -20,4 +23,4 @@ interface UnitChoice {
 
 /** Every unit, as a select offers them. */
 export const unitChoices = (language: Language, pieceName?: string | null): UnitChoice[] =>
-  UNITS.map((value) => ({ value, label: unitName(value, language, pieceName) }));
+  UNITS.map((value) => ({ value, label: choiceName(value, language, pieceName) }));

@@ -3,6 +3,9 @@ import { isLanguage, type Language } from '../domain/language';
 /** The parameters of an address as Next gives them; one that stands twice is a list. */
 export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** A name that a list is sorted by; with a minus before it from the greatest down. */
+export type Sort<Name extends string> = Name | `-${Name}`;
+
 const MOST = 1_000_000;
 const MOST_IDS = 20;
 
@@ -24,6 +27,12 @@ export function addressReader(query: AddressQuery) {
     oneOf,
     someOf: <Word extends string>(name: string, words: readonly Word[]): Word[] =>
       words.filter((word) => list(name).includes(word)),
+    /** What a list is sorted by: one of these names, with a minus before it from the greatest down. */
+    sort: <Name extends string>(names: readonly Name[]): Sort<Name> | undefined =>
+      oneOf(
+        'sort',
+        names.flatMap((name): Sort<Name>[] => [name, `-${name}`]),
+      ),
     isOn: (name: string): boolean => list(name)[0] === '1',
     number,
     ids: (name: string): number[] => [...new Set(list(name).map(Number).filter(isId))].slice(0, MOST_IDS),

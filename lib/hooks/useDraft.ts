@@ -3,11 +3,18 @@ import type { Drafts } from '@/lib/drafts';
 
 const PAUSE = 400;
 
+interface Drafted {
+  readonly values: unknown;
+  /** What the values began from. */
+  readonly base?: unknown;
+  readonly savedAt: string;
+}
+
 /**
  * Keeps what is being written in this browser, a moment after the last change and before the page goes; nothing while `draft` is
  * null. Answers a function that forgets it, for when the record is saved or the changes are given up.
  */
-export function useDraft<Kept extends { readonly values: unknown; readonly savedAt: string }>(
+export function useDraft<Kept extends Drafted>(
   drafts: Pick<Drafts<Kept>, 'write'>,
   key: string,
   draft: Omit<Kept, 'savedAt'> | null,
@@ -21,11 +28,12 @@ export function useDraft<Kept extends { readonly values: unknown; readonly saved
   }, [drafts, key]);
 
   const values = draft?.values;
+  const base = draft?.base;
   useEffect(() => {
     if (!values) return;
     const timer = setTimeout(keep, PAUSE);
     return () => clearTimeout(timer);
-  }, [keep, values]);
+  }, [keep, values, base]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);

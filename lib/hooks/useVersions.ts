@@ -19,8 +19,8 @@ export interface Conflict<Values, Kept, Field extends string = string> extends V
 interface ConflictOptions<Values, Kept, Field extends string> {
   readonly valuesOf: (kept: Kept) => Values;
   readonly differences: (versions: Versions<Values>) => readonly Difference<Field>[];
-  /** Whether the kept version is still as the form found it, where the differences alone do not tell. */
-  readonly isUntouched?: (base: Values, theirs: Values) => boolean;
+  /** Both versions in one, where nobody has to choose between them; null where somebody has to. */
+  readonly merge?: (versions: Versions<Values>) => Values | null;
   /** The record as a read gives it, out of the answer that it has been changed since. */
   readonly read?: (present: unknown) => Kept;
 }
@@ -28,41 +28,40 @@ interface ConflictOptions<Values, Kept, Field extends string> {
 /**
  * Saves values with the version that they began from. Where the record has been saved from elsewhere since, nothing is overwritten:
  * `save` answers false and `conflict` holds both versions until the person has chosen. Where nothing of the values was changed
- * elsewhere, they are sent again with the new version. Every other failure is thrown.
+ * elsewhere, or both can be merged, they are sent again with the new version. Every other failure is thrown.
  */
 export function useConflict<Values, Kept extends Versioned, Field extends string = string>(
   options: ConflictOptions<Values, Kept, Field>,
 ) {
-  const { valuesOf, differences, isUntouched, read = presentRecord<Kept> } = options;
+  const { valuesOf, differences, merge, read = presentRecord<Kept> } = options;
   const [conflict, setConflict] = useState<Conflict<Values, Kept, Field> | null>(null);
 
   const save = useCallback(
     async function saveOn<From extends Origin<Values>>(
       values: Values,
       origin: From,
-      send: (values: Values, origin: From) => Promise<unknown>,
+      send: (values: Values, origin: From, present?: Kept) => Promise<unknown>,
+      present?: Kept,
     ): Promise<boolean> {
       try {
-        await send(values, origin);
+        await send(values, origin, present);
         return true;
       } catch (cause) {
         if (!isChangedSince(cause) || !cause.present) throw cause;
         const kept = read(cause.present);
         const versions = { base: origin.base, mine: values, theirs: valuesOf(kept) };
         const found = differences(versions);
-        const isMineAlone =
-          isUntouched?.(versions.base, versions.theirs) ?? found.every(({ changedBy }) => changedBy === 'me');
-        if (isMineAlone)
-          return saveOn(
-            values,
-            { ...origin, base: versions.theirs, updatedAt: kept.updatedAt } as From,
-            send,
-          );
+        const isMineAlone = found.every(({ changedBy }) => changedBy === 'me');
+        const whole = merge ? merge(versions) : isMineAlone ? values : null;
+        if (whole !== null) {
+          const next = { ...origin, base: versions.theirs, updatedAt: kept.updatedAt } as From;
+          return saveOn(whole, next, send, kept);
+        }
         setConflict({ ...versions, kept, found });
         return false;
       }
     },
-    [valuesOf, differences, isUntouched, read],
+    [valuesOf, differences, merge, read],
   );
   const endConflict = useCallback(() => setConflict(null), []);
   return { save, conflict, endConflict };

@@ -17,6 +17,7 @@ import type importTexts from '@/locales/en/import.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type library from '@/locales/en/library.json';
+import type listLine from '@/locales/en/listLine.json';
 import type mealplan from '@/locales/en/mealplan.json';
 import type nutrients from '@/locales/en/nutrients.json';
 import type order from '@/locales/en/order.json';
@@ -26,11 +27,16 @@ import type print from '@/locales/en/print.json';
 import type product from '@/locales/en/product.json';
 import type recipe from '@/locales/en/recipe.json';
 import type sharing from '@/locales/en/sharing.json';
+import type search from '@/locales/en/search.json';
 import type shoplist from '@/locales/en/shoplist.json';
+import type staples from '@/locales/en/staples.json';
 import type storage from '@/locales/en/storage.json';
 import type supplement from '@/locales/en/supplement.json';
+import type table from '@/locales/en/table.json';
+import type timer from '@/locales/en/timer.json';
 import type validation from '@/locales/en/validation.json';
 import type versions from '@/locales/en/versions.json';
+import type welcome from '@/locales/en/welcome.json';
 
 /** The one list of the files of texts; `unit` is read by lib/format alone. */
 declare module 'i18next' {
@@ -55,6 +61,7 @@ declare module 'i18next' {
       landing: typeof landing;
       legal: typeof legal;
       library: typeof library;
+      listLine: typeof listLine;
       mealplan: typeof mealplan;
       nutrients: typeof nutrients;
       order: typeof order;
@@ -63,12 +70,17 @@ declare module 'i18next' {
       print: typeof print;
       product: typeof product;
       recipe: typeof recipe;
+      search: typeof search;
       sharing: typeof sharing;
       shoplist: typeof shoplist;
+      staples: typeof staples;
       storage: typeof storage;
       supplement: typeof supplement;
+      table: typeof table;
+      timer: typeof timer;
       validation: typeof validation;
       versions: typeof versions;
+      welcome: typeof welcome;
     };
   }
 }

@@ -3,6 +3,7 @@ import { send } from '@/lib/api/strapi';
 import { uploadPicture } from '@/lib/api/uploads';
 import { readUserData } from '@/lib/auth/session';
 import { newKey } from '@/lib/newKey';
+import { forgetRecent } from '@/lib/recent';
 import { isOfflineNow, subscribeOffline } from './mode';
 import { addCall, changeCall, dropCall, forgetStore, putCall, readQueue } from './store';
 import type { Call, QueuedCall } from './types';
@@ -216,6 +217,7 @@ export const dismissRefused = (): void => set({ refused: [] });
 
 /** At sign-out: nothing of the person stays in this browser. */
 export async function forgetOffline(): Promise<void> {
+  forgetRecent();
   await afterOthers(async () => {
     set(EMPTY_QUEUE);
     await forgetStore();

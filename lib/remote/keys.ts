@@ -42,6 +42,7 @@ const CALENDAR = [...PLANS, 'dishes', 'schedules', 'exercises', 'intakes', 'supp
 
 /** Every kind of answer that is kept in the browser, and what makes it old. */
 const KINDS = {
+  foodNames: kind([]),
   calendar: kind(CALENDAR, { isLed: true }),
   catalogue: kind(['products']),
   courierOrders: kind(['orders'], { isLed: true }),
@@ -89,6 +90,7 @@ const KINDS = {
   order: kind(['orders'], { one: 'orders' }),
   orderAgain: kind(['orders', 'products']),
   orderable: kind(['shoplists', 'orders', 'products']),
+  orderFaces: kind(['dishes']),
   orderFigures: kind(['orders']),
   orders: kind(['orders']),
   paidSince: kind(['orders']),
@@ -110,6 +112,7 @@ const KINDS = {
   subscription: kind(PLANS, { one: 'subscriptions' }),
   supplement: kind(['supplements'], { one: 'supplements' }),
   supplements: kind(['supplements']),
+  usual: kind(['orders', 'products'], { isLed: true }),
   visits: kind(['medical']),
   weights: kind(['weights']),
 } satisfies Record<string, Kind>;

@@ -14,17 +14,24 @@ const tokenSaying = (claims: object) => `head.${btoa(JSON.stringify(claims))}.si
 const theme = () => document.documentElement.dataset.bsTheme;
 const boot = () => new Function(BOOT)();
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/dashboard');
+});
 
-test('a note for the email that was put off in this tab is not named again', () => {
+test.each([
+  ['put off by this person', 'nana@example.com', '/dashboard', false],
+  ['put off by somebody else of this browser', 'ana@example.com', '/dashboard', true],
+  ['on another page', '', '/dishes', false],
+])('the note for the email, %s', (_case, putOffBy, path, isNamed) => {
   device(false);
   delete document.documentElement.dataset.unverified;
+  window.history.replaceState(null, '', path);
   window.localStorage.setItem('jwt', tokenSaying({ email: 'nana@example.com', email_verified: false }));
   window.localStorage.setItem('userData', '{}');
-  window.sessionStorage.setItem('verifyLater', 'true');
+  window.localStorage.setItem('verifyLater', putOffBy);
   boot();
-  expect('unverified' in document.documentElement.dataset).toBe(false);
-  window.sessionStorage.clear();
+  expect('unverified' in document.documentElement.dataset).toBe(isNamed);
 });
 
 const { documentElement: root } = document;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canOpen } from '@/lib/domain/access/pages';
-import { barFor, loginFor, menuFor, ROUTES, safeNext } from '@/lib/routes';
+import { barFor, groupOf, loginFor, menuFor, placeOf, ROUTES, safeNext } from '@/lib/routes';
 
 test('the specification’s routes stand in the table with their roles', () => {
   for (const path of ['/dishes/my', '/dishes/new', '/dishes']) {
@@ -43,7 +43,7 @@ test('the menu groups hold what the role may open, Orders and Storage last', () 
   expect(menuFor(undefined).map(({ group }) => group)).toEqual(['browse']);
   const paths = (role?: 'User') => menuFor(role).map(({ rows }) => rows.map(({ path }) => path));
   expect(paths()[0]).toContain('/cookbooks');
-  expect(paths('User')[0]).toContain('/cookbooks');
+  expect(paths('User')[1]).toContain('/cookbooks');
 });
 
 test('the bar of a phone leads only where the role may go', () => {
@@ -51,6 +51,41 @@ test('the bar of a phone leads only where the role may go', () => {
     for (const { path } of barFor(role)) expect(canOpen(ROUTES, role, path)).toBe(true);
   }
   expect(barFor(undefined)).toEqual([]);
+});
+
+test('the first places of the menu are the day, recipes, plans and shopping, and the bar has the same', () => {
+  expect(menuFor('User').map(({ group }) => group)).toEqual([
+    'day',
+    'recipes',
+    'mealplans',
+    'shopping',
+    'browse',
+  ]);
+  expect(barFor('User').map(({ place }) => place)).toEqual(['day', 'plan', 'recipes', 'shopping']);
+});
+
+test('every page that is behind the sign-in lights a group of the menu, and a place of the bar', () => {
+  const pages = ROUTES.filter((row) => 'roles' in row).map(({ path }) => path);
+  expect(pages.filter((path) => !groupOf(path))).toEqual([]);
+  expect(pages.filter((path) => canOpen(ROUTES, 'User', path) && !placeOf('User', path))).toEqual([]);
+});
+
+test.each([
+  ['/dishes', 'browse', 'recipes'],
+  ['/dishes/[id]/edit', 'recipes', 'recipes'],
+  ['/cookbooks/5', 'recipes', 'recipes'],
+  ['/mealplan/list', 'browse', 'plan'],
+  ['/mealplan/5/edit?day=2', 'mealplans', 'plan'],
+  ['/shoplist/5/checkout', 'shopping', 'shopping'],
+  ['/doctor/visits', 'day', 'day'],
+  ['/', undefined, undefined],
+] as const)('%s belongs to %s of the menu and %s of the bar', (path, group, place) => {
+  expect([groupOf(path), placeOf('User', path)]).toEqual([group, place]);
+});
+
+test('what is in none of a courier’s places is found under "More"', () => {
+  expect(placeOf('Courier', '/settings')).toBeUndefined();
+  expect(placeOf('Courier', '/storage')).toBe('storage');
 });
 
 test('the way back survives the detour through the login page', () => {

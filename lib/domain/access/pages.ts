@@ -1,6 +1,6 @@
 import type { Role, Who } from './rights';
 
-export type MenuGroup = 'recipes' | 'mealplans' | 'browse' | 'day' | 'work';
+export type MenuGroup = 'day' | 'recipes' | 'mealplans' | 'shopping' | 'browse' | 'work';
 /** A row of the route table (product.md §2). `roles` absent: open to anyone, 'visitor' among them: to who is signed out; Admin may open every page. */
 export interface Page {
   readonly path: string;

@@ -1,6 +1,8 @@
 /** A step's timer; instants are milliseconds, `left` counts seconds and holds while it is paused. */
 export interface Timer {
+  /** Of all dishes' timers. */
   readonly key: string;
+  readonly dish: { readonly id: number; readonly Name: string };
   readonly step: number;
   readonly total: number;
   readonly endsAt: number | null;
@@ -11,12 +13,28 @@ export type Timers = readonly Timer[];
 /** Starts a step's timer, or starts it anew if it is there already. */
 export const startTimer = (
   timers: Timers,
-  { key, step, total }: Pick<Timer, 'key' | 'step' | 'total'>,
+  begun: Pick<Timer, 'key' | 'dish' | 'step' | 'total'>,
   now: number,
 ): Timers => [
-  ...timers.filter((timer) => timer.key !== key),
-  { key, step, total, left: total, endsAt: now + total * 1000 },
+  ...timers.filter((timer) => timer.key !== begun.key),
+  { ...begun, left: begun.total, endsAt: now + begun.total * 1000 },
 ];
+
+/** How long a timer that nobody has stopped rings on. */
+const FORGOTTEN_MS = 60 * 60 * 1000;
+
+/** The timers kept as a text, without those that were over long ago; none where the text is something else. */
+export function keptTimers(text: string | null, now: number): Timers {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return (kept as Timers).filter(
+      ({ dish, endsAt }) => dish && (endsAt === null || endsAt > now - FORGOTTEN_MS),
+    );
+  } catch {
+    return [];
+  }
+}
 
 export const pauseTimer = (timers: Timers, key: string, now: number): Timers =>
   changed(timers, key, (timer) => ({ ...timer, left: secondsLeft(timer, now), endsAt: null }));

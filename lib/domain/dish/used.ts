@@ -1,36 +1,131 @@
+import { KINDS, NO_FOOD, PARTS, SAME_WORD } from './foodWords';
+import { isFormOf, isGeorgian, singular } from './nameForms';
 import type { Ingredient } from './record';
 
-/** The lines of a recipe that a step's text names, in either language; of "olive oil" and "oil" the fuller name wins. */
+/** A word of a text; `follows` says that only a space parts it from the word before, `clause` which part of a sentence it is in. */
+interface Said {
+  readonly word: string;
+  readonly follows: boolean;
+  readonly clause: number;
+}
+/** A name as words, and the words for what kind of food it is. */
+interface Name {
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly kinds: readonly string[];
+  readonly isGeorgian: boolean;
+}
+/** Where a text names a line: its words from `from` to `to`, and how much of the name they are. */
+interface Mention {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The lines of a recipe that a step's text names, in either language: "the chicken" names chicken legs, "ნივრით" names ნიორი; of
+ * "olive oil" and "oil" the fuller name wins, and a word that stands for several lines names them all.
+ */
 export function usedIn(text: string, lines: readonly Ingredient[]): Set<string> {
-  const said = text.toLowerCase();
-  const found = lines.flatMap(({ key, product }) => {
-    const best = Math.max(0, ...[product?.Name, product?.NameKa].map((name) => named(name, said)));
-    return best > 0 ? [{ key, best, head: headOf(product?.Name) }] : [];
+  const said = wordsOf(text);
+  const names = lines.flatMap(namesOf);
+  const found = said.flatMap((_, at) => mentionsAt(said, at, names));
+  const best = found.filter(
+    (one) => !isRinse(said, one) && !found.some((other) => isFuller(other, one) || isElse(other, one, said)),
+  );
+  const keys = new Set(plainPepper(best, said, names).map(({ key }) => key));
+  return new Set(lines.map(({ key }) => key).filter((key) => keys.has(key)));
+}
+
+function wordsOf(text: string): Said[] {
+  let clause = 0;
+  return [...text.toLowerCase().matchAll(/\s*([^\p{L}]*)(\p{L}+(?:-\p{L}+)*)/gu)].map(([, between, word]) => {
+    if (/[,.;:–]/.test(between)) clause += 1;
+    return { word, follows: between === '', clause };
   });
-  const fullest = (head: string) =>
-    Math.max(...found.filter((one) => one.head === head).map(({ best }) => best));
-  return new Set(found.filter(({ head, best }) => best === fullest(head)).map(({ key }) => key));
 }
 
-/** How much of a name a text says: 0 not at all, 1 its head (the last word), 2 every word of it. */
-function named(name: string | null | undefined, said: string): 0 | 1 | 2 {
-  const words = wordsOf(name);
-  const head = words.at(-1);
-  if (head === undefined || !says(said, head)) return 0;
-  return words.every((word) => says(said, word)) ? 2 : 1;
+/** Both names of a line's product, without what comes after a comma, and with other words for them. */
+function namesOf({ key, product }: Ingredient): Name[] {
+  return [product?.Name, product?.NameKa].flatMap((name) => {
+    const plain = (name ?? '').toLowerCase().split(/[,(]/)[0].trim();
+    const words = plain.split(/[^\p{L}]+/u).filter(Boolean);
+    if (words.length === 0) return [];
+    const base = words.map(singular).join(' ');
+    const others = Object.entries(SAME_WORD).flatMap(([one, other]) =>
+      base === one ? [other] : base === other ? [one] : [],
+    );
+    const kinds = KINDS.filter(([, foods]) =>
+      foods.some((food) => words.some((word) => isFormOf(food, word))),
+    );
+    const known = { key, kinds: kinds.map(([kind]) => kind), isGeorgian: isGeorgian(base) };
+    return [words, ...others.map((other) => other.split(' '))].map((list) => ({ ...known, words: list }));
+  });
 }
 
-/** The stems of a name's words: without what comes after a comma, a plural's ending or a Georgian case's vowel. */
-const wordsOf = (name: string | null | undefined): string[] =>
-  (name ?? '')
-    .toLowerCase()
-    .split(/[,(]/)[0]
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
-    .map((word) => word.replace(/(?<=\p{L}{3})(?:(?<!s)s|[აეიოუ])$/u, ''));
+/** What the words that end at a place name. */
+function mentionsAt(said: readonly Said[], at: number, names: readonly Name[]): Mention[] {
+  const { word } = said[at];
+  if (NO_FOOD.has(word)) return [];
+  const alike = names.filter((name) => name.isGeorgian === isGeorgian(word));
+  return alike.flatMap(({ key, words, kinds }): Mention[] => {
+    const count = tailLength(said, at, words);
+    if (count > 0) return [{ key, from: at - count + 1, to: at, isWhole: count === words.length }];
+    const isPart = words.length > 1 && PARTS.has(singular(words[words.length - 1]));
+    const isMeant = (isPart && isFormOf(words[0], word)) || kinds.some((kind) => isFormOf(kind, word));
+    return isMeant ? [{ key, from: at, to: at, isWhole: false }] : [];
+  });
+}
 
-const headOf = (name: string | null | undefined): string => wordsOf(name).at(-1) ?? '';
+/** How many of a name's last words stand in a text, one after the other, up to a place. */
+function tailLength(said: readonly Said[], at: number, words: readonly string[]): number {
+  let count = 0;
+  while (count < words.length && at - count >= 0) {
+    if (!isFormOf(words[words.length - 1 - count], said[at - count].word)) break;
+    count += 1;
+    if (!said[at - count + 1].follows) break;
+  }
+  return count;
+}
 
-/** Whether a word of the text begins with the stem; at most an ending follows. */
-const says = (said: string, stem: string): boolean =>
-  new RegExp(`(?<!\\p{L})${stem}\\p{L}{0,4}(?!\\p{L})`, 'u').test(said);
+/** Whether one mention takes the place of another: more words of a name, or the whole of it. */
+const isFuller = (one: Mention, other: Mention): boolean => {
+  if (one.to < other.from || one.from > other.to) return false;
+  const [length, than] = [one.to - one.from, other.to - other.from];
+  return length > than || (length === than && one.isWhole && !other.isWhole);
+};
+
+/** Whether the word before a part of a name belongs to another line: "lemon juice" is no grape juice. In Georgian it is a genitive. */
+const isElse = (one: Mention, other: Mention, said: readonly Said[]): boolean =>
+  one.key !== other.key &&
+  !other.isWhole &&
+  one.to === other.from - 1 &&
+  said[other.from].follows &&
+  /[a-z]|ის$/.test(said[one.to].word);
+
+/** Beside a sweet pepper "salt and pepper" is the ground one; "the pepper" in strips and "peppers" are not. */
+function plainPepper(
+  found: readonly Mention[],
+  said: readonly Said[],
+  names: readonly Name[],
+): readonly Mention[] {
+  const isGround = (key: string) =>
+    names.some((name) => name.key === key && /^(?:black|white|ground)$/.test(name.words[0]));
+  return found.filter((one) => {
+    const { word, clause } = said[one.to];
+    if (one.isWhole || one.from < one.to || singular(word) !== 'pepper') return true;
+    if (!found.some((other) => other.to === one.to && isGround(other.key) !== isGround(one.key))) return true;
+    const isSeasoning = said.some((other) => other.word === 'salt' && Math.abs(other.clause - clause) <= 1);
+    return isGround(one.key) === (word === 'pepper' && isSeasoning);
+  });
+}
+
+const RINSE =
+  /^(?:rins|wash|cool|scald|plung|blanch|fresh|გარეცხ|გააგრილ|გაავლ|გადაავლ|ჩაალბ|ახალ|გამოუცვალ|დაიწმინდ)/u;
+const WATER = /^(?:water|წყ)/u;
+
+/** Water to rinse or to cool something in is not the recipe's own. */
+const isRinse = (said: readonly Said[], { to }: Mention): boolean =>
+  WATER.test(said[to].word) &&
+  said.some(({ word, clause }) => clause === said[to].clause && RINSE.test(word));

@@ -22,12 +22,21 @@ type AgendaItem =
       readonly part: PlanAppointment;
     };
 
+/** The kinds of meal that these days have among them, in the order in which they are eaten. */
+export const mealRows = (days: readonly Pick<PlanDay, 'meals'>[]): DishType[] =>
+  [...new Set(days.flatMap(({ meals }) => meals.map(({ type }) => type)))].sort((one, other) =>
+    USUAL_TIME[one].localeCompare(USUAL_TIME[other]),
+  );
+
+/** Whether a meal has anything to be read. */
+export const isShown = ({ entries, note }: PlanMeal): boolean => entries.length > 0 || Boolean(note);
+
 /** What is on a day, of the kinds that are shown, in the order of the day; what may be done at any time comes last. */
 export function agendaOf(day: PlanDay, kinds: readonly CalendarKind[]): AgendaItem[] {
   const at = (time: string | null | undefined, usual = '99:99') => time || usual;
   const items: AgendaItem[] = [
     ...day.meals
-      .filter(({ entries, note }) => entries.length > 0 || note)
+      .filter(isShown)
       .map(
         (meal) =>
           ({ kind: 'mealplans', key: meal.key, at: at(meal.time, USUAL_TIME[meal.type]), meal }) as const,

@@ -1,5 +1,6 @@
 import { NUTRIENTS, type Nutrient } from '../dish/nutrition';
 import type { DishType } from '../dish/types';
+import { minutesOf } from '../exercise/schedule';
 import type { OrderState } from '../order/types';
 import type { SupplementUnit } from '../supplement/types';
 import type { Day } from '../time/day';
@@ -99,6 +100,25 @@ export const byTime = (items: readonly CalendarItem[]): CalendarItem[] =>
 /** The first line that is still to come and not marked; undefined when the day is over. */
 export const nextItem = (items: readonly CalendarItem[], now: string): CalendarItem | undefined =>
   byTime(items).find((item) => !item.state && item.order !== 'delivered' && (timeOf(item) ?? '') >= now);
+
+/** How long after its time a line still is what one is about. */
+const LASTS_MINUTES = 90;
+
+/** What one is about: the last line that began and is not marked, for a while, else the next one; undefined when the day is over. */
+export function itemOfNow(items: readonly CalendarItem[], now: string): CalendarItem | undefined {
+  const begun = byTime(items).findLast((item) => {
+    const time = timeOf(item);
+    if (item.state || item.order || time === undefined || time > now) return false;
+    return minutesOf(now) - minutesOf(time) <= LASTS_MINUTES;
+  });
+  return (
+    begun ??
+    nextItem(
+      items.filter((item) => !item.order && timeOf(item) !== undefined),
+      now,
+    )
+  );
+}
 
 interface Eaten extends Readonly<Record<Nutrient, number>> {
   readonly planned: number;

@@ -65,6 +65,21 @@ export const entryTotals = (
   input: TotalsInput,
 ): DayTotals | undefined => ownTotals(entry, { ...input, left: leftoversIn(days), days });
 
+/** What the reader eats of each entry of some days, in kcal; without those of which nothing is known. */
+export function entryCalories(
+  of: readonly PlanDay[],
+  days: readonly PlanDay[],
+  input: TotalsInput,
+): ReadonlyMap<string, number> {
+  const table = { ...input, left: leftoversIn(days), days };
+  const found = new Map<string, number>();
+  for (const entry of of.flatMap(({ meals }) => meals.flatMap(({ entries }) => entries))) {
+    const own = ownTotals(entry, table);
+    if (own && own.calories > 0) found.set(entry.key, own.calories);
+  }
+  return found;
+}
+
 interface Table extends TotalsInput {
   readonly days: readonly PlanDay[];
   readonly left: Leftovers;

@@ -129,8 +129,15 @@ export function candidatesFor(line: Line, offered: Offered): { near: Candidate[]
   return { near: fitting.filter(isNear), other: fitting.filter((one) => !isNear(one)) };
 }
 
+type Shelved = Pick<OrderLine, 'product'>;
+const placeOf = ({ product }: Shelved, offered: Offered) => offered.get(product?.id ?? 0)?.places?.[0];
+
 /** Lines in the order in which one walks past them, those without a place last; A2 comes before A10. */
-export function byPlace<T extends Pick<OrderLine, 'product'>>(lines: readonly T[], offered: Offered): T[] {
-  const place = ({ product }: T) => offered.get(product?.id ?? 0)?.places?.[0] ?? '\uffff';
+export function byPlace<T extends Shelved>(lines: readonly T[], offered: Offered): T[] {
+  const place = (line: T) => placeOf(line, offered) ?? '\uffff';
   return lines.toSorted((a, b) => place(a).localeCompare(place(b), 'en', { numeric: true }));
 }
+
+/** The rack on which a line stands: what its place begins with, A of A2 and A10; empty where that is no letter. */
+export const rackOf = (line: Shelved, offered: Offered): string =>
+  /^\p{L}+/u.exec(placeOf(line, offered) ?? '')?.[0] ?? '';

@@ -84,11 +84,24 @@ export const bySoonest = (a: Pick<Order, 'wantedFrom' | 'id'>, b: Pick<Order, 'w
 export const addressText = ({ street, building }: Address): string =>
   [street, building].filter(Boolean).join(' ');
 
-/** Where a map opens: the exact place where it is known, else the written address. */
-export function mapLink(address: Address): string {
+/** The exact place where it is known, else the written address. */
+function placeOf(address: Address): string {
   const { lat, lng } = address;
-  const place = lat && lng ? `${lat},${lng}` : `${addressText(address)}, Tbilisi`;
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+  return lat && lng ? `${lat},${lng}` : `${addressText(address)}, Tbilisi`;
+}
+
+/** Where a map opens in the browser. */
+export const mapLink = (address: Address): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(placeOf(address))}`;
+
+/**
+ * What leads to the door in one press: on Android the courier's own map application (`geo:`), on iPhone and iPad the maps of the
+ * device, elsewhere a map in the browser. `device` is the browser's user agent.
+ */
+export function routeLink(address: Address, device: string): string {
+  const place = encodeURIComponent(placeOf(address));
+  if (/android/i.test(device)) return `geo:${address.lat ?? 0},${address.lng ?? 0}?q=${place}`;
+  return /iphone|ipad/i.test(device) ? `https://maps.apple.com/?daddr=${place}` : mapLink(address);
 }
 
 export const isLate = ({ state, wantedTo }: Pick<Order, 'state' | 'wantedTo'>, now: number): boolean =>

@@ -28,6 +28,8 @@ const ALMOST_ASKED = 0.02;
 const HARDLY_MORE = 0.1;
 /** Parts of what one buys: nobody sells a clove or a leaf. */
 const PARTS: readonly unknown[] = ['clove', 'leaf'];
+/** A slice weighs less: from so much on a piece of bread is a loaf. */
+const LEAST_LOAF = 100;
 
 /** What is bought: whole packs, whole pieces, else a weight one can ask for. Undefined where that cannot be told. */
 export function boughtOf({ product, amount, unit }: Line): Bought | undefined {
@@ -74,7 +76,7 @@ function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | un
   // 442 gr of onions that weigh 110 are four, not five
   const spare = unit === 'Piece' || pieceName === 'bunch' ? 0 : HARDLY_MORE;
   const pieces = wholeCount(grams / gramsPerPiece - spare);
-  if (unit === 'Piece' || pieceName === 'bunch') return pieces;
+  if (unit === 'Piece' || pieceName === 'bunch' || isLoaf(product)) return pieces;
   if (pieces === 1 && !isCut(product)) return 1;
   const isAsked = Math.abs(grams / STEP - Math.round(grams / STEP)) < ALMOST_ASKED;
   return isPicked(product, gramsPerPiece) && pieces <= MOST_PIECES && !isAsked ? pieces : undefined;
@@ -82,6 +84,10 @@ function piecesFor(product: ShopProduct, grams: number, unit: Unit): number | un
 
 /** What is cut for whoever asks for a weight of it, though a piece of it is known: cheese, meat. */
 const isCut = ({ category }: ShopProduct): boolean => category === 'dairy' || category === 'meat';
+
+/** Nobody has a loaf cut to a weight. */
+const isLoaf = ({ category, gramsPerPiece }: ShopProduct): boolean =>
+  category === 'grains' && (gramsPerPiece ?? 0) >= LEAST_LOAF;
 
 /** Whether one picks it out by the piece: an onion, not a pea. */
 const isPicked = ({ category }: ShopProduct, gramsPerPiece: number): boolean =>
@@ -95,9 +101,12 @@ function inPacks(product: ShopProduct, packs: number): Bought {
 const packOf = ({ packSize, gramsPerPiece, gramsPerMl, pieceName }: ShopProduct) =>
   asOnPack(packSize ?? 0, {
     gramsPerMl,
-    // a loaf is no sixteen slices
-    gramsPerPiece: PARTS.includes(pieceName) || (gramsPerPiece ?? 0) < LEAST_PICKED ? null : gramsPerPiece,
+    gramsPerPiece: PARTS.includes(pieceName) || !isCounted(packSize, gramsPerPiece) ? null : gramsPerPiece,
   });
+
+/** Whether a pack says how many are in it: ten eggs; not one yoghurt, and a loaf is no sixteen slices. */
+const isCounted = (packSize?: number | null, gramsPerPiece?: number | null): boolean =>
+  (gramsPerPiece ?? 0) >= LEAST_PICKED && packSize !== gramsPerPiece;
 
 /** What one buys where nobody has said how much: a pack or a piece, else that is to be said. */
 function oneOf(product: ShopProduct): Bought | undefined {
@@ -114,7 +123,7 @@ export function priceOfLine(line: Line, markupPercent: number): number | undefin
   return linePrice({ ...bought, product }, product.sold ? markupPercent : 0);
 }
 
-interface ListPrice {
+export interface ListPrice {
   /** What the shop charges for what it sells of the lines. */
   readonly shopTetri: number;
   /** What the others come to elsewhere, and how many lines that are. */

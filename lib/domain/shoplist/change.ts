@@ -16,6 +16,8 @@ export type ItemAddition = ItemFields & {
   readonly op: 'add';
   readonly key: string;
   readonly product?: number | null;
+  /** The food it is of, where nobody here knows its product; the CMS finds that. */
+  readonly food?: number;
 };
 /** One small change of one line, named by its key; doing it twice is doing it once. */
 export type ItemChange =

@@ -1,5 +1,6 @@
 import { ML_PER_UNIT, toGrams } from '../dish/nutrition';
 import type { Unit } from '../dish/types';
+import { grouped } from '../grouped';
 import type { ForDish, LineFault, Need, ShopItem, ShopLine, ShopProduct } from './types';
 
 /** A need with an amount. */
@@ -23,17 +24,6 @@ export function mergeNeeds(needs: readonly Need[]): ShopLine[] {
 
 const keyOf = ({ product, Name }: Need): string =>
   product ? `product ${product.id}` : `name ${Name.trim().toLowerCase()}`;
-
-function grouped<T>(list: readonly T[], keyOfOne: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = keyOfOne(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
 
 function mergeGroup(needs: readonly Need[]): ShopLine[] {
   const [{ product, Name }] = needs;

@@ -55,16 +55,20 @@ function needsOfEntry(entry: PlanEntry, eaters: readonly Eater[], sources: Sourc
 
 /** What comes out of the tap: nobody sells it and it costs nothing, so that it is on no list unless somebody writes it there. */
 export const isFree = ({ costTetri, sold, Name, NameKa }: ShopProduct): boolean =>
-  !sold && (costTetri === 0 || [Name, NameKa].some((name) => name && WATER.includes(nameKey(name))));
-const WATER: readonly string[] = [
-  'water',
-  'warm water',
-  'hot water',
-  'cold water',
-  'წყალი',
-  'თბილი წყალი',
-  'ცხელი წყალი',
-  'ცივი წყალი',
+  !sold && (costTetri === 0 || [Name, NameKa].some((name) => name && isWater(name)));
+
+/** Water as recipes write it: "boiling water", "Water (lukewarm)", "თბილი წყალი"; mineral water is bought. */
+const isWater = (name: string): boolean => {
+  const words = nameKey(name).match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => WATER.includes(word)) && words.every((word) => [...WATER, ...HOW].includes(word))
+  );
+};
+const WATER: readonly string[] = ['water', 'წყალი', 'წყლის'];
+// prettier-ignore
+const HOW: readonly string[] = [
+  'warm', 'hot', 'cold', 'iced', 'icy', 'cool', 'boiling', 'boiled', 'lukewarm', 'tepid', 'tap', 'fresh', 'drinking', 'plain', 'filtered', 'very', 'or', 'as', 'needed',
+  'თბილი', 'ცხელი', 'ცივი', 'მდუღარე', 'ადუღებული', 'ნადუღი', 'ანადუღარი', 'გრილი', 'ონკანის', 'სასმელი', 'სუფთა', 'მდინარი', 'ძალიან',
 ];
 
 function needsOfProduct({ product: id, amount, unit, Name }: PlanEntry, sources: Sources): Need[] {

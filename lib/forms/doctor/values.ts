@@ -97,6 +97,18 @@ export function rowsLike(
   return last && examinationValues(last).results.map((row) => ({ ...row, key: newKey(), value: null }));
 }
 
+/** The unit and range that a parameter had the last time it was measured; undefined where it never was. */
+export function knownParameter(
+  parameter: string,
+  examinations: readonly Examination[],
+): Pick<ResultValues, 'unit' | 'low' | 'high'> | undefined {
+  const last = examinations
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .flatMap((one) => examinationValues(one).results)
+    .find((row) => nameKey(row.parameter) === nameKey(parameter));
+  return last && { unit: last.unit, low: last.low, high: last.high };
+}
+
 /** The doctor's last visit, for what need not be typed again. */
 export const lastVisitTo = (doctor: string, visits: readonly Visit[]): Visit | undefined =>
   [...visits]

@@ -7,7 +7,29 @@ interface History<T> {
 
 const MOST = 100;
 
-export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+export const startHistory = <T>(present: T, past: readonly T[] = []): History<T> => ({
+  past,
+  present,
+  future: [],
+});
+
+/** Every step as `change` makes it; what lies beyond a step that it answers null for is gone. */
+export function mapHistory<T>(history: History<T>, change: (step: T) => T | null): History<T> | null {
+  const present = change(history.present);
+  if (present === null) return null;
+  const past = upTo([...history.past].reverse(), change).reverse();
+  return { past, present, future: upTo(history.future, change) };
+}
+
+function upTo<T>(steps: readonly T[], change: (step: T) => T | null): T[] {
+  const found: T[] = [];
+  for (const step of steps) {
+    const next = change(step);
+    if (next === null) break;
+    found.push(next);
+  }
+  return found;
+}
 
 /** A further step; what had been taken back is gone then. The same value again is no step. */
 export const stepTo = <T>(history: History<T>, next: T): History<T> =>

@@ -3,7 +3,7 @@ import type { Category } from '../../domain/product/types';
 import { aisleOf } from '../../domain/shoplist/change';
 import { boughtOf, faultOf } from '../../domain/shoplist/buy';
 import { isFree } from '../../domain/shoplist/needs';
-import type { ShopProduct } from '../../domain/shoplist/types';
+import type { ForDish, ShopProduct } from '../../domain/shoplist/types';
 import { ORDER_LIMITS } from '../../domain/order/types';
 import type { CheckoutLine } from './values';
 
@@ -15,6 +15,7 @@ export interface ListedItem {
   readonly unit?: Unit | null;
   readonly category?: Category | null;
   readonly product?: ShopProduct | null;
+  readonly from?: readonly ForDish[] | null;
 }
 
 /** Why a line stays on the list. */
@@ -54,7 +55,7 @@ function stayReason({ product, amount = null, unit = null }: ListedItem): StayRe
 
 /** A line as the shop takes it; without an amount where that is still to be said. */
 function lineOf(
-  { id, amount = null, unit = null, category }: ListedItem,
+  { id, amount = null, unit = null, category, from }: ListedItem,
   product: ShopProduct,
 ): OrderableLine {
   const bought = boughtOf({ product, amount, unit });
@@ -70,6 +71,7 @@ function lineOf(
     category: category ?? aisleOf(product),
     facts: product,
     asked: amount && unit ? { amount, unit } : null,
+    dishes: (from ?? []).flatMap(({ dish }) => dish ?? []),
   };
 }
 

@@ -33,6 +33,8 @@ export interface CheckoutLine {
   readonly facts?: ShopProduct;
   /** What the list asks for, where what is bought is more. */
   readonly asked?: { readonly amount: number; readonly unit: Unit } | null;
+  /** The dishes that the list wants it for. */
+  readonly dishes?: readonly number[];
   /** null: as is said for all of them. */
   readonly ifMissing: IfMissing | null;
   readonly item?: number | null;
@@ -84,6 +86,11 @@ export function checkoutValues(
     Note: last?.Note ?? '',
   };
 }
+
+/** Whether it is known whom to bring it to and where, so that nothing has to be typed. */
+export const isDoorKnown = ({ address, recipient, zone }: CheckoutValues, asksZone: boolean): boolean =>
+  [address.street, recipient.Name, recipient.phone].every((text) => text.trim()) &&
+  (!asksZone || zone !== '');
 
 /** A person with a phone in their profile is the recipient; the name of one person is never put with the phone of another. */
 function recipientOf(last: Order | null, person: Known | null) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from '@/lib/api/query';
+import { sortOf, withQuery } from '@/lib/api/query';
 
 test('chooses ? or & by what the path has already', () => {
   expect(withQuery('dishes', { id: 7 })).toBe('dishes?id=7');
@@ -22,4 +22,8 @@ test('keeps what a person typed from changing the query', () => {
   expect(withQuery('dishes', { _q: 'a&b=c ხაჭო' })).toBe(
     'dishes?_q=a%26b%3Dc%20%E1%83%AE%E1%83%90%E1%83%AD%E1%83%9D',
   );
+});
+
+test('a sort with a minus goes from the greatest down', () => {
+  expect([sortOf('Name'), sortOf('-calories')]).toEqual(['Name:asc', 'calories:desc']);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { formatAmount } from '@/lib/format/amount';
 
 test.each([
-  [250, 'gr', 'en', '250\u00A0gr'],
+  [250, 'gr', 'en', '250\u00A0g'],
   [1500, 'gr', 'en', '1.5\u00A0kg'],
   [1250, 'ml', 'ka', '1,25\u00A0ლ'],
-  [0.36, 'gr', 'en', '0.4\u00A0gr'],
+  [0.36, 'gr', 'en', '0.4\u00A0g'],
   [2.5, 'Table Spoon', 'ka', '2½\u00A0სუფრის კოვზი'],
   [0.75, 'Piece', 'en', '¾\u00A0Piece'],
   [1 / 3, 'Tea Spoon', 'en', '⅓\u00A0Tea Spoon'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBought, formatLine } from '@/lib/format/bought';
+import { formatBought, formatLine, formatRow } from '@/lib/format/bought';
 import type { ShopProduct } from '@/lib/domain/shoplist/types';
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
@@ -27,4 +27,18 @@ test('what cannot be bought by itself stands as it is needed, in whole pieces', 
   const cheese = product({ category: 'dairy' });
   expect(plain(formatLine({ product: cheese, amount: 1.5, unit: 'Piece' }, 'en'))).toBe('2 Piece');
   expect(formatLine({ product: cheese, amount: null, unit: null }, 'en')).toBeNull();
+});
+
+test.each([
+  ['one pack is what stands on it', { packSize: 1000 }, 518, '1 kg', '1 კგ'],
+  ['several', { packSize: 500, category: 'dairy' }, 1625, '4 × 500 g', '4 × 500 გ'],
+  ['ten eggs', { packSize: 550, gramsPerPiece: 55 }, 300, '10', '10 ცალი'],
+  ['twenty', { packSize: 550, gramsPerPiece: 55 }, 900, '2 × 10', '2 × 10 ცალი'],
+  ['pieces', { gramsPerPiece: 110, category: 'vegetables' }, 442, '4', '4 ცალი'],
+  ['a bunch', { gramsPerPiece: 50, pieceName: 'bunch' }, 6, '1 bunch', '1 კონა'],
+  ['heads of garlic', { gramsPerPiece: 5, pieceName: 'clove' }, 71, '2 heads', '2 თავი'],
+  ['a weight', { category: 'meat' }, 375, '400 g', '400 გ'],
+])('a row has room for: %s', (_what, given, amount, en, ka) => {
+  const line = { product: product(given), amount, unit: 'gr' as const };
+  expect([plain(formatRow(line, 'en')), plain(formatRow(line, 'ka'))]).toEqual([en, ka]);
 });

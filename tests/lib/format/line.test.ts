@@ -12,20 +12,20 @@ const told = (line: typeof cups, style: Partial<Parameters<typeof formatLineAmou
 };
 
 test('at its own servings a line stands as it was written, with the weight beside it', () => {
-  expect(told(cups)).toBe('1½ cups · 190 gr');
+  expect(told(cups)).toBe('1½ cups · 190 g');
   expect(told(cups, { language: 'ka' })).toBe('1½ cups · 190 გ');
-  expect(told(grams)).toBe('250 gr');
+  expect(told(grams)).toBe('250 g');
 });
 
 test('scaled it is told in the units of the reader', () => {
-  expect(told(cups, { servings: 8 })).toBe('375 gr');
-  expect(told(cups, { servings: 8, system: 'us' })).toBe('3 cups · 375 gr');
+  expect(told(cups, { servings: 8 })).toBe('375 g');
+  expect(told(cups, { servings: 8, system: 'us' })).toBe('3 cups · 375 g');
 });
 
 test('who measures in cups reads cups, with the grams beside them', () => {
-  expect(told(cups, { system: 'us' })).toBe('1½ cups · 190 gr');
+  expect(told(cups, { system: 'us' })).toBe('1½ cups · 190 g');
   expect(told({ ...grams, text: '250 g' }, { system: 'us' })).toBe('2 cups · 250 g');
-  expect(told(grams, { system: 'us' })).toBe('2 cups · 250 gr');
+  expect(told(grams, { system: 'us' })).toBe('2 cups · 250 g');
 });
 
 test('a range keeps both ends, to taste has no number', () => {
@@ -42,6 +42,6 @@ test('a range keeps both ends, to taste has no number', () => {
 
 test('for machines it is what was written, else the amount', () => {
   expect(writtenAmount(cups, 'en')).toBe('1½ cups');
-  expect(writtenAmount(grams, 'en')).toBe('250\u00A0gr');
+  expect(writtenAmount(grams, 'en')).toBe('250\u00A0g');
   expect(writtenAmount(buildIngredient({ amount: null, unit: null }), 'en')).toBe('');
 });

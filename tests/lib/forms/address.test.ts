@@ -12,6 +12,8 @@ test('what makes no sense is left out', () => {
     isOn: 'yes',
   });
   expect(given.oneOf('sort', ['newest', 'name'])).toBeUndefined();
+  expect(given.sort(['newest', 'name'])).toBeUndefined();
+  expect(addressReader({ sort: '-name' }).sort(['newest', 'name'])).toBe('-name');
   expect([given.number('kcal'), given.number('time'), given.page()]).toEqual([undefined, undefined, 1]);
   expect(given.ids('ids')).toEqual([1, 7]);
   expect([given.language(), given.isOn('isOn')]).toEqual([undefined, false]);

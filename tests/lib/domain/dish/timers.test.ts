@@ -8,10 +8,12 @@ import {
   resumeTimer,
   secondsLeft,
   startTimer,
+  keptTimers,
 } from '@/lib/domain/dish/timers';
 
 const NOW = 1_000_000;
-const started = startTimer([], { key: 'a', step: 2, total: 600 }, NOW);
+const dish = { id: 7, Name: 'Lobio' };
+const started = startTimer([], { key: 'a', dish, step: 2, total: 600 }, NOW);
 
 test('counts down to the instant at which it is over', () => {
   expect(secondsLeft(started[0], NOW + 500)).toBe(600);
@@ -35,8 +37,8 @@ test('a minute more, also after it has run out', () => {
 });
 
 test('several run beside each other; starting one again replaces only itself', () => {
-  const two = startTimer(started, { key: 'b', step: 3, total: 60 }, NOW);
-  const again = startTimer(two, { key: 'a', step: 2, total: 600 }, NOW + 5000);
+  const two = startTimer(started, { dish, key: 'b', step: 3, total: 60 }, NOW);
+  const again = startTimer(two, { dish, key: 'a', step: 2, total: 600 }, NOW + 5000);
   expect(again.map(({ key, endsAt }) => [key, endsAt])).toEqual([
     ['b', NOW + 60_000],
     ['a', NOW + 605_000],
@@ -50,3 +52,12 @@ test.each([
   [600, '10:00'],
   [3900, '1:05:00'],
 ])('%d seconds read %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+
+test('what is kept comes back, without what was over long ago or is something else', () => {
+  const other = startTimer(started, { dish, key: 'b', step: 3, total: 9000 }, NOW);
+  expect(keptTimers(JSON.stringify(other), NOW).map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(keptTimers(JSON.stringify(other), NOW + 5_000_000).map(({ key }) => key)).toEqual(['b']);
+  expect(keptTimers(null, NOW)).toEqual([]);
+  expect(keptTimers('{', NOW)).toEqual([]);
+  expect(keptTimers('{"a":1}', NOW)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { usedIn } from '@/lib/domain/dish/used';
 import { buildIngredient, buildProduct } from '../../../support/dish';
@@ -13,6 +14,8 @@ const LINES = [
   line('sunflower', 'Sunflower oil', 'მზესუმზირის ზეთი'),
   line('olive', 'Olive oil', 'ზეითუნის ზეთი'),
   line('tomato', 'Tomato', 'პომიდორი'),
+  line('legs', 'Chicken legs', 'ქათმის ბარკალი'),
+  line('paste', 'Tomato paste', 'ტომატის პასტა'),
 ];
 
 test.each([
@@ -22,6 +25,14 @@ test.each([
   ['Fry in the olive oil.', ['olive']],
   ['Heat the oil.', ['sunflower', 'olive']],
   ['ფქვილს კვერცხი დაამატეთ.', ['flour', 'egg']],
+  ['Brown the chicken.', ['legs']],
+  ['Stir in the tomato paste.', ['paste']],
+  ['Cut up the cherry tomatoes and stir in the paste.', ['tomato', 'paste']],
+  ['ქათამი შებრაწეთ, მერე ბარკლები ამოიღეთ.', ['legs']],
+  ['ნიგვზით შეაზავეთ.', ['walnuts']],
+  ['ბადრიჯნის რგოლები პომიდვრის ნაჭრებზე დააწყვეთ.', ['aubergine', 'tomato']],
+  ['Knead an oily dough and dust it with cornmeal.', []],
+  ['ყველაფერი ყველაზე ნელ ცეცხლზე გააჩერეთ.', []],
   ['Wait for an hour.', []],
 ])('%s', (text, keys) => {
   expect([...usedIn(text, LINES)]).toEqual(keys);
@@ -29,4 +40,148 @@ test.each([
 
 test('a line whose product is gone is never named', () => {
   expect([...usedIn('Flour.', [buildIngredient({ product: undefined })])]).toEqual([]);
+});
+
+/** What the steps of the seed's recipes name, in English, and in Georgian where that says more or less. */
+const SEED: Record<string, readonly (readonly [en: string, ka?: string])[]> = {
+  'adjarian-khachapuri': [
+    ['milk, water, dry yeast, sugar'],
+    ['wheat flour, salt'],
+    [''],
+    ['sulguni, imeretian cheese'],
+    ['sulguni, imeretian cheese'],
+    ['sulguni, imeretian cheese'],
+    ['egg', 'sulguni, imeretian cheese, egg'],
+    ['butter, black pepper', 'egg, butter, black pepper'],
+  ],
+  ajapsandali: [
+    ['aubergine, salt'],
+    ['potato, sunflower oil'],
+    ['aubergine, sunflower oil'],
+    ['sweet pepper, onion'],
+    ['aubergine, potato, tomato, salt, black pepper'],
+    ['garlic, coriander, basil, chilli'],
+  ],
+  satsivi: [
+    ['turkey, salt'],
+    ['turkey'],
+    ['turkey, onion'],
+    ['salt, black pepper, walnuts, garlic, ground coriander, marigold, blue fenugreek, cinnamon, cloves'],
+    ['onion', 'walnuts, onion'],
+    ['wine vinegar'],
+    ['turkey'],
+  ],
+  'spinach-pkhali': [
+    ['spinach'],
+    [''],
+    ['walnuts, garlic, blue fenugreek, ground coriander, salt, black pepper'],
+    ['wine vinegar'],
+    ['spinach, walnuts, coriander'],
+    [''],
+    ['pomegranate'],
+  ],
+  chashushuli: [
+    ['beef, sunflower oil'],
+    ['beef'],
+    ['onion, sweet pepper'],
+    [
+      'tomato, tomato paste, ground coriander, salt, black pepper',
+      'beef, tomato, tomato paste, ground coriander, salt, black pepper',
+    ],
+    ['garlic, coriander, chilli'],
+    ['coriander'],
+  ],
+  'greek-salad': [
+    ['red onion'],
+    ['tomato, cucumber, sweet pepper'],
+    ['tomato, salt'],
+    ['cucumber, sweet pepper, red onion, olives, olive oil'],
+    ['feta, olive oil, oregano, black pepper'],
+  ],
+  'beef-kharcho': [
+    ['beef, water'],
+    ['onion, tomato paste'],
+    ['rice, onion, salt'],
+    ['walnuts, garlic'],
+    ['walnuts, tkemali sauce, khmeli suneli, black pepper'],
+    ['coriander'],
+  ],
+  'ukrainian-borscht': [
+    ['beef, water'],
+    ['beetroot, cabbage, potato, carrot, onion'],
+    ['carrot, onion'],
+    ['beetroot, tomato paste'],
+    ['beef, potato, salt'],
+    ['beetroot, cabbage'],
+    ['garlic, dill, black pepper'],
+    ['dill, sour cream'],
+  ],
+  'red-lentil-soup': [
+    ['red lentils, onion, carrot'],
+    ['onion, carrot, sunflower oil'],
+    ['tomato paste, cumin'],
+    ['red lentils, water'],
+    ['lemon, salt, black pepper'],
+    ['lemon'],
+  ],
+  'chicken-noodle-soup': [
+    ['chicken, water'],
+    ['carrot, onion'],
+    ['chicken, potato, carrot, onion'],
+    ['potato, carrot, salt'],
+    ['chicken, vermicelli'],
+    ['chicken, dill, black pepper'],
+  ],
+  chakapuli: [
+    ['lamb, white wine, salt, black pepper'],
+    [''],
+    ['tarragon, spring onion, coriander, parsley'],
+    ['lamb, tarragon, coriander, parsley, green tkemali plums, chilli'],
+    ['tarragon, coriander, parsley, garlic'],
+    [''],
+  ],
+  'lobio-in-a-clay-pot': [
+    ['red beans'],
+    ['red beans, bay leaf'],
+    ['onion, sunflower oil'],
+    ['red beans, onion, sunflower oil, bay leaf'],
+    [
+      'red beans, garlic, coriander, ground coriander, savory, blue fenugreek, wine vinegar, salt, black pepper',
+    ],
+    [''],
+    ['coriander'],
+  ],
+};
+
+interface SeedProduct {
+  readonly key: string;
+  readonly Name: string;
+  readonly NameKa: string;
+}
+interface SeedDish {
+  readonly ingredients: readonly { readonly product: string }[];
+  readonly sections: readonly { readonly ingredients: readonly { readonly product: string }[] }[];
+  readonly en: { readonly Steps: readonly { readonly description: string }[] };
+  readonly ka: { readonly Steps: readonly { readonly description: string }[] };
+}
+const read = (name: string) => JSON.parse(readFileSync(`cms/seed/${name}.json`, 'utf8')) as unknown;
+const products = new Map((read('products') as SeedProduct[]).map((one) => [one.key, one]));
+
+const cases = Object.entries(SEED).flatMap(([slug, steps]) => {
+  const dish = read(`dishes/${slug}`) as SeedDish;
+  const all = [...dish.ingredients, ...dish.sections.flatMap(({ ingredients }) => ingredients)];
+  const lines = [...new Set(all.map(({ product }) => product))].map((key) => {
+    const product = products.get(key);
+    return line(key, product?.Name ?? '', product?.NameKa ?? '');
+  });
+  return steps.flatMap(([en, ka = en], at) =>
+    [
+      { language: 'en', text: dish.en.Steps[at].description, wanted: en },
+      { language: 'ka', text: dish.ka.Steps[at].description, wanted: ka },
+    ].map((one) => ({ ...one, name: `${slug} ${at + 1} ${one.language}`, lines })),
+  );
+});
+
+test.each(cases)('$name', ({ text, wanted, lines }) => {
+  expect([...usedIn(text, lines)].join(', ')).toBe(wanted);
 });

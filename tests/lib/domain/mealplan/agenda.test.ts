@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaOf } from '@/lib/domain/mealplan/agenda';
+import { agendaOf, isShown, mealRows } from '@/lib/domain/mealplan/agenda';
 import { ALL_KINDS } from '@/lib/domain/mealplan/kinds';
 import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
 
@@ -17,4 +17,17 @@ test('a day is in its order, without empty meals, what has no time last', () => 
 test('the filters take their kinds away', () => {
   expect(agendaOf(day, ['exercises', 'appointments']).map(({ key }) => key)).toEqual(['run', 'dentist']);
   expect(agendaOf(day, [])).toEqual([]);
+});
+
+test('days have rows of meals in the order in which they are eaten, each kind once', () => {
+  const days = [
+    buildDay({ meals: [buildMeal({ type: 'Dinner' }), buildMeal({ type: 'Dinner' })] }),
+    buildDay({ meals: [buildMeal({ type: 'Breakfast' }), buildMeal({ type: 'Snack' })] }),
+  ];
+  expect(mealRows(days)).toEqual(['Breakfast', 'Snack', 'Dinner']);
+});
+
+test('a meal without food is read where it has a note', () => {
+  expect(isShown(buildMeal({ note: 'At Nino’s' }))).toBe(true);
+  expect(isShown(buildMeal())).toBe(false);
 });

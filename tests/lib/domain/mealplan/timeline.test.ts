@@ -7,6 +7,7 @@ import {
   daysAhead,
   eaten,
   foodCost,
+  itemOfNow,
   nextItem,
   plansOf,
 } from '@/lib/domain/mealplan/timeline';
@@ -45,6 +46,16 @@ test('what comes next is the first line that is not marked and not past', () => 
   expect(nextItem([lunch, visit, late], '12:30')?.key).toBe('lunch');
   expect(nextItem([{ ...lunch, state: 'done' }, visit], '12:30')?.key).toBe('visit');
   expect(nextItem([lunch], '23:30')).toBeUndefined();
+});
+
+test('what one is about is what began a while ago and is not marked, else what comes next', () => {
+  const at = (now: string, ...items: Parameters<typeof itemOfNow>[0][number][]) => itemOfNow(items, now)?.key;
+  expect(at('14:30', run, lunch, visit, late)).toBe('lunch'); // a lunch has its usual hour
+  expect(at('14:30', run, { ...lunch, state: 'done' }, visit, late)).toBe('visit');
+  expect(at('15:30', run, lunch, visit, late)).toBe('visit');
+  expect(at('22:00', run, lunch, pill, late)).toBe('late');
+  expect(at('23:00', run, lunch, pill, late)).toBeUndefined();
+  expect(at('18:00', { ...visit, order: 'packed' }, late)).toBe('late');
 });
 
 test('what is eaten is counted when it is marked, what is planned until it is skipped', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayTotals, entryTotals } from '@/lib/domain/mealplan/totals';
+import { dayTotals, entryCalories, entryTotals } from '@/lib/domain/mealplan/totals';
 import { buildEater, buildEntry, buildPlanDish, dayWith } from '../../../support/mealplan';
 
 const dish = buildPlanDish({ calories: 400, prots: 20, costTetri: 300 });
@@ -30,4 +30,14 @@ test('a dish that is gone is named, a free text counts nothing', () => {
     incomplete: ['Old soup'],
   });
   expect(entryTotals(tea, [day], { eaters: [], sources })).toBeUndefined();
+});
+
+test("the reader's part of each entry adds up to the day's", () => {
+  const tea = buildEntry({ key: 'tea', kind: 'text', dish: null, text: 'Tea' });
+  const days = [dayWith(soup, tea), dayWith(rest)];
+  const input = { eaters: two, sources, user: 7 };
+  expect([...entryCalories(days, days, input)]).toEqual([
+    ['soup', 400],
+    ['rest', 400],
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   faultOf,
   packedLine,
   proposedBy,
+  rackOf,
   type PackMark,
 } from '@/lib/domain/order/pack';
 import type { Stockable } from '@/lib/domain/stock/record';
@@ -116,4 +117,11 @@ test('lines stand in the order of their places', () => {
   const shelves = new Map([at(1, 'A10'), at(2), at(3, 'A2', 'B1'), at(4, 'B1')].map((one) => [one.id, one]));
   const lines = [1, 2, 3, 4].map((id) => ({ product: { ...line.product, id } }));
   expect(byPlace(lines, shelves).map(({ product }) => product.id)).toEqual([3, 1, 4, 2]);
+});
+
+test('a rack is what the place of a line begins with, in letters of any script', () => {
+  const places = ['A10', 'თარო 2', '12B', undefined];
+  const shelves = new Map(places.map((place, id) => [id, sold(id, { places: place ? [place] : [] })]));
+  const racks = places.map((_, id) => rackOf({ product: { ...line.product, id } }, shelves));
+  expect(racks).toEqual(['A', 'თარო', '', '']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstName, isLate, mapLink, withWaiting, type Order } from '@/lib/domain/order/record';
+import { firstName, isLate, mapLink, routeLink, withWaiting, type Order } from '@/lib/domain/order/record';
 
 const order = { id: 12, state: 'accepted', wantedTo: '2026-11-20T10:00:00.000Z' } as Order;
 
@@ -33,6 +33,11 @@ test('an order is late once its window is over and it is not', () => {
 
 test('a customer is told the first name; a map takes the place, else the words', () => {
   expect(firstName(' გიორგი კაპანაძე ')).toBe('გიორგი');
+  const door = { street: 'A 1' };
+  expect(routeLink(door, 'Mozilla/5.0 (Linux; Android 15)')).toBe('geo:0,0?q=A%201%2C%20Tbilisi');
+  expect(routeLink({ ...door, lat: 41.7, lng: 44.8 }, 'Android')).toBe('geo:41.7,44.8?q=41.7%2C44.8');
+  expect(routeLink(door, 'iPhone')).toBe('https://maps.apple.com/?daddr=A%201%2C%20Tbilisi');
+  expect(routeLink(door, 'X11; Linux x86_64')).toBe(mapLink(door));
   expect(mapLink({ street: 'A', lat: 41.7, lng: 44.8 })).toContain('41.7%2C44.8');
   expect(mapLink({ street: 'რუსთაველის 1', building: '2' })).toContain(encodeURIComponent('რუსთაველის 1 2'));
 });

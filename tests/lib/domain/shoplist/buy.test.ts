@@ -28,6 +28,8 @@ const P = {
   honey: product('Honey', { gramsPerMl: 1.4 }),
   tomato: product('Tomato', { gramsPerPiece: 150 }),
   onion: product('Onion', { category: 'vegetables', gramsPerPiece: 110 }),
+  matsoni: product('Matsoni', { category: 'dairy', packSize: 500, gramsPerPiece: 500, gramsPerMl: 1.03 }),
+  shoti: product('Shotis puri', { category: 'grains', gramsPerPiece: 400 }),
   bread: product('Bread', { category: 'grains', packSize: 400, gramsPerPiece: 25 }),
   sulguni: product('Sulguni', { category: 'dairy', gramsPerPiece: 500 }),
   berry: product('Strawberry', { category: 'fruit', gramsPerPiece: 12 }),
@@ -46,7 +48,11 @@ test.each<Case>([
   ['cream', 2, 'Table Spoon', 200, 'gr', 200],
   ['bay', 33, 'Piece', 10, 'gr', 10],
   ['bay', 34, 'Piece', 20, 'gr', 10],
-  // bunches and pieces, rounded up
+  // a pot is no dozen of its own
+  ['matsoni', 1625, 'gr', 2000, 'gr', 500],
+  // bunches and pieces, rounded up; nobody has a loaf cut to a weight
+  ['shoti', 750, 'gr', 2, 'Piece', null],
+  ['shoti', 1600, 'gr', 4, 'Piece', null],
   ['tarragon', 6.3, 'gr', 1, 'Piece', null],
   ['tarragon', 51, 'gr', 2, 'Piece', null],
   ['tarragon', null, null, 1, 'Piece', null],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanDay, PlanEntry } from '@/lib/domain/mealplan/types';
 import {
+  isFree,
   needsOfDish,
   needsOfPlan,
   type LaidPlan,
@@ -119,3 +120,18 @@ test('of a range the upper end is bought, of what is to taste the name alone', (
     [null, null],
   ]);
 });
+
+test.each([
+  ['Boiling water', true],
+  ['Water (lukewarm)', true],
+  ['Water, as needed', true],
+  ['თბილი წყალი', true],
+  ['ადუღებული წყალი', true],
+  ['Mineral water', false],
+  ['Rose water', false],
+  ['Coconut water', false],
+  ['მინერალური წყალი', false],
+  ['Ice', false],
+])('%s comes out of the tap: %s', (Name, isWater) =>
+  expect(isFree({ id: 1, Name, sold: false })).toBe(isWater),
+);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '@/lib/domain/doctor/types';
-import { blankResult, examinationInput, isFarDay, lastVisitTo, rowsLike } from '@/lib/forms/doctor/values';
+import {
+  blankResult,
+  examinationInput,
+  isFarDay,
+  knownParameter,
+  lastVisitTo,
+  rowsLike,
+} from '@/lib/forms/doctor/values';
 
 const results = [{ key: 'a', parameter: 'Iron', value: 12, unit: 'µg', low: 5, high: null }];
 const examination = { id: 1, Name: 'Iron test', day: '2026-01-01', results, files: [], updatedAt: '' };
@@ -27,6 +34,12 @@ test('the rows of the last examination of that name come without its values', ()
     { key: 'new', parameter: 'Ferritin', value: null, unit: 'µg', low: 5, high: null },
   ]);
   expect(rowsLike('X-ray', [newer], () => 'new')).toBeUndefined();
+});
+
+test('a parameter is known with the unit and the range that it had last', () => {
+  const newer = { ...examination, id: 2, day: '2026-03-01', results: [{ ...results[0], unit: 'µmol/L' }] };
+  expect(knownParameter(' iron ', [examination, newer])).toEqual({ unit: 'µmol/L', low: 5, high: null });
+  expect(knownParameter('Zinc', [newer])).toBeUndefined();
 });
 
 test('a doctor is known by the last visit', () => {

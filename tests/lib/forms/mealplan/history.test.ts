@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
+import { mapHistory, redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
 
 test('steps are taken back and forth again', () => {
   const two = stepTo(stepTo(startHistory('a'), 'b'), 'c');
@@ -11,4 +11,15 @@ test('a new step ends what could be done again; the same value is no step', () =
   expect(stepTo(back, 'c').future).toEqual([]);
   expect(stepTo(back, 'a')).toBe(back);
   expect(undo(startHistory('a')).present).toBe('a');
+});
+
+test('every step is changed; beyond one that cannot be, there is none', () => {
+  const three = undo(stepTo(stepTo(stepTo(startHistory('a'), 'b'), 'c'), 'd'));
+  expect(mapHistory(three, (step) => `${step}!`)).toEqual({
+    past: ['a!', 'b!'],
+    present: 'c!',
+    future: ['d!'],
+  });
+  expect(mapHistory(three, (step) => (step === 'a' ? null : step))?.past).toEqual(['b']);
+  expect(mapHistory(three, (step) => (step === 'c' ? null : step))).toBeNull();
 });

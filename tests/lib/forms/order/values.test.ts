@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order } from '@/lib/domain/order/record';
 import { addressKey } from '@/lib/domain/order/addresses';
-import { checkoutValues, orderInput, usualWish, wishFor } from '@/lib/forms/order/values';
+import { checkoutValues, isDoorKnown, orderInput, usualWish, wishFor } from '@/lib/forms/order/values';
 
 const last = {
   recipient: { Name: 'Mariam', phone: '+995 555' },
@@ -100,4 +100,13 @@ test('what is left empty is not sent as a text', () => {
     address: { floor: null },
   });
   expect(input.lines).toEqual([{ product: 3, amount: 5, unit: 'gr', ifMissing: 'skip', item: 8 }]);
+});
+
+test('a door is known where nothing of it has to be typed', () => {
+  const values = checkoutValues(last, null, { zones: [] });
+  expect(isDoorKnown(values, false)).toBe(true);
+  expect(isDoorKnown(values, true)).toBe(false);
+  expect(isDoorKnown({ ...values, zone: 'vake' }, true)).toBe(true);
+  expect(isDoorKnown({ ...values, recipient: { Name: 'Ana', phone: ' ' } }, false)).toBe(false);
+  expect(isDoorKnown(checkoutValues(null, null, { zones: [] }), false)).toBe(false);
 });

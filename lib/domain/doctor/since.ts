@@ -1,0 +1,60 @@
+import type { Day } from '../time/day';
+import { standingOf } from './results';
+import { seriesOf } from './series';
+import type { Examination } from './types';
+
+/** How a value moved since it was measured before, and where it stands to its range now. */
+export interface SinceLast {
+  readonly key: string;
+  readonly parameter: string;
+  readonly unit: string;
+  readonly day: Day;
+  readonly before: { readonly day: Day; readonly value: number };
+  readonly value: number;
+  readonly move: 'rose' | 'fell' | 'same';
+  /** `back` is within it again, `left` no longer within it; `unknown` without a range. */
+  readonly standing: 'within' | 'back' | 'left' | 'outside' | 'unknown';
+}
+
+const ORDER: readonly SinceLast['standing'][] = ['left', 'outside', 'back', 'within', 'unknown'];
+
+/** Every parameter that was measured at least twice, what needs a look first, then what moved most. */
+export function sinceLast(examinations: readonly Examination[]): SinceLast[] {
+  const found = seriesOf(examinations).flatMap(({ key, parameter, unit, points }): SinceLast[] => {
+    const [before, last] = points.slice(-2);
+    if (!last) return [];
+    const [from, value] = [before.result.value, last.result.value];
+    const move = value > from ? 'rose' : value < from ? 'fell' : 'same';
+    const [was, is] = [before, last].map(({ result }) => standingOf(result));
+    const isIn = is === 'within';
+    const standing =
+      is === 'unknown'
+        ? 'unknown'
+        : was === 'within'
+          ? isIn
+            ? 'within'
+            : 'left'
+          : isIn && was !== 'unknown'
+            ? 'back'
+            : isIn
+              ? 'within'
+              : 'outside';
+    return [
+      {
+        key,
+        parameter,
+        unit,
+        day: last.day,
+        before: { day: before.day, value: from },
+        value,
+        move,
+        standing,
+      },
+    ];
+  });
+  const share = ({ before, value }: SinceLast) =>
+    Math.abs(value - before.value) / (Math.abs(before.value) || 1);
+  return found.sort(
+    (one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing) || share(other) - share(one),
+  );
+}

@@ -1,0 +1,12 @@
+import { foldedWords, searchTokens } from './fold';
+import { isNear } from './near';
+
+const SHORTEST_SLIP = 4;
+
+/** Whether each word of a typed text begins a word of the name, in either script, or is but a slip of one; nothing typed means all. */
+export function isNamedLike(text: string, name: string): boolean {
+  const words = foldedWords(name);
+  return searchTokens(text).every(({ word }) =>
+    words.some((one) => one.startsWith(word) || (word.length >= SHORTEST_SLIP && isNear(one, word))),
+  );
+}

@@ -1,0 +1,65 @@
+import { nameKey } from '../text/clean';
+import type { Category } from '../product/types';
+import type { ShopItem, ShopProduct } from './types';
+
+/** What most households buy every week; stands in until it is known what this one buys. */
+const BASICS = [
+  'White bread',
+  'Milk',
+  'Egg',
+  'Potato',
+  'Onion',
+  'Tomato',
+  'Matsoni',
+  'Sulguni',
+  'Banana',
+  'Butter',
+];
+/** What many always have at home. */
+const STAPLE_IDEAS = [
+  'Salt',
+  'Black pepper',
+  'Sugar',
+  'Sunflower oil',
+  'Wheat flour',
+  'Wine vinegar',
+  'Bay leaf',
+];
+/** So many chips; with fewer that are usual, basics fill them up. */
+const MOST = 12;
+const LEAST = 6;
+
+interface Thing<P> {
+  readonly Name: string;
+  readonly category: Category | null;
+  readonly product: P | null;
+}
+
+const called = <P extends ShopProduct>(names: readonly string[], products: readonly P[]): P[] =>
+  names.flatMap((name) => products.find(({ Name }) => Name === name) ?? []);
+
+/** What is usually bought and does not stand on the list to be bought, the most usual first; at least six where the shop has them. */
+export function usualNow<P extends ShopProduct>(
+  usual: readonly Thing<P>[],
+  catalogue: readonly P[],
+  items: readonly Pick<ShopItem, 'product' | 'Name' | 'checked' | 'atHome'>[],
+): Thing<P>[] {
+  const open = items.filter(({ checked, atHome }) => !checked && !atHome);
+  const isOpen = ({ product, Name }: Thing<P>) =>
+    open.some((item) =>
+      product ? item.product?.id === product.id : !item.product && nameKey(item.Name) === nameKey(Name),
+    );
+  const own = usual.filter((thing) => !isOpen(thing)).slice(0, MOST);
+  const basics = called(BASICS, catalogue)
+    .filter(({ id }) => !usual.some(({ product }) => product?.id === id))
+    .map((product): Thing<P> => ({ Name: product.Name, category: null, product }));
+  return [...own, ...basics.filter((thing) => !isOpen(thing)).slice(0, Math.max(0, LEAST - own.length))];
+}
+
+/** Products that many always have at home and this person has not marked, as far as the shop has them. */
+export function stapleIdeas<P extends ShopProduct>(
+  catalogue: readonly P[],
+  staples: readonly { readonly id: number }[],
+): P[] {
+  return called(STAPLE_IDEAS, catalogue).filter(({ id }) => !staples.some((staple) => staple.id === id));
+}

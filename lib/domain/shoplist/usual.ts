@@ -1,0 +1,31 @@
+import type { Category } from '../product/types';
+import { nameKey } from '../text/clean';
+
+/** Something that was put into the basket, or delivered, at an instant (ms). */
+export interface Bought {
+  readonly product: number | null;
+  readonly Name: string;
+  /** Null where an order tells no aisle. */
+  readonly category: Category | null;
+  readonly at: number;
+}
+
+const MOST = 24;
+/** Something bought a month ago counts half as much as something bought today. */
+const HALF_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What is bought often, by how often and how lately, at most 24 things, each once as it was named last; `now` is in ms. */
+export function usualOf(bought: readonly Bought[], now: number, most = MOST): Bought[] {
+  const found = new Map<string, { last: Bought; score: number }>();
+  for (const one of bought) {
+    const key = one.product === null ? `name ${nameKey(one.Name)}` : `product ${one.product}`;
+    const known = found.get(key);
+    const ago = Math.max(0, now - one.at);
+    const last = known && known.last.at >= one.at ? known.last : one;
+    found.set(key, { last, score: (known?.score ?? 0) + HALF_MS / (HALF_MS + ago) });
+  }
+  return [...found.values()]
+    .sort((one, other) => other.score - one.score || other.last.at - one.last.at)
+    .slice(0, most)
+    .map(({ last }) => last);
+}

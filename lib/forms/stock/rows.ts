@@ -1,0 +1,70 @@
+import { isExpired, isExpiring, nextToExpire, sumOf } from '../../domain/stock/lots';
+import { byProduct, type Stock } from '../../domain/stock/record';
+import { nameKey } from '../../domain/text/clean';
+import type { Day } from '../../domain/time/day';
+import type { Sort } from '../address';
+
+export const STOCK_SHOWS = ['all', 'low', 'expiring', 'expired'] as const;
+export const STOCK_SORTS = ['name', 'quantity', 'reserved', 'free', 'minimum', 'expiresOn'] as const;
+
+export interface StockFilters {
+  readonly q: string;
+  readonly show: (typeof STOCK_SHOWS)[number];
+  readonly sort?: Sort<(typeof STOCK_SORTS)[number]>;
+  readonly page: number;
+}
+
+type Group = ReturnType<typeof byProduct>[number];
+/** What there is of one product. */
+export interface StockRow extends Group {
+  readonly id: number;
+  readonly sum: ReturnType<typeof sumOf>;
+  /** The earliest date of what there is. */
+  readonly expiresOn: Day | null;
+}
+interface Reader {
+  readonly today: Day;
+  readonly nameOf: (product: Group['product']) => string;
+}
+
+/** The products in storage that the filters let through, in the order asked for: by name unless told. */
+export function stockRows(
+  stocks: readonly Stock[],
+  { q, show, sort = 'name' }: Omit<StockFilters, 'page'>,
+  { today, nameOf }: Reader,
+): StockRow[] {
+  const wanted = nameKey(q);
+  const rows = byProduct(stocks, nameOf)
+    .filter(({ product: { Name, NameKa } }) =>
+      [Name, NameKa].some((name) => nameKey(name ?? '').includes(wanted)),
+    )
+    .map((group) => ({
+      ...group,
+      id: group.product.id,
+      sum: sumOf(group.lots, today),
+      expiresOn: nextToExpire(group.lots)?.expiresOn ?? null,
+    }))
+    .filter((row) => isShown(row, show, today));
+  return inOrder(rows, sort);
+}
+
+function isShown({ lots, sum }: StockRow, show: StockFilters['show'], today: Day): boolean {
+  if (show === 'all') return true;
+  if (show === 'low') return sum.isLow;
+  return lots.some((lot) =>
+    show === 'expired' ? lot.quantity > 0 && isExpired(lot, today) : isExpiring(lot, today),
+  );
+}
+
+function inOrder(rows: readonly StockRow[], sort: NonNullable<StockFilters['sort']>): StockRow[] {
+  const isDown = sort.startsWith('-');
+  const by = sort.replace('-', '') as (typeof STOCK_SORTS)[number];
+  if (by === 'name') return isDown ? rows.toReversed() : [...rows];
+  if (by !== 'expiresOn')
+    return rows.toSorted((a, b) => (isDown ? b.sum[by] - a.sum[by] : a.sum[by] - b.sum[by]));
+  const way = isDown ? -1 : 1;
+  const dated = rows.filter(({ expiresOn }) => expiresOn);
+  const rising = dated.toSorted((a, b) => way * String(a.expiresOn).localeCompare(String(b.expiresOn)));
+  // what has no date comes last either way
+  return [...rising, ...rows.filter(({ expiresOn }) => !expiresOn)];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isNamedLike } from '@/lib/domain/search/named';
+
+test.each([
+  ['new rec', 'New recipe', true],
+  ['recipe new', 'New recipe', true],
+  ['siebi', 'სიები', true],
+  ['საყიდ', 'საყიდლების სია', true],
+  ['recpie', 'New recipe', true],
+  ['plan', 'New recipe', false],
+  ['', 'anything', true],
+])('%j names %j: %s', (text, name, is) => {
+  expect(isNamedLike(text, name)).toBe(is);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { stapleIdeas, usualNow } from '@/lib/domain/shoplist/basics';
+import type { ShopProduct } from '@/lib/domain/shoplist/types';
+
+const product = (id: number, Name: string): ShopProduct => ({ id, Name, sold: true });
+const SHOP = ['Milk', 'Egg', 'White bread', 'Potato', 'Onion', 'Tomato', 'Banana', 'Salt', 'Sugar'].map(
+  (Name, at) => product(at + 1, Name),
+);
+const thing = (one: ShopProduct) => ({ Name: one.Name, category: null, product: one });
+const item = (one: ShopProduct | null, Name: string, given: object = {}) => ({
+  product: one,
+  Name,
+  checked: false,
+  atHome: false,
+  ...given,
+});
+const names = (list: readonly { Name: string }[]) => list.map(({ Name }) => Name);
+
+test('what stands open on the list is not offered again, what was bought or is at home is', () => {
+  const soap = { Name: 'Soap', category: null, product: null };
+  const usual = [...SHOP.slice(0, 7).map(thing), soap];
+  const list = [
+    item(SHOP[0], 'Milk'),
+    item(SHOP[1], 'Egg', { checked: true }),
+    item(SHOP[2], 'White bread', { atHome: true }),
+    item(null, 'soap'),
+  ];
+  expect(names(usualNow(usual, SHOP, list))).toEqual([
+    'Egg',
+    'White bread',
+    'Potato',
+    'Onion',
+    'Tomato',
+    'Banana',
+  ]);
+});
+
+test('until more is usual, basics that the shop has stand in', () => {
+  expect(names(usualNow([thing(SHOP[7])], SHOP, [item(SHOP[0], 'Milk')]))).toEqual([
+    'Salt',
+    'White bread',
+    'Egg',
+    'Potato',
+    'Onion',
+    'Tomato',
+  ]);
+  expect(usualNow([], [], [])).toEqual([]);
+});
+
+test('what many have at home is proposed, but for what is marked', () =>
+  expect(names(stapleIdeas(SHOP, [{ id: 8 }]))).toEqual(['Sugar']));

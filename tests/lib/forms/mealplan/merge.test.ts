@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { keptLike, mergedPlan } from '@/lib/forms/mealplan/merge';
+import { valuesOfPlan } from '@/lib/forms/mealplan/values';
+import { buildDay, buildEntry, buildMeal, buildPlan } from '../../../support/mealplan';
+
+const text = (key: string) => buildEntry({ key, kind: 'text', dish: null, text: key });
+const lunch = (...keys: string[]) => buildMeal({ key: 'lunch', type: 'Lunch', entries: keys.map(text) });
+const dinner = (...keys: string[]) => buildMeal({ key: 'dinner', type: 'Dinner', entries: keys.map(text) });
+const day = (key: string, ...meals: ReturnType<typeof buildMeal>[]) => buildDay({ key, meals });
+const base = valuesOfPlan(buildPlan({ days: [day('mon', lunch(), dinner()), day('tue'), day('wed')] }));
+const wordsOf = (plan: ReturnType<typeof mergedPlan>) =>
+  plan?.days.map(({ key, meals }) => [
+    key,
+    ...meals.flatMap(({ entries }) => entries.map((entry) => entry.text)),
+  ]);
+
+test('changes of different fields, days and meals of one day come together', () => {
+  const mine = {
+    ...base,
+    Name: 'My name',
+    days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)],
+  };
+  const theirs = {
+    ...base,
+    Description: 'Their words',
+    days: [day('mon', lunch(), dinner('fish')), base.days[1], day('new', lunch('pie')), base.days[2]],
+  };
+  const merged = mergedPlan({ base, mine, theirs });
+  expect(merged).toMatchObject({ Name: 'My name', Description: 'Their words' });
+  expect(wordsOf(merged)).toEqual([['mon', 'soup', 'fish'], ['tue'], ['new', 'pie'], ['wed']]);
+});
+
+test('a meal that both have changed is for a person to decide, as is a field', () => {
+  const mine = { ...base, days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)] };
+  const theirs = { ...base, days: [day('mon', lunch('salad'), dinner()), ...base.days.slice(1)] };
+  expect(mergedPlan({ base, mine, theirs })).toBeNull();
+  expect(mergedPlan({ base, mine: { ...base, Name: 'One' }, theirs: { ...base, Name: 'Other' } })).toBeNull();
+});
+
+test('a day that one removed and the other changed is for a person to decide', () => {
+  const mine = { ...base, days: [day('mon', lunch('soup'), dinner()), ...base.days.slice(1)] };
+  expect(mergedPlan({ base, mine, theirs: { ...base, days: base.days.slice(1) } })).toBeNull();
+});
+
+test('their new order of days stays, and my change in it', () => {
+  const [mon, tue, wed] = base.days;
+  const mine = { ...base, days: [mon, day('tue', lunch('soup')), wed] };
+  const merged = mergedPlan({ base, mine, theirs: { ...base, days: [wed, mon, tue] } });
+  expect(wordsOf(merged)).toEqual([['wed'], ['mon'], ['tue', 'soup']]);
+});
+
+test('where they changed nothing, mine is the very same', () => {
+  const mine = { ...base, Name: 'My name' };
+  expect(mergedPlan({ base, mine, theirs: { ...base } })).toBe(mine);
+});
+
+test('what is kept is made of the days that are shown already, where they say the same', () => {
+  const kept = { ...base, days: base.days.map((one) => ({ ...one })) };
+  expect(keptLike(kept, base).days).toBe(base.days);
+  const other = { ...kept, days: [kept.days[0], day('tue', lunch('pie')), kept.days[2]] };
+  const like = keptLike(other, base);
+  expect(like.days.map((one, at) => one === base.days[at])).toEqual([true, false, true]);
+});
