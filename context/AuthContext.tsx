@@ -17,7 +17,8 @@ import { currentToken, keepFresh } from '@/lib/auth/tokens';
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/language';
 import { LANGUAGE_KEY } from '@/lib/i18n/namespaces';
 import { forgetReads } from '@/lib/remote/cache';
-import { readStored } from '@/lib/stored';
+import { readStored, writeStored } from '@/lib/stored';
+import { TIMERS } from '@/lib/timersKept';
 
 type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 export type { SignIn };
@@ -104,6 +105,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     setLeft(true);
     expire();
+    writeStored(TIMERS, null); // they name what was cooked
     const forgetting = import('@/lib/offline/queue').then(({ forgetOffline }) => forgetOffline());
     await (await loadAuth()).leave();
     await forgetting;

@@ -20,6 +20,7 @@ type PlanModal =
   | { readonly name: 'entry' | 'meal' | 'day'; readonly key: string }
   | { readonly name: 'part'; readonly kind: SideKind; readonly key: string }
   | { readonly name: 'week'; readonly index: number }
+  | { readonly name: 'shown' | 'keys' | 'eaters' }
   | { readonly name: 'settings' | 'members' | 'qr' | 'publish' | 'subscribe' | 'unsubscribe' | 'report' };
 
 interface MealplanState {

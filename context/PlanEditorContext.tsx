@@ -1,17 +1,26 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { resolvedPlan } from '@/lib/forms/mealplan/conflict';
 import type { Days } from '@/lib/domain/mealplan/edit';
-import { redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
+import { mapHistory, redo, startHistory, stepTo, undo } from '@/lib/forms/mealplan/history';
 import { settleLeftovers } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { joinParts, type Plan, type PlanParts } from '@/lib/domain/mealplan/record';
+import { keptLike, mergedPlan } from '@/lib/forms/mealplan/merge';
 import { isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
 import { planDrafts } from '@/lib/drafts';
 import type { Sides } from '@/lib/forms/versions';
 import { useDraft } from '@/lib/hooks/useDraft';
 import { useAuth } from './AuthContext';
 import { useLanguage } from './LanguageContext';
-import { usePlanSave, type PlanConflict, type PlanFault, type PlanOrigin } from './plan/usePlanSave';
+import { useAutosave } from './plan/useAutosave';
+import { usePlanNews } from './plan/usePlanNews';
+import {
+  usePlanSave,
+  type PlanConflict,
+  type PlanFault,
+  type PlanOrigin,
+  type SavedPlan,
+} from './plan/usePlanSave';
 import { useComeback } from '../lib/hooks/useWhenBackOnline';
 
 interface PlanEditor {
@@ -24,17 +33,20 @@ interface PlanEditor {
   readonly change: (values: PlanValues) => void;
   readonly history: { readonly undo?: () => void; readonly redo?: () => void };
   readonly isDirty: boolean;
+  /** Saves at once what would save itself a moment later; true when everything is kept. */
   readonly save: () => Promise<boolean>;
-  /** Takes over what the CMS has kept meanwhile (a new version, another visibility); what is unsaved stays. */
+  /** Takes in what the CMS has kept meanwhile (a new version, another's changes); what is unsaved stays. */
   readonly refresh: (kept: Plan) => void;
   readonly saving: {
     readonly isSaving: boolean;
     /** The CMS cannot be reached; the plan saves itself as soon as it can. */
     readonly isWaiting: boolean;
+    /** It does not save itself: what was refused, or put off by the person, is theirs to decide. */
+    readonly isStuck: boolean;
     readonly fault: PlanFault | null;
   };
   readonly conflict: (PlanConflict & { resolve: (sides: Sides) => void; postpone: () => void }) | null;
-  /** The draft that the planner was opened with. */
+  /** The draft that the planner was opened with, until it is saved. */
   readonly draft: { readonly savedAt: string; readonly discard: () => void } | null;
 }
 
@@ -42,9 +54,9 @@ const PlanEditorContext = createContext<PlanEditor | null>(null);
 /** Apart from the rest, since it stays the same while the days change: what only changes them is not drawn anew. */
 const PlanEditContext = createContext<PlanEditor['edit'] | null>(null);
 
-const originOf = (plan: Plan): PlanOrigin => ({ base: valuesOfPlan(plan), updatedAt: plan.updatedAt });
+const originOf = (plan: Plan, base = valuesOfPlan(plan)): PlanOrigin => ({ base, updatedAt: plan.updatedAt });
 
-/** A plan that is being changed: its values with their history, the draft in the browser, saving and conflicts. */
+/** A plan that is being changed: its values with their history, the draft in the browser, saving by itself and conflicts. */
 export function PlanEditorProvider({ plan: given, children }: { plan: Plan; children: ReactNode }) {
   const { person } = useAuth();
   const { language } = useLanguage();
@@ -55,28 +67,66 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
   const [learned, setLearned] = useState<PlanParts>(() =>
     joinParts(given.parts, draft?.parts ?? given.parts),
   );
-  const [history, setHistory] = useState(() => startHistory(draft?.values ?? origin.base));
+  // a draft saves itself, but the way back to what was kept before stays open
+  const [history, setHistory] = useState(() =>
+    draft ? startHistory(draft.values, [draft.base]) : startHistory(origin.base),
+  );
   const values = history.present;
   const isDirty = useMemo(() => isChangedPlan(origin.base, values), [origin, values]);
-
-  const rebase = useCallback((kept: Plan, present: PlanValues) => {
-    setPlan(kept);
-    setOrigin(originOf(kept));
-    setLearned((parts) => joinParts(parts, kept.parts));
-    setHistory((now) => ({ ...now, present }));
-  }, []);
   const forgetDraft = useDraft(planDrafts, key, isDirty ? { ...origin, values, parts: learned } : null);
+
+  // what was taken back is not to come again with the next visit
+  useEffect(() => {
+    if (!isDirty) forgetDraft();
+  }, [forgetDraft, isDirty]);
+
+  // what is saved next: it is also asked for when the planner is gone and draws nothing any more
+  const latest = useRef({ values, origin, history });
+  useEffect(() => {
+    latest.current = { values, origin, history };
+  }, [values, origin, history]);
+
+  /** Stands on what the CMS holds now, where `from` is what stood there before; false where a person has to choose. */
+  const takeIn = useCallback((kept: Plan, from: PlanValues, isSure = false): boolean => {
+    const base = keptLike(valuesOfPlan(kept), from);
+    const isOther = isChangedPlan(from, base);
+    const onto = (step: PlanValues) =>
+      step === from ? base : mergedPlan({ base: from, mine: step, theirs: base });
+    const { history: now } = latest.current;
+    const next = isOther ? mapHistory(now, onto) : now;
+    if (!next && !isSure) return false;
+    const origin = originOf(kept, base);
+    latest.current = { values: (next ?? now).present, origin, history: next ?? now };
+    setPlan(kept);
+    setOrigin(origin);
+    setLearned((parts) => joinParts(parts, kept.parts));
+    if (isOther) setHistory((was) => mapHistory(was, onto) ?? was);
+    return true;
+  }, []);
   const handleSaved = useCallback(
-    (kept: Plan | null) => {
-      forgetDraft();
+    ({ values: saved, kept, isMerged }: SavedPlan) => {
       setDraft(null);
-      if (kept) rebase(kept, valuesOfPlan(kept));
+      if (kept) takeIn(kept, saved, !isMerged);
+      const now = latest.current;
+      if (!isChangedPlan(now.origin.base, now.values)) forgetDraft();
     },
-    [forgetDraft, rebase],
+    [forgetDraft, takeIn],
   );
   const saving = usePlanSave(plan.id, handleSaved);
-  const save = useCallback(() => saving.save(values, origin), [origin, saving, values]);
-  useComeback(saving.isWaiting, save);
+  const { save: send, conflict, fault, isWaiting, isSaving, isPostponed } = saving;
+  const flight = useRef<Promise<boolean> | null>(null);
+  const save = useCallback(async (): Promise<boolean> => {
+    while (flight.current) await flight.current;
+    const { values: present, origin: from } = latest.current;
+    if (!isChangedPlan(from.base, present)) return true;
+    flight.current = send(present, from).finally(() => {
+      flight.current = null;
+    });
+    return flight.current;
+  }, [send]);
+  const isStuck = isPostponed || fault?.refused === values;
+  useAutosave({ values, isDirty, isSaving, save, isHeld: isStuck || isWaiting || conflict !== null });
+  useComeback(isWaiting, save);
 
   const change = useCallback((next: PlanValues) => setHistory((now) => stepTo(now, next)), []);
   const edit = useCallback(
@@ -101,19 +151,32 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
     setHistory(startHistory(valuesOfPlan(plan)));
   }, [forgetDraft, plan]);
   const refresh = useCallback(
-    (kept: Plan) => rebase(kept, isDirty ? values : valuesOfPlan(kept)),
-    [isDirty, rebase, values],
+    (kept: Plan) => {
+      const { base, updatedAt } = latest.current.origin;
+      if (flight.current || kept.updatedAt < updatedAt) return;
+      if (kept.updatedAt > updatedAt) takeIn(kept, base);
+      else setPlan(kept);
+    },
+    [takeIn],
   );
+  usePlanNews(plan.id, refresh);
   const resolve = useCallback(
     async (sides: Sides) => {
       if (!saving.conflict) return;
       const { kept, ...versions } = saving.conflict;
       const chosen = resolvedPlan(versions, sides);
+      const from = originOf(kept);
       saving.endConflict();
-      rebase(kept, chosen);
-      await saving.save(chosen, originOf(kept));
+      // steps from before would take back what the other has done since; the way back leads to what they have saved
+      const history = startHistory(chosen, [versions.theirs]);
+      latest.current = { values: chosen, origin: from, history };
+      setPlan(kept);
+      setOrigin(from);
+      setLearned((parts) => joinParts(parts, kept.parts));
+      setHistory(history);
+      await save();
     },
-    [rebase, saving],
+    [save, saving],
   );
 
   const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
@@ -131,8 +194,8 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       isDirty,
       save,
       refresh,
-      saving,
-      conflict: saving.conflict && { ...saving.conflict, resolve, postpone: saving.endConflict },
+      saving: { isSaving, isWaiting, isStuck, fault },
+      conflict: conflict && { ...conflict, resolve, postpone: saving.postpone },
       draft: draft && { savedAt: draft.savedAt, discard },
     }),
     [
@@ -147,6 +210,11 @@ export function PlanEditorProvider({ plan: given, children }: { plan: Plan; chil
       save,
       refresh,
       saving,
+      isSaving,
+      isWaiting,
+      isStuck,
+      fault,
+      conflict,
       resolve,
       draft,
       discard,

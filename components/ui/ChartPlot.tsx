@@ -26,6 +26,8 @@ export interface ChartProps {
   readonly dayLabel: string;
   readonly formatDay: (day: string) => string;
   readonly formatValue: (value: number) => string;
+  /** What the values are counted in; where it is given both axes carry their names. */
+  readonly unit?: string;
 }
 
 const HEIGHT = 240;
@@ -65,7 +67,7 @@ function draw(place: HTMLElement, props: ChartProps): UPlot {
 }
 
 function optionsFor(place: HTMLElement, props: ChartProps): Options {
-  const { kind, days, series, band, dayLabel, formatDay, formatValue } = props;
+  const { kind, days, series, band, dayLabel, formatDay, formatValue, unit } = props;
   const style = getComputedStyle(place);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   const axis = {
@@ -74,6 +76,8 @@ function optionsFor(place: HTMLElement, props: ChartProps): Options {
     ticks: { stroke: colour('--line'), width: 1 },
     font: `12px ${style.fontFamily}`,
   };
+  const named = (label: string) =>
+    unit ? { label, labelSize: 22, labelGap: 0, labelFont: `600 12px ${style.fontFamily}` } : {};
   const dayAt = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
   return {
     width: place.clientWidth,
@@ -88,12 +92,19 @@ function optionsFor(place: HTMLElement, props: ChartProps): Options {
     axes: [
       {
         ...axis,
+        ...named(dayLabel),
+        ...(unit && { size: 34 }),
         space: 80,
         incrs: [1, 2, 7, 14, 28, 56, 112, 364].map((count) => count * DAY_SECONDS),
         values: (_plot, marks) =>
           marks.map((mark) => (mark % DAY_SECONDS === 0 ? formatDay(dayAt(mark)) : '')),
       },
-      { ...axis, size: 72, values: (_plot, marks) => marks.map((mark) => formatValue(mark)) },
+      {
+        ...axis,
+        ...named(unit ?? ''),
+        size: 72,
+        values: (_plot, marks) => marks.map((mark) => formatValue(mark)),
+      },
     ],
     series: [
       {

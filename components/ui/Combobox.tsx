@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import css from './Combobox.module.scss';
+import { useActiveRow } from './useActiveRow';
 
 export interface ComboOption {
   readonly id: string;
@@ -49,14 +50,13 @@ export function Combobox(props: ComboboxProps) {
   const { label, hideLabel, value, options, createLabel, status, isInvalid } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number>();
   const rows: readonly ComboOption[] = [
     ...(options ?? []),
     ...(options && createLabel ? [{ id: CREATE, label: createLabel }] : []),
   ];
   const isShown = isOpen && rows.length > 0;
   const first = props.isCreateChosen && options?.length === 0 ? -1 : 0;
-  const at = Math.min(active ?? first, rows.length - 1);
+  const { at, goTo, step, reset } = useActiveRow(rows.length, first);
 
   const choose = (row: ComboOption | undefined) => {
     if (!row) return;
@@ -67,12 +67,11 @@ export function Combobox(props: ComboboxProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (isShown) setActive((Math.max(at, step > 0 ? -1 : 0) + step + rows.length) % rows.length);
+      if (isShown) step(event.key === 'ArrowDown' ? 1 : -1);
       setOpen(true);
     } else if (event.key === 'Enter') {
       event.preventDefault(); // never sends the form around it
-      if (isShown && at < 0) setActive(0);
+      if (isShown && at < 0) goTo(0);
       else if (isShown) choose(rows[at]);
       else props.onEnter?.();
     } else if (event.key === 'Escape' && isShown) {
@@ -100,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
         placeholder={props.placeholder}
         value={value}
         onChange={(event) => {
-          setActive(undefined);
+          reset();
           setOpen(true);
           props.onType(event.target.value);
         }}

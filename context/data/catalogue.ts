@@ -2,7 +2,7 @@ import { soldProducts } from '@/lib/api/products';
 import type { Product } from '@/lib/domain/product/record';
 import { idOf } from '@/lib/remote/cache';
 import { useAuth } from '../AuthContext';
-import { hourly } from './kept';
+import { seldom } from './kept';
 import { useQuietRead } from './read';
 
 const NONE: readonly Product[] = [];
@@ -12,7 +12,7 @@ export function useCatalogue(): readonly Product[] {
   const { person } = useAuth();
   const { remote } = useQuietRead<readonly Product[]>(
     person && ['catalogue'],
-    async () => (await hourly(idOf(['catalogue'], person?.id ?? 0), soldProducts)) ?? NONE,
+    async () => (await seldom(idOf(['catalogue'], person?.id ?? 0), soldProducts)) ?? NONE,
   );
   return remote.status === 'ready' ? remote.data : NONE;
 }

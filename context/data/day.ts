@@ -1,6 +1,7 @@
 import type { Visit } from '@/lib/domain/doctor/types';
 import type { Intake } from '@/lib/domain/supplement/record';
 import { withoutVisits, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { ShopList } from '@/lib/domain/shoplist/types';
 import { addDays, weekStart } from '@/lib/domain/time/day';
 import type { Key } from '@/lib/remote/keys';
 import type { Membership } from '@/lib/api/memberships';
@@ -31,6 +32,9 @@ export function useDay() {
   const intakes = useKeptRead<Intake[]>(mine('intakes', null), async () =>
     (await import('@/lib/api/intakes')).listIntakes(),
   );
+  const lists = useKeptRead<ShopList[]>(mine('shoplists'), async () =>
+    (await import('@/lib/api/shoplists')).listShopLists(),
+  );
   const invitations = useQuietRead<Membership[]>(mine('invitations'), async () =>
     (await import('@/lib/api/memberships')).listInvitations({ id, email: person?.email ?? '' }),
   );
@@ -40,6 +44,6 @@ export function useDay() {
   const paid = useRead<number | null>(mine('paidSince', monday), async () =>
     (await import('@/lib/api/orders')).paidSince(id, monday),
   );
-  return { today, time, monday, calendar, intakes, invitations, visit, paid };
+  return { today, time, monday, calendar, intakes, lists, invitations, visit, paid };
 }
 export type MyDay = ReturnType<typeof useDay>;

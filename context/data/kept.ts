@@ -71,10 +71,14 @@ interface Dated<T> {
   readonly data: T;
 }
 
-/** What a browser keeps for later and seldom has to read anew: once an hour, and the last copy without network. */
-export async function hourly<T>(place: string, call: () => Promise<T>): Promise<T | undefined> {
+/** What a browser keeps for later and seldom has to read anew: once an hour or after `every` ms, and the last copy without network. */
+export async function seldom<T>(
+  place: string,
+  call: () => Promise<T>,
+  every = HOUR_MS,
+): Promise<T | undefined> {
   const kept = await (await store()).readKept<Dated<T>>(place);
-  if (kept && Date.now() - kept.at < HOUR_MS) return kept.data;
+  if (kept && Date.now() - kept.at < every) return kept.data;
   try {
     const data = await call();
     void keep(place, { at: Date.now(), data } satisfies Dated<T>);

@@ -87,11 +87,11 @@ interface CallOptions extends Partial<Change> {
 
 /** Calls that change plans and what hangs on them; each shows its alerts by its own key. */
 export function usePlanCalls() {
-  const { write, read } = useApi();
-  return useMemo(() => planCalls({ write, read }), [write, read]);
+  const { write, read, background } = useApi();
+  return useMemo(() => planCalls({ write, read, background }), [write, read, background]);
 }
 
-function planCalls({ write, read }: Pick<ReturnType<typeof useApi>, 'write' | 'read'>) {
+function planCalls({ write, read, background }: Omit<ReturnType<typeof useApi>, 'isProcessing'>) {
   const call = async <T>(key: ActionKey, act: () => Promise<T>, options: CallOptions = {}): Promise<T> => {
     const { asks, ...change } = options;
     const answer = await write(key, act, { asks });
@@ -109,6 +109,14 @@ function planCalls({ write, read }: Pick<ReturnType<typeof useApi>, 'write' | 'r
       call('mealplan.create', () => plans.createPlan(input, idempotencyKey)),
     update: (id: number, input: PlanInput) =>
       call('mealplan.update', () => plans.updatePlan(id, input), { id }),
+    /** Reads behind what is shown. */
+    look: (id: number) => background(() => plans.readPlan(id), { isQuiet: true }),
+    /** What the planner saves by itself: it says itself how that went. */
+    keep: async (id: number, input: PlanInput): Promise<Plan> => {
+      const kept = await background(() => plans.updatePlan(id, input), { isQuiet: true });
+      invalidate({ collection: 'mealplans', id });
+      return kept;
+    },
     addTo: (id: number, input: PlanInput) =>
       call('mealplan.addTo', () => plans.updatePlan(id, input), { id }),
     remove: (id: number) => call('mealplan.delete', () => plans.deletePlan(id), { id, isGone: true }),

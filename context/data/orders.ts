@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { ApiError, isAway } from '@/lib/api/errors';
 import {
   dayFiguresOf,
+  dishFaces,
   lastOrder,
   listCourierOrders,
   listCouriers,
@@ -13,6 +14,8 @@ import {
   readOrderAgain,
   readShopDay,
   stepOrder,
+  ORDER_SHOWS,
+  ORDER_SORTS,
   type CourierOrders,
   type OrderFilters,
   type ShopDay,
@@ -33,7 +36,9 @@ import { useApi, type ActionKey } from '../ApiContext';
 import { useAuth } from '../AuthContext';
 import { useKeptRead } from './kept';
 import { useQuietRead, useRead } from './read';
+import { useAllRows } from './rows';
 
+export { ORDER_SHOWS, ORDER_SORTS };
 export type { CourierOrders, OrderFilters, ShopDay };
 
 /** The orders that the person has placed; without network those that were last seen, for the code is asked at the door. */
@@ -51,6 +56,14 @@ export function useLastOrder() {
 /** What of a shopping list can be ordered; read anew each time, since lists change elsewhere. */
 export const useOrderable = (list: number | null) =>
   useRead(list === null ? null : ['orderable', list], () => orderableLines(list as number));
+
+/** Pictures of the dishes that a list is for, by their ids; none until they have come. */
+export function useDishFaces(dishes: readonly number[]) {
+  const ids = [...new Set(dishes)].sort((a, b) => a - b);
+  const key = ids.length > 0 ? (['orderFaces', ids.join()] as const) : null;
+  const { remote } = useQuietRead(key, () => dishFaces(ids));
+  return new Map((remote.status === 'ready' ? remote.data : []).map(({ id, image }) => [id, image]));
+}
 
 /** The lines of an earlier order, as they can be ordered now. */
 export const useOrderAgain = (id: number | null) =>
@@ -87,6 +100,9 @@ export function useAllOrders(filters: OrderFilters | null) {
   useLive('orders');
   return useRead(filters && ['orders', JSON.stringify(filters)], () => listOrders(filters as OrderFilters));
 }
+
+/** All that the filters let through. */
+export const useEveryOrder = (filters: OrderFilters) => useAllRows(filters, listOrders);
 
 export const useCouriers = () => useRead(['couriers'], listCouriers);
 export const useDayFigures = (from: Day | null, to: Day) =>

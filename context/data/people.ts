@@ -6,7 +6,12 @@ import {
   listReports,
   setBlocked,
   setRole,
+  DEED_SORTS,
+  PEOPLE_SORTS,
+  REPORT_SORTS,
+  type DeedFilters,
   type PeopleFilters,
+  type ReportFilters,
 } from '@/lib/api/people';
 import type { Many } from '@/lib/api/strapi';
 import type { Deed, PersonRow, Report } from '@/lib/domain/access/people';
@@ -15,15 +20,26 @@ import { invalidate } from '@/lib/remote/cache';
 import type { Change } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useRead } from './read';
+import { useAllRows } from './rows';
 
-export type { PeopleFilters };
+export { DEED_SORTS, PEOPLE_SORTS, REPORT_SORTS };
+export type { DeedFilters, PeopleFilters, ReportFilters };
 
 export const usePeople = (filters: PeopleFilters | null) =>
   useRead<Many<PersonRow>>(filters && ['people', JSON.stringify(filters)], () =>
     listPeople(filters as PeopleFilters),
   );
-export const useReports = (page: number) => useRead<Many<Report>>(['reports', page], () => listReports(page));
-export const useDeeds = (page: number) => useRead<Many<Deed>>(['deeds', page], () => listDeeds(page));
+export const useReports = (filters: ReportFilters | null) =>
+  useRead<Many<Report>>(filters && ['reports', JSON.stringify(filters)], () =>
+    listReports(filters as ReportFilters),
+  );
+export const useDeeds = (filters: DeedFilters | null) =>
+  useRead<Many<Deed>>(filters && ['deeds', JSON.stringify(filters)], () => listDeeds(filters as DeedFilters));
+
+/** All that the filters let through. */
+export const useAllPeople = (filters: PeopleFilters) => useAllRows(filters, listPeople);
+export const useAllReports = (filters: ReportFilters) => useAllRows(filters, listReports);
+export const useAllDeeds = (filters: DeedFilters) => useAllRows(filters, listDeeds);
 
 /** What an Admin does to people and to what they reported; each stands on the trail afterwards. */
 export function usePeopleCalls() {

@@ -14,6 +14,7 @@ import {
   sellProduct,
   updateProduct,
   verifyProduct,
+  PRODUCT_SORTS,
   PRODUCT_STATES,
   type ProductFilters,
   type ProductInput,
@@ -24,9 +25,10 @@ import { invalidate } from '@/lib/remote/cache';
 import type { Change, Collection } from '@/lib/remote/keys';
 import { useApi, type ActionKey } from '../ApiContext';
 import { useRead } from './read';
+import { useAllRows } from './rows';
 import { useTypedSearch } from './typed';
 
-export { PRODUCT_STATES };
+export { PRODUCT_SORTS, PRODUCT_STATES };
 export type { ProductFilters, ProductInput };
 type ProductPage = Many<Product>;
 
@@ -34,6 +36,9 @@ export const useProducts = (filters: ProductFilters | null) =>
   useRead<ProductPage>(filters && ['products', JSON.stringify(filters)], () =>
     listProducts(filters as ProductFilters),
   );
+
+/** All that the filters let through. */
+export const useAllProducts = (filters: ProductFilters | null) => useAllRows(filters, listProducts);
 
 export const useProduct = (id: number | null) =>
   useRead<Product>(id === null ? null : ['product', id], () => readProduct(id as number));

@@ -31,11 +31,23 @@ export function useProfileCalls(id: number) {
   };
   return {
     /** One part of the settings, named so that the alert says what is saved. */
-    save: (part: 'profile' | 'food' | 'targets' | 'intakes', profile: ProfileInput) =>
+    save: (part: 'profile' | 'food' | 'household' | 'targets' | 'intakes', profile: ProfileInput) =>
       write(`profile.${part}`, () => thenRefresh(updateProfile(id, profile))),
     setAvatar: (file: File) => write('profile.avatar', () => thenRefresh(uploadAvatar(id, file))),
     removeAvatar: (fileId: number) => write('profile.avatarRemove', () => thenRefresh(removeAvatar(fileId))),
   };
+}
+
+/** Keeps what a new person answers, beside whatever else they do; only a failure is said. */
+export function useFirstAnswers(id: number) {
+  const { background } = useApi();
+  const { refreshPerson } = useAuth();
+  return (answers: ProfileInput) =>
+    background(async () => {
+      const me = await updateProfile(id, answers);
+      await refreshPerson();
+      putRead(['me'], id, me);
+    });
 }
 
 type BookChange = (book: readonly SavedAddress[]) => readonly SavedAddress[];

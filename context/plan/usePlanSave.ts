@@ -3,7 +3,8 @@ import { ApiError, isAway, type FieldFault, type Said } from '@/lib/api/errors';
 import { presentPlan } from '@/lib/api/mealplans';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import { planDifferences } from '@/lib/forms/mealplan/conflict';
-import { changesOfPlan, isChangedPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
+import { mergedPlan } from '@/lib/forms/mealplan/merge';
+import { changesOfPlan, valuesOfPlan, type PlanValues } from '@/lib/forms/mealplan/values';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
 import { useConflict, type Conflict, type Origin } from '@/lib/hooks/useVersions';
 import { usePlanCalls } from '../data/mealplans';
@@ -15,57 +16,64 @@ export interface PlanOrigin extends Origin<PlanValues> {
 export type PlanConflict = Conflict<PlanValues, Plan>;
 export interface PlanFault extends Said {
   readonly fields: readonly FieldFault[];
+  /** Sent as it is, it would be refused again. */
+  readonly refused: PlanValues;
+}
+/** What has been saved, and what the CMS holds since: null where there was nothing to tell it. */
+export interface SavedPlan {
+  readonly values: PlanValues;
+  readonly kept: Plan | null;
+  /** Somebody else's changes are in it too. */
+  readonly isMerged: boolean;
 }
 
 const VERSIONS = {
   valuesOf: valuesOfPlan,
   differences: planDifferences,
-  // days in another order are no difference of one day
-  isUntouched: (base: PlanValues, theirs: PlanValues) => !isChangedPlan(base, theirs),
+  merge: mergedPlan,
   read: presentPlan,
 };
 
 /** Saves what has changed and tells apart what can go wrong; true when it is kept. */
-export function usePlanSave(id: number, onSaved: (plan: Plan | null) => void) {
+export function usePlanSave(id: number, onSaved: (saved: SavedPlan) => void) {
   const calls = usePlanCalls();
   const [fault, setFault] = useState<PlanFault | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
   const { conflict, endConflict, save: saveVersion } = useConflict<PlanValues, Plan>(VERSIONS);
-
-  const send = useCallback(
-    async (values: PlanValues, { base, updatedAt }: PlanOrigin) => {
-      const changes = changesOfPlan(base, values);
-      const isChanged = Object.keys(changes).length > 0;
-      onSaved(isChanged ? await calls.update(id, { ...changes, updatedAt }) : null);
-    },
-    [calls, id, onSaved],
-  );
-  const explain = useCallback((cause: unknown) => {
-    const error = cause instanceof ApiError ? cause : undefined;
-    if (error && isAway(error)) return setWaiting(true);
-    setFault({ ...formSaid(cause), fields: error?.fields ?? [] });
-  }, []);
 
   const save = useCallback(
     async (values: PlanValues, origin: PlanOrigin): Promise<boolean> => {
-      if (isSaving) return false;
+      const send = async (sent: PlanValues, { base, updatedAt }: PlanOrigin, present?: Plan) => {
+        const changes = changesOfPlan(base, sent);
+        const isChanged = Object.keys(changes).length > 0;
+        const kept = isChanged ? await calls.keep(id, { ...changes, updatedAt }) : (present ?? null);
+        onSaved({ values, kept, isMerged: sent !== values });
+      };
       setFault(null);
       setWaiting(false);
+      setPostponed(false);
       setSaving(true);
       try {
         return await saveVersion(values, origin, send);
       } catch (cause) {
-        explain(cause);
+        const error = cause instanceof ApiError ? cause : undefined;
+        if (error && isAway(error)) setWaiting(true);
+        else setFault({ ...formSaid(cause), fields: error?.fields ?? [], refused: values });
         return false;
       } finally {
         setSaving(false);
       }
     },
-    [explain, isSaving, saveVersion, send],
+    [calls, id, onSaved, saveVersion],
   );
+  const postpone = useCallback(() => {
+    endConflict();
+    setPostponed(true);
+  }, [endConflict]);
   return useMemo(
-    () => ({ save, conflict, fault, isWaiting, isSaving, endConflict }),
-    [save, conflict, fault, isWaiting, isSaving, endConflict],
+    () => ({ save, conflict, fault, isWaiting, isSaving, isPostponed, endConflict, postpone }),
+    [save, conflict, fault, isWaiting, isSaving, isPostponed, endConflict, postpone],
   );
 }

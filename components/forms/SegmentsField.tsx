@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import type { FieldText } from './FieldFrame';
+import { FieldNotes } from './FieldNotes';
+import css from './SegmentsField.module.scss';
+import type { Choice } from './SelectField';
+import { useFieldState } from './useFieldState';
+
+interface SegmentsFieldProps extends FieldText {
+  readonly options: readonly Choice[];
+}
+
+/** One of two or three words that stand side by side, so that it takes one press. */
+export function SegmentsField({ options, hideLabel, ...text }: SegmentsFieldProps) {
+  const { id, field, error, aria } = useFieldState<string>(text.name, text);
+  return (
+    <fieldset className={`field ${css.field}`} aria-describedby={aria['aria-describedby']}>
+      <legend className={hideLabel ? 'visually-hidden' : 'form-label'}>{text.label}</legend>
+      <div className={css.segments}>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              {...field}
+              value={value}
+              checked={field.value === value}
+            />
+            <Check size={18} aria-hidden />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} help={text.help} error={error} />
+    </fieldset>
+  );
+}

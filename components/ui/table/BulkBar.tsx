@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Dropdown } from '../Dropdown';
+import type { BulkAction, Row } from './column';
+import css from './DataTable.module.scss';
+
+interface BulkBarProps<T> {
+  readonly rows: readonly T[];
+  readonly actions: readonly BulkAction<T>[];
+  readonly isRunning: boolean;
+  readonly onRun: (action: BulkAction<T>, choice?: string) => void;
+  readonly onClear: () => void;
+}
+
+/** How many rows are selected, and what can be done with them. */
+export function BulkBar<T extends Row>({ rows, actions, isRunning, onRun, onClear }: BulkBarProps<T>) {
+  const { t } = useTranslation('table');
+  const fitting = actions.filter(({ fits }) => !fits || rows.some(fits));
+  return (
+    <div role="group" aria-label={t('chosen')} className={css.bulk}>
+      <strong role="status">{t('selected', { count: rows.length })}</strong>
+      {fitting.map((action) => {
+        const { key, label, icon: Icon, choices } = action;
+        const face = (
+          <>
+            <Icon size={18} aria-hidden />
+            {label}
+          </>
+        );
+        if (choices)
+          return (
+            <Dropdown key={key} isButton label={face}>
+              {choices.map((choice) => (
+                <button
+                  key={choice.value}
+                  type="button"
+                  className="menu-link"
+                  disabled={isRunning}
+                  onClick={() => onRun(action, choice.value)}
+                >
+                  {choice.label}
+                </button>
+              ))}
+            </Dropdown>
+          );
+        return (
+          <button
+            key={key}
+            type="button"
+            className="btn btn-outline-secondary"
+            disabled={isRunning}
+            onClick={() => onRun(action)}
+          >
+            {face}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className="btn btn-link"
+        aria-label={t('clear')}
+        title={t('clear')}
+        disabled={isRunning}
+        onClick={onClear}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

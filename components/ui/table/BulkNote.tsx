@@ -1,0 +1,42 @@
+import { Undo2, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { Row } from './column';
+import css from './DataTable.module.scss';
+import type { Bulk } from './useBulk';
+
+/** How far the work on the selected rows is, then what became of it. */
+export function BulkNote<T extends Row>({ bulk }: { bulk: Bulk<T> }) {
+  const { t } = useTranslation(['table', 'common']);
+  if (!bulk.state) return null;
+  const { action, label, total, done, faults, isOver, isUndone } = bulk.state;
+  const count = done.length;
+  const at = Math.min(count + faults.length + 1, total);
+  const ended = isUndone ? t('undone') : t('done', { action: label, count });
+  return (
+    <div className={css.note}>
+      <p role="status">{isOver ? ended : t('progress', { action: label, at, total })}</p>
+      {isOver && !isUndone && action.undo && count > 0 && (
+        <button type="button" className="btn btn-link" onClick={bulk.undo}>
+          <Undo2 size={18} aria-hidden />
+          {t('common:action.undo')}
+        </button>
+      )}
+      {isOver && (
+        <button type="button" className="btn btn-link" onClick={bulk.clear}>
+          <X size={18} aria-hidden />
+          {t('common:action.close')}
+        </button>
+      )}
+      {faults.length > 0 && (
+        <div role="alert" className={css.faults}>
+          <strong>{t('faults', { count: faults.length })}</strong>
+          <ul>
+            {faults.map(({ id, name, text }) => (
+              <li key={id}>{t('fault', { name, fault: text })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Columns3 } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Dropdown } from '../Dropdown';
+import type { Column } from './column';
+import css from './DataTable.module.scss';
+
+interface ColumnMenuProps<T> {
+  readonly columns: readonly Column<T>[];
+  readonly shown: readonly Column<T>[];
+  readonly onToggle: (key: string) => void;
+}
+
+/** Which columns stand in the table; the first one always does. */
+export function ColumnMenu<T>({ columns, shown, onToggle }: ColumnMenuProps<T>) {
+  const { t } = useTranslation('table');
+  const label = (
+    <>
+      <Columns3 size={18} aria-hidden />
+      {t('columns')}
+    </>
+  );
+  return (
+    <Dropdown isButton align="end" label={label}>
+      {/* several are chosen one after another, so that a choice leaves the menu open */}
+      <div
+        role="group"
+        aria-label={t('columns')}
+        className={css.columns}
+        onClick={(e) => e.stopPropagation()}
+      >
+        {columns.slice(1).map((column) => (
+          <label key={column.key}>
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={shown.includes(column)}
+              onChange={() => onToggle(column.key)}
+            />
+            {column.label}
+          </label>
+        ))}
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,132 @@
+import { Download, Keyboard } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useRef, useState, type ReactNode } from 'react';
+import { BulkBar } from './BulkBar';
+import { BulkNote } from './BulkNote';
+import type { BulkAction, Column, Row } from './column';
+import { ColumnMenu } from './ColumnMenu';
+import css from './DataTable.module.scss';
+import { HeadCell } from './HeadCell';
+import { saveTable } from './tableCsv';
+import { TableRow, type Opening } from './TableRow';
+import { useBulk } from './useBulk';
+import { useColumns } from './useColumns';
+import { useSelection } from './useSelection';
+import { useTableKeys } from './useTableKeys';
+
+const TableKeysDialog = dynamic(() => import('./TableKeysDialog').then((module) => module.TableKeysDialog), {
+  ssr: false,
+});
+const NO_ACTIONS: readonly never[] = [];
+
+interface DataTableProps<T, Sort extends string> {
+  /** Under this name the chosen columns are kept; the file is called so, too. */
+  readonly name: string;
+  readonly caption: string;
+  /** What stands over the table, such as how many there are in all. */
+  readonly children?: ReactNode;
+  readonly rows: readonly T[];
+  /** The first one names the row and opens it. */
+  readonly columns: readonly Column<T>[];
+  readonly opens: (row: T) => Opening;
+  /** How the list is sorted: a column's `sort`, with a minus before it from the greatest down. */
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  /** Every row that the filters let through, and how many there are at most. */
+  readonly all: { readonly most: number; readonly read: () => Promise<readonly T[]> };
+  readonly actions?: readonly BulkAction<T>[];
+  /** What the actions have changed is read anew. */
+  readonly onChanged?: () => void;
+}
+
+/** Records as a table of one line each: sorted, selected, opened and saved, by pointer or by keyboard. */
+export function DataTable<T extends Row, Sort extends string = string>(props: DataTableProps<T, Sort>) {
+  const { name, caption, children, rows, columns, opens, sort, onSort, all, actions = NO_ACTIONS } = props;
+  const { t } = useTranslation('table');
+  const box = useRef<HTMLDivElement>(null);
+  const [isHelped, setHelped] = useState(false);
+  const { shown, toggle } = useColumns(name, columns);
+  const chosen = useSelection(rows.map(({ id }) => id));
+  const selection = actions.length > 0 ? chosen : null;
+  const selected = rows.filter(({ id }) => selection?.has(id));
+  const bulk = useBulk<T>({
+    nameOf: (row) => columns[0].text(row) ?? '–',
+    onDone: (refused) => {
+      chosen.select(refused);
+      props.onChanged?.();
+    },
+  });
+  useTableKeys(box, selection, () => setHelped(true));
+  const save = () =>
+    all.read().then(
+      (found) => saveTable(found, shown, `supra-${name}`),
+      () => undefined, // the alert has said it
+    );
+  return (
+    <>
+      <div className={css.tools}>
+        {selected.length > 0 ? (
+          <BulkBar
+            rows={selected}
+            actions={actions}
+            isRunning={bulk.isRunning}
+            onRun={(action, choice) => bulk.run(action, selected, choice)}
+            onClear={() => chosen.select([])}
+          />
+        ) : (
+          <div className={css.about}>{children}</div>
+        )}
+        <ColumnMenu columns={columns} shown={shown} onToggle={toggle} />
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          title={t('csvHelp', { most: all.most })}
+          onClick={save}
+        >
+          <Download size={18} aria-hidden />
+          {t('csv')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t('keys.title')}
+          title={t('keys.title')}
+          onClick={() => setHelped(true)}
+        >
+          <Keyboard size={18} aria-hidden />
+        </button>
+      </div>
+      <BulkNote bulk={bulk} />
+      <div ref={box} className={css.box} role="region" aria-label={caption} tabIndex={0}>
+        <table className={css.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {selection && (
+                <th scope="col" className={css.tick}>
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    aria-label={t('selectAll')}
+                    checked={chosen.isAll}
+                    onChange={chosen.toggleAll}
+                  />
+                </th>
+              )}
+              {shown.map(({ key, label, isFigure, sort: by }) => (
+                <HeadCell key={key} {...{ label, isFigure, by, sort, onSort }} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={row.id} row={row} columns={shown} opening={opens(row)} selection={selection} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isHelped && <TableKeysDialog isSelectable={selection !== null} onClose={() => setHelped(false)} />}
+    </>
+  );
+}

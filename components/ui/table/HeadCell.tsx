@@ -1,0 +1,38 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import css from './DataTable.module.scss';
+
+interface HeadCellProps<Sort extends string> {
+  readonly label: string;
+  readonly isFigure?: boolean;
+  /** The name by which the list can be sorted. */
+  readonly by?: string;
+  /** How the list is sorted now: a name, with a minus before it from the greatest down. */
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+}
+
+/** The heading of a column; a press sorts the list by it, another turns the order round. */
+export function HeadCell<Sort extends string>({ label, isFigure, by, sort, onSort }: HeadCellProps<Sort>) {
+  const place = isFigure ? css.figure : undefined;
+  if (!by || !onSort)
+    return (
+      <th scope="col" className={place}>
+        {label}
+      </th>
+    );
+  const isUp = sort === by;
+  const isDown = sort === `-${by}`;
+  const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ArrowUpDown;
+  return (
+    <th scope="col" className={place} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
+      <button
+        type="button"
+        data-sorted={isUp || isDown}
+        onClick={() => onSort((isUp ? `-${by}` : by) as Sort)}
+      >
+        {label}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}

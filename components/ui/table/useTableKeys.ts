@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { keySign } from '@/lib/keySign';
+import type { Selection } from './useSelection';
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+/** What opens a row, and holds the focus while the row is the active one. */
+const OPENERS = '[data-opener]';
+
+/** A table by keyboard; `TableKeysDialog` says what each key does. In fields, menus and dialogs keys are what they always are. */
+export function useTableKeys(
+  box: RefObject<HTMLElement | null>,
+  selection: Selection | null,
+  onKeys: () => void,
+) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(target))
+      return;
+    const key = keySign(event);
+    const openers = [...(box.current?.querySelectorAll<HTMLElement>(OPENERS) ?? [])];
+    const row = target.closest('tr');
+    const at = openers.findIndex((one) => row?.contains(one));
+    const step = STEPS[key];
+    if (key === '?') onKeys();
+    else if (step && (at >= 0 || !key.startsWith('Arrow') || target === document.body)) {
+      const next = openers[Math.min(Math.max(at + step, 0), openers.length - 1)];
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest' });
+      if (event.shiftKey && next && at >= 0)
+        selection?.extendTo(idOf(next), selection.anchor ?? idOf(openers[at]));
+    } else if (at >= 0 && (key === 'x' || (key === ' ' && !isField(target)))) {
+      if (event.shiftKey) selection?.extendTo(idOf(openers[at]));
+      else selection?.toggle(idOf(openers[at]));
+    } else if (key === 'Enter' && at >= 0 && isField(target)) openers[at].click();
+    else if (key === 'Escape' && selection?.selected.length) selection.select([]);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const idOf = (opener: HTMLElement): number => Number(opener.dataset.opener);
+const isField = (target: Element): boolean => target.matches('input');
+/** Where something is typed or chosen; a row's own tick is the table's. */
+const isElsewhere = (target: Element): boolean =>
+  target.closest('input:not([type="checkbox"]), textarea, select, .menu-sheet') !== null ||
+  Boolean(target.closest('.menu-dropdown')?.querySelector('[aria-expanded="true"]')) ||
+  document.querySelector('[role="dialog"]') !== null;
