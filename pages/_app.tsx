@@ -1,5 +1,6 @@
 import { I18nContext } from 'next-i18next/pages';
 import type { AppProps } from 'next/app';
+import { RunningTimers } from '@/components/dish/RunningTimers';
 import { AppShell } from '@/components/layout/AppShell';
 import { CrashNote } from '@/components/layout/CrashNote';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -28,6 +29,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
             </ErrorBoundary>
           </PageTransition>
         </AppShell>
+        <RunningTimers />
       </AppProviders>
     </I18nContext>
   );

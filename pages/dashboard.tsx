@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { DayPlace } from '@/components/dashboard/DayPlace';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/ProductGaps';
-import { QuickActions } from '@/components/dashboard/QuickActions';
 import { Shelf } from '@/components/dashboard/Shelf';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
 import { useDay } from '@/context/data/day';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -31,6 +32,15 @@ const MyShelves = dynamic(
   },
 );
 
+// for new people alone
+const FirstHour = dynamic(() => import('@/components/welcome/FirstHour').then((module) => module.FirstHour), {
+  ssr: false,
+});
+const ReadyWeek = dynamic(
+  () => import('@/components/mealplan/plan/ReadyWeek').then((module) => module.ReadyWeek),
+  { ssr: false },
+);
+
 function DashboardPage() {
   return (
     <RoleGate>
@@ -42,12 +52,17 @@ function DashboardPage() {
 function Dashboard() {
   const { t } = useTranslation('home');
   const { role } = useRole();
+  const { person } = useAuth();
+  // who has answered the last question still sees what follows it
+  const [isNewHere, setNewHere] = useState(false);
+  if (person?.welcomed === false && !isNewHere) setNewHere(true);
   const day = useDay();
   const { remote } = day.calendar;
   const isNew = remote.status === 'ready' && remote.data.length === 0;
   return (
     <>
       <Greeting />
+      {role === 'User' && isNewHere && <FirstHour week={(onDone) => <ReadyWeek onDone={onDone} />} />}
       {role === 'Admin' && (
         <Shelf title={t('shopTitle')} href="/orders" linkLabel={t('shopLink')}>
           <ShopToday />
@@ -57,7 +72,6 @@ function Dashboard() {
       <DayPlace>
         <DayBoard of={day} />
       </DayPlace>
-      {!isNew && <QuickActions />}
       <MyShelves isNew={isNew} />
     </>
   );

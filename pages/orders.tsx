@@ -29,7 +29,7 @@ export default function OrdersPage() {
   const isAdmin = role === 'Admin';
   return (
     <RoleGate>
-      <PageTitle title={t('menu.orders')} lead={t(isAdmin ? 'work.admin' : 'work.courier')} />
+      <PageTitle title={t('menu.orders')} lead={isAdmin ? t('work.admin') : undefined} />
       {isAdmin ? <AdminOrders /> : <CourierOrders />}
     </RoleGate>
   );

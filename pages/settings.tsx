@@ -6,6 +6,7 @@ import { RoleGate } from '@/components/layout/RoleGate';
 import { SettingsView } from '@/components/settings/SettingsView';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { WhenNear } from '@/components/ui/WhenNear';
 import { useMe } from '@/context/data/users';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import account from '@/locales/en/account.json';
@@ -13,6 +14,11 @@ import validation from '@/locales/en/validation.json';
 
 const FeedSettings = dynamic(
   () => import('@/components/mealplan/following/FeedSettings').then((module) => module.FeedSettings),
+  { ssr: false, loading: () => <SkeletonRows count={2} /> },
+);
+
+const StaplesPanel = dynamic(
+  () => import('@/components/shoplist/StaplesPanel').then((module) => module.StaplesPanel),
   { ssr: false, loading: () => <SkeletonRows count={2} /> },
 );
 
@@ -30,7 +36,19 @@ function Settings() {
   const { remote, reload, mutate } = useMe();
   return (
     <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-      {(me) => <SettingsView me={me} onSaved={mutate} calendar={<FeedSettings />} data={<DataPanel />} />}
+      {(me) => (
+        <SettingsView
+          me={me}
+          onSaved={mutate}
+          calendar={<FeedSettings />}
+          staples={
+            <WhenNear>
+              <StaplesPanel />
+            </WhenNear>
+          }
+          data={<DataPanel />}
+        />
+      )}
     </RemoteView>
   );
 }

@@ -8,14 +8,16 @@ import { LoginForm } from './LoginForm';
 import { ProviderButtons } from './ProviderButtons';
 import { SignUpForm } from './SignUpForm';
 import { useLeaveSignedIn } from './useLeaveSignedIn';
+import { useWhy } from './useWhy';
 
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'common']);
   const { hasPassword } = useSignInRoads();
   const query = useKeptQuery();
+  const why = useWhy();
   useLeaveSignedIn();
   return (
-    <AccountFrame title={t('login.title')} lead={t('login.lead')}>
+    <AccountFrame title={t('login.title')} lead={why ?? t('login.lead')}>
       {hasPassword && <LoginForm />}
       <ProviderButtons />
       <p className={css.other}>
@@ -30,9 +32,10 @@ export function SignUpScreen() {
   const { t } = useTranslation(['account', 'common']);
   const { hasPassword } = useSignInRoads();
   const query = useKeptQuery();
+  const why = useWhy();
   useLeaveSignedIn();
   return (
-    <AccountFrame title={t('signup.title')} lead={t('signup.lead')}>
+    <AccountFrame title={t('signup.title')} lead={why ?? t('signup.lead')}>
       {hasPassword && <SignUpForm />}
       <ProviderButtons />
       <p className={css.other}>

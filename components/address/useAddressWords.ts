@@ -9,13 +9,14 @@ export function useAddressWords() {
     const known = ADDRESS_LABELS.find((one) => one === label);
     return known ? t(`label.${known}`) : (label ?? '');
   };
-  const textOf = (address: SavedAddress): string => {
-    const door = (['entrance', 'floor', 'flat', 'doorCode'] as const).flatMap((name) =>
+  const doorOf = (address: SavedAddress): string[] =>
+    (['entrance', 'floor', 'flat', 'doorCode'] as const).flatMap((name) =>
       address[name] ? [t(`short.${name}`, { value: address[name] })] : [],
     );
-    return [addressText(address), ...door, address.landmark].filter(Boolean).join(', ');
-  };
+  const textOf = (address: SavedAddress): string =>
+    [addressText(address), ...doorOf(address), address.landmark].filter(Boolean).join(', ');
   return {
+    doorOf,
     nameOf,
     textOf,
     /** Both in one line, for a choice. */

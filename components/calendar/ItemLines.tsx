@@ -1,18 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { MarkButtons } from '@/components/day/MarkButtons';
-import {
-  byTime,
-  canMark,
-  logKindOf,
-  nextItem,
-  plansOf,
-  timeOf,
-  type CalendarItem,
-} from '@/lib/domain/mealplan/timeline';
-import { waitingMark, type WaitingMark } from '@/lib/domain/mealplan/marks';
+import { byTime, nextItem, plansOf, timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { WaitingMark } from '@/lib/domain/mealplan/marks';
 import type { LogState } from '@/lib/domain/mealplan/types';
 import { ItemLine } from './ItemLine';
-import { useItemTitle } from './useItemTitle';
+import { ItemMark } from './ItemMark';
 
 interface ItemLinesProps {
   /** One day's, with what has been marked. */
@@ -28,7 +19,6 @@ interface ItemLinesProps {
 /** A day on one line: what to eat, train, take and attend, each to be marked as done or skipped. */
 export function ItemLines({ items, waiting, now, onMark }: ItemLinesProps) {
   const { t } = useTranslation('mealplan');
-  const titleOf = useItemTitle();
   const next = now === undefined ? undefined : nextItem(items, now);
   const isOfOnePlan = plansOf(items) <= 1;
   return (
@@ -41,15 +31,7 @@ export function ItemLines({ items, waiting, now, onMark }: ItemLinesProps) {
         >
           <time>{timeOf(item) ?? t('today.anyTime')}</time>
           <ItemLine item={item} isNext={item === next} isOfOnePlan={isOfOnePlan} />
-          {onMark && canMark(item) && (
-            <MarkButtons
-              name={titleOf(item)}
-              kind={logKindOf(item.kind)}
-              state={item.state ?? null}
-              isWaiting={waitingMark(waiting, item) !== undefined}
-              onMark={(state) => onMark(item, state)}
-            />
-          )}
+          {onMark && <ItemMark item={item} waiting={waiting} onMark={onMark} />}
         </li>
       ))}
     </ol>

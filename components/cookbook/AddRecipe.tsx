@@ -11,7 +11,7 @@ export function AddRecipe({ cookbook }: { cookbook: number }) {
   const { t } = useTranslation('cookbook');
   const [text, setText] = useState('');
   const { add } = useCookbookCalls();
-  const { remote } = useShelfDishes('all', text);
+  const { remote } = useShelfDishes({ scope: 'all', typed: text });
   const found = text.trim() && remote.status === 'ready' ? remote.data.slice(0, MOST_OFFERED) : null;
   const choose = (id: string) => {
     setText('');

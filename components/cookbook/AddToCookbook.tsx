@@ -11,7 +11,7 @@ const AddDialog = dynamic(
   },
 );
 
-/** "Add to cookbook" on a recipe. */
+/** "Add to cookbook" among what can be done with a recipe besides. */
 export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly Name: string } }) {
   const { t } = useTranslation();
   const { may } = useRole();
@@ -19,7 +19,7 @@ export function AddToCookbook({ dish }: { dish: { readonly id: number; readonly 
   if (!may('cookbooks.add')) return null;
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen(true)}>
+      <button type="button" className="menu-link" onClick={() => setOpen(true)}>
         <BookPlus size={18} aria-hidden />
         {t('action.addToCookbook')}
       </button>

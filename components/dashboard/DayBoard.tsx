@@ -8,12 +8,14 @@ import { useWaitingMarks } from '@/context/data/marks';
 import { withMarks, withSent } from '@/lib/domain/mealplan/marks';
 import { leftWith } from '@/lib/domain/supplement/left';
 import { addDays } from '@/lib/domain/time/day';
+import { useWide } from '@/lib/hooks/useWide';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import day from '@/locales/en/day.json';
 import eaten from '@/locales/en/eaten.json';
 import mealplan from '@/locales/en/mealplan.json';
 import order from '@/locales/en/order.json';
 import css from './DayBoard.module.scss';
+import { AtHand } from './AtHand';
 import { DayRing } from './DayRing';
 import { FirstSteps } from './FirstSteps';
 import { FoodSpent } from './FoodSpent';
@@ -25,7 +27,9 @@ import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from './WeekAhead';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
-function Board({ of: { today, time, monday, calendar, intakes, invitations, visit, paid } }: { of: MyDay }) {
+function Board({ of }: { of: MyDay }) {
+  const isWide = useWide(); // there what is short stands beside the day
+  const { today, time, monday, calendar, intakes, lists, invitations, visit, paid } = of;
   const waiting = useWaitingMarks((mark, logId) => {
     if (calendar.remote.status !== 'ready') return;
     calendar.mutate(withSent(calendar.remote.data, mark, logId));
@@ -46,27 +50,22 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
         if (known.length === 0)
           return (
             <div className={css.board} data-first>
-              <div className={css.first}>
+              <FirstSteps />
+              <div className={css.rest}>
                 <InvitationsNote of={invitations.remote} />
                 <NextVisit of={visit.remote} />
                 {eatenToday.length > 0 && <DayRing items={known} others={eatenToday} />}
                 {eatenCard}
                 <WeightCard day={today} today={today} />
               </div>
-              <FirstSteps />
             </div>
           );
         const ofToday = items.filter((item) => item.day === today);
         const others = known.filter((item) => item.day !== today);
         const ofWeek = items.filter((item) => item.day <= addDays(monday, DAYS_AHEAD));
         return (
-          <>
-            <div className={css.board}>
-              <div className={css.first}>
-                <InvitationsNote of={invitations.remote} />
-                <DayRing items={ofToday} others={eatenToday} />
-                {eatenCard}
-              </div>
+          <div className={css.board}>
+            <div className={css.today}>
               <TodayTimeline
                 items={known.filter((item) => item.day === today)}
                 waiting={waiting}
@@ -74,16 +73,22 @@ function Board({ of: { today, time, monday, calendar, intakes, invitations, visi
                 onChanged={(changed) => calendar.mutate([...others, ...changed])}
                 onKept={intakes.reload}
               />
-              <aside className={css.aside}>
-                <OrderNote items={items} />
-                <NextVisit of={visit.remote} />
-                <RunningOut of={left} today={today} onRetry={intakes.reload} />
-                <WeightCard day={today} today={today} />
-                <FoodSpent items={ofWeek} paid={paid.remote} />
-              </aside>
             </div>
+            <div className={css.first}>
+              <InvitationsNote of={invitations.remote} />
+              <DayRing items={ofToday} others={eatenToday} />
+              {!isWide && <AtHand today={today} lists={lists.remote} />}
+            </div>
+            <aside className={css.aside}>
+              <RunningOut of={left} lists={lists.remote} today={today} onRetry={intakes.reload} />
+              <OrderNote items={items} />
+              <NextVisit of={visit.remote} />
+              {eatenCard}
+              <WeightCard day={today} today={today} />
+              <FoodSpent items={ofWeek} paid={paid.remote} />
+            </aside>
             <WeekAhead items={items} today={today} count={DAYS_AHEAD} />
-          </>
+          </div>
         );
       }}
     </RemoteView>

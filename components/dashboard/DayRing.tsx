@@ -39,7 +39,9 @@ export function DayRing({ items, others }: DayRingProps) {
   const left = goal - sum.calories;
   return (
     <section className={dayBoardCss.card} aria-labelledby="day-ring">
-      <h2 id="day-ring">{t('ring.title')}</h2>
+      <h2 id="day-ring" className={css.title}>
+        {t('ring.title')}
+      </h2>
       <div className={dayBoardCss.ring}>
         <svg viewBox="0 0 100 100" width="124" height="124" aria-hidden>
           <circle className={css.track} cx="50" cy="50" r={RADIUS} />
@@ -75,12 +77,15 @@ export function DayRing({ items, others }: DayRingProps) {
         </div>
       </div>
       <Macros sum={sum} />
-      <NutrientsFold>
-        <DayNutrients />
-      </NutrientsFold>
+      <div className={css.fold}>
+        <NutrientsFold>
+          <DayNutrients />
+        </NutrientsFold>
+      </div>
       {!target && (
         <p className={dayBoardCss.hint}>
-          {t('ring.noTarget')} <Link href="/settings#settings-targets">{t('ring.setTarget')}</Link>
+          <span>{t('ring.noTarget')}</span>{' '}
+          <Link href="/settings#settings-targets">{t('ring.setTarget')}</Link>
         </p>
       )}
     </section>

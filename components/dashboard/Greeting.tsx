@@ -7,6 +7,7 @@ import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
+import css from './Greeting.module.scss';
 
 /** Who is here, and what day it is where they are. */
 export function Greeting() {
@@ -19,11 +20,13 @@ export function Greeting() {
     .split(/\s+/)[0];
   const zone = person?.timeZone ?? undefined;
   return (
-    <PageTitle title={t('hello', { name: firstName })} lead={formatDate(now, language, 'weekday', zone)}>
-      <Link href="/calendar" className="btn btn-outline-secondary">
-        <CalendarDays size={18} aria-hidden />
-        {t('common:menu.calendar')}
-      </Link>
-    </PageTitle>
+    <div className={css.greeting}>
+      <PageTitle title={t('hello', { name: firstName })} lead={formatDate(now, language, 'weekday', zone)}>
+        <Link href="/calendar" className="btn btn-outline-secondary">
+          <CalendarDays size={18} aria-hidden />
+          <span>{t('common:menu.calendar')}</span>
+        </Link>
+      </PageTitle>
+    </div>
   );
 }

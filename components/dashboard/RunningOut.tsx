@@ -1,28 +1,40 @@
-import { TriangleAlert } from 'lucide-react';
+import { ShoppingBasket, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import type { ShopList } from '@/lib/domain/shoplist/types';
 import { daysLeft, runsLow } from '@/lib/domain/supplement/intake';
 import { intakeName, type Intake } from '@/lib/domain/supplement/record';
 import type { Remote } from '@/lib/remote/remote';
 import dayBoardCss from './DayBoard.module.scss';
 import css from './RunningOut.module.scss';
 
+/** The newest of them; the others stand behind the menu. */
+const LISTS = 3;
+
 interface RunningOutProps {
   readonly of: Remote<Intake[]>;
+  /** The person's shopping lists. */
+  readonly lists: Remote<ShopList[]>;
   readonly today: string;
   readonly onRetry: () => void;
 }
 
-/** The supplements that will be used up within days. */
-export function RunningOut({ of, today, onRetry }: RunningOutProps) {
+/** What is short: what is still to buy, and the supplements that will be used up within days. */
+export function RunningOut({ of, lists: remote, today, onRetry }: RunningOutProps) {
   const { t } = useTranslation('day');
+  const lists = remote.status === 'ready' ? remote.data.filter(({ total, done }) => total > done) : [];
   return (
     <section className={dayBoardCss.card} aria-labelledby="running-out">
       <h2 id="running-out">{t('low.title')}</h2>
+      {lists.length > 0 && <ToBuy lists={lists.slice(0, LISTS)} />}
       <RemoteView of={of} skeleton={<SkeletonRows count={1} />} onRetry={onRetry}>
-        {(intakes) => <Low intakes={intakes.filter((intake) => runsLow(intake, today))} />}
+        {(intakes) => {
+          const low = intakes.filter((intake) => runsLow(intake, today));
+          if (low.length > 0) return <Low intakes={low} />;
+          return lists.length === 0 && <p className={dayBoardCss.hint}>{t('low.none')}</p>;
+        }}
       </RemoteView>
       <Link href="/supplements">{t('low.all')}</Link>
     </section>
@@ -31,7 +43,6 @@ export function RunningOut({ of, today, onRetry }: RunningOutProps) {
 
 function Low({ intakes }: { intakes: readonly Intake[] }) {
   const { t } = useTranslation('day');
-  if (intakes.length === 0) return <p className={dayBoardCss.hint}>{t('low.none')}</p>;
   return (
     <ul className={css.low}>
       {intakes.map((intake) => (
@@ -40,6 +51,24 @@ function Low({ intakes }: { intakes: readonly Intake[] }) {
           <span>
             <strong>{intakeName(intake)}</strong> {t('low.lasts', { count: daysLeft(intake) ?? 0 })}
           </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lists with something left on them. */
+function ToBuy({ lists }: { lists: readonly ShopList[] }) {
+  const { t } = useTranslation('day');
+  return (
+    <ul className={css.buy}>
+      {lists.map(({ id, Name, total, done }) => (
+        <li key={id}>
+          <Link href={`/shoplist/${id}`}>
+            <ShoppingBasket size={18} aria-hidden />
+            <strong>{Name}</strong>
+            <span>{t('low.toBuy', { count: total - done })}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,13 +1,25 @@
-import { CalendarHeart } from 'lucide-react';
+import { CalendarHeart, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import { ItemLines } from '@/components/calendar/ItemLines';
+import { useState } from 'react';
+import { useItemTitle } from '@/components/calendar/useItemTitle';
 import { DrawButton } from '@/components/dish/DrawButton';
 import { useItemMarks } from '@/components/day/useItemMarks';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { Timeline } from '@/components/ui/Timeline';
+import { minutesOf } from '@/lib/domain/exercise/schedule';
 import { withMarks, type WaitingMark } from '@/lib/domain/mealplan/marks';
-import { canMark, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import {
+  canMark,
+  itemOfNow,
+  nextItem,
+  plansOf,
+  timeOf,
+  type CalendarItem,
+} from '@/lib/domain/mealplan/timeline';
+import type { LogState } from '@/lib/domain/mealplan/types';
+import { DayRows } from './DayRows';
+import { NowCard } from './NowCard';
+import css from './TodayTimeline.module.scss';
 
 interface TimelineProps {
   /** As the CMS knows them. */
@@ -24,8 +36,10 @@ interface TimelineProps {
 export function TodayTimeline(props: TimelineProps) {
   const { t } = useTranslation(['mealplan', 'common']);
   return (
-    <Timeline aria-labelledby="today">
-      <h2 id="today">{t('today.title')}</h2>
+    <section className={css.today} aria-labelledby="today">
+      <h2 id="today" className="visually-hidden">
+        {t('today.title')}
+      </h2>
       {props.items.length === 0 ? (
         <EmptyState title={t('today.emptyTitle')} text={t('today.emptyText')}>
           <Link href="/mealplan/my" className="btn btn-primary">
@@ -43,26 +57,70 @@ export function TodayTimeline(props: TimelineProps) {
       ) : (
         <Lines {...props} />
       )}
-    </Timeline>
+    </section>
   );
 }
 
+/** From how many on what is done folds into one row. */
+const FOLDED_FROM = 3;
+const HELD_MINUTES = 5;
+const nameOf = ({ day, key, source }: CalendarItem) => `${source.type}-${source.id}-${day}-${key}`;
+
 function Lines({ items, waiting, now, onChanged, onKept }: TimelineProps) {
   const { t } = useTranslation('mealplan');
+  const titleOf = useItemTitle();
   const mark = useItemMarks({ items, onChanged, onKept });
   const shown = withMarks(items, waiting);
   const markable = shown.filter(canMark);
+  const current = itemOfNow(shown, now);
+  // what is marked here is not folded away at once, and what stood large stays for a while
+  const [marked] = useState(() => shown.filter(({ state }) => state).map(nameOf));
+  const [held, setHeld] = useState<{ name: string; at: string }>();
+  const isHeld = held !== undefined && minutesOf(now) - minutesOf(held.at) < HELD_MINUTES;
+  const large = (isHeld && shown.find((item) => nameOf(item) === held.name)) || current;
+  const isFolded = (item: CalendarItem) => marked.length >= FOLDED_FROM && marked.includes(nameOf(item));
+  const earlier = shown.filter((item) => item !== large && isFolded(item));
+  const rows = shown.filter((item) => item !== large && !earlier.includes(item));
+  const timed = shown.filter((item) => item !== large && timeOf(item) !== undefined);
+  const after = large && nextItem(timed, [now, timeOf(large) ?? now].sort()[1]);
+  const isOfOnePlan = plansOf(shown) <= 1;
+  const parts = { waiting, isOfOnePlan, onMark: mark };
+  const markLarge = (item: CalendarItem, state: LogState | null) => {
+    setHeld({ name: nameOf(item), at: now });
+    void mark(item, state);
+  };
   return (
     <>
+      {large && (
+        <ul className={css.now}>
+          <li>
+            <NowCard item={large} now={now} {...parts} onMark={markLarge} />
+          </li>
+        </ul>
+      )}
+      {after && (
+        <p className={css.next}>
+          {t('today.next')} · <strong>{timeOf(after)}</strong> {titleOf(after)}
+        </p>
+      )}
       {markable.length > 0 && (
-        <p>
+        <p className={css.marked}>
           {t('today.marked', {
             count: markable.filter(({ state }) => state).length,
             total: markable.length,
           })}
         </p>
       )}
-      <ItemLines items={shown} waiting={waiting} now={now} onMark={mark} />
+      {earlier.length > 0 && (
+        <details className={css.earlier}>
+          <summary>
+            <CircleCheck size={20} aria-hidden />
+            <span>{earlier.map(titleOf).join(' · ')}</span>
+          </summary>
+          <DayRows items={earlier} {...parts} />
+        </details>
+      )}
+      <DayRows items={rows} {...parts} />
     </>
   );
 }

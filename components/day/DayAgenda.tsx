@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
+import type { DishType } from '@/lib/domain/dish/types';
 import { agendaOf } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import type { LogKind, PlanEntry, PlanMeal } from '@/lib/domain/mealplan/types';
@@ -47,6 +48,47 @@ export function DayAgenda({ at, table, marks, today, isLarge = false }: DayAgend
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+interface DayCellsProps extends DayAgendaProps {
+  /** The kinds of meal that the days of the week have among them. */
+  readonly rows: readonly DishType[];
+}
+
+/** What is on a day as one of a week's columns: each meal on the row of its kind, everything else below. */
+export function DayCells({ at, table, marks, today, rows }: DayCellsProps) {
+  const { filters } = useMealplan();
+  const marking =
+    marks && at.date !== null && at.date <= today ? { marks, day: at.date, isLarge: false } : null;
+  const items = agendaOf(at.day, filters);
+  const sides = items.filter((item) => item.kind !== 'mealplans');
+  return (
+    <>
+      {rows.map((row) => (
+        <div key={row} className={css.cell}>
+          {items.map(
+            (item) =>
+              item.kind === 'mealplans' &&
+              item.meal.type === row && (
+                <MealBlock key={item.key} meal={item.meal} table={table} marking={marking} isLarge={false} />
+              ),
+          )}
+        </div>
+      ))}
+      <div className={css.cell}>
+        {at.day.note && <p className={css.dayNote}>{at.day.note}</p>}
+        {sides.length > 0 && (
+          <ul className={css.agenda}>
+            {sides.map((item) => (
+              <li key={item.key} data-kind={item.kind}>
+                <Side item={item} table={table} marking={marking} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

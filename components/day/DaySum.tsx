@@ -1,5 +1,5 @@
 import { PlanNutrientsFold } from './PlanNutrientsFold';
-import { TotalsView } from './TotalsView';
+import { TotalsLine } from './TotalsLine';
 import type { usePlanSums } from './usePlanSums';
 
 interface DaySumProps {
@@ -17,7 +17,7 @@ export function DaySum({ day, sums, label, isRoomy }: DaySumProps) {
   const shown = isRoomy ? sums.shown.filter(({ key }) => key === day) : [];
   return (
     <>
-      <TotalsView
+      <TotalsLine
         totals={totals}
         targets={sums.targets}
         isMine={sums.isMine}

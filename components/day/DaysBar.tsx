@@ -6,7 +6,8 @@ import type { ShownDay } from './useShownDay';
 import { WeekNav } from './WeekNav';
 
 export type DaysLook = 'list' | 'columns' | 'day';
-const LOOKS = { list: List, columns: Columns3, day: CalendarDays } as const;
+export const DAYS_LOOKS = ['list', 'columns', 'day'] as const satisfies readonly DaysLook[];
+export const LOOK_ICONS = { list: List, columns: Columns3, day: CalendarDays } as const;
 
 interface DaysBarProps {
   readonly shown: ShownDay;
@@ -22,10 +23,10 @@ export function DaysBar({ shown, view, onChange }: DaysBarProps) {
       <WeekNav shown={shown} />
       <Toggle
         label={t('view.label')}
-        options={(['list', 'columns', 'day'] as const).map((look) => ({
+        options={DAYS_LOOKS.map((look) => ({
           value: look,
           text: t(`view.${look}`),
-          icon: LOOKS[look],
+          icon: LOOK_ICONS[look],
         }))}
         value={view}
         onChange={onChange}

@@ -5,8 +5,14 @@ import type { PlanEntry } from '@/lib/domain/mealplan/types';
 import { sitsOut, warnedEaters } from '@/lib/domain/mealplan/warnings';
 import type { Table } from './usePlanSums';
 
+interface EntryWarningsProps {
+  readonly entry: PlanEntry;
+  readonly table: Table;
+  readonly isShort?: boolean;
+}
+
 /** Who at the table does not bear what an entry holds, the reader among them. */
-export function EntryWarnings({ entry, table }: { entry: PlanEntry; table: Table }) {
+export function EntryWarnings({ entry, table, isShort }: EntryWarningsProps) {
   const { person } = useAuth();
   const { days, parts, eaters } = table;
   const source = entry.kind === 'leftovers' ? leftoverSource(entry, days) : entry;
@@ -19,6 +25,7 @@ export function EntryWarnings({ entry, table }: { entry: PlanEntry; table: Table
     <AllergenTag
       allergens={isOut ? null : allergens}
       isUnknown={!isOut && isUnknown}
+      isShort={isShort}
       others={warnedEaters(entry, eaters, { allergens, reader: person?.id })}
     />
   );

@@ -31,7 +31,8 @@ export const FilterBar = memo(function FilterBar() {
   );
 });
 
-function Filters() {
+/** The four filters themselves. */
+export function Filters() {
   const { t } = useTranslation('mealplan');
   const { filters, toggleFilter, clearFilters, selectAllFilters } = useMealplan();
   return (

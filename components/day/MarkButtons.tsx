@@ -10,15 +10,17 @@ interface MarkButtonsProps {
   readonly state: LogState | null;
   /** It has not been sent yet. */
   readonly isWaiting?: boolean;
+  /** In a row what was skipped is a sign alone; large, what is done is the next step. */
+  readonly look?: 'row' | 'large';
   readonly onMark: (state: LogState | null) => void;
 }
 
 /** Done, or skipped; a second tap takes the mark away again. */
-export function MarkButtons({ name, kind, state, isWaiting, onMark }: MarkButtonsProps) {
+export function MarkButtons({ name, kind, state, isWaiting, look, onMark }: MarkButtonsProps) {
   const { t } = useTranslation('mealplan');
   const toggle = (to: LogState) => onMark(state === to ? null : to);
   return (
-    <div role="group" aria-label={t('log.label', { name })} className={css.marks}>
+    <div role="group" aria-label={t('log.label', { name })} className={css.marks} data-look={look}>
       <button type="button" data-mark="done" aria-pressed={state === 'done'} onClick={() => toggle('done')}>
         <Check size={18} aria-hidden />
         {t(`log.done.${kind}`)}
@@ -30,7 +32,7 @@ export function MarkButtons({ name, kind, state, isWaiting, onMark }: MarkButton
         onClick={() => toggle('skipped')}
       >
         <SkipForward size={18} aria-hidden />
-        {t('log.skipped')}
+        <span>{t('log.skipped')}</span>
       </button>
       {isWaiting && (
         <small className={css.waiting}>

@@ -18,7 +18,8 @@ interface TotalsViewProps {
   /** Whether the cost is that of all days of the week, where nutrition is that of one. */
   readonly isWeek?: boolean;
 }
-const WHOSE = {
+/** Whose the figures are. */
+export const WHOSE = {
   day: { mine: 'totals.mine', one: 'totals.one', table: 'totals.table' },
   week: { mine: 'totals.dayMine', one: 'totals.dayOne', table: 'totals.weekTable' },
 } as const;

@@ -4,8 +4,14 @@ import css from './WeekNav.module.scss';
 import { useDayWords } from './useDayWords';
 import type { ShownDay } from './useShownDay';
 
+interface WeekNavProps {
+  readonly shown: ShownDay;
+  /** Among other tools: its dates alone, without words on its arrows. */
+  readonly isShort?: boolean;
+}
+
 /** From week to week, and back to today. */
-export function WeekNav({ shown }: { shown: ShownDay }) {
+export function WeekNav({ shown, isShort }: WeekNavProps) {
   const { t } = useTranslation('mealplan');
   const { weeks, week, placed, today, show } = shown;
   const { rangeOf } = useDayWords(today);
@@ -14,7 +20,7 @@ export function WeekNav({ shown }: { shown: ShownDay }) {
   const range = weeks[week] ? rangeOf(weeks[week]) : '';
   if (weeks.length < 2 && !range) return null;
   return (
-    <nav aria-label={t('week.label')} className={css.weekNav}>
+    <nav aria-label={t('week.label')} className={css.weekNav} data-short={isShort}>
       <button
         type="button"
         className="btn btn-outline-secondary"
@@ -23,11 +29,22 @@ export function WeekNav({ shown }: { shown: ShownDay }) {
         onClick={() => show(weeks[week - 1][0].index)}
       >
         <ChevronLeft size={18} aria-hidden />
-        <span>{t('week.previous')}</span>
+        {!isShort && <span>{t('week.previous')}</span>}
       </button>
       <p aria-live="polite">
-        {t('week.number', { number: week + 1, total: weeks.length })}
-        {range && <small>{range}</small>}
+        {isShort && range ? (
+          <>
+            <span className="visually-hidden">
+              {t('week.number', { number: week + 1, total: weeks.length })}:{' '}
+            </span>
+            {range}
+          </>
+        ) : (
+          <>
+            {t('week.number', { number: week + 1, total: weeks.length })}
+            {range && <small>{range}</small>}
+          </>
+        )}
       </p>
       <button
         type="button"
@@ -36,7 +53,7 @@ export function WeekNav({ shown }: { shown: ShownDay }) {
         disabled={week >= weeks.length - 1}
         onClick={() => show(weeks[week + 1][0].index)}
       >
-        <span>{t('week.next')}</span>
+        {!isShort && <span>{t('week.next')}</span>}
         <ChevronRight size={18} aria-hidden />
       </button>
       {todayAt !== -1 && !isHere && (

@@ -1,15 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Tag } from '@/components/ui/Tag';
 import { useLanguage } from '@/context/LanguageContext';
+import { useMealplan } from '@/context/MealplanContext';
+import { isShown, mealRows } from '@/lib/domain/mealplan/agenda';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { formatNumber } from '@/lib/format/number';
 import css from './WeekView.module.scss';
-import { DayAgenda } from './DayAgenda';
+import { DayCells } from './DayAgenda';
 import { DaySum } from './DaySum';
 import { useDayWords } from './useDayWords';
 import type { Marks } from './useMarks';
 import type { Table, usePlanSums } from './usePlanSums';
 import type { ShownDay } from './useShownDay';
+import { weekRows } from './weekRows';
 
 export interface DaysProps {
   readonly shown: ShownDay;
@@ -24,22 +27,28 @@ interface WeekProps extends DaysProps {
 /** The week as columns. */
 export function WeekColumns({ shown, table, sums, marks, onOpen }: WeekProps) {
   const { t } = useTranslation('mealplan');
+  const { filters } = useMealplan();
   const words = useDayWords(shown.today);
+  const week = shown.weeks[shown.week] ?? [];
+  const filled = week.map(({ day }) => ({ meals: day.meals.filter(isShown) }));
+  const rows = filters.includes('mealplans') ? mealRows(filled) : [];
   return (
-    <ol className={css.columns}>
-      {shown.weeks[shown.week]?.map((at) => (
+    <ol className={css.columns} style={weekRows(rows.length)}>
+      {week.map((at) => (
         <li key={at.day.key} className={css.column} data-today={words.isToday(at)}>
           <header>
             <h3>
               <button type="button" onClick={() => onOpen(at.index)}>
-                {words.nameOf(at)}
+                {words.shortNameOf(at)}
+                {/* the name of the button begins with what is seen of it */}
+                {at.date && <span className="visually-hidden"> – {words.nameOf(at)}</span>}
               </button>
             </h3>
             {words.isToday(at) && <Tag tone="info">{t('day.today')}</Tag>}
             {at.day.title && <p className="mb-0 text-body-secondary">{at.day.title}</p>}
             <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} />
           </header>
-          <DayAgenda at={at} table={table} marks={marks} today={shown.today} />
+          <DayCells at={at} table={table} marks={marks} today={shown.today} rows={rows} />
         </li>
       ))}
     </ol>

@@ -12,6 +12,13 @@ export function useDayWords(today: Day) {
     date ? formatDate(date, language, 'weekday') : t('day.number', { number: index + 1 });
   return {
     nameOf,
+    /** The name of the day alone, where its date is seen beside it. */
+    weekdayOf: (at: PlacedDay): string => (at.date ? (/^[^\s,]+/.exec(nameOf(at))?.[0] ?? '') : nameOf(at)),
+    /** The same in as few letters as a column has room for. */
+    shortNameOf: (at: PlacedDay): string =>
+      at.date
+        ? `${[...formatDate(at.date, language, 'weekday')].slice(0, 3).join('')} ${Number(at.date.slice(8))}`
+        : nameOf(at),
     isToday: ({ date }: PlacedDay) => date === today,
     /** The same with its title, for places where nothing else says which day it is. */
     fullNameOf: (at: PlacedDay): string => (at.day.title ? `${nameOf(at)} – ${at.day.title}` : nameOf(at)),

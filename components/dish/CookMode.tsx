@@ -2,18 +2,19 @@ import { ChevronLeft, ChevronRight, Sun, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { linesOf } from '@/lib/domain/dish/lines';
+import { useMeasures } from '@/context/useMeasures';
 import type { Dish } from '@/lib/domain/dish/record';
-import { usedIn } from '@/lib/domain/dish/used';
+import { namedLines } from '@/lib/domain/dish/stepLines';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
 import css from './CookMode.module.scss';
 import { IngredientLists } from './IngredientLists';
-import { TimerButton } from './StepList';
+import { StepLines } from './StepLines';
 import { StepMedia } from './StepMedia';
+import { withDegrees } from './stepWords';
 import { TimerBar } from './TimerBar';
+import { TimerButton } from './TimerButton';
 import type { StepTimers } from './useStepTimers';
-import { useStepWords } from './useStepWords';
 
 interface CookModeProps {
   readonly dish: Dish;
@@ -30,12 +31,14 @@ interface CookModeProps {
 export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDone }: CookModeProps) {
   const { t } = useTranslation(['dish', 'common']);
   const [kept, setAt] = useSessionState(`cook:${dish.id}`, 0);
-  const { textOf } = useStepWords();
+  const { system } = useMeasures();
   const isAwake = useWakeLock(true);
   const last = dish.Steps.length - 1;
   const at = Math.min(kept, last);
   const step = dish.Steps[at];
-  const used = useMemo(() => usedIn(step?.description ?? '', linesOf(dish)), [step, dish]);
+  const perStep = useMemo(() => namedLines(dish), [dish]);
+  const named = perStep[at] ?? [];
+  const used = new Set(named.map(({ key }) => key));
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'ArrowRight') setAt((now) => Math.min(now + 1, last));
@@ -64,7 +67,8 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
         {step && (
           <section className={css.cookStep} aria-live="polite" lang={dish.language}>
             <h3>{t('cook.step', { number: at + 1, total: last + 1 })}</h3>
-            <p>{textOf(step)}</p>
+            <p className={css.cookText}>{withDegrees(step.description, system)}</p>
+            <StepLines isLarge lines={named} servings={servings} original={dish.servingAmount ?? 1} />
             <StepMedia key={step.key} step={step} number={at + 1} />
             <TimerButton step={step} number={at + 1} timers={timers} />
           </section>

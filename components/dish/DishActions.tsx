@@ -46,12 +46,14 @@ interface DishActionsProps {
   readonly dish: Dish;
   readonly onChanged: (dish: Dish) => void;
   readonly onCook: () => void;
-  /** More buttons beside the daily ones. */
+  /** More daily buttons. */
   readonly children?: ReactNode;
+  /** More of what stands behind "more". */
+  readonly rest?: ReactNode;
 }
 
 /** What one can do with a recipe; the daily things first, the rest behind "more". */
-export function DishActions({ dish, onChanged, onCook, children }: DishActionsProps) {
+export function DishActions({ dish, onChanged, onCook, children, rest }: DishActionsProps) {
   const { t } = useTranslation(['dish', 'common']);
   const { person } = useAuth();
   const { may } = useRole();
@@ -71,18 +73,12 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           {t('cook.start')}
         </button>
       )}
+      {children}
       {may('dishes.save') && !dish.through && <SaveButton dish={dish} onChanged={onChanged} />}
       <SignInLink>
         <Heart size={18} aria-hidden />
         {t('save.save')}
       </SignInLink>
-      {children}
-      {canEdit(dish, person) && (
-        <Link href={`/dishes/${dish.id}/edit`} className="btn btn-outline-secondary">
-          <Pencil size={18} aria-hidden />
-          {t('common:action.edit')}
-        </Link>
-      )}
       <Dropdown
         isButton
         align="end"
@@ -94,6 +90,13 @@ export function DishActions({ dish, onChanged, onCook, children }: DishActionsPr
           </>
         }
       >
+        {canEdit(dish, person) && (
+          <Link href={`/dishes/${dish.id}/edit`} className="menu-link">
+            <Pencil size={18} aria-hidden />
+            {t('common:action.edit')}
+          </Link>
+        )}
+        {rest}
         {!dish.through && (
           <button type="button" className="menu-link" onClick={handleShare}>
             <Share2 size={18} aria-hidden />

@@ -24,11 +24,11 @@ import { IngredientLists } from './IngredientLists';
 import { MeasuresSwitch } from './MeasuresSwitch';
 import { NutritionPanel } from './NutritionPanel';
 import { ServingsStepper } from './ServingsStepper';
-import { StepList } from './StepList';
-import { TimerBar } from './TimerBar';
 import { useStepTimers } from './useStepTimers';
 import { WarningsNote } from './WarningsNote';
 
+// what reads the steps comes with them, beside the page
+const StepList = dynamic(() => import('./StepList').then((module) => module.StepList));
 const IncompleteNote = dynamic(() => import('./IncompleteNote').then((module) => module.IncompleteNote), {
   ssr: false,
 });
@@ -53,10 +53,12 @@ interface DishViewProps {
   readonly servings?: number;
   /** What other parts of the product do with a recipe; given the servings that the reader has set. */
   readonly more?: (servings: number | undefined) => ReactNode;
+  /** The same, for what stands behind "more". */
+  readonly rest?: ReactNode;
 }
 
 /** A recipe to cook from. */
-export function DishView({ dish, onChanged, servings: wanted, more }: DishViewProps) {
+export function DishView({ dish, onChanged, servings: wanted, more, rest }: DishViewProps) {
   const { t } = useTranslation('dish');
   const original = dish.servingAmount ?? 1;
   const [chosen, setChosen] = useState<number>();
@@ -77,28 +79,32 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
         <div className={css.intro}>
           <h1>{dish.Name}</h1>
           <DishFacts dish={{ ...dish, ...kept(dish, totals.perServing) }} isNamed />
-          <DietBadges dish={dish} />
-          {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
-          <DishState dish={dish} />
-          <OtherLanguage dish={dish} />
+          <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')} rest={rest}>
+            {more?.(chosen)}
+          </DishActions>
+          <div className={css.marks}>
+            <DietBadges dish={dish} />
+            {dish.tags && dish.tags.length > 0 && <DishTags dish={dish} />}
+            <DishState dish={dish} />
+            <OtherLanguage dish={dish} />
+          </div>
           {dish.Description && <p className={css.description}>{dish.Description}</p>}
           <WarningsNote dish={dish} />
           <Origin dish={dish} />
         </div>
-        <DishActions dish={dish} onChanged={onChanged} onCook={() => setCooking('now')}>
-          {more?.(chosen)}
-        </DishActions>
       </header>
       <div className={css.columns}>
         <section ref={ingredients} className={css.ingredients} aria-labelledby="ingredients">
-          <h2 id="ingredients">{t('view.ingredients')}</h2>
-          <ServingsStepper value={servings} onChange={setChosen} original={original} />
-          <MeasuresSwitch />
+          <div className={css.ingredientsHead}>
+            <h2 id="ingredients">{t('view.ingredients')}</h2>
+            <ServingsStepper value={servings} onChange={setChosen} original={original} />
+          </div>
           <IngredientLists dish={dish} servings={servings} ticked={ticked} onTick={tick} />
+          <MeasuresSwitch />
         </section>
         <section aria-labelledby="steps">
           <h2 id="steps">{t('view.steps')}</h2>
-          <StepList steps={dish.Steps} timers={timers} />
+          <StepList dish={dish} servings={servings} timers={timers} />
           {dish.Note && (
             <aside className={css.note}>
               <h3>{t('view.note')}</h3>
@@ -117,16 +123,19 @@ export function DishView({ dish, onChanged, servings: wanted, more }: DishViewPr
           </NutrientsFold>
         </section>
       )}
-      {may('dish-notes.create') && !dish.through && <MyNote dish={dish.id} />}
-      {may('dishes.cooked') && (
-        <WhenNear>
-          <CookedLog dish={dish.id} />
-        </WhenNear>
-      )}
+      <div className={css.mine}>
+        {may('dish-notes.create') && !dish.through && <MyNote dish={dish.id} />}
+        {may('dishes.cooked') && (
+          <div>
+            <WhenNear>
+              <CookedLog dish={dish.id} />
+            </WhenNear>
+          </div>
+        )}
+      </div>
       <WhenNear>
         <SimilarDishes dish={dish.id} />
       </WhenNear>
-      {cooking !== 'now' && <TimerBar timers={timers} />}
       {cooking === 'now' && (
         <CookMode
           {...{ dish, servings, ticked, timers }}

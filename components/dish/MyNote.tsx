@@ -24,9 +24,7 @@ function Note({ dish }: { dish: number }) {
   const rate = (value: number | null) => void say({ rating: value }).catch(() => undefined); // the alert has said it
   return (
     <section aria-labelledby={id} className={css.note}>
-      <h2 id={id} className="h4">
-        {t('note.title')}
-      </h2>
+      <h2 id={id}>{t('note.title')}</h2>
       <Stars rating={rating} onRate={rate} />
       {note?.Note && <p className={css.text}>{note.Note}</p>}
       <button type="button" className="btn btn-outline-secondary" onClick={() => setWriting(true)}>

@@ -18,6 +18,12 @@ interface NutritionPanelProps {
   readonly factor?: number;
 }
 
+/** What the specification calls the figures of this table; elsewhere they read as in a sentence. */
+function labelOf(figure: Figure) {
+  if (figure === 'costTetri') return 'common:cost.total';
+  return figure === 'prots' ? 'common:nutrition.tableProts' : (`common:nutrition.${figure}` as const);
+}
+
 /** Ring and table: per serving, per 100 gr, the whole dish. */
 export function NutritionPanel({ totals, factor = 1 }: NutritionPanelProps) {
   const { t } = useTranslation(['dish', 'common']);
@@ -44,9 +50,7 @@ export function NutritionPanel({ totals, factor = 1 }: NutritionPanelProps) {
           <tbody>
             {[...NUTRIENTS, 'costTetri' as const].map((figure) => (
               <tr key={figure}>
-                <th scope="row">
-                  {figure === 'costTetri' ? t('common:cost.total') : t(`common:nutrition.${figure}`)}
-                </th>
+                <th scope="row">{t(labelOf(figure))}</th>
                 {columns.map((column) => (
                   <td key={column.name}>
                     <FigureText figure={figure} totals={column.totals} />

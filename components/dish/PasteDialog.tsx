@@ -1,9 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import css from './PasteDialog.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
+
+/** A text of fewer lines is hardly a recipe yet. */
+const FEW_LINES = 4;
 
 /** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
@@ -11,6 +14,14 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const paste = usePaste(onClose);
   const { recipe } = paste;
+  /** A whole recipe is read at once; what was understood can still be gone back from. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (text.trim() || pasted.trim().split('\n').length < FEW_LINES) return;
+    event.preventDefault();
+    setText(pasted);
+    void paste.read(pasted);
+  };
   return (
     <DialogFrame
       title={recipe ? t('paste.confirmTitle') : t('paste.title')}
@@ -57,6 +68,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
             placeholder={t('paste.hint')}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onPaste={handlePaste}
           />
           <p className="form-text" role="status">
             {paste.isEmpty ? t('paste.nothing') : t('paste.help')}

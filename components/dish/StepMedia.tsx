@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Step } from '@/lib/domain/dish/record';
 import css from './StepMedia.module.scss';
 
-/** The pictures of a step in a row that is swiped through, and the way to its film. */
+/** The pictures of a step, and the way to its film. */
 export function StepMedia({ step, number }: { step: Step; number: number }) {
   const { t } = useTranslation('dish');
   const { images, video } = step;
@@ -14,13 +14,7 @@ export function StepMedia({ step, number }: { step: Step; number: number }) {
   return (
     <>
       {total > 0 && (
-        <ul
-          className={css.pictures}
-          data-many={total > 1}
-          aria-label={t('step.pictures', { number })}
-          // what scrolls is scrolled by keyboard too
-          tabIndex={total > 1 ? 0 : undefined}
-        >
+        <ul className={css.pictures} data-many={total > 1} aria-label={t('step.pictures', { number })}>
           {images.map((image, index) => (
             <li key={image.id}>
               <Picture image={image} alt={nameOf(index)} sizes="(max-width: 767px) 90vw, 400px" />

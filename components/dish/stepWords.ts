@@ -1,10 +1,12 @@
+import type { Step } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
 import { minutesOf } from '@/lib/domain/time/duration';
 
 export { withDegrees } from '@/lib/domain/dish/degrees';
 
-/** The minutes that a step's text names, as far as a timer takes them. */
-export function timerMinutes(text: string): number | null {
-  const minutes = minutesOf(text);
-  return minutes && minutes <= LIMITS.minutes.max ? minutes : null;
+/** The minutes of a step's timer, also where only its text names them; null where they are more than a timer takes. */
+export function minutesIn({ minutes, description }: Step): number | null {
+  if (minutes) return minutes;
+  const said = minutesOf(description);
+  return said && said <= LIMITS.minutes.max ? said : null;
 }

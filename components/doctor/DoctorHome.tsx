@@ -1,9 +1,11 @@
-import { ClipboardPlus, Printer } from 'lucide-react';
+import { CalendarPlus, FilePlus2, Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RemoteView } from '@/components/ui/RemoteView';
+import { ShortWords } from '@/components/ui/ShortWords';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
@@ -17,11 +19,18 @@ import { DoctorNav } from './DoctorNav';
 import { ExaminationCard } from './ExaminationCard';
 import { VisitCard } from './VisitCard';
 
-const NEXT = 3;
-const PAST = 5;
-const LATEST = 4;
+// what is drawn comes after the page
+const HealthLine = dynamic(() => import('./HealthLine').then((module) => module.HealthLine), {
+  ssr: false,
+  loading: () => <SkeletonRows count={6} />,
+});
+const SinceLast = dynamic(() => import('./SinceLast').then((module) => module.SinceLast), { ssr: false });
 
-/** What comes next, what was last, and the latest values; printed, it is the summary for the doctor. */
+const NEXT = 2;
+const PAST = 3;
+const LATEST = 2;
+
+/** A line of time of one's health, what changed since last time, and what comes next; printed, it is the one page for the doctor. */
 export function DoctorHome() {
   const { t } = useTranslation(['doctor', 'common']);
   const { language } = useLanguage();
@@ -29,16 +38,22 @@ export function DoctorHome() {
   const { day } = useMyToday();
   const visits = useVisits();
   const examinations = useExaminations();
+  const all = examinations.remote.status === 'ready' ? examinations.remote.data : [];
+  const isRead = examinations.remote.status !== 'loading';
   return (
     <>
       <PageTitle title={t('home.title')} lead={t('home.lead')}>
-        <button
-          type="button"
-          className={`btn btn-outline-secondary ${css.unprinted}`}
-          onClick={() => window.print()}
-        >
+        <Link href="/doctor/visits?new=1" className={`btn btn-outline-secondary ${css.unprinted}`}>
+          <CalendarPlus size={18} aria-hidden />
+          <ShortWords short={t('home.visit')}>{t('visit.add')}</ShortWords>
+        </Link>
+        <Link href="/doctor/examinations?new=1" className={`btn btn-outline-secondary ${css.unprinted}`}>
+          <FilePlus2 size={18} aria-hidden />
+          <ShortWords short={t('home.exam')}>{t('exam.add')}</ShortWords>
+        </Link>
+        <button type="button" className={`btn btn-primary ${css.unprinted}`} onClick={() => window.print()}>
           <Printer size={18} aria-hidden />
-          {t('common:action.print')}
+          <ShortWords short={t('home.handOverShort')}>{t('home.handOver')}</ShortWords>
         </button>
       </PageTitle>
       <p className={css.printed}>
@@ -46,32 +61,48 @@ export function DoctorHome() {
         {t('home.printed', { date: formatDate(day, language) })}
       </p>
       <DoctorNav />
-      <RemoteView of={visits.remote} skeleton={<SkeletonRows count={3} />} onRetry={visits.reload}>
-        {(all) => <HomeVisits visits={all} />}
-      </RemoteView>
-      <section className={css.section} aria-labelledby="doctor-latest">
-        <h2 id="doctor-latest">{t('home.latest')}</h2>
-        <RemoteView
-          of={examinations.remote}
-          skeleton={<SkeletonRows count={4} />}
-          onRetry={examinations.reload}
-        >
-          {(all) =>
-            all.length === 0 ? (
-              <p className="text-body-secondary">{t('exam.emptyText')}</p>
-            ) : (
-              <ul className={css.cards}>
-                {all.slice(0, LATEST).map((one) => (
-                  <ExaminationCard key={one.id} examination={one} />
-                ))}
-              </ul>
-            )
-          }
-        </RemoteView>
-        <Link href="/doctor/examinations" className={`btn btn-outline-secondary ${css.unprinted}`}>
-          {t('home.allExaminations')}
-        </Link>
-      </section>
+      <div className={css.health}>
+        <div className={css.main}>
+          <RemoteView of={visits.remote} skeleton={<SkeletonRows count={6} />} onRetry={visits.reload}>
+            {(seen) =>
+              !isRead || seen.length + all.length > 0 ? (
+                <HealthLine visits={seen} examinations={all} />
+              ) : (
+                <p className="text-body-secondary">{t('line.empty')}</p>
+              )
+            }
+          </RemoteView>
+          <section aria-labelledby="doctor-latest">
+            <h2 id="doctor-latest">{t('home.latest')}</h2>
+            <RemoteView
+              of={examinations.remote}
+              skeleton={<SkeletonRows count={4} />}
+              onRetry={examinations.reload}
+            >
+              {(latest) =>
+                latest.length === 0 ? (
+                  <p className="text-body-secondary">{t('exam.emptyText')}</p>
+                ) : (
+                  <ul className={css.cards}>
+                    {latest.slice(0, LATEST).map((one) => (
+                      <ExaminationCard key={one.id} examination={one} />
+                    ))}
+                  </ul>
+                )
+              }
+            </RemoteView>
+            <Link href="/doctor/examinations" className={`btn btn-outline-secondary ${css.unprinted}`}>
+              {t('home.allExaminations')}
+            </Link>
+          </section>
+        </div>
+        <aside className={css.beside}>
+          <SinceLast examinations={all} />
+          <RemoteView of={visits.remote} skeleton={<SkeletonRows count={2} />} onRetry={visits.reload}>
+            {(seen) => <HomeVisits visits={seen} />}
+          </RemoteView>
+        </aside>
+      </div>
     </>
   );
 }
@@ -90,7 +121,7 @@ function HomeVisits({ visits }: { visits: readonly Visit[] }) {
   );
   return (
     <>
-      <section className={css.section} aria-labelledby="doctor-next">
+      <section aria-labelledby="doctor-next">
         <h2 id="doctor-next">{t('home.next')}</h2>
         {next.length > 0 ? (
           list(next.slice(0, NEXT))
@@ -99,13 +130,12 @@ function HomeVisits({ visits }: { visits: readonly Visit[] }) {
         )}
       </section>
       {past.length > 0 && (
-        <section className={css.section} aria-labelledby="doctor-past">
+        <section aria-labelledby="doctor-past">
           <h2 id="doctor-past">{t('home.past')}</h2>
           {list(past.slice(0, PAST))}
         </section>
       )}
-      <Link href="/doctor/visits" className={`btn btn-outline-primary ${css.unprinted}`}>
-        <ClipboardPlus size={18} aria-hidden />
+      <Link href="/doctor/visits" className={`btn btn-outline-secondary ${css.unprinted}`}>
         {t('home.allVisits')}
       </Link>
     </>

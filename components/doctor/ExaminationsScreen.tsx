@@ -13,6 +13,7 @@ import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
 import { ExaminationCard } from './ExaminationCard';
 import { ResultCharts } from './ResultCharts';
+import { useAsked } from './useAsked';
 
 const ExaminationDialog = dynamic(
   () => import('./ExaminationDialog').then((module) => module.ExaminationDialog),
@@ -24,7 +25,7 @@ const SHOWN = 10;
 export function ExaminationsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useExaminations();
-  const [edited, setEdited] = useState<Examination | 'new'>();
+  const [edited, setEdited] = useAsked<Examination>();
   const [shown, setShown] = useState(SHOWN);
   return (
     <>

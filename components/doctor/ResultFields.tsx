@@ -1,12 +1,18 @@
 import { FieldArray, useFormikContext } from 'formik';
 import { CopyPlus, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { NumberField } from '@/components/forms/NumberField';
 import { TextField } from '@/components/forms/TextField';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import type { Examination } from '@/lib/domain/doctor/types';
-import { blankResult, isBlankResult, rowsLike, type ExaminationValues } from '@/lib/forms/doctor/values';
+import {
+  blankResult,
+  isBlankResult,
+  knownParameter,
+  rowsLike,
+  type ExaminationValues,
+} from '@/lib/forms/doctor/values';
 import { MEDICAL_LIMITS } from '@/lib/domain/limits';
 import { newKey } from '@/lib/newKey';
 import css from './ResultFields.module.scss';
@@ -50,7 +56,13 @@ export function ResultFields({ examinations }: { examinations: readonly Examinat
           return (
             <>
               {results.map((row, at) => (
-                <ResultRow key={row.key} at={at} list={id} onRemove={() => askRemove(at)} />
+                <ResultRow
+                  key={row.key}
+                  at={at}
+                  list={id}
+                  examinations={examinations}
+                  onRemove={() => askRemove(at)}
+                />
               ))}
               {results.length < MEDICAL_LIMITS.results.max && (
                 <button
@@ -70,11 +82,32 @@ export function ResultFields({ examinations }: { examinations: readonly Examinat
   );
 }
 
-function ResultRow({ at, list, onRemove }: { at: number; list: string; onRemove: () => void }) {
+interface ResultRowProps {
+  readonly at: number;
+  readonly list: string;
+  readonly examinations: readonly Examination[];
+  readonly onRemove: () => void;
+}
+
+/** One measured value; of a parameter that was measured before, unit and range need not be written again. */
+function ResultRow({ at, list, examinations, onRemove }: ResultRowProps) {
   const { t } = useTranslation('doctor');
+  const { values, setFieldValue } = useFormikContext<ExaminationValues>();
   const name = (field: string) => `results.${at}.${field}`;
+  const handleLeave = ({ target }: FocusEvent) => {
+    const { parameter, unit, low, high } = values.results[at];
+    if (!(target instanceof HTMLInputElement) || target.name !== name('parameter')) return;
+    if (!parameter.trim() || unit.trim() || low !== null || high !== null) return;
+    for (const [field, value] of Object.entries(knownParameter(parameter, examinations) ?? {}))
+      void setFieldValue(name(field), value);
+  };
   return (
-    <div role="group" aria-label={t('result.row', { number: at + 1 })} className={css.row}>
+    <div
+      role="group"
+      aria-label={t('result.row', { number: at + 1 })}
+      className={css.row}
+      onBlur={handleLeave}
+    >
       <TextField name={name('parameter')} label={t('result.parameter')} list={list} autoComplete="off" />
       <NumberField name={name('value')} label={t('result.value')} />
       <TextField name={name('unit')} label={t('result.unit')} autoComplete="off" />

@@ -11,6 +11,7 @@ import { useVisits } from '@/context/data/doctor';
 import type { Visit } from '@/lib/domain/doctor/types';
 import css from './DoctorHome.module.scss';
 import { DoctorNav } from './DoctorNav';
+import { useAsked } from './useAsked';
 import { VisitCard } from './VisitCard';
 
 const VisitDialog = dynamic(() => import('./VisitDialog').then((module) => module.VisitDialog), {
@@ -22,7 +23,7 @@ const SHOWN = 20;
 export function VisitsScreen() {
   const { t } = useTranslation('doctor');
   const { remote, reload } = useVisits();
-  const [edited, setEdited] = useState<Visit | 'new'>();
+  const [edited, setEdited] = useAsked<Visit>();
   const add = (
     <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
       <CalendarPlus size={18} aria-hidden />

@@ -11,10 +11,13 @@ interface AllergenTagProps {
   readonly others?: readonly Warned[];
   /** Whether the allergens of something in it are unknown. */
   readonly isUnknown?: boolean;
+  /** Where there is little room: seen is who or what it is about, readers are told all. */
+  readonly isShort?: boolean;
 }
 
 /** Warns of what the reader does not bear, by their own settings, and of what others at the table do not: wherever food is named. */
-export function AllergenTag({ allergens, others = [], isUnknown = false }: AllergenTagProps) {
+export function AllergenTag(props: AllergenTagProps) {
+  const { allergens, others = [], isUnknown = false, isShort = false } = props;
   const { t } = useTranslation('common');
   const { person } = useAuth();
   const own = (person?.allergens ?? []).filter((allergen) => allergens?.includes(allergen));
@@ -25,6 +28,17 @@ export function AllergenTag({ allergens, others = [], isUnknown = false }: Aller
     ...others.map(({ name, allergens: found }) => t('containsFor', { name, what: words(found) })),
   ];
   if (warnings.length === 0) return null;
+  if (isShort && (own.length > 0 || others.length > 0)) {
+    const seen = [...(own.length > 0 ? [words(own)] : []), ...others.map(({ name }) => name)];
+    return (
+      <span className="warnings tag-attention" title={warnings.join('; ')}>
+        <span aria-hidden>
+          <TriangleAlert size={14} /> {seen.join(', ')}
+        </span>
+        <span className="visually-hidden">{warnings.join('; ')}</span>
+      </span>
+    );
+  }
   return (
     <span className="warnings tag-attention">
       {warnings.map((warning, at) => (

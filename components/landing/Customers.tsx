@@ -1,25 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
 import { Band, BandTitle } from '@/components/ui/Band';
 import css from './Customers.module.scss';
 
-/** Section three: happy customers; a quiet line says who they are. */
+/** In the order of the texts. */
+const PLACES = ['/mealplan/list', '/dishes?type=Dinner', '/dishes'] as const;
+
+/** Section three: happy customers; what a household does with Supra in a week, instead of invented praise. */
 export function Customers() {
   const { t } = useTranslation('landing');
-  const quotes = t('customers.quotes', { returnObjects: true });
+  const moments = t('customers.moments', { returnObjects: true });
   return (
     <Band labelledBy="landing-customers">
       <BandTitle id="landing-customers">{t('customers.title')}</BandTitle>
-      <div className={css.quotes}>
-        {quotes.map(({ text, name, who }) => (
-          <figure key={name}>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <strong>{name}</strong>, {who}
-            </figcaption>
-          </figure>
+      <p className={css.note}>{t('customers.note')}</p>
+      <ul className={css.moments}>
+        {moments.map(({ when, title, text, link }, at) => (
+          <li key={when}>
+            <p className={css.when}>{when}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link href={PLACES[at % PLACES.length]}>{link}</Link>
+          </li>
         ))}
-      </div>
-      <p className={css.small}>{t('customers.note')}</p>
+      </ul>
     </Band>
   );
 }

@@ -14,7 +14,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useRole } from '@/context/RoleContext';
 import { useHeadMenu } from '@/lib/hooks/useWide';
-import { barFor, type BarPlace } from '@/lib/routes';
+import { barFor, placeOf, type BarPlace } from '@/lib/routes';
 
 const MoreSheet = dynamic(() => import('./MoreSheet').then((module) => module.MoreSheet), { ssr: false });
 
@@ -32,14 +32,6 @@ const ICONS = {
   storage: Warehouse,
 } as const satisfies Record<BarPlace, unknown>;
 
-/** Screens that are reached from a main place and belong to it. */
-const ALSO: Readonly<Record<string, BarPlace>> = {
-  '/calendar': 'day',
-  '/mealplan/create': 'plan',
-  '/mealplan/[id]': 'plan',
-  '/mealplan/[id]/edit': 'plan',
-};
-
 /** On phones: the role's main places within reach of the thumb, and the whole menu behind "More". */
 export function BottomBar() {
   const { t } = useTranslation();
@@ -49,6 +41,7 @@ export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (!role) return null;
+  const current = placeOf(role, pathname);
   const open = () => {
     setWasOpened(true);
     setOpen(true);
@@ -57,16 +50,26 @@ export function BottomBar() {
     <nav aria-label={t('app.bar')} className="bottom-bar">
       {barFor(role).map(({ place, path }) => {
         const Icon = ICONS[place];
-        const isCurrent = pathname === path || pathname.startsWith(`${path}/`) || ALSO[pathname] === place;
         return (
-          <Link key={place} href={path} aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            key={place}
+            href={path}
+            aria-current={current === place ? (pathname === path ? 'page' : 'true') : undefined}
+          >
             <Icon size={24} aria-hidden />
             {t(`bar.${place}`)}
             {place === 'plan' && !isMenuAbove && <InvitationsBadge />}
           </Link>
         );
       })}
-      <button type="button" onClick={open} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <button
+        type="button"
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        // what is found under "More" alone belongs to it
+        aria-current={current ? undefined : 'true'}
+      >
         <Ellipsis size={24} aria-hidden />
         {t('bar.more')}
       </button>

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { useRole } from '@/context/RoleContext';
-import { pageOf } from '@/lib/domain/access/pages';
+import { pageOf, type MenuGroup } from '@/lib/domain/access/pages';
 import { useHeadMenu } from '@/lib/hooks/useWide';
-import { menuFor, ROUTES, type MenuRow } from '@/lib/routes';
+import { groupOf, menuFor, ROUTES, type MenuRow } from '@/lib/routes';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import { LanguageToggle } from './LanguageToggle';
 import { OfflineNote } from './OfflineNote';
+import { SearchButton } from './SearchButton';
 
 const InvitationsBadge = dynamic(
   () => import('./InvitationsBadge').then((module) => module.InvitationsBadge),
@@ -47,6 +48,7 @@ export function Navbar() {
               left.map(({ group, rows }) => (
                 <li key={group}>
                   <Group
+                    group={group}
                     label={
                       <>
                         {t(`menu.group.${group}`)}
@@ -69,6 +71,7 @@ export function Navbar() {
           )}
         </nav>
         <div className="navbar-end">
+          <SearchButton />
           <LanguageToggle />
           {status === 'signedIn' && <AccountMenu />}
           {status !== 'signedIn' && <Doors isKnown={status === 'signedOut'} />}
@@ -80,12 +83,17 @@ export function Navbar() {
   );
 }
 
-function Group({ label, rows }: { label: ReactNode; rows: MenuRow[] }) {
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly label: ReactNode;
+  readonly rows: MenuRow[];
+}
+
+function Group({ group, label, rows }: GroupProps) {
   const { pathname } = useRouter();
-  const current = pageOf(ROUTES, pathname)?.path;
   if (rows.length === 1) return <MenuLink row={rows[0]} />;
   return (
-    <Dropdown label={label} isCurrent={rows.some(({ path }) => path === current)}>
+    <Dropdown label={label} isCurrent={groupOf(pathname) === group}>
       {rows.map((row) => (
         <MenuLink key={row.path} row={row} />
       ))}

@@ -1,10 +1,11 @@
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useIsLocal, useSendVerification } from '@/context/data/account';
-import { useSessionState } from '@/lib/hooks/useSessionState';
+import { useStored } from '@/lib/hooks/useStored';
 import { LanguageOffer } from './LanguageOffer';
 
 // what waits to be sent is known to the browser only, and the queue need not hold up the first paint
@@ -29,8 +30,10 @@ function SignedInNotes() {
   return status === 'signedIn' ? <SyncNote /> : null;
 }
 
-/** Kept for as long as the tab is; the script in the head reads it too. */
+/** Whose email was put off in this browser, for good; the script in the head reads it too. */
 const VERIFY_LATER = 'verifyLater';
+/** It stands on one page alone, where a new person begins. */
+const VERIFY_ON = '/dashboard';
 
 function VerifyNote() {
   const { t } = useTranslation();
@@ -38,10 +41,12 @@ function VerifyNote() {
   const isLocal = useIsLocal();
   const send = useSendVerification();
   const [isSent, setSent] = useState(false);
-  const [isPutOff, putOff] = useSessionState(VERIFY_LATER, false);
+  const { pathname } = useRouter();
+  const [putOff, keepPutOff] = useStored(VERIFY_LATER);
   // while nobody is known, the script in the head shows it to whom it concerns, so that nothing moves afterwards
   const isPending = status === 'unknown';
-  if (!isPending && !(mustVerifyEmail && person?.email && !isPutOff)) return null;
+  if (pathname !== VERIFY_ON) return null;
+  if (!isPending && !(mustVerifyEmail && person?.email && person.email !== putOff)) return null;
   // the alert says what went wrong; the button stays for another try
   const sendAgain = () =>
     send().then(
@@ -67,7 +72,7 @@ function VerifyNote() {
         type="button"
         className="btn-close"
         aria-label={t('verify.later')}
-        onClick={() => putOff(() => true)}
+        onClick={() => keepPutOff(person?.email ?? null)}
       />
     </div>
   );

@@ -57,6 +57,7 @@ function Charts({ figures }: { figures: readonly DayFigures[] }) {
       <Chart
         {...shared}
         kind="line"
+        unit={t('figures.unitOrders')}
         title={t('figures.orders')}
         series={[of('placed'), of('delivered'), of('cancelled')]}
         formatValue={(value) => formatNumber(value, language)}
@@ -64,6 +65,7 @@ function Charts({ figures }: { figures: readonly DayFigures[] }) {
       <Chart
         {...shared}
         kind="bars"
+        unit={t('figures.unitMoney')}
         title={t('figures.money')}
         series={[{ label: t('figures.takings'), values: figures.map(({ takingsTetri }) => takingsTetri) }]}
         formatValue={money}

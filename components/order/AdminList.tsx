@@ -1,23 +1,37 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Filters } from '@/components/ui/Filters';
-import { PagedList } from '@/components/ui/PagedList';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useAllOrders, useCouriers, type OrderFilters } from '@/context/data/orders';
+import { TableOrList } from '@/components/ui/table/TableOrList';
+import {
+  ORDER_SHOWS,
+  ORDER_SORTS,
+  useAllOrders,
+  useCouriers,
+  type OrderFilters,
+} from '@/context/data/orders';
 import { usePersonName } from '@/context/usePersonName';
 import { ORDER_STATES } from '@/lib/domain/order/types';
 import { isDay } from '@/lib/domain/time/day';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useWide } from '@/lib/hooks/useWide';
 import { AdminOrderCard } from './AdminOrderCard';
+
+const OrderTable = dynamic(() => import('./OrderTable').then((module) => module.OrderTable), {
+  ssr: false,
+  loading: () => <SkeletonRows count={8} />,
+});
 
 /** All orders by state, courier and day; the filters stand in the address. */
 export function AdminList() {
   const { t } = useTranslation('order');
   const nameOf = usePersonName();
-  const { filters, change, hrefOf } = useAddressFilters(read, write);
-  const { remote, reload } = useAllOrders(filters);
+  const { filters, change, hrefOf } = useAddressFilters<OrderFilters>(read, write);
+  const found = useAllOrders(filters);
+  const isWide = useWide();
   const couriers = useCouriers();
   const people = couriers.remote.status === 'ready' ? couriers.remote.data : [];
   return (
@@ -62,22 +76,49 @@ export function AdminList() {
             onChange={({ target }) => change({ day: target.value || undefined })}
           />
         </label>
+        {(isWide || filters?.show) && (
+          <label>
+            {t('admin.show')}
+            <select
+              className="form-select"
+              value={filters?.show ?? ''}
+              onChange={({ target }) => change({ show: ORDER_SHOWS.find((show) => show === target.value) })}
+            >
+              <option value="">{t('admin.showAll')}</option>
+              {ORDER_SHOWS.map((show) => (
+                <option key={show} value={show}>
+                  {t(show === 'late' ? 'courier.late' : 'admin.unconfirmed')}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </Filters>
-      <PagedList
-        of={remote}
-        skeleton={<SkeletonRows count={8} />}
-        onRetry={reload}
-        hrefOf={(page) => hrefOf({ page })}
+      <TableOrList
+        read={found}
+        isTable={isWide}
+        skeletons={8}
+        hrefOf={hrefOf}
         nothing={<EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />}
-      >
-        {(data) => (
+        table={(data, total) =>
+          filters && (
+            <OrderTable
+              orders={data}
+              couriers={people}
+              {...{ total, filters }}
+              onSort={(sort) => change({ sort })}
+              onChanged={found.reload}
+            />
+          )
+        }
+        list={(data) => (
           <Cards>
             {data.map((order) => (
-              <AdminOrderCard key={order.id} order={order} couriers={people} onChanged={reload} />
+              <AdminOrderCard key={order.id} order={order} couriers={people} onChanged={found.reload} />
             ))}
           </Cards>
         )}
-      </PagedList>
+      />
     </>
   );
 }
@@ -87,10 +128,13 @@ function read(query: AddressQuery): OrderFilters {
   const day = given.text('day', 10);
   return {
     state: given.oneOf('state', ORDER_STATES),
+    show: given.oneOf('show', ORDER_SHOWS),
     courier: given.number('courier'),
     day: isDay(day) ? day : undefined,
+    sort: given.sort(ORDER_SORTS),
     page: given.page(),
   };
 }
 
-const write = ({ state, courier, day, page }: OrderFilters) => addressOf({ state, courier, day, page });
+const write = ({ state, show, courier, day, sort, page }: OrderFilters) =>
+  addressOf({ state, show, courier, day, sort, page });

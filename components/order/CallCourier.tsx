@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Bike, Phone } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useShopPhone } from '@/context/data/shop';
 import { usePersonName } from '@/context/usePersonName';
@@ -16,7 +16,10 @@ export function CallCourier({ order: { courier, courierPhone, state } }: { order
   const phone = isCarried ? courierPhone || shopPhone : null;
   return (
     <div className={css.caller}>
-      <span>{t('mine.courier', { name: firstName(nameOf(courier.Name)) })}</span>
+      <span className={css.face}>
+        <Bike size={22} aria-hidden />
+      </span>
+      <strong>{t('mine.courier', { name: firstName(nameOf(courier.Name)) })}</strong>
       {phone && (
         <a className="btn btn-outline-secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           <Phone size={20} aria-hidden />

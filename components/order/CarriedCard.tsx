@@ -82,10 +82,11 @@ export function CarriedCard(props: CarriedCardProps) {
         )}
       </header>
       <OrderFacts>{windowOf(order)}</OrderFacts>
-      <Door order={order} />
-      {!isHanded && (
+      <Door order={order} isBrief={order.state === 'accepted'} />
+      {!isHanded && order.state !== 'accepted' && (
         <p className={css.collect}>
-          {`${t('sum.collect', { sum: money(order.toPayTetri) })} · ${t(`payment.${order.payment}`)}`}
+          <span>{t('sum.collect', { sum: money(order.toPayTetri) })}</span>
+          <span>{t(`payment.${order.payment}`)}</span>
           {order.isSumOpen && <small>{t('sum.open')}</small>}
         </p>
       )}
@@ -106,7 +107,9 @@ export function CarriedCard(props: CarriedCardProps) {
         />
       )}
       {(next === 'depart' || next === 'retry') && (
-        <MainButton onClick={() => simply(next)}>{t(`step.${next}`)}</MainButton>
+        <div className={css.dock}>
+          <MainButton onClick={() => simply(next)}>{t(`step.${next}`)}</MainButton>
+        </div>
       )}
       <footer>
         {order.state === 'accepted' && (

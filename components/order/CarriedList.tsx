@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Cards } from '@/components/ui/Card';
 import { bySoonest, type Order } from '@/lib/domain/order/record';
 import { useQueue } from '@/lib/hooks/useQueue';
 import { CarriedCard } from './CarriedCard';
+import css from './CarriedList.module.scss';
 import { FoldedCard } from './FoldedCard';
 
 interface CarriedListProps {
@@ -12,30 +12,33 @@ interface CarriedListProps {
   /** One order at a time is in hand; the others are folded. */
   readonly inHand: number;
   readonly onTakeUp: (order: number) => void;
+  /** Takes up an order and leads to it. */
+  readonly onShow: (order: number) => void;
   readonly onChanged: () => Promise<void>;
   readonly empty: ReactNode;
 }
 
 /**
- * What a courier carries. What they hand over stays in its place until they leave the list, so that no other order's field
+ * What a courier carries: the order in hand, under it the others, folded. What they hand over stays in its place until they leave the list, so that no other order's field
  * comes under the thumb.
  */
-export function CarriedList({ orders, done, inHand, onTakeUp, onChanged, empty }: CarriedListProps) {
+export function CarriedList({ orders, done, inHand, onTakeUp, onShow, onChanged, empty }: CarriedListProps) {
   const { waiting, refused } = useQueue();
   const [handed, setHanded] = useState<ReadonlySet<number>>(new Set());
   const lingering = done.filter(({ id }) => handed.has(id));
   const shown = [...orders.filter(({ id }) => !lingering.some((one) => one.id === id)), ...lingering];
   if (shown.length === 0) return empty;
-  const sorted = shown.toSorted(bySoonest);
-  const first = sorted.find(({ id }) => id === inHand) ?? sorted[0];
+  const soonest = shown.toSorted(bySoonest);
+  const first = soonest.find(({ id }) => id === inHand) ?? soonest[0];
+  const sorted = [first, ...soonest.filter((one) => one !== first)];
   const stepOf = (id: number, { about, path }: { about?: string; path: string }) =>
     about === `orders/${id}` && path.endsWith('/deliver');
   return (
-    <Cards>
+    <div className={css.carried}>
       {sorted.map((order) => {
         const refusal = refused.find(({ call }) => stepOf(order.id, call))?.error;
         const isOut = order === first || refusal !== undefined || order.state === 'delivered';
-        if (!isOut) return <FoldedCard key={order.id} order={order} onUnfold={() => onTakeUp(order.id)} />;
+        if (!isOut) return <FoldedCard key={order.id} order={order} onUnfold={() => onShow(order.id)} />;
         return (
           <CarriedCard
             key={order.id}
@@ -51,6 +54,6 @@ export function CarriedList({ orders, done, inHand, onTakeUp, onChanged, empty }
           />
         );
       })}
-    </Cards>
+    </div>
   );
 }

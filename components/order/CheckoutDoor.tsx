@@ -1,13 +1,23 @@
 import { useFormikContext } from 'formik';
+import { MapPin, Pencil } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { AddressFields, AddressLabelFields } from '@/components/address/AddressFields';
 import { useAddressWords } from '@/components/address/useAddressWords';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import { addressKey, addressLines, BOOK_LIMITS, type SavedAddress } from '@/lib/domain/order/addresses';
+import { usePersonName } from '@/context/usePersonName';
+import {
+  addressKey,
+  addressLines,
+  addressOf,
+  BOOK_LIMITS,
+  type SavedAddress,
+} from '@/lib/domain/order/addresses';
+import { addressText } from '@/lib/domain/order/record';
 import { zoneName, type Zone } from '@/lib/domain/order/shop';
-import type { CheckoutValues } from '@/lib/forms/order/values';
+import { isDoorKnown, type CheckoutValues } from '@/lib/forms/order/values';
 import css from './CheckoutDoor.module.scss';
 import checkoutFormCss from './CheckoutForm.module.scss';
 import { useOrderWords } from './useOrderWords';
@@ -17,8 +27,57 @@ interface CheckoutDoorProps {
   readonly zones: readonly Zone[];
 }
 
-/** Who takes it in, and where: an address of the book, or another one, which can be kept. */
+/** Who takes it in, and where: what is known from the last time stands in three lines until one wants it otherwise. */
 export function CheckoutDoor({ book, zones }: CheckoutDoorProps) {
+  const { t } = useTranslation('order');
+  const { values, errors, submitCount } = useFormikContext<CheckoutValues>();
+  const [isOpen, setOpen] = useState(() => !isDoorKnown(values, zones.length > 0));
+  const isWrong = submitCount > 0 && Boolean(errors.address ?? errors.recipient ?? errors.zone);
+  // and open it stays: it is not to close under the hands of who mends it
+  if (isWrong && !isOpen) setOpen(true);
+  return (
+    <section aria-labelledby="checkout-where">
+      <h2 id="checkout-where" className="h5">
+        {t('checkout.where')}
+      </h2>
+      {isOpen ? (
+        <DoorFields {...{ book, zones }} />
+      ) : (
+        <KnownDoor zones={zones} onChange={() => setOpen(true)} />
+      )}
+    </section>
+  );
+}
+
+function KnownDoor({ zones, onChange }: { zones: readonly Zone[]; onChange: () => void }) {
+  const { t } = useTranslation('order');
+  const { language } = useOrderWords();
+  const { values } = useFormikContext<CheckoutValues>();
+  const { doorOf } = useAddressWords();
+  const nameOf = usePersonName();
+  const { recipient } = values;
+  const address = addressOf(values.address);
+  const zone = zones.find(({ key }) => key === values.zone);
+  const where = [zone && zoneName(zone, language), addressText(address)].filter(Boolean).join(', ');
+  const door = [...doorOf(address), address.landmark].filter(Boolean).join(' · ');
+  return (
+    <button type="button" className={css.known} onClick={onChange}>
+      <MapPin size={22} aria-hidden />
+      <span>
+        <strong>{where}</strong>
+        {door && <small>{door}</small>}
+        <small>{`${nameOf(recipient.Name)} · ${recipient.phone}`}</small>
+      </span>
+      <b>
+        <Pencil size={18} aria-hidden />
+        <span>{t('checkout.change')}</span>
+      </b>
+    </button>
+  );
+}
+
+/** An address of the book, or another one, which can be kept. */
+function DoorFields({ book, zones }: CheckoutDoorProps) {
   const { t } = useTranslation(['order', 'address']);
   const { language } = useOrderWords();
   const { values, errors, submitCount, setValues } = useFormikContext<CheckoutValues>();
@@ -35,10 +94,7 @@ export function CheckoutDoor({ book, zones }: CheckoutDoorProps) {
     });
   };
   return (
-    <section aria-labelledby="checkout-where">
-      <h2 id="checkout-where" className="h4">
-        {t('checkout.where')}
-      </h2>
+    <div className={css.fields}>
       {book.length > 0 && (
         <fieldset className={css.book}>
           <legend className="form-label">{t('checkout.address')}</legend>
@@ -86,6 +142,6 @@ export function CheckoutDoor({ book, zones }: CheckoutDoorProps) {
           isRequired
         />
       </div>
-    </section>
+    </div>
   );
 }

@@ -33,22 +33,24 @@ export function CheckoutFoot({ quote, backHref, ...faults }: CheckoutFootProps) 
   return (
     <aside className={css.foot} aria-label={t('checkout.sum')}>
       <Faults {...faults} />
-      <dl className={css.sums} aria-live="polite">
-        <dt>{t('sum.goods')}</dt>
-        <dd>{money(quote.goodsTetri)}</dd>
-        <dt>{t('sum.fee')}</dt>
-        <dd>{money(quote.feeTetri)}</dd>
-        <dt>
-          <strong>{t('sum.estimated')}</strong>
-        </dt>
-        <dd>
-          <strong>{money(quote.totalTetri)}</strong>
-        </dd>
-      </dl>
       {quote.goodsTetri < quote.minimumTetri && (
         <p className={css.least}>{t('sum.minimum', { sum: money(quote.minimumTetri) })}</p>
       )}
-      <div className={css.buttons}>
+      <div className={css.docked}>
+        <dl className={css.sums} aria-live="polite">
+          <div>
+            <dt>{t('sum.goods')}</dt>
+            <dd>{money(quote.goodsTetri)}</dd>
+          </div>
+          <div>
+            <dt>{t('sum.fee')}</dt>
+            <dd>{money(quote.feeTetri)}</dd>
+          </div>
+          <div>
+            <dt>{t('sum.estimated')}</dt>
+            <dd>{money(quote.totalTetri)}</dd>
+          </div>
+        </dl>
         <SubmitButton className={css.send}>{t('checkout.send')}</SubmitButton>
         <Link href={backHref} className="btn btn-outline-secondary">
           {t('common:action.back')}

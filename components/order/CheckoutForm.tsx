@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SelectField } from '@/components/forms/SelectField';
+import { SegmentsField } from '@/components/forms/SegmentsField';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { useOrderCalls, useQuote } from '@/context/data/orders';
 import { useAddressCalls, type Person } from '@/context/data/users';
@@ -12,7 +12,7 @@ import type { Orderable } from '@/lib/forms/order/fromList';
 import type { Quote } from '@/lib/forms/order/quote';
 import type { Order } from '@/lib/domain/order/record';
 import type { Shop } from '@/lib/domain/order/shop';
-import { IF_MISSING, PAYMENTS } from '@/lib/domain/order/types';
+import { PAYMENTS } from '@/lib/domain/order/types';
 import { checkoutValues, orderInput, type CheckoutLine, type CheckoutValues } from '@/lib/forms/order/values';
 import { windowsFrom } from '@/lib/domain/order/windows';
 import type { Category } from '@/lib/domain/product/types';
@@ -31,9 +31,10 @@ import { CheckoutDoor } from './CheckoutDoor';
 import { CheckoutFoot } from './CheckoutFoot';
 import { amountId, lineId } from './CheckoutLine';
 import { CheckoutLines } from './CheckoutLines';
+import { CheckoutTime } from './CheckoutTime';
+import { CheckoutWishes } from './CheckoutWishes';
 import { StayingLines } from './StayingLines';
 import { useCheckoutLines, type Asked } from './useCheckoutLines';
-import { useOrderWords } from './useOrderWords';
 
 interface CheckoutFormProps {
   readonly shop: Shop;
@@ -50,10 +51,9 @@ const PAUSE = 300;
 /** So few lines are not worth folding. */
 const FEW = 3;
 
-/** Lines, door, time: what an order needs; what it costs and the button stay in sight. */
+/** Time, door, lines: what an order needs, as it was the last time; what it costs and the button stay in sight. */
 export function CheckoutForm({ shop, last, person, given, aisles, shoplist, backHref }: CheckoutFormProps) {
   const { t } = useTranslation('order');
-  const { window } = useOrderWords();
   const router = useRouter();
   const calls = useOrderCalls();
   const addresses = useAddressCalls(person.id);
@@ -65,6 +65,7 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
   const [openedAt, setOpenedAt] = useState(() => Date.now());
   const windows = useMemo(() => windowsFrom(shop, openedAt), [shop, openedAt]);
   const [refusals, setRefusals] = useState<readonly FieldRefusal[]>([]);
+  const [isByLine, setByLine] = useState(false);
   const aisle = useOpenAisles(lines, problems);
 
   const submit = async (values: CheckoutValues, helpers: FormikHelpers<CheckoutValues>) => {
@@ -96,6 +97,15 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
     }
     await router.push('/shoplist/orders');
   };
+  const askByLine = () => {
+    flushSync(() => {
+      setByLine(true);
+      aisle.openAll();
+    });
+    const title = document.getElementById('checkout-what');
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  };
   const jump = (line: CheckoutLine) => {
     flushSync(() => aisle.open(line.category ?? 'other', true));
     const isAmount = problems.get(line.key)?.kind === 'amount';
@@ -117,47 +127,25 @@ export function CheckoutForm({ shop, last, person, given, aisles, shoplist, back
             <QuoteWatch key={tries} lines={lines} onQuote={checkout.takeQuote} />
             <div className={css.parts}>
               {!shop.isTaking && <p className={css.note}>{t('checkout.closed')}</p>}
-              <section aria-labelledby="checkout-what">
-                <h2 id="checkout-what" className="h4">
-                  {t('checkout.what')}
-                </h2>
-                <CheckoutLines
-                  {...{ lines, problems }}
-                  prices={quote.lines.map(({ priceTetri }) => priceTetri)}
-                  isOpen={aisle.isOpen}
-                  onOpen={aisle.open}
-                  onSet={checkout.set}
-                  onDrop={checkout.drop}
-                />
-                <SelectField
-                  name="ifMissing"
-                  label={t('ifMissing.all')}
-                  options={IF_MISSING.map((value) => ({ value, label: t(`ifMissing.${value}`) }))}
-                />
-                <StayingLines staying={given.staying} />
-              </section>
+              <CheckoutTime {...{ windows, openedAt }} />
               <CheckoutDoor book={person.addresses ?? []} zones={shop.zones} />
-              <section aria-labelledby="checkout-when">
-                <h2 id="checkout-when" className="h4">
-                  {t('checkout.when')}
-                </h2>
-                {windows.length === 0 && <p className={css.note}>{t('checkout.noWindow')}</p>}
-                <div className={css.two}>
-                  <SelectField
-                    name="window"
-                    label={t('field.window')}
-                    emptyLabel={windows.length === 0 ? '–' : undefined}
-                    options={windows.map((one) => ({ value: one.from, label: window(one) }))}
-                    isRequired
-                  />
-                  <SelectField
-                    name="payment"
-                    label={t('field.payment')}
-                    options={PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
-                  />
-                </div>
-                <TextAreaField name="Note" label={t('field.Note')} />
-              </section>
+              <CheckoutLines
+                {...{ lines, problems }}
+                prices={quote.lines.map(({ priceTetri }) => priceTetri)}
+                hasWishes={isByLine}
+                isOpen={aisle.isOpen}
+                onOpen={aisle.open}
+                onSet={checkout.set}
+                onDrop={checkout.drop}
+              />
+              <CheckoutWishes {...{ lines, isByLine }} onByLine={askByLine} />
+              <SegmentsField
+                name="payment"
+                label={t('field.payment')}
+                options={PAYMENTS.map((value) => ({ value, label: t(`payment.${value}`) }))}
+              />
+              <TextAreaField name="Note" label={t('field.Note')} />
+              <StayingLines staying={given.staying} />
             </div>
             <CheckoutFoot {...{ quote, lines, problems, backHref }} onJump={jump} />
           </Form>
@@ -178,6 +166,7 @@ function useOpenAisles(lines: readonly CheckoutLine[], problems: ReadonlyMap<str
   }
   return {
     isOpen: (category: Category): boolean => aisles[category] ?? isShort,
+    openAll: () => setAisles(Object.fromEntries(lines.map(({ category }) => [category ?? 'other', true]))),
     open: (category: Category, isOpen: boolean) => setAisles((now) => ({ ...now, [category]: isOpen })),
   };
 }

@@ -19,12 +19,14 @@ interface CheckoutLineRowProps {
   readonly line: CheckoutLine;
   readonly price: number | null;
   readonly problem?: LineProblem;
+  /** Whether it says of itself what is to be done without it. */
+  readonly hasWish: boolean;
   readonly onSet: (line: CheckoutLine) => void;
   readonly onDrop: () => void;
 }
 
 /** One line of the order: how much of it, what it costs, what to do without it; and what is wrong with it, with the way out. */
-export function CheckoutLineRow({ line, price, problem, onSet, onDrop }: CheckoutLineRowProps) {
+export function CheckoutLineRow({ line, price, problem, hasWish, onSet, onDrop }: CheckoutLineRowProps) {
   const { t } = useTranslation('order');
   const { name, money, language } = useOrderWords();
   const { asked } = line;
@@ -43,21 +45,7 @@ export function CheckoutLineRow({ line, price, problem, onSet, onDrop }: Checkou
       </span>
       <Amount line={line} isWrong={problem?.kind === 'amount'} onSet={onSet} />
       <span className={css.price}>{price === null ? '–' : money(price)}</span>
-      <label className={css.wish}>
-        <span className="visually-hidden">{t('ifMissing.label', { name: name(line) })}</span>
-        <select
-          className="form-select"
-          value={line.ifMissing ?? ''}
-          onChange={({ target }) => onSet({ ...line, ifMissing: (target.value as IfMissing) || null })}
-        >
-          <option value="">{t('ifMissing.asAll')}</option>
-          {IF_MISSING.map((wish) => (
-            <option key={wish} value={wish}>
-              {t('pack.wish', { wish: t(`ifMissing.${wish}`) })}
-            </option>
-          ))}
-        </select>
-      </label>
+      {hasWish && <Wish {...{ line, onSet }} />}
       <button
         type="button"
         className={`btn btn-outline-secondary ${css.drop}`}
@@ -71,7 +59,31 @@ export function CheckoutLineRow({ line, price, problem, onSet, onDrop }: Checkou
   );
 }
 
-type ProblemProps = Omit<CheckoutLineRowProps, 'price' | 'problem'> & { readonly problem: LineProblem };
+function Wish({ line, onSet }: Pick<CheckoutLineRowProps, 'line' | 'onSet'>) {
+  const { t } = useTranslation('order');
+  const { name } = useOrderWords();
+  return (
+    <label className={css.wish}>
+      <span className="visually-hidden">{t('ifMissing.label', { name: name(line) })}</span>
+      <select
+        className="form-select"
+        value={line.ifMissing ?? ''}
+        onChange={({ target }) => onSet({ ...line, ifMissing: (target.value as IfMissing) || null })}
+      >
+        <option value="">{t('ifMissing.asAll')}</option>
+        {IF_MISSING.map((wish) => (
+          <option key={wish} value={wish}>
+            {t('pack.wish', { wish: t(`ifMissing.${wish}`) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ProblemProps = Omit<CheckoutLineRowProps, 'price' | 'problem' | 'hasWish'> & {
+  readonly problem: LineProblem;
+};
 
 /** What is wrong with a line, and what can be done about it. */
 function Problem({ line, problem, onSet, onDrop }: ProblemProps) {

@@ -1,5 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { AisleIcon } from '@/components/food/AisleIcon';
+import { Picture } from '@/components/ui/Picture';
+import { useDishFaces } from '@/context/data/orders';
 import type { LineProblem } from '@/lib/forms/order/problems';
 import type { CheckoutLine } from '@/lib/forms/order/values';
 import type { Category } from '@/lib/domain/product/types';
@@ -13,30 +16,42 @@ interface CheckoutLinesProps {
   /** What each costs, in the same order. */
   readonly prices: readonly (number | null)[];
   readonly problems: ReadonlyMap<string, LineProblem>;
+  /** Whether each line asks what is to be done without it. */
+  readonly hasWishes: boolean;
   readonly isOpen: (aisle: Category) => boolean;
   readonly onOpen: (aisle: Category, isOpen: boolean) => void;
   readonly onSet: (key: string, line: CheckoutLine) => void;
   readonly onDrop: (key: string) => void;
 }
+type Faces = ReturnType<typeof useDishFaces>;
 
 /** What is ordered, aisle by aisle: folded to what stands in each and what it comes to, unfolded to be changed. */
 export function CheckoutLines({ lines, prices, ...rest }: CheckoutLinesProps) {
+  const { t } = useTranslation('order');
   const priceOf = new Map(lines.map(({ key }, index) => [key, prices[index] ?? null]));
+  const faces = useDishFaces(lines.flatMap(({ dishes }) => dishes ?? []));
   return (
-    <div className={css.aisles}>
-      {groupsOf(lines).map((group) => (
-        <Aisle key={group.category} {...{ group, priceOf }} {...rest} />
-      ))}
-    </div>
+    <section className={css.aisles} aria-labelledby="checkout-what">
+      <h2 id="checkout-what" className="h5" tabIndex={-1}>
+        {t('checkout.what')} <small>{t('lineCount', { count: lines.length })}</small>
+        <Pictures {...{ lines, faces }} />
+      </h2>
+      <div>
+        {groupsOf(lines).map((group) => (
+          <Aisle key={group.category} {...{ group, priceOf, faces }} {...rest} />
+        ))}
+      </div>
+    </section>
   );
 }
 
 type AisleProps = Omit<CheckoutLinesProps, 'lines' | 'prices'> & {
   readonly group: CheckoutGroup;
   readonly priceOf: ReadonlyMap<string, number | null>;
+  readonly faces: Faces;
 };
 
-function Aisle({ group: { category, lines }, priceOf, problems, ...props }: AisleProps) {
+function Aisle({ group: { category, lines }, priceOf, faces, problems, ...props }: AisleProps) {
   const { t } = useTranslation(['order', 'product']);
   const { money, name } = useOrderWords();
   const isOpen = props.isOpen(category);
@@ -51,10 +66,12 @@ function Aisle({ group: { category, lines }, priceOf, problems, ...props }: Aisl
           aria-controls={id}
           onClick={() => props.onOpen(category, !isOpen)}
         >
+          <AisleIcon aisle={category} />
           <span className={css.aisleName}>
             {t(`product:category.${category}`)}
             <small>{t('lineCount', { count: lines.length })}</small>
           </span>
+          <Pictures {...{ lines, faces }} />
           <span>{money(sum)}</span>
           <ChevronDown size={20} aria-hidden />
         </button>
@@ -68,11 +85,28 @@ function Aisle({ group: { category, lines }, priceOf, problems, ...props }: Aisl
               line={line}
               price={priceOf.get(line.key) ?? null}
               problem={problems.get(line.key)}
+              hasWish={props.hasWishes || line.ifMissing !== null}
               onSet={(next) => props.onSet(line.key, next)}
               onDrop={() => props.onDrop(line.key)}
             />
           ))}
       </ul>
     </section>
+  );
+}
+
+const MOST = 4;
+
+/** The dishes for which something of an aisle is bought. */
+function Pictures({ lines, faces }: { lines: readonly CheckoutLine[]; faces: Faces }) {
+  const dishes = [...new Set(lines.flatMap((line) => line.dishes ?? []))];
+  const images = dishes.flatMap((id) => faces.get(id) ?? []).slice(0, MOST);
+  if (images.length === 0) return null;
+  return (
+    <span className={css.pictures} aria-hidden>
+      {images.map((image) => (
+        <Picture key={image.url} image={image} alt="" ratio="1x1" sizes="32px" />
+      ))}
+    </span>
   );
 }

@@ -19,6 +19,7 @@ import { dropPackMarks } from '@/lib/packMarks';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import order from '@/locales/en/order.json';
 import validation from '@/locales/en/validation.json';
+import css from './CourierOrders.module.scss';
 import { AvailableList } from './AvailableList';
 import { CarriedList } from './CarriedList';
 import { OfflineSwitch, SyncNotes } from './CourierNotes';
@@ -48,11 +49,11 @@ function CourierWork() {
       takeUp(id);
     });
     const title = document.getElementById(`mine-${id}`);
-    title?.scrollIntoView({ block: 'center' });
+    title?.scrollIntoView({ block: 'start' });
     title?.focus({ preventScroll: true });
   };
   return (
-    <>
+    <div className={css.outside}>
       <SyncNotes carried={carried} onShow={show} />
       <RemoteView of={remote} skeleton={<SkeletonRows count={5} />} onRetry={reload}>
         {(orders) =>
@@ -60,6 +61,7 @@ function CourierWork() {
             <Places
               {...{ orders, place, inHand, reload, today: day }}
               onTakeUp={takeUp}
+              onShow={show}
               onPlace={(next) => setPlace(() => next)}
               label={t('courier.tabs')}
             />
@@ -67,7 +69,7 @@ function CourierWork() {
         }
       </RemoteView>
       <OfflineSwitch />
-    </>
+    </div>
   );
 }
 
@@ -79,11 +81,13 @@ interface PlacesProps {
   readonly inHand: number;
   readonly label: string;
   readonly onTakeUp: (order: number) => void;
+  /** Takes up an order and leads to it. */
+  readonly onShow: (order: number) => void;
   readonly onPlace: (place: Place) => void;
   readonly reload: () => Promise<void>;
 }
 
-function Places({ orders, today, place, inHand, label, onTakeUp, onPlace, reload }: PlacesProps) {
+function Places({ orders, today, place, inHand, label, onTakeUp, onShow, onPlace, reload }: PlacesProps) {
   const { t } = useTranslation('order');
   const { waiting } = useQueue();
   const shown = useMemo(() => {
@@ -129,7 +133,7 @@ function Places({ orders, today, place, inHand, label, onTakeUp, onPlace, reload
       )}
       {place === 'mine' && (
         <CarriedList
-          {...{ inHand, onTakeUp, empty }}
+          {...{ inHand, onTakeUp, onShow, empty }}
           orders={shown.mine}
           done={shown.done}
           onChanged={reload}

@@ -1,4 +1,4 @@
-import { Camera, QrCode } from 'lucide-react';
+import { Camera, QrCode, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import type { Order } from '@/lib/domain/order/record';
 import { ORDER_LIMITS } from '@/lib/domain/order/types';
 import { doorFault } from '@/lib/faults/orderFault';
 import { useFaultText } from '@/lib/hooks/useFaultText';
+import { useOffline } from '@/lib/hooks/useOffline';
 import css from './DoorPanel.module.scss';
 
 const Scanner = dynamic(() => import('./Scanner').then((module) => module.Scanner), { ssr: false });
@@ -24,6 +25,7 @@ interface DoorPanelProps {
 export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
   const { t } = useTranslation('order');
   const { said } = useFaultText();
+  const { isOffline } = useOffline();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState(() => (refusal ? doorFault(refusal) : undefined));
   const [isScanning, setScanning] = useState(false);
@@ -69,6 +71,12 @@ export function DoorPanel({ order, refusal, onHandOver }: DoorPanelProps) {
         >
           {fault ? said(fault) : t('door.codeHelp')}
         </div>
+        {isOffline && (
+          <p className={css.offline}>
+            <WifiOff size={20} aria-hidden />
+            {t('door.offline')}
+          </p>
+        )}
         <MainButton type="submit" aria-disabled={isSending || undefined}>
           {t('step.deliver')}
         </MainButton>

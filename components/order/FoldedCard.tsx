@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { OrderFacts } from './OrderFacts';
 import { Card } from '@/components/ui/Card';
 import { addressText, type Order } from '@/lib/domain/order/record';
+import css from './FoldedCard.module.scss';
 import { StateTag } from './StateTag';
 import { useOrderWords } from './useOrderWords';
 
@@ -22,7 +24,13 @@ export function FoldedCard({ order, onUnfold }: { order: Order; onUnfold: () => 
         {windowOf(order)}
         {address && <span>{addressText(address)}</span>}
       </OrderFacts>
-      <button type="button" className="btn btn-outline-secondary" aria-expanded={false} onClick={onUnfold}>
+      <button
+        type="button"
+        className={`btn btn-outline-secondary ${css.unfold}`}
+        aria-expanded={false}
+        onClick={onUnfold}
+      >
+        <ChevronDown size={20} aria-hidden />
         {t('courier.unfold')}
       </button>
     </Card>

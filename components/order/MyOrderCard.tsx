@@ -10,6 +10,7 @@ import { useOrderCalls } from '@/context/data/orders';
 import { qrText } from '@/lib/domain/order/code';
 import { isLate, isSumChanged, type Order } from '@/lib/domain/order/record';
 import { canStep, isOpen } from '@/lib/domain/order/states';
+import { shopDay } from '@/lib/domain/order/windows';
 import { useNow } from '@/lib/hooks/useToday';
 import css from './MyOrderCard.module.scss';
 import { CallCourier } from './CallCourier';
@@ -28,11 +29,13 @@ const QRCode = dynamic(() => import('react-qr-code'), { ssr: false });
 /** One of a customer's orders: where it is, the code for the door, what is in it. */
 export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { t } = useTranslation(['order', 'common']);
-  const { windowOf, money } = useOrderWords();
+  const { windowOf, slot, money } = useOrderWords();
   const calls = useOrderCalls();
   const confirm = useConfirm();
   const now = useNow();
   const { id, number, state, deliveryCode, lineCount } = order;
+  const { time, day } = slot({ from: order.wantedFrom, to: order.wantedTo }, shopDay(now));
+  const sum = `${t('lineCount', { count: lineCount })} · ${money(order.toPayTetri)}`;
   const cancel = async () => {
     const sure = await confirm({
       title: t('mine.cancelTitle', { number }),
@@ -59,37 +62,31 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
       {state === 'accepted' && (order.questions?.length ?? 0) > 0 && (
         <OrderQuestions order={order} onAnswered={onChanged} />
       )}
-      <OrderFacts>
-        {t('mine.wanted', { window: windowOf(order) })}
-        <span>{`${t('lineCount', { count: lineCount })} · ${money(order.toPayTetri)}`}</span>
-        {isSumChanged(order) && (
-          <span>
-            {t('mine.sumChanged', { before: money(order.estimatedTetri), now: money(order.toPayTetri) })}
-          </span>
-        )}
-      </OrderFacts>
-      <OrderChanges order={order} />
-      {isOpen(state) && <OrderTrack order={order} />}
-      {isOpen(state) && <CallCourier order={order} />}
-      {isOpen(state) && deliveryCode && (
-        <div className={css.code}>
-          <QRCode
-            value={qrText(number, deliveryCode)}
-            size={112}
-            role="img"
-            aria-label={t('mine.qr', { number })}
-          />
+      <p className={isOpen(state) ? css.wanted : css.ended}>
+        {t('mine.wanted', { window: isOpen(state) ? `${day}, ${time}` : windowOf(order) })}
+      </p>
+      {isOpen(state) && (
+        <div className={css.way}>
+          <OrderTrack order={order} />
           <div>
-            <span>{t('mine.code')}</span>
-            <strong>{deliveryCode}</strong>
-            <small>{t('mine.codeHelp')}</small>
+            <CallCourier order={order} />
+            {deliveryCode && <DoorCode number={number} code={deliveryCode} />}
           </div>
         </div>
       )}
+      <OrderChanges order={order} />
       <details>
-        <summary>{t('mine.lines')}</summary>
+        <summary>
+          {t('mine.lines')}
+          <strong className={css.sum}>{sum}</strong>
+        </summary>
         <OrderLines order={order} />
       </details>
+      {isSumChanged(order) && (
+        <OrderFacts>
+          {t('mine.sumChanged', { before: money(order.estimatedTetri), now: money(order.toPayTetri) })}
+        </OrderFacts>
+      )}
       {!isOpen(state) && (
         <details>
           <summary>{t('mine.history')}</summary>
@@ -110,5 +107,20 @@ export function MyOrderCard({ order, onChanged }: { order: Order; onChanged: () 
         )}
       </footer>
     </Card>
+  );
+}
+
+/** What opens the door: the digits large enough to be read across a table, and their QR code. */
+function DoorCode({ number, code }: { number: number; code: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <div className={css.code}>
+      <div>
+        <span>{t('mine.code')}</span>
+        <strong>{code}</strong>
+      </div>
+      <QRCode value={qrText(number, code)} size={96} role="img" aria-label={t('mine.qr', { number })} />
+      <small>{t('mine.codeHelp')}</small>
+    </div>
   );
 }

@@ -61,7 +61,11 @@ function OpenFirst({ orders, onChanged }: OpenFirstProps) {
   if (earlier.length === orders.length) return cards(orders);
   return (
     <>
-      {cards(orders.filter(isShown))}
+      <div className={css.followed}>
+        {orders.filter(isShown).map((one) => (
+          <MyOrderCard key={one.id} order={one} onChanged={onChanged} />
+        ))}
+      </div>
       {earlier.length > 0 && (
         <details className={css.earlier}>
           <summary>{t('mine.earlier', { count: earlier.length })}</summary>

@@ -1,20 +1,27 @@
+import { ArrowRightLeft, CircleSlash, Scale } from 'lucide-react';
 import type { Order } from '@/lib/domain/order/record';
 import css from './OrderChanges.module.scss';
 import { useOrderWords } from './useOrderWords';
 
+const ICONS = { got: Scale, replaced: ArrowRightLeft, missing: CircleSlash } as const;
+
 /** What is in the bag otherwise than it was ordered, with what each costs more or less. */
 export function OrderChanges({ order }: { order: Order }) {
-  const { name, change } = useOrderWords();
-  const changed = order.lines.flatMap((line) => {
-    const said = change(line);
-    return said ? [{ line, said }] : [];
+  const { name, changed } = useOrderWords();
+  const lines = order.lines.flatMap((line) => {
+    const said = changed(line);
+    return said && line.outcome ? [{ line, said, Icon: ICONS[line.outcome] }] : [];
   });
-  if (changed.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <ul className={css.changes}>
-      {changed.map(({ line, said }) => (
+      {lines.map(({ line, said: [what, costs], Icon }) => (
         <li key={line.key}>
-          <strong>{name(line)}</strong> {said}
+          <Icon size={18} aria-hidden />
+          <span>
+            <strong>{name(line)}</strong> {what}
+          </span>
+          {costs && <b>{costs}</b>}
         </li>
       ))}
     </ul>

@@ -1,20 +1,32 @@
-import { Check, Circle, CircleAlert, Dot } from 'lucide-react';
+import { Bike, Check, CircleAlert, ClipboardList, Hand, House, Package } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Order } from '@/lib/domain/order/record';
 import { trackOf, type TrackStep } from '@/lib/domain/order/track';
+import { shopDay } from '@/lib/domain/order/windows';
+import { useNow } from '@/lib/hooks/useToday';
 import css from './OrderTrack.module.scss';
 import { useOrderWords } from './useOrderWords';
 
+const ICONS = {
+  placed: ClipboardList,
+  accepted: Hand,
+  packed: Package,
+  onTheWay: Bike,
+  delivered: House,
+  failed: CircleAlert,
+  cancelled: CircleAlert,
+} as const;
 const lookOf = ({ state, isNow, at }: TrackStep) => {
   if (state === 'failed' || state === 'cancelled') return ['bad', CircleAlert] as const;
-  if (isNow && state !== 'delivered') return ['now', Dot] as const;
-  return at ? (['done', Check] as const) : (['ahead', Circle] as const);
+  if (isNow && state !== 'delivered') return ['now', ICONS[state]] as const;
+  return at ? (['done', Check] as const) : (['ahead', ICONS[state]] as const);
 };
 
 /** Where an order stands on its way, and when it came there. */
 export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('order');
-  const { instant } = useOrderWords();
+  const { stamp, windowHours } = useOrderWords();
+  const today = shopDay(useNow());
   return (
     <ol className={css.track}>
       {trackOf(order).map((step) => {
@@ -25,7 +37,10 @@ export function OrderTrack({ order }: { order: Order }) {
               <Icon size={16} aria-hidden />
             </span>
             <span>{t(`state.${step.state}`)}</span>
-            {step.at && <time dateTime={step.at}>{instant(step.at)}</time>}
+            {step.at && <time dateTime={step.at}>{stamp(step.at, today)}</time>}
+            {step.state === 'delivered' && !step.at && order.state !== 'cancelled' && (
+              <time dateTime={order.wantedTo}>{`≈ ${windowHours(order)}`}</time>
+            )}
             {step.note && <q>{step.note}</q>}
           </li>
         );

@@ -28,7 +28,7 @@ export function PackDetails({ id, line, mark, phone, packing, onClose }: PackDet
   const isToCall = isReplaced && line.ifMissing === 'call' && !mark.called;
   return (
     <div id={id} className={css.details}>
-      <small>{t('pack.wish', { wish: t(`ifMissing.${line.ifMissing}`) })}</small>
+      <p>{t('pack.wish', { wish: t(`ifMissing.${line.ifMissing}`) })}</p>
       <div className={css.outcomes} role="group" aria-label={name(line)}>
         {OTHERWISE.filter((one) => one !== 'replaced' || line.ifMissing !== 'skip').map((one) => (
           <button
@@ -44,6 +44,14 @@ export function PackDetails({ id, line, mark, phone, packing, onClose }: PackDet
             {t(`outcome.${one}`)}
           </button>
         ))}
+        {mark.outcome !== 'got' && (
+          <button
+            type="button"
+            onClick={() => set({ outcome: 'got', got: undefined, replacement: undefined })}
+          >
+            {t('pack.otherAmount')}
+          </button>
+        )}
       </div>
       {isToCall && <CallFirst phone={phone} onCalled={() => set({ called: true })} />}
       {isReplaced && !isToCall && (

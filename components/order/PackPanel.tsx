@@ -1,13 +1,18 @@
+import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { MainButton } from './MainButton';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useOrderCalls } from '@/context/data/orders';
+import { grouped } from '@/lib/domain/grouped';
+import { rackOf } from '@/lib/domain/order/pack';
 import type { Order } from '@/lib/domain/order/record';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid, type FormStatus } from '@/lib/hooks/useFormSubmit';
 import css from './PackPanel.module.scss';
 import { PackLine } from './PackLine';
+import { PackRack } from './PackRack';
+import { useOrderWords } from './useOrderWords';
 import { usePacking } from './usePacking';
 
 interface PackPanelProps {
@@ -20,6 +25,7 @@ interface PackPanelProps {
 export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   const { t } = useTranslation('order');
   const { said } = useFaultText();
+  const { money } = useOrderWords();
   const packing = usePacking(order);
   const calls = useOrderCalls();
   const [refusal, setRefusal] = useState<FormStatus>();
@@ -27,14 +33,22 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   const [isSending, setSending] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { shown, isBlocked, isNothing, faults, reload } = packing;
-  const isOpen = shown.some(({ key }) => isBlocked(key));
+  const left = shown.filter(({ key }) => isBlocked(key)).length;
+  const isOpen = left > 0;
+  const bag = shown
+    .filter(({ key }) => packing.outcomeOf(key) === 'got' && !isBlocked(key))
+    .map(({ key }) => key);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  // what is taken out of the bag again, or was wrong, is seen again
+  const seen = shown.filter(({ key }) => !folded.has(key) || !bag.includes(key));
+  const racks = [...grouped(seen, (line) => rackOf(line, packing.offered))];
   const wrong = isOpen ? 'open' : isNothing ? 'allMissing' : undefined;
   const fault = hasTried && wrong ? { keys: [`order:pack.${wrong}`] } : refusal;
   const pack = async () => {
     if (isSending) return;
     setTried(true);
-    const first = shown.findIndex(({ key }) => isBlocked(key));
-    if (first >= 0) return list.current?.children[first].scrollIntoView({ block: 'center' });
+    const first = racks.flatMap(([, lines]) => lines).findIndex(({ key }) => isBlocked(key));
+    if (first >= 0) return rowAt(list.current, first)?.scrollIntoView({ block: 'center' });
     if (isNothing) return;
     setRefusal(undefined);
     setSending(true);
@@ -56,23 +70,29 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
   };
   return (
     <section aria-label={t('pack.title')} className={css.pack}>
-      <h3 className="h6">
-        {t('pack.title')}{' '}
-        <span>
-          {t('pack.progress', { n: shown.filter(({ key }) => !isBlocked(key)).length, m: shown.length })}
-        </span>
+      <h3 className="visually-hidden">
+        {t('pack.title')} <span>{t('pack.progress', { n: shown.length - left, m: shown.length })}</span>
       </h3>
+      <div className={css.progress} aria-hidden>
+        <span style={{ width: `${((shown.length - left) / shown.length) * 100}%` }} />
+      </div>
+      <Folded {...{ bag, folded }} onFold={setFolded} />
       {!packing.isKnown && <SkeletonRows count={shown.length} />}
       <ul ref={list} hidden={!packing.isKnown}>
-        {shown.map((line) => (
-          <PackLine
-            key={line.key}
-            line={line}
-            phone={order.recipient?.phone}
-            packing={packing}
-            fault={hasTried ? faults.get(line.key) : undefined}
-            onAsk={() => ask(line.key)}
-          />
+        {racks.map(([rack, lines]) => (
+          <Fragment key={rack}>
+            {rack && lines.length > 1 && <PackRack {...{ rack, lines, packing }} />}
+            {lines.map((line) => (
+              <PackLine
+                key={line.key}
+                line={line}
+                phone={order.recipient?.phone}
+                packing={packing}
+                fault={hasTried ? faults.get(line.key) : undefined}
+                onAsk={() => ask(line.key)}
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
       <div className={css.dock}>
@@ -81,10 +101,44 @@ export function PackPanel({ order, onPack, onChanged }: PackPanelProps) {
             {said(fault)}
           </p>
         )}
-        <MainButton aria-disabled={isSending || undefined} onClick={pack}>
+        <p className={css.left}>
+          <span>{left > 0 ? t('pack.left', { count: left }) : t('pack.ready')}</span>
+          <span>{`${money(packing.toPayTetri)} · ${t(`payment.${order.payment}`)}`}</span>
+        </p>
+        <MainButton aria-disabled={isSending || undefined} isQuiet={isOpen} onClick={pack}>
           {t('step.pack')}
         </MainButton>
       </div>
     </section>
+  );
+}
+
+/** The n-th line of the list, the heads of racks not counted. */
+const rowAt = (list: Element | null, at: number) =>
+  list?.querySelectorAll(':scope > li:not([data-rack])')[at];
+
+interface FoldedProps {
+  /** The lines that are in the bag. */
+  readonly bag: readonly string[];
+  readonly folded: ReadonlySet<string>;
+  readonly onFold: (lines: ReadonlySet<string>) => void;
+}
+
+/** Folds what is in the bag away, once, and stands there from the beginning: what is got after that stays where it is, so that nothing moves under the thumb. */
+function Folded({ bag, folded, onFold }: FoldedProps) {
+  const { t } = useTranslation('order');
+  const isOpen = bag.some((key) => !folded.has(key));
+  return (
+    <button
+      type="button"
+      className={css.bag}
+      aria-expanded={isOpen}
+      disabled={bag.length === 0}
+      onClick={() => onFold(new Set(isOpen ? bag : []))}
+    >
+      <CircleCheck size={22} aria-hidden />
+      {t('pack.bag', { count: bag.length })}
+      <ChevronDown size={20} aria-hidden />
+    </button>
   );
 }

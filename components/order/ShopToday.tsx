@@ -16,11 +16,11 @@ function ShopTodayList() {
       {(day) => {
         const rows = [
           { key: 'unassigned', count: day.unassigned, href: '/orders?state=placed' },
-          { key: 'late', count: day.late, href: '/orders' },
-          { key: 'unconfirmed', count: day.unconfirmed, href: '/orders?state=delivered' },
+          { key: 'late', count: day.late, href: '/orders?show=late' },
+          { key: 'unconfirmed', count: day.unconfirmed, href: '/orders?show=unconfirmed' },
           { key: 'low', count: day.low.length, href: '/storage?show=low' },
           { key: 'expiring', count: day.expiring.length, href: '/storage?show=expiring' },
-          { key: 'lacking', count: day.lacking.length, href: '/products' },
+          { key: 'lacking', count: day.lacking.length, href: '/products?state=lacking' },
           { key: 'reports', count: day.reports, href: '/users?part=reports' },
         ] as const;
         const open = rows.filter(({ count }) => count > 0);

@@ -3,6 +3,7 @@ import { useLanguage } from '@/context/LanguageContext';
 import { clockText } from '@/lib/domain/dish/timers';
 import { differenceOf } from '@/lib/domain/order/price';
 import { districtName, lineName, type Order, type OrderLine } from '@/lib/domain/order/record';
+import { addDays, type Day } from '@/lib/domain/time/day';
 import { formatAmount } from '@/lib/format/amount';
 import { DEFAULT_TIME_ZONE, momentIn } from '@/lib/format/moment';
 import { formatDifference, formatMoney, formatNumber } from '@/lib/format/number';
@@ -23,17 +24,24 @@ export function useOrderWords() {
     ];
     return `${formatDate(start.day, language, 'weekday')}, ${start.time}–${end.time}`;
   };
+  /** A window as its hours and its day; the nearest days have a word. */
+  const slot = ({ from, to }: { from: string; to: string }, today: Day) => {
+    const [{ day, time }, end] = [from, to].map((at) => momentIn(DEFAULT_TIME_ZONE, new Date(at)));
+    const near = [today, addDays(today, 1)].indexOf(day);
+    const word = near < 0 ? formatDate(day, language, 'weekday') : t(near ? 'slot.tomorrow' : 'slot.today');
+    return { time: `${time}–${end.time}`, day: word };
+  };
   const money = (tetri: number) => formatMoney(tetri, language);
   const difference = (tetri: number) => formatDifference(tetri, language);
   const name = (line: Pick<OrderLine, 'Name' | 'NameKa'>) => lineName(line, language);
   const amount = ({ amount: count, unit, product }: Amount) =>
     formatAmount(count, unit, language, { pieceName: product?.pieceName });
   /** What is in the bag otherwise than it was ordered, and what that costs more or less. */
-  const change = (line: OrderLine): string | undefined => {
+  const changed = (line: OrderLine): [what: string, costs?: string] | undefined => {
     const { outcome, unit, replacement } = line;
     if (!outcome || (outcome === 'got' && (line.gotAmount ?? line.amount) === line.amount)) return undefined;
     // packed without network: neither its name nor its price has come yet
-    if (outcome === 'replaced' && !replacement) return t('outcome.replaced');
+    if (outcome === 'replaced' && !replacement) return [t('outcome.replaced')];
     const got = amount({
       amount: line.gotAmount ?? line.amount,
       unit: line.replacementUnit ?? unit,
@@ -41,17 +49,26 @@ export function useOrderWords() {
     });
     const instead = replacement ? name(replacement) : '';
     const key = outcome === 'got' && unit === 'Piece' ? 'counted' : outcome;
-    const said = t(`change.${key}`, { name: instead, amount: got });
-    return `${said} · ${difference(differenceOf(line))}`;
+    return [t(`change.${key}`, { name: instead, amount: got }), difference(differenceOf(line))];
   };
   return {
     language,
     money,
     difference,
-    change,
+    changed,
+    /** The same in one line. */
+    change: (line: OrderLine): string | undefined => changed(line)?.join(' · '),
     clock: (ms: number) => clockText(Math.ceil(ms / 1000)),
+    /** An instant as its time of day, with the day where it is not today. */
+    stamp: (at: string, today: Day) => {
+      const { day, time } = momentIn(DEFAULT_TIME_ZONE, new Date(at));
+      return day === today ? time : formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE);
+    },
     instant: (at: string) => formatDate(new Date(at), language, 'instant', DEFAULT_TIME_ZONE),
     window,
+    slot,
+    /** The hours of an order's window, without their day. */
+    windowHours: ({ wantedFrom, wantedTo }: Order) => slot({ from: wantedFrom, to: wantedTo }, '').time,
     windowOf: ({ wantedFrom, wantedTo }: Order) => window({ from: wantedFrom, to: wantedTo }),
     weight: (grams: number) => t('weight', { value: formatNumber(grams / 1000, language, { digits: 1 }) }),
     district: (order: Order) => districtName(order, language),

@@ -4,6 +4,7 @@ import { useStockable } from '@/context/data/stocks';
 import { isAsked, settled, type Consent, type Question } from '@/lib/domain/order/consent';
 import { byPlace, faultOf, packedLine, proposedBy, type PackMark } from '@/lib/domain/order/pack';
 import type { Order } from '@/lib/domain/order/record';
+import type { Outcome } from '@/lib/domain/order/types';
 import { useSeconds } from '@/lib/hooks/useSeconds';
 import { useStored } from '@/lib/hooks/useStored';
 import { addPackMark, packKey, parsePackMarks } from '@/lib/packMarks';
@@ -45,10 +46,17 @@ export function usePacking(order: Order) {
     proposed: new Map(proposed.map((line) => [line.key, line])),
     consents,
     faults,
+    /** What becomes of a line: as it is marked, but missing where the customer did not agree. */
+    outcomeOf(key: string): Outcome | undefined {
+      const consent = consents.get(key);
+      return consent === 'refused' || consent === 'unanswered' ? 'missing' : markOf(key).outcome;
+    },
     questionOf: (key: string) => questions.find((one) => one.key === key && isAsked(one, now)),
     /** In the order in which one walks past them. */
     shown: useMemo(() => byPlace(order.lines, offered), [order.lines, offered]),
     isBlocked: (key: string) => faults.has(key) || isOpen(consents.get(key)),
+    /** What is to be collected if it is packed as it stands. */
+    toPayTetri: order.feeTetri + lines.reduce((sum, { costsTetri }) => sum + costsTetri, 0),
     isNothing: lines.every(({ outcome }) => outcome === 'missing'),
     packed: () => lines.map((line) => packedLine(line, markOf(line.key).called)),
     mark: useCallback((key: string, part: PackMark) => addPackMark(place, key, part), [place]),

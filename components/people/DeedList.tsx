@@ -1,37 +1,77 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { PagedList } from '@/components/ui/PagedList';
+import { BarSelect } from '@/components/ui/FilterFields';
+import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { useDeeds } from '@/context/data/people';
+import { TableOrList } from '@/components/ui/table/TableOrList';
+import { DEED_SORTS, useDeeds, type DeedFilters } from '@/context/data/people';
 import { useLanguage } from '@/context/LanguageContext';
-import { placeOf, type Deed } from '@/lib/domain/access/people';
+import { DEEDS, placeOf, type Deed } from '@/lib/domain/access/people';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
 
+const DeedTable = dynamic(() => import('./DeedTable').then((module) => module.DeedTable), {
+  ssr: false,
+  loading: () => <SkeletonRows count={6} />,
+});
+
 /** Who of the Admins did what when, the latest first. */
-export function DeedList({ page }: { page: number }) {
+export function DeedList() {
   const { t } = useTranslation('people');
-  const { remote, reload } = useDeeds(page);
+  const { filters, change, hrefOf } = useAddressFilters<DeedFilters>(read, write);
+  const found = useDeeds(filters);
+  const isWide = useWide();
   return (
-    <PagedList
-      of={remote}
-      skeleton={<SkeletonRows count={6} />}
-      onRetry={reload}
-      hrefOf={(at) => `/users?part=trail&page=${at}`}
-      nothing={<EmptyState title={t('trail.emptyTitle')} text={t('trail.emptyText')} />}
-    >
-      {(data) => (
-        <ul className={css.list}>
-          {data.map((deed) => (
-            <DeedItem key={deed.id} deed={deed} />
-          ))}
-        </ul>
+    <>
+      {isWide && (
+        <div className={css.bar}>
+          <SearchField value={filters?.q ?? ''} onChange={(q) => change({ q })} label={t('trail.search')} />
+          <BarSelect
+            label={t('table.deed')}
+            none={t('trail.anyDeed')}
+            value={filters?.deed}
+            options={DEEDS.map((value) => ({ value, label: t(`deed.${value}`) }))}
+            onChange={(deed) => change({ deed })}
+          />
+        </div>
       )}
-    </PagedList>
+      <TableOrList
+        read={found}
+        isTable={isWide}
+        hrefOf={hrefOf}
+        nothing={<EmptyState title={t('trail.emptyTitle')} text={t('trail.emptyText')} />}
+        table={(data, total) =>
+          filters && <DeedTable deeds={data} {...{ total, filters }} onSort={(sort) => change({ sort })} />
+        }
+        list={(data) => (
+          <ul className={css.list}>
+            {data.map((deed) => (
+              <DeedItem key={deed.id} deed={deed} />
+            ))}
+          </ul>
+        )}
+      />
+    </>
   );
 }
+
+function read(query: AddressQuery): DeedFilters {
+  const given = addressReader(query);
+  return {
+    q: given.q(),
+    deed: given.oneOf('deed', DEEDS),
+    sort: given.sort(DEED_SORTS),
+    page: given.page(),
+  };
+}
+
+const write = ({ q, deed, sort, page }: DeedFilters) => addressOf({ part: 'trail', q, deed, sort, page });
 
 function DeedItem({ deed }: { deed: Deed }) {
   const { t } = useTranslation('people');

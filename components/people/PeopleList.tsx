@@ -1,21 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { BarSelect } from '@/components/ui/FilterFields';
-import { PagedList } from '@/components/ui/PagedList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { usePeople, type PeopleFilters } from '@/context/data/people';
+import { TableOrList } from '@/components/ui/table/TableOrList';
+import { PEOPLE_SORTS, usePeople, type PeopleFilters } from '@/context/data/people';
 import { ROLES } from '@/lib/domain/access/rights';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
 import { PersonItem } from './PersonItem';
+
+const PeopleTable = dynamic(() => import('./PeopleTable').then((module) => module.PeopleTable), {
+  ssr: false,
+  loading: () => <SkeletonRows count={6} />,
+});
 
 /** People by name or email and by role; it stands in the address. */
 export function PeopleList() {
   const { t } = useTranslation(['people', 'common']);
   const { filters, change, hrefOf } = useAddressFilters<PeopleFilters>(read, write);
-  const { remote, reload } = usePeople(filters);
+  const found = usePeople(filters);
+  const isWide = useWide();
   return (
     <>
       <div className={css.bar}>
@@ -28,33 +36,46 @@ export function PeopleList() {
           onChange={(role) => change({ role })}
         />
       </div>
-      <PagedList
-        of={remote}
-        skeleton={<SkeletonRows count={6} />}
-        onRetry={reload}
-        hrefOf={(page) => hrefOf({ page })}
+      <TableOrList
+        read={found}
+        isTable={isWide}
+        hrefOf={hrefOf}
         nothing={<EmptyState title={t('emptyPeople')} picture="bird" />}
-      >
-        {(data, total) => (
+        table={(data, total) =>
+          filters && (
+            <PeopleTable
+              people={data}
+              {...{ total, filters }}
+              onSort={(sort) => change({ sort })}
+              onChanged={found.reload}
+            />
+          )
+        }
+        list={(data, total) => (
           <>
             <p role="status" className="text-body-secondary">
               {t('count', { count: total })}
             </p>
             <ul className={css.list}>
               {data.map((person) => (
-                <PersonItem key={person.id} person={person} onChanged={reload} />
+                <PersonItem key={person.id} person={person} onChanged={found.reload} />
               ))}
             </ul>
           </>
         )}
-      </PagedList>
+      />
     </>
   );
 }
 
 function read(query: AddressQuery): PeopleFilters {
   const given = addressReader(query);
-  return { q: given.q(), role: given.oneOf('role', ROLES), page: given.page() };
+  return {
+    q: given.q(),
+    role: given.oneOf('role', ROLES),
+    sort: given.sort(PEOPLE_SORTS),
+    page: given.page(),
+  };
 }
 
-const write = ({ q, role, page }: PeopleFilters) => addressOf({ q, role, page });
+const write = ({ q, role, sort, page }: PeopleFilters) => addressOf({ q, role, sort, page });

@@ -1,11 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { DeedList } from './DeedList';
+import { SkeletonRows } from '@/components/ui/Skeletons';
 import { PeopleList } from './PeopleList';
-import { ReportList } from './ReportList';
 
+const loading = () => <SkeletonRows count={6} />;
+const ReportList = dynamic(() => import('./ReportList').then((module) => module.ReportList), {
+  ssr: false,
+  loading,
+});
+const DeedList = dynamic(() => import('./DeedList').then((module) => module.DeedList), {
+  ssr: false,
+  loading,
+});
 const PARTS = ['people', 'reports', 'trail'] as const;
 
 /** The site's people, what they reported, and what Admins did; each part has its address. */
@@ -13,7 +22,6 @@ export function PeopleScreen() {
   const { t } = useTranslation('people');
   const { query, isReady } = useRouter();
   const part = PARTS.find((one) => one === query.part) ?? 'people';
-  const page = Math.max(1, Math.floor(Number(query.page)) || 1);
   return (
     <>
       <PageTitle title={t('title')} lead={t('lead')}>
@@ -33,8 +41,8 @@ export function PeopleScreen() {
         ))}
       </nav>
       {isReady && part === 'people' && <PeopleList />}
-      {isReady && part === 'reports' && <ReportList page={page} />}
-      {isReady && part === 'trail' && <DeedList page={page} />}
+      {isReady && part === 'reports' && <ReportList />}
+      {isReady && part === 'trail' && <DeedList />}
     </>
   );
 }

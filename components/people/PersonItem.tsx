@@ -1,38 +1,28 @@
 import { Ban, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
 import { Tag } from '@/components/ui/Tag';
 import { useAuth } from '@/context/AuthContext';
 import { usePeopleCalls } from '@/context/data/people';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PersonRow } from '@/lib/domain/access/people';
-import { ROLES, type Role } from '@/lib/domain/access/rights';
 import { personName } from '@/lib/format/name';
 import { formatDate } from '@/lib/format/time';
 import css from './PeopleList.module.scss';
+import { RoleSelect } from './RoleSelect';
 
 /** One person: who they are, their role, and whether they may come in; each change is asked about first. */
 export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged: () => void }) {
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation('people');
   const { language } = useLanguage();
   const { person: me, refreshPerson } = useAuth();
   const calls = usePeopleCalls();
   const confirm = useConfirm();
-  const id = useId();
-  const { email, phone, Rolee, blocked } = person;
+  const { email, phone, blocked } = person;
   const name = personName(person.Name, language);
   const after = (call: Promise<unknown>) =>
     call.then(() => (person.id === me?.id ? refreshPerson() : undefined)).then(onChanged, () => undefined); // the alert has said it
 
-  const changeRole = async (role: Role) => {
-    const text = {
-      title: t('roleTitle', { name, role: t(`common:role.${role}`) }),
-      body: t('roleText'),
-      confirmLabel: t('roleYes'),
-    };
-    if (await confirm(text)) await after(calls.setRole(person.id, role));
-  };
   const block = async () => {
     const text = { title: t('blockTitle', { name }), body: t('blockText'), confirmLabel: t('block') };
     if (await confirm(text)) await after(calls.block(person.id));
@@ -50,21 +40,7 @@ export function PersonItem({ person, onChanged }: { person: PersonRow; onChanged
         <small>{t('since', { date: formatDate(person.createdAt.slice(0, 10), language) })}</small>
       </div>
       <div className={css.actions}>
-        <label htmlFor={id} className="visually-hidden">
-          {t('roleOf', { name })}
-        </label>
-        <select
-          id={id}
-          className="form-select"
-          value={Rolee}
-          onChange={({ target }) => changeRole(target.value as Role)}
-        >
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {t(`common:role.${role}`)}
-            </option>
-          ))}
-        </select>
+        <RoleSelect {...{ person, onChanged }} />
         {blocked ? (
           <button
             type="button"

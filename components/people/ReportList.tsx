@@ -1,87 +1,72 @@
-import { EyeOff, MessageSquareX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
-import { useConfirm } from '@/components/ui/ConfirmProvider';
+import dynamic from 'next/dynamic';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { PagedList } from '@/components/ui/PagedList';
+import { BarSelect } from '@/components/ui/FilterFields';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { Tag } from '@/components/ui/Tag';
-import { usePeopleCalls, useReports } from '@/context/data/people';
-import { useLanguage } from '@/context/LanguageContext';
-import { canHide, placeOf, type Report } from '@/lib/domain/access/people';
-import { personName } from '@/lib/format/name';
-import { formatDate } from '@/lib/format/time';
+import { TableOrList } from '@/components/ui/table/TableOrList';
+import { REPORT_SORTS, useReports, type ReportFilters } from '@/context/data/people';
+import { REPORTED } from '@/lib/domain/access/people';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './PeopleList.module.scss';
+import { ReportItem } from './ReportItem';
+
+const ReportTable = dynamic(() => import('./ReportTable').then((module) => module.ReportTable), {
+  ssr: false,
+  loading: () => <SkeletonRows count={4} />,
+});
 
 /** What people reported and nobody has answered yet, the oldest first. */
-export function ReportList({ page }: { page: number }) {
+export function ReportList() {
   const { t } = useTranslation('people');
-  const { remote, reload } = useReports(page);
+  const { filters, change, hrefOf } = useAddressFilters<ReportFilters>(read, write);
+  const found = useReports(filters);
+  const isWide = useWide();
   return (
-    <PagedList
-      of={remote}
-      skeleton={<SkeletonRows count={4} />}
-      onRetry={reload}
-      hrefOf={(at) => `/users?part=reports&page=${at}`}
-      nothing={<EmptyState title={t('report.emptyTitle')} text={t('report.emptyText')} picture="bird" />}
-    >
-      {(data) => (
-        <ul className={css.list}>
-          {data.map((report) => (
-            <ReportItem key={report.id} report={report} onAnswered={reload} />
-          ))}
-        </ul>
+    <>
+      {isWide && (
+        <div className={css.bar}>
+          <BarSelect
+            label={t('table.kind')}
+            none={t('report.anyKind')}
+            value={filters?.kind}
+            options={REPORTED.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            onChange={(kind) => change({ kind })}
+          />
+        </div>
       )}
-    </PagedList>
+      <TableOrList
+        read={found}
+        isTable={isWide}
+        skeletons={4}
+        hrefOf={hrefOf}
+        nothing={<EmptyState title={t('report.emptyTitle')} text={t('report.emptyText')} picture="bird" />}
+        table={(data, total) =>
+          filters && (
+            <ReportTable
+              reports={data}
+              {...{ total, filters }}
+              onSort={(sort) => change({ sort })}
+              onAnswered={found.reload}
+            />
+          )
+        }
+        list={(data) => (
+          <ul className={css.list}>
+            {data.map((report) => (
+              <ReportItem key={report.id} report={report} onAnswered={found.reload} />
+            ))}
+          </ul>
+        )}
+      />
+    </>
   );
 }
 
-function ReportItem({ report, onAnswered }: { report: Report; onAnswered: () => void }) {
-  const { t } = useTranslation(['people', 'common']);
-  const { language } = useLanguage();
-  const calls = usePeopleCalls();
-  const confirm = useConfirm();
-  const { collection, record, why, subject, subjectHidden, by, createdAt } = report;
-  const name = subject ?? t('report.gone');
-  const place = subject === null ? undefined : placeOf(collection, record);
-  const after = (call: Promise<unknown>) => call.then(onAnswered, () => undefined); // the alert has said it
-  const hide = async () => {
-    const text = {
-      title: t('report.hideTitle', { name }),
-      body: t('report.hideText'),
-      confirmLabel: t('report.hide'),
-    };
-    if (await confirm(text)) await after(calls.hide(report));
-  };
-  return (
-    <li>
-      <div className={css.who}>
-        <strong>{place ? <Link href={place}>{name}</Link> : name}</strong>
-        <Tag>{t(`kind.${collection}`)}</Tag>
-        {subjectHidden && <Tag icon={EyeOff}>{t('report.hidden')}</Tag>}
-        <p>{why}</p>
-        <small>
-          {by ? personName(by.Name, language) : '–'} · {formatDate(new Date(createdAt), language, 'instant')}
-        </small>
-      </div>
-      <div className={css.actions}>
-        {subject !== null && !subjectHidden && canHide(collection) && (
-          <button type="button" className="btn btn-outline-danger" onClick={hide}>
-            <EyeOff size={18} aria-hidden />
-            {t('report.hide')}
-            <span className="visually-hidden"> {name}</span>
-          </button>
-        )}
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => after(calls.dismiss(report.id))}
-        >
-          <MessageSquareX size={18} aria-hidden />
-          {t('report.dismiss')}
-          <span className="visually-hidden"> {name}</span>
-        </button>
-      </div>
-    </li>
-  );
+function read(query: AddressQuery): ReportFilters {
+  const given = addressReader(query);
+  return { kind: given.oneOf('kind', REPORTED), sort: given.sort(REPORT_SORTS), page: given.page() };
 }
+
+const write = ({ kind, sort, page }: ReportFilters) => addressOf({ part: 'reports', kind, sort, page });

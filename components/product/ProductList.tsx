@@ -1,26 +1,35 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { BarSelect } from '@/components/ui/FilterFields';
-import { PagedList } from '@/components/ui/PagedList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
-import { PRODUCT_STATES, useProducts, type ProductFilters } from '@/context/data/products';
+import { TableOrList } from '@/components/ui/table/TableOrList';
+import { PRODUCT_SORTS, PRODUCT_STATES, useProducts, type ProductFilters } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
 import { CATEGORIES } from '@/lib/domain/product/types';
 import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
 import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './ProductList.module.scss';
 import { ProductRows } from './ProductRows';
+
+// Admin's alone
+const ProductTable = dynamic(() => import('./ProductTable').then((module) => module.ProductTable), {
+  ssr: false,
+  loading: () => <SkeletonRows count={10} />,
+});
 
 /** All products: search in both scripts, one aisle or all, for Admin what is left to do; it stands in the address. */
 export function ProductList() {
   const { t } = useTranslation(['product', 'common']);
   const { may } = useRole();
   const { filters, change, hrefOf } = useProductFilters();
-  const { remote, reload } = useProducts(filters);
+  const found = useProducts(filters);
+  const isTable = useWide() && may('products.verify');
   return (
     <>
       <div className={css.bar}>
@@ -47,11 +56,11 @@ export function ProductList() {
           />
         )}
       </div>
-      <PagedList
-        of={remote}
-        skeleton={<SkeletonRows count={10} />}
-        onRetry={reload}
-        hrefOf={(page) => hrefOf({ page })}
+      <TableOrList
+        read={found}
+        isTable={isTable}
+        skeletons={10}
+        hrefOf={hrefOf}
         nothing={
           <EmptyState title={t('empty.title')} text={t('empty.text')} picture="pomegranate">
             <Link href="/products/new" className="btn btn-primary">
@@ -59,8 +68,10 @@ export function ProductList() {
             </Link>
           </EmptyState>
         }
-      >
-        {(products, total) => (
+        table={(products, total) =>
+          filters && <ProductTable {...{ products, total, filters }} onSort={(sort) => change({ sort })} />
+        }
+        list={(products, total) => (
           <>
             <p className={css.count} role="status">
               {t('list.count', { count: total })}
@@ -71,7 +82,7 @@ export function ProductList() {
             <ProductRows products={products} />
           </>
         )}
-      </PagedList>
+      />
     </>
   );
 }
@@ -84,11 +95,12 @@ function read(query: AddressQuery): Address {
     q: given.q(),
     category: given.oneOf('category', CATEGORIES),
     state: given.oneOf('state', PRODUCT_STATES),
+    sort: given.sort(PRODUCT_SORTS),
     page: given.page(),
   };
 }
 
-const write = ({ q, category, state, page }: Address) => addressOf({ q, category, state, page });
+const write = ({ q, category, state, sort, page }: Address) => addressOf({ q, category, state, sort, page });
 
 function useProductFilters() {
   const { language } = useLanguage();

@@ -6,8 +6,8 @@ import { NUTRIENTS } from '@/lib/domain/dish/nutrition';
 import { pricesOf } from '@/lib/domain/product/price';
 import { productName, type Product } from '@/lib/domain/product/record';
 import { formatMoney, formatNumber } from '@/lib/format/number';
-import { unitName } from '@/lib/format/unit';
 import css from './ProductRows.module.scss';
+import { usePackPrice } from './usePackPrice';
 
 /** Products as a table of figures per 100 gr with their prices; on phones each row stands by itself. */
 export function ProductRows({ products }: { products: readonly Product[] }) {
@@ -47,6 +47,7 @@ function ProductRow({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'common']);
   const { language } = useLanguage();
   const prices = pricesOf(product);
+  const pack = usePackPrice()(product);
   const figure = (value: number | null | undefined, digits = 1) =>
     value === null || value === undefined ? '–' : formatNumber(value, language, { digits });
   const price = (tetri: number | undefined) => (tetri === undefined ? '–' : formatMoney(tetri, language));
@@ -74,32 +75,14 @@ function ProductRow({ product }: { product: Product }) {
         {price(prices?.perKilo)}
       </td>
       <td className={css.number} data-label={t('table.perPiece')}>
-        <PieceOrPack product={product} />
+        {pack ? (
+          <>
+            {pack[0]} <small>{pack[1]}</small>
+          </>
+        ) : (
+          '–'
+        )}
       </td>
     </tr>
   );
-}
-
-/** The price of what one buys: a piece by its own word, else a pack with its weight. */
-function PieceOrPack({ product }: { product: Product }) {
-  const { t } = useTranslation('product');
-  const { language } = useLanguage();
-  const prices = pricesOf(product);
-  if (prices?.perPiece !== undefined) {
-    return (
-      <>
-        {formatMoney(prices.perPiece, language)}{' '}
-        <small>{unitName('Piece', language, product.pieceName)}</small>
-      </>
-    );
-  }
-  if (prices?.perPack !== undefined) {
-    const weight = formatNumber(product.packSize ?? 0, language, { digits: 0 });
-    return (
-      <>
-        {formatMoney(prices.perPack, language)} <small>{t('table.pack', { weight })}</small>
-      </>
-    );
-  }
-  return '–';
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useRole } from '@/context/RoleContext';
 import type { Person } from '@/context/data/users';
@@ -10,17 +11,23 @@ import { ProfilePanel } from './ProfilePanel';
 import { SessionPanel } from './SessionPanel';
 import { TargetsPanel } from './TargetsPanel';
 
+const HouseholdPanel = dynamic(() => import('./HouseholdPanel').then((module) => module.HouseholdPanel), {
+  ssr: false,
+});
+
 interface SettingsViewProps {
   readonly me: Person;
   readonly onSaved: (me: Person) => void;
   /** The private calendar address, of those who have a calendar. */
   readonly calendar?: ReactNode;
+  /** What is always at home, of those who keep lists. */
+  readonly staples?: ReactNode;
   /** The export of one's data, and the way out for good. */
   readonly data?: ReactNode;
 }
 
 /** All settings; a courier, who keeps no diet here, sees fewer. */
-export function SettingsView({ me, onSaved, calendar, data }: SettingsViewProps) {
+export function SettingsView({ me, onSaved, calendar, staples, data }: SettingsViewProps) {
   const { role } = useRole();
   const eats = role !== 'Courier';
   return (
@@ -36,6 +43,8 @@ export function SettingsView({ me, onSaved, calendar, data }: SettingsViewProps)
       {eats && (
         <div className={css.column}>
           <FoodPanel me={me} onSaved={onSaved} />
+          {staples}
+          <HouseholdPanel me={me} onSaved={onSaved} />
           <TargetsPanel me={me} onSaved={onSaved} />
           <IntakesPanel me={me} onSaved={onSaved} />
           <SessionPanel />

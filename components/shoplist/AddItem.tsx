@@ -2,29 +2,30 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { Combobox } from '@/components/ui/Combobox';
 import { useOfferOptions } from '@/components/food/useOfferOptions';
-import { useCatalogue } from '@/context/data/catalogue';
-import { useFoodCalls, useOffer, type Offered } from '@/context/data/foods';
+import { useFoodCalls, type Offered, type OfferedFood } from '@/context/data/foods';
+import { useUsual, type UsualThing } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
-import { mergedOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
+import { namedOf, offerKey } from '@/lib/domain/food/offer';
 import { SHOP_LIMITS } from '@/lib/domain/limits';
-import { bestFirst } from '@/lib/domain/product/closest';
-import { findProducts } from '@/lib/domain/product/find';
-import type { Product } from '@/lib/domain/product/record';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { CATEGORIES } from '@/lib/domain/product/types';
 import { aisleOf, type ItemAddition, type ItemChange } from '@/lib/domain/shoplist/change';
 import { raisedBy } from '@/lib/domain/shoplist/merge';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
-import { amountFor, readWritten } from '@/lib/domain/shoplist/written';
+import { amountFor, ownLine, readWritten } from '@/lib/domain/shoplist/written';
 import { formatAmount } from '@/lib/format/amount';
 import { useOffline } from '@/lib/hooks/useOffline';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import { newKey } from '@/lib/newKey';
 import foods from '@/locales/en/foods.json';
+import { UsualChips } from './UsualChips';
+import { useMeant } from './useMeant';
 
-/** A line that was to be added and is there already. */
+/** What became of something that was to be added. */
 export interface Said {
-  readonly item: ShopItem;
-  /** As much as was asked for has been added to it. */
-  readonly isRaised?: boolean;
+  readonly item: Pick<ShopItem, 'product' | 'Name' | 'amount' | 'unit'>;
+  /** It is new, it was there, or so much has been added to it. */
+  readonly how: 'added' | 'there' | 'raised';
 }
 interface AddItemProps {
   readonly items: readonly ShopItem[];
@@ -36,42 +37,68 @@ export const AddItem = withNamespaces(WrittenItem, { foods });
 
 /**
  * Writes a line: a product or food that is meant and how much of it, as one says it; what nobody knows stays as it is
- * written, and so does a food whose product could not be made.
+ * written, and so does a food whose product could not be made. What is usual is added by one tap.
  */
 function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
   const { t } = useTranslation('shoplist');
   const { language } = useLanguage();
+  const { isOffline } = useOffline();
+  const { usual, staples } = useUsual();
   const [text, setText] = useState('');
   const typed = text.trim();
   const written = useMemo(() => readWritten(text), [text]);
-  const options = useMeant(written.name);
+  const near = useMemo(
+    () => [...items, ...usual].flatMap(({ product }) => product ?? []).concat(staples),
+    [items, staples, usual],
+  );
+  const options = useMeant(written.name, near);
   const optionOf = useOfferOptions();
   const { productOf } = useFoodCalls();
   const amountOf = (product: ShopProduct) => {
     const { amount, unit } = amountFor(product, written);
     return amount !== null && unit ? { amount, unit } : undefined;
   };
-  const add = (one: ItemAddition, product: Product) => {
+  const put = (one: ItemAddition, product: ShopProduct | null = null) => {
+    onChange(one, product ?? undefined);
+    onSaid({ item: { Name: '', amount: null, unit: null, ...one, product }, how: 'added' });
+  };
+  const add = (one: ItemAddition, product: ShopProduct) => {
     const known = items.find((item) => item.product?.id === product.id && !item.checked);
     const raised = known && raisedBy(known, one);
-    if (!raised) return onChange(one, product);
+    if (!raised) return put(one, product);
     if (known.atHome || one.amount) onChange({ op: 'set', key: known.key, atHome: false, ...raised });
-    onSaid({ item: { ...known, ...raised }, isRaised: Boolean(one.amount) });
+    onSaid({ item: { ...known, ...raised }, how: one.amount ? 'raised' : known.atHome ? 'added' : 'there' });
   };
-  const take = (product: Product) => {
-    const about = { product: product.id, Name: product.Name, category: aisleOf(product) };
-    add({ op: 'add', key: newKey(), ...about, ...amountOf(product) }, product);
-  };
+  const newLine = (product: ShopProduct): ItemAddition => ({
+    op: 'add',
+    key: newKey(),
+    product: product.id,
+    Name: product.Name,
+    category: aisleOf(product),
+  });
+  const take = (product: Product) => add({ ...newLine(product), ...amountOf(product) }, product);
+  /** Without network nobody can make its product: the CMS does so when the line comes. */
+  const takeLater = (food: OfferedFood) =>
+    put({
+      op: 'add',
+      key: newKey(),
+      food: food.id,
+      Name: productName({ NameKa: null, ...food }, language),
+      category: CATEGORIES.find((one) => one === food.category) ?? 'other',
+      ...(written.amount !== null && written.unit && { amount: written.amount, unit: written.unit }),
+    });
   const choose = (id: string) => {
     const one = options?.find((other) => offerKey(other) === id);
     if (!one) return;
     setText('');
     if (one.kind === 'product') take(one.product);
+    else if (isOffline) takeLater(one.food);
     else productOf(one.food.id).then(take, write);
   };
   const write = () => {
     setText('');
-    onChange({ op: 'add', key: newKey(), Name: typed.slice(0, SHOP_LIMITS.name.max) });
+    const { Name, ...amount } = ownLine(typed);
+    put({ op: 'add', key: newKey(), Name: Name.slice(0, SHOP_LIMITS.name.max), ...amount });
   };
   const option = (offered: Offered) => {
     const one = namedOf(offered);
@@ -81,35 +108,25 @@ function WrittenItem({ items, onChange, onSaid }: AddItemProps) {
     const { id, label, origin } = optionOf(offered);
     return { id, label, origin, hint };
   };
+  const tap = ({ product, Name, category }: UsualThing) => {
+    if (product) return add(newLine(product), product);
+    put({ op: 'add', key: newKey(), Name, category: category ?? 'other' });
+  };
   return (
-    <Combobox
-      label={t('add.label')}
-      placeholder={t('add.placeholder')}
-      value={text}
-      onType={setText}
-      options={typed && options ? options.map(option) : null}
-      onChoose={choose}
-      createLabel={typed ? t('add.own', { text: typed }) : undefined}
-      onCreate={write}
-      status={t('add.found', { count: options?.length ?? 0 })}
-    />
+    <>
+      <UsualChips {...{ items, usual, staples }} onTap={tap} />
+      <Combobox
+        label={t('add.label')}
+        hideLabel
+        placeholder={t('add.placeholder')}
+        value={text}
+        onType={setText}
+        options={typed && options ? options.map(option) : null}
+        onChoose={choose}
+        createLabel={typed ? t('add.own', { text: typed }) : undefined}
+        onCreate={write}
+        status={t('add.found', { count: options?.length ?? 0 })}
+      />
+    </>
   );
-}
-
-/** What a name may mean, the best first: the products that this browser keeps at once, the others as the CMS finds them. */
-function useMeant(name: string): readonly Offered[] | null {
-  const { isOffline } = useOffline();
-  const catalogue = useCatalogue();
-  const found = useOffer(isOffline ? '' : name, { isExact: true });
-  return useMemo(() => {
-    const known = findProducts(name, catalogue);
-    if (!isOffline && !found && known.length === 0) return null;
-    const others = isOffline || !found ? [] : found;
-    const isKnown = (product: Product) => known.some(({ id }) => id === product.id);
-    const products = others.flatMap((one) =>
-      one.kind === 'product' && !isKnown(one.product) ? one.product : [],
-    );
-    const foods = others.flatMap((one) => (one.kind === 'food' ? one.food : []));
-    return mergedOffer(name, bestFirst(name, [...known, ...products]), foods);
-  }, [catalogue, found, isOffline, name]);
 }

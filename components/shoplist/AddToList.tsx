@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/SignInLink';
+import { ShortWords } from '@/components/ui/ShortWords';
 import { useRole } from '@/context/RoleContext';
 import type { Plan } from '@/lib/domain/mealplan/record';
 import type { AddToListProps } from './AddDishDialog';
@@ -20,37 +21,46 @@ export function AddToList({ dish, servings }: AddToListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <OpenButton onOpen={() => setOpen(true)} />
+      <OpenButton isShort onOpen={() => setOpen(true)} />
       {isOpen && <AddDishDialog dish={dish} servings={servings} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** "Add to shop list" on a plan: which days. */
-export function PlanToList({ plan }: { plan: Plan }) {
+/** "Add to shop list" on a plan: which days; `label` says it in less words where there is little room. */
+export function PlanToList({ plan, label }: { plan: Plan; label?: string }) {
   // who only reads the plan has it on no dates
   const startDate = plan.myRole === 'reader' ? null : plan.startDate;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <OpenButton onOpen={() => setOpen(true)} />
+      <OpenButton onOpen={() => setOpen(true)} label={label} />
       {isOpen && <FromPlanDialog plan={{ ...plan, startDate }} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function OpenButton({ onOpen }: { onOpen: () => void }) {
+function OpenButton({ onOpen, label, isShort }: { onOpen: () => void; label?: string; isShort?: boolean }) {
   const { t } = useTranslation();
   const { role } = useRole();
   const words = (
     <>
       <ListPlus size={18} aria-hidden />
-      {t('action.addToList')}
+      {isShort ? (
+        <ShortWords short={t('short.list')}>{t('action.addToList')}</ShortWords>
+      ) : (
+        (label ?? t('action.addToList'))
+      )}
     </>
   );
   if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;
   return (
-    <button type="button" className="btn btn-outline-primary" onClick={onOpen}>
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      aria-label={label && t('action.addToList')}
+      onClick={onOpen}
+    >
       {words}
     </button>
   );

@@ -1,16 +1,20 @@
-import { House, Save, Trash2 } from 'lucide-react';
+import { House, Pin, PinOff, Save, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
+import { useUsual } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Unit } from '@/lib/domain/dish/types';
 import { LIMITS } from '@/lib/domain/limits';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
-import type { ShopItem } from '@/lib/domain/shoplist/types';
+import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
 import { numberText, parseNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import listLine from '@/locales/en/listLine.json';
 import css from './ItemEditor.module.scss';
+import { ItemFacts } from './ItemFacts';
 
 interface ItemEditorProps {
   readonly item: ShopItem;
@@ -19,9 +23,11 @@ interface ItemEditorProps {
   readonly onClose: () => void;
 }
 
-/** What is seldom wanted of a line: how much, which aisle, that it is at home, or that it is not needed. */
-export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
-  const { t } = useTranslation(['shoplist', 'product', 'common']);
+export const ItemEditor = withNamespaces(Editor, { listLine });
+
+/** What is seldom wanted of a line: what it is for, how much, which aisle, that it is at home, now or always, or that it is not needed. */
+function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
+  const { t } = useTranslation(['listLine', 'product', 'common']);
   const { language } = useLanguage();
   const id = useId();
   const [text, setText] = useState(item.amount === null ? '' : numberText(item.amount, language));
@@ -38,9 +44,10 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
   };
   return (
     <form className={css.editor} onSubmit={save} noValidate aria-label={name}>
+      <ItemFacts item={item} />
       <div>
         <label htmlFor={`${id}-amount`} className="form-label">
-          {t('item.amount')}
+          {t('amount')}
         </label>
         <input
           id={`${id}-amount`}
@@ -59,7 +66,7 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
       </div>
       <div>
         <label htmlFor={`${id}-unit`} className="form-label">
-          {t('item.unit')}
+          {t('unit')}
         </label>
         <select
           id={`${id}-unit`}
@@ -76,7 +83,7 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
       </div>
       <div>
         <label htmlFor={`${id}-aisle`} className="form-label">
-          {t('item.aisle')}
+          {t('aisle')}
         </label>
         <select
           id={`${id}-aisle`}
@@ -106,8 +113,9 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
           }}
         >
           <House size={18} aria-hidden />
-          {t(item.atHome ? 'item.notAtHome' : 'item.atHome')}
+          {t(item.atHome ? 'notAtHome' : 'atHome')}
         </button>
+        {item.product && <StapleButton product={item.product} {...{ item, onChange, onClose }} />}
         <button
           type="button"
           className="btn btn-outline-danger"
@@ -118,5 +126,25 @@ export function ItemEditor({ item, name, onChange, onClose }: ItemEditorProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+type StapleButtonProps = Omit<ItemEditorProps, 'name'> & { readonly product: ShopProduct };
+
+/** Says that a product is always at home, or no longer; this line follows. */
+function StapleButton({ product, item, onChange, onClose }: StapleButtonProps) {
+  const { t } = useTranslation('listLine');
+  const { staples, mark } = useUsual();
+  const isStaple = staples.some(({ id }) => id === product.id);
+  const press = () => {
+    mark(product, !isStaple);
+    onChange({ op: 'set', key: item.key, atHome: !isStaple });
+    onClose();
+  };
+  return (
+    <button type="button" className="btn btn-outline-secondary" aria-pressed={isStaple} onClick={press}>
+      {isStaple ? <PinOff size={18} aria-hidden /> : <Pin size={18} aria-hidden />}
+      {t(isStaple ? 'notStaple' : 'staple')}
+    </button>
   );
 }

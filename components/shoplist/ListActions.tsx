@@ -1,6 +1,7 @@
 import {
   ArrowDownUp,
   CalendarRange,
+  Ellipsis,
   LogOut,
   Pencil,
   Printer,
@@ -65,11 +66,28 @@ export function ListActions({
           {t('action.order')}
         </Link>
       )}
-      <button type="button" className="btn btn-outline-primary" onClick={() => setOpen('share')}>
+      <button
+        type="button"
+        className={`btn btn-outline-primary ${css.share}`}
+        onClick={() => setOpen('share')}
+      >
         <Users size={18} aria-hidden />
         {t('common:action.share')}
       </button>
-      <Dropdown label={t('action.more')} align="end">
+      <Dropdown
+        label={
+          <>
+            <span className={css.word}>{t('action.more')}</span>
+            <Ellipsis className={css.dots} size={24} aria-hidden />
+          </>
+        }
+        name={t('action.more')}
+        align="end"
+      >
+        <button type="button" className={`menu-link ${css.shareBelow}`} onClick={() => setOpen('share')}>
+          <Users size={18} aria-hidden />
+          {t('common:action.share')}
+        </button>
         <button type="button" className="menu-link" onClick={() => setOpen('plan')}>
           <CalendarRange size={18} aria-hidden />
           {t('lists.fromPlan')}

@@ -1,19 +1,32 @@
 import { useTranslation } from 'next-i18next/pages';
 import css from './ProgressBar.module.scss';
 
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
 /** How much of a list has been bought: as words and as a bar. */
-export function ProgressBar({ done, total }: { done: number; total: number }) {
+export function ProgressBar({ done, total }: Progress) {
   const { t } = useTranslation('shoplist');
-  const words = t('progress', { done, total });
   return (
     <span className={css.progress}>
-      <span>{words}</span>
-      <progress
-        max={Math.max(total, 1)}
-        value={done}
-        aria-label={t('progressLabel')}
-        aria-valuetext={words}
-      />
+      <span>{t('progress', { done, total })}</span>
+      <ProgressTrack done={done} total={total} />
     </span>
+  );
+}
+
+/** The bar alone. */
+export function ProgressTrack({ done, total }: Progress) {
+  const { t } = useTranslation('shoplist');
+  return (
+    <progress
+      className={css.track}
+      max={Math.max(total, 1)}
+      value={done}
+      aria-label={t('progressLabel')}
+      aria-valuetext={t('progress', { done, total })}
+    />
   );
 }

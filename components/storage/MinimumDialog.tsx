@@ -3,9 +3,9 @@ import { OneFieldDialog } from '@/components/forms/OneFieldDialog';
 import { useStockCalls } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Stock } from '@/lib/domain/stock/record';
-import { STOCK_LIMITS } from '@/lib/domain/stock/units';
 import { amountText, parseAmount } from '@/lib/domain/text/amount';
 import { unitName } from '@/lib/format/unit';
+import { minimumFault } from './minimumFault';
 
 interface MinimumDialogProps {
   readonly stock: Stock;
@@ -27,7 +27,7 @@ export function MinimumDialog({ stock, name, minimum, onChanged, onClose }: Mini
       help={t('minimum.help')}
       initial={minimum > 0 ? amountText(minimum, language) : ''}
       inputMode="decimal"
-      check={faultOf}
+      check={minimumFault}
       onSend={async (typed) => {
         await setMinimum(stock.id, parseAmount(typed) || null);
         onChanged();
@@ -35,9 +35,4 @@ export function MinimumDialog({ stock, name, minimum, onChanged, onClose }: Mini
       onClose={onClose}
     />
   );
-}
-
-function faultOf(typed: string) {
-  const amount = typed ? parseAmount(typed) : 0;
-  return amount === undefined || amount > STOCK_LIMITS.quantity ? { key: 'amount' } : undefined;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
 import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -11,41 +10,43 @@ import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useStocks } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
+import { useRole } from '@/context/RoleContext';
 import { productName } from '@/lib/domain/product/record';
-import { isExpired, isExpiring, sumOf } from '@/lib/domain/stock/lots';
-import { byProduct, type Stock } from '@/lib/domain/stock/record';
-import { nameKey } from '@/lib/domain/text/clean';
+import type { Stock } from '@/lib/domain/stock/record';
+import { addressOf, addressReader, type AddressQuery } from '@/lib/forms/address';
+import { STOCK_SHOWS, STOCK_SORTS, stockRows, type StockFilters } from '@/lib/forms/stock/rows';
 import { DEFAULT_TIME_ZONE } from '@/lib/format/moment';
+import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useToday } from '@/lib/hooks/useToday';
+import { useWide } from '@/lib/hooks/useWide';
 import { StockCard } from './StockCard';
 
 const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {
   ssr: false,
 });
-const SHOWS = ['all', 'low', 'expiring', 'expired'] as const;
-type Show = (typeof SHOWS)[number];
+const StockTable = dynamic(() => import('./StockTable').then((module) => module.StockTable), {
+  ssr: false,
+  loading: () => <SkeletonRows count={8} />,
+});
 const AT_ONCE = 24;
 
-/** What lies in storage, product by product, each lot at its place. */
+/** What lies in storage, product by product, each lot at its place; what is looked for stands in the address. */
 export function StorageView() {
   const { t } = useTranslation('storage');
-  const { query } = useRouter();
+  const { filters, change, hrefOf } = useAddressFilters<StockFilters>(read, write);
   const { remote, reload } = useStocks();
-  const [chosen, setShow] = useState<Show>();
-  const show = chosen ?? SHOWS.find((one) => one === query.show) ?? 'all';
-  const [q, setQ] = useState('');
   return (
     <>
       <Filters>
-        <SearchField value={q} onChange={setQ} label={t('search')} />
+        <SearchField value={filters?.q ?? ''} onChange={(q) => change({ q })} label={t('search')} />
         <label>
           <span className="visually-hidden">{t('show')}</span>
           <select
             className="form-select"
-            value={show}
-            onChange={({ target }) => setShow(target.value as Show)}
+            value={filters?.show ?? 'all'}
+            onChange={({ target }) => change({ show: STOCK_SHOWS.find((one) => one === target.value) })}
           >
-            {SHOWS.map((one) => (
+            {STOCK_SHOWS.map((one) => (
               <option key={one} value={one}>
                 {t(one)}
               </option>
@@ -55,37 +56,55 @@ export function StorageView() {
         <StorageActions stocks={remote.status === 'ready' ? remote.data : []} onChanged={reload} />
       </Filters>
       <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
-        {(stocks) => <Groups {...{ stocks, show, q }} onChanged={reload} />}
+        {(stocks) => filters && <Products {...{ stocks, filters, change, hrefOf }} onChanged={reload} />}
       </RemoteView>
     </>
   );
 }
 
-interface GroupsProps {
+function read(query: AddressQuery): StockFilters {
+  const given = addressReader(query);
+  return {
+    q: given.q(),
+    show: given.oneOf('show', STOCK_SHOWS) ?? 'all',
+    sort: given.sort(STOCK_SORTS),
+    page: given.page(),
+  };
+}
+
+const write = ({ q, show, sort, page }: StockFilters) =>
+  addressOf({ q, show: show === 'all' ? undefined : show, sort, page });
+
+interface ProductsProps {
   readonly stocks: readonly Stock[];
-  readonly show: Show;
-  readonly q: string;
+  readonly filters: StockFilters;
+  readonly change: (part: Partial<StockFilters>) => void;
+  readonly hrefOf: (part: Partial<StockFilters>) => string;
   readonly onChanged: () => void;
 }
 
-function Groups({ stocks, show, q, onChanged }: GroupsProps) {
+function Products({ stocks, filters, change, hrefOf, onChanged }: ProductsProps) {
   const { t } = useTranslation('storage');
   const { language } = useLanguage();
+  const { role } = useRole();
+  const isTable = useWide() && role === 'Admin';
   const { day } = useToday(DEFAULT_TIME_ZONE);
   const [most, setMost] = useState(AT_ONCE);
-  const shown = useMemo(() => {
-    const wanted = nameKey(q);
-    return byProduct(stocks, (product) => productName(product, language)).filter(({ product, lots }) => {
-      const isNamed = [product.Name, product.NameKa].some((name) => nameKey(name ?? '').includes(wanted));
-      if (!isNamed || show === 'all') return isNamed;
-      if (show === 'low') return sumOf(lots, day).isLow;
-      return lots.some((lot) =>
-        show === 'expired' ? lot.quantity > 0 && isExpired(lot, day) : isExpiring(lot, day),
-      );
-    });
-  }, [stocks, language, q, show, day]);
+  const shown = useMemo(
+    () => stockRows(stocks, filters, { today: day, nameOf: (product) => productName(product, language) }),
+    [stocks, filters, language, day],
+  );
   if (stocks.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   if (shown.length === 0) return <EmptyState title={t('noneFound')} text={t('noneFoundText')} />;
+  if (isTable)
+    return (
+      <StockTable
+        rows={shown}
+        today={day}
+        {...{ filters, hrefOf, onChanged }}
+        onSort={(sort) => change({ sort })}
+      />
+    );
   return (
     <>
       <Cards>

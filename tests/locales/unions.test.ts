@@ -60,8 +60,7 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['planner:form.repeats', REPEATS],
   ['planner:part.unit', SUPPLEMENT_UNITS],
   ['account:body.activities', ACTIVITIES],
-  ['account:settings.measuresIn', MEASURE_SYSTEMS],
-  ['dish:measures', MEASURE_SYSTEMS],
+  ['common:measures', MEASURE_SYSTEMS],
   ['account:body.sexes', SEXES],
   ['nutrients:name', DETAIL_NUTRIENTS],
   ['nutrients:group', Object.keys(NUTRIENT_GROUPS)],
@@ -77,7 +76,8 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['product:category', CATEGORIES],
   ['product:origin', ORIGINS],
   ['product:field', Object.keys(PRODUCT_RANGES)],
-  ['shoplist:fault', LINE_FAULTS],
+  ['listLine:fault', LINE_FAULTS],
+  ['listLine:unsold', LINE_FAULTS],
   ['storage:move', HAND_REASONS],
 ];
 

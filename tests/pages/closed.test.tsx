@@ -11,13 +11,13 @@ const PAGES = {
   dish: {
     page: <DishPage id={7} sent={null} site="https://supra.example" />,
     at: { path: '/dishes/7', pathname: '/dishes/[id]' },
-    title: 'This recipe is private, or no longer there',
+    title: 'This recipe is private, or has been removed',
     list: ['All Recipes', '/dishes'],
   },
   mealplan: {
     page: <PlanPage />,
     at: { path: '/mealplan/7', pathname: '/mealplan/[id]', query: { id: '7' } },
-    title: 'This meal plan is private, or no longer there',
+    title: 'This meal plan is private, or has been removed',
     list: ['Our Mealplans', '/mealplan/list'],
   },
 } as const;

@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { timeZoneLabel } from '@/components/settings/timeZones';
 import SettingsPage from '@/pages/settings';
 import { signInAs } from '../support/auth';
 import { buildPerson } from '../support/builders';
+import { putAllInSight } from '../support/inSight';
 import { renderApp } from '../support/render';
-import { answer, api, one, server, strapiError } from '../support/server';
+import { answer, api, many, one, record, server, strapiError } from '../support/server';
+
+const SALT = { id: 31, Name: 'Salt', NameKa: 'მარილი' };
+const SUGAR = { id: 32, Name: 'Sugar', NameKa: 'შაქარი' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function setUp(parts: Parameters<typeof buildPerson>[0] = {}) {
   const me = signInAs(parts);
   answer('/users/me', buildPerson(parts) as never);
   answer('/users/me/feed', { data: { url: null, kinds: [] } });
+  answer('/shoplists/usual', { data: { usual: [], staples: [record(SALT)] } });
+  answer('/products', many([SALT, SUGAR]));
+  answer('/foods/names', { data: [] });
   const { user } = renderApp(<SettingsPage />, { path: '/settings' });
   await screen.findByRole('region', { name: 'Profile' });
   return { me, user, panel: (name: string) => within(screen.getByRole('region', { name })) };
@@ -40,6 +49,21 @@ test('targets are typed in lari and kept in tetri; empty is not counted', async 
   expect(bodies).toEqual([
     { targets: { calories: 2000, fats: null, carbs: null, prots: null, costTetriPerDay: 2550 } },
   ]);
+});
+
+test('who eats at home is said again, and who was there keeps name and portion', async () => {
+  const bodies = takePut();
+  const household = [
+    { Name: 'Mariam', factor: 1 },
+    { Name: 'Nika', factor: 0.75 },
+  ];
+  const { user } = await setUp({ household });
+  const panel = within(await screen.findByRole('region', { name: 'Who eats with you?' }));
+  expect(panel.getByRole('group', { name: 'Children' })).toHaveTextContent('1');
+  await user.click(panel.getByRole('button', { name: 'Children: one more' }));
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your household is saved');
+  expect(bodies).toEqual([{ household: [...household, { Name: 'Child 2', factor: 0.5 }] }]);
 });
 
 test('targets are worked out by Mifflin–St Jeor; the figures of the body are not sent', async () => {
@@ -216,4 +240,33 @@ test.each([
   const label = timeZoneLabel(zone, language);
   if (typeof said === 'string') expect(label).toBe(said);
   else expect(label).toMatch(said);
+});
+
+test('what is always at home is marked and taken off again, with what many have proposed', async () => {
+  const marked: unknown[] = [];
+  server.use(
+    http.post(api('/shoplists/staples'), async ({ request }) => {
+      marked.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json({ data: { usual: [], staples: [] } });
+    }),
+  );
+  putAllInSight();
+  const { user } = await setUp();
+  const home = within(await screen.findByRole('region', { name: 'Always at home' }));
+  await user.click(await home.findByRole('button', { name: 'Sugar' }));
+  expect(await home.findByRole('button', { name: 'Take off: Sugar' })).toBeInTheDocument();
+  expect(home.queryByRole('button', { name: 'Sugar' })).toBeNull();
+  await user.click(home.getByRole('button', { name: 'Take off: Salt' }));
+  await waitFor(() => expect(home.queryByRole('button', { name: 'Take off: Salt' })).toBeNull());
+  answer('/products/offer', { data: { products: [], foods: [] } });
+  await user.type(home.getByRole('combobox', { name: 'Add what you always have' }), 'marili');
+  await user.click(await home.findByRole('option', { name: 'Salt' }));
+  expect(await home.findByRole('button', { name: 'Take off: Salt' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(marked).toEqual([
+      { product: 32, isStaple: true },
+      { product: 31, isStaple: false },
+      { product: 31, isStaple: true },
+    ]),
+  );
 });

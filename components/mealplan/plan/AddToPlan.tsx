@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SignInLink } from '@/components/layout/SignInLink';
+import { ShortWords } from '@/components/ui/ShortWords';
 import { useRole } from '@/context/RoleContext';
 import type { AddToPlanProps } from './AddToPlanDialog';
 
@@ -19,7 +20,7 @@ export function AddToPlan({ dish, servings }: AddToPlanProps) {
   const words = (
     <>
       <CalendarPlus size={18} aria-hidden />
-      {t('action.addToPlan')}
+      <ShortWords short={t('short.plan')}>{t('action.addToPlan')}</ShortWords>
     </>
   );
   if (role !== 'User' && role !== 'Admin') return <SignInLink>{words}</SignInLink>;

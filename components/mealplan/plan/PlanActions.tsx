@@ -1,7 +1,6 @@
 import {
   CalendarPlus,
   Copy,
-  Ellipsis,
   Eye,
   EyeOff,
   Flag,
@@ -20,13 +19,14 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
-import { Dropdown } from '@/components/ui/Dropdown';
 import { useAuth } from '@/context/AuthContext';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useMealplan } from '@/context/MealplanContext';
 import { canEditPlan, isOwner, type Plan } from '@/lib/domain/mealplan/record';
+import { useWide } from '@/lib/hooks/useWide';
 import { loginFor } from '@/lib/routes';
 import css from './PlanActions.module.scss';
+import { MoreMenu } from '../MoreMenu';
 
 interface ActionsProps {
   readonly plan: Plan;
@@ -39,6 +39,7 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
   const { person } = useAuth();
   const { openModal } = useMealplan();
   const isMine = canEditPlan(plan);
+  const isWide = useWide();
   const canFollow = !isMine && plan.subscription === null && plan.version > 0;
   return (
     <ButtonRow className={css.withMenu}>
@@ -60,32 +61,18 @@ export function PlanActions({ plan, onChanged, children }: ActionsProps & { chil
             {t('action.subscribe')}
           </Link>
         ))}
-      {isOwner(plan) && (
-        <>
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => openModal({ name: 'publish' })}
-          >
-            <Send size={18} aria-hidden />
-            {t('action.publish')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => openModal({ name: 'members' })}
-          >
-            <Users size={18} aria-hidden />
-            {t('action.members')}
-          </button>
-        </>
+      {isWide && isOwner(plan) && (
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => openModal({ name: 'publish' })}
+        >
+          <Send size={18} aria-hidden />
+          {t('action.publish')}
+        </button>
       )}
-      <button type="button" className="btn btn-outline-secondary" onClick={() => openModal({ name: 'qr' })}>
-        <QrCode size={18} aria-hidden />
-        {t('action.qr')}
-      </button>
       {children}
-      {person && person.Rolee !== 'Courier' && <MoreActions plan={plan} onChanged={onChanged} />}
+      <MoreActions plan={plan} onChanged={onChanged} />
     </ButtonRow>
   );
 }
@@ -98,6 +85,8 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
   const calls = usePlanCalls();
   const confirm = useConfirm();
   const isAdmin = person?.Rolee === 'Admin';
+  const isMember = person !== null && person.Rolee !== 'Courier';
+  const isWide = useWide();
   const quietly = (call: Promise<unknown>) => call.catch(() => undefined); // the alert has said it
   const { id, Name: name } = plan;
 
@@ -117,19 +106,31 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
   };
   const isGuest = plan.myRole === 'viewer' || (plan.myRole === 'editor' && !isAdmin);
   return (
-    <Dropdown
-      align="end"
-      label={
+    <MoreMenu label={t('action.more')}>
+      {isOwner(plan) && (
         <>
-          <Ellipsis size={18} aria-hidden />
-          {t('action.more')}
+          {!isWide && (
+            <button type="button" className="menu-link" onClick={() => openModal({ name: 'publish' })}>
+              <Send size={18} aria-hidden />
+              {t('action.publish')}
+            </button>
+          )}
+          <button type="button" className="menu-link" onClick={() => openModal({ name: 'members' })}>
+            <Users size={18} aria-hidden />
+            {t('action.members')}
+          </button>
         </>
-      }
-    >
-      <button type="button" className="menu-link" onClick={copy}>
-        <Copy size={18} aria-hidden />
-        {t('action.copy')}
+      )}
+      <button type="button" className="menu-link" onClick={() => openModal({ name: 'qr' })}>
+        <QrCode size={18} aria-hidden />
+        {t('action.qr')}
       </button>
+      {isMember && (
+        <button type="button" className="menu-link" onClick={copy}>
+          <Copy size={18} aria-hidden />
+          {t('action.copy')}
+        </button>
+      )}
       <button type="button" className="menu-link" onClick={() => window.print()}>
         <Printer size={18} aria-hidden />
         {t('common:action.print')}
@@ -140,7 +141,7 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
           {t('action.leave')}
         </button>
       )}
-      {!isOwner(plan) && (
+      {isMember && !isOwner(plan) && (
         <button type="button" className="menu-link" onClick={() => openModal({ name: 'report' })}>
           <Flag size={18} aria-hidden />
           {t('action.report')}
@@ -172,6 +173,6 @@ function MoreActions({ plan, onChanged }: ActionsProps) {
           {t('common:action.delete')}
         </button>
       )}
-    </Dropdown>
+    </MoreMenu>
   );
 }

@@ -73,7 +73,7 @@ export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) 
           );
         })}
       </div>
-      {kind === 'dish' && <DishShelf row={row} isFocused={isWide} />}
+      {kind === 'dish' && <DishShelf row={row} isFocused={isWide} fits={meal.type} />}
       {kind === 'product' && <AddProduct meal={mealKey} onClose={onClose} />}
       {kind === 'text' && <AddText onAdd={(text) => add({ key: newKey(), kind: 'text', text })} />}
       {kind === 'leftovers' && (

@@ -64,14 +64,23 @@ interface PlaceProps {
   readonly label?: string;
   /** What the place is called when something is dragged over it. */
   readonly name: string;
+  /** How it is drawn among others. */
+  readonly look?: 'row';
   readonly children: ReactNode;
 }
 
 /** Somewhere that something can be put down. */
-export function Place({ target, as: As = 'div', className, label, name, children }: PlaceProps) {
+export function Place({ target, as: As = 'div', className, label, name, look, children }: PlaceProps) {
   const { setNodeRef, isOver } = useDroppable({ id: targetId(target), data: { target, name } });
   return (
-    <As ref={setNodeRef as never} className={className} aria-label={label} data-over={isOver}>
+    <As
+      ref={setNodeRef as never}
+      className={className}
+      aria-label={label}
+      data-over={isOver}
+      data-row={look === 'row' || undefined}
+      {...{ [`data-${target.at}`]: target.key }}
+    >
       {children}
     </As>
   );

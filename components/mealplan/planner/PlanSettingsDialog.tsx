@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { FormDialog } from '@/components/forms/FormDialog';
 import { NumberField } from '@/components/forms/NumberField';
 import { SelectField } from '@/components/forms/SelectField';
@@ -16,17 +17,23 @@ import { planSchema } from '@/lib/validation/mealplan';
 import css from './PlanSettingsDialog.module.scss';
 import { EatersField } from './EatersField';
 
-/** What a plan is beside its days; taken over into the planner, and kept when that is saved. */
-export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['planner', 'mealplan', 'common']);
-  const { plan, values, change } = usePlanEditor();
+interface PlanFormProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of what a plan is beside its days; it is taken over into the planner, which saves it. */
+function PlanFormDialog({ title, onClose, children }: PlanFormProps) {
+  const { t } = useTranslation('planner');
+  const { values, change } = usePlanEditor();
   const take = (form: PlanForm) => {
     change(withForm(values, form));
     onClose();
   };
   return (
     <FormDialog
-      title={t('settings.title')}
+      title={title}
       size="lg"
       initial={formOf(values)}
       schema={planSchema}
@@ -34,6 +41,17 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
       sendLabel={t('settings.take')}
       onClose={onClose}
     >
+      {children}
+    </FormDialog>
+  );
+}
+
+/** What a plan is beside its days. */
+export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['planner', 'mealplan', 'common']);
+  const { plan } = usePlanEditor();
+  return (
+    <PlanFormDialog title={t('settings.title')} onClose={onClose}>
       <TextField name="Name" label={t('form.name')} help={t('form.nameHelp')} isRequired autoComplete="off" />
       <TextAreaField name="Description" label={t('form.description')} />
       <PicturesField name="Images" />
@@ -60,7 +78,17 @@ export function PlanSettingsDialog({ onClose }: { onClose: () => void }) {
       </div>
       <EatersField />
       <TargetFields />
-    </FormDialog>
+    </PlanFormDialog>
+  );
+}
+
+/** Who sits at the table, on its own. */
+export function EatersDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('planner');
+  return (
+    <PlanFormDialog title={t('eaters.title')} onClose={onClose}>
+      <EatersField />
+    </PlanFormDialog>
   );
 }
 

@@ -1,15 +1,20 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { useAuth } from '@/context/AuthContext';
+import { useMealplan } from '@/context/MealplanContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
+import { sourcesOf } from '@/lib/domain/mealplan/record';
+import { entryCalories } from '@/lib/domain/mealplan/totals';
+import { CALENDAR_KINDS } from '@/lib/domain/mealplan/types';
 import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
 import { useLeaveGuard } from '@/lib/hooks/useLeaveGuard';
 import { useWide } from '@/lib/hooks/useWide';
 import { newKey } from '@/lib/newKey';
 import css from './Planner.module.scss';
 import { CarriedOverlay } from './CarriedOverlay';
-import { DaysBar, type DaysLook } from '../../day/DaysBar';
+import type { DaysLook } from '../../day/DaysBar';
 import { FilterBar } from '../../day/FilterBar';
 import { PlannerBar } from './PlannerBar';
 import { PlannerDayView } from './PlannerDayView';
@@ -26,22 +31,34 @@ import { useShownDay } from '../../day/useShownDay';
 import { WeekList } from '../../day/WeekView';
 
 /** The planner: the week with its meals, and the shelf beside it from which they are laid. */
-export function Planner() {
+export function Planner({ more }: { more?: ReactNode }) {
   const { t } = useTranslation(['mealplan', 'planner']);
-  const { values, parts, edit, isDirty } = usePlanEditor();
+  const { values, parts, edit, isDirty, saving, conflict } = usePlanEditor();
   const { days, eaters, targets } = values;
+  const { filters } = useMealplan();
+  const { person } = useAuth();
   const confirm = useConfirm();
   const isWide = useWide();
   const [chosen, setChosen] = useState<DaysLook>();
   const view = chosen ?? (isWide ? 'columns' : 'day');
   const shown = useShownDay(days, values);
   const table = useMemo(() => ({ days, parts, eaters, targets }), [days, parts, eaters, targets]);
-  const week = shown.weeks[shown.week] ?? [];
+  const week = useMemo(() => shown.weeks[shown.week] ?? [], [shown.weeks, shown.week]);
   const sums = usePlanSums(table, week);
+  const user = person?.id;
+  const kcal = useMemo(() => {
+    const input = { eaters, sources: sourcesOf(parts), user };
+    return entryCalories(
+      week.map(({ day }) => day),
+      days,
+      input,
+    );
+  }, [days, parts, eaters, user, week]);
   const accessibility = useAnnouncements();
   const sensors = usePlannerSensors();
-  usePlanKeys();
-  useLeaveGuard(isDirty, () =>
+  usePlanKeys(shown);
+  // what saves itself a moment later is saved on leaving
+  useLeaveGuard(isDirty && (saving.isWaiting || saving.isStuck || conflict !== null), () =>
     confirm({
       title: t('planner:planner.leaveTitle'),
       body: t('planner:planner.leaveText'),
@@ -56,7 +73,7 @@ export function Planner() {
     shown.show(index);
     setChosen('day');
   };
-  const place = { shown, table, sums };
+  const place = { shown, table, sums, kcal };
   return (
     <DndContext
       sensors={sensors}
@@ -64,17 +81,16 @@ export function Planner() {
       accessibility={accessibility}
       onDragEnd={drop}
     >
-      <PlannerBar />
+      <PlannerBar shown={shown} view={view} onView={setChosen} more={more} />
       <PlannerNotes />
       <div className={css.desk}>
         {isWide && <Shelf />}
         <div className={css.table}>
-          <FilterBar />
-          <DaysBar shown={shown} view={view} onChange={setChosen} />
+          {filters.length < CALENDAR_KINDS.length && <FilterBar />}
           {view === 'day' && <PlannerDayView {...place} />}
           {view === 'columns' && <PlannerWeek {...place} />}
           {view === 'list' && <WeekList {...place} marks={null} onOpen={openDay} />}
-          {week.length > 1 && <WeekSum sums={sums} className={css.weekSum} heading="h2" />}
+          {week.length > 1 && <WeekSum sums={sums} className={css.weekSum} heading="h2" isLine />}
         </div>
       </div>
       <CarriedOverlay />

@@ -1,21 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { useWide } from '@/lib/hooks/useWide';
+import css from './PlannerDayView.module.scss';
 import { DayStrip } from '../../day/DayStrip';
 import { PlanNutrientsFold } from '../../day/PlanNutrientsFold';
 import { useDaySwipe } from '../../day/useDaySwipe';
+import { WeekNav } from '../../day/WeekNav';
 import { PlacedDay, WeekTools, type PlannerPlace } from './PlannerWeek';
 
 /** One day to be planned; a swipe or the strip above leads to the others. */
-export function PlannerDayView({ shown, table, sums }: PlannerPlace) {
+export function PlannerDayView(place: PlannerPlace) {
+  const { shown, sums } = place;
   const { t } = useTranslation('planner');
   const swipe = useDaySwipe(shown);
+  const isWide = useWide();
   const at = shown.placed[shown.index];
   return (
     <>
-      <DayStrip shown={shown} />
+      <div className={css.days}>
+        {!isWide && shown.weeks.length > 1 && <WeekNav shown={shown} isShort />}
+        <DayStrip shown={shown} />
+      </div>
       {at ? (
-        <div {...swipe}>
-          <PlacedDay at={at} shown={shown} table={table} sums={sums} />
+        <div {...swipe} className={css.day}>
+          <PlacedDay {...place} at={at} />
           <PlanNutrientsFold sums={sums} days={[at.day]} of="day" />
         </div>
       ) : (

@@ -25,6 +25,15 @@ const SettingsDialog = dynamic(
     ssr: false,
   },
 );
+const EatersDialog = dynamic(() => import('./PlanSettingsDialog').then((module) => module.EatersDialog), {
+  ssr: false,
+});
+const ShownDialog = dynamic(() => import('./ShownDialog').then((module) => module.ShownDialog), {
+  ssr: false,
+});
+const PlanKeysDialog = dynamic(() => import('./PlanKeysDialog').then((module) => module.PlanKeysDialog), {
+  ssr: false,
+});
 const ConflictDialog = dynamic(
   () => import('./PlanConflictDialog').then((module) => module.PlanConflictDialog),
   {
@@ -56,6 +65,12 @@ export function PlannerDialogs({ shown }: { shown: ShownDay }) {
       return <PartDialog kind={modal.kind} partKey={modal.key} shown={shown} onClose={onClose} />;
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
+    case 'eaters':
+      return <EatersDialog onClose={onClose} />;
+    case 'shown':
+      return <ShownDialog onClose={onClose} />;
+    case 'keys':
+      return <PlanKeysDialog onClose={onClose} />;
     default:
       return <PlanDialogs plan={plan} onChanged={async () => refresh(await calls.read(plan.id))} />;
   }

@@ -15,7 +15,7 @@ export function PlannerNotes() {
   const { language } = useLanguage();
   const { draft, saving, values } = usePlanEditor();
   const confirm = useConfirm();
-  const { fault, isWaiting } = saving;
+  const { fault, isWaiting, isStuck } = saving;
   const discard = async () => {
     const title = t('planner.discardTitle', { name: values.Name });
     const text = { title, confirmLabel: t('planner.discard') };
@@ -23,7 +23,7 @@ export function PlannerNotes() {
   };
   return (
     <>
-      {draft && (
+      {draft && (isWaiting || isStuck) && (
         <div className={css.note} data-tone="info">
           <History size={20} aria-hidden />
           <span>

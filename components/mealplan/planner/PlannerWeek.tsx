@@ -5,9 +5,11 @@ import { usePlanEditor } from '@/context/PlanEditorContext';
 import { useMealplan } from '@/context/MealplanContext';
 import { PLAN_LIMITS } from '@/lib/domain/limits';
 import { addDays, mealTypes } from '@/lib/domain/mealplan/arrange';
+import { mealRows } from '@/lib/domain/mealplan/agenda';
 import { newKey } from '@/lib/newKey';
 import css from './PlannerWeek.module.scss';
 import { PlannerDay } from './PlannerDay';
+import { weekRows } from '../../day/weekRows';
 import type { Table, usePlanSums } from '../../day/usePlanSums';
 import type { ShownDay } from '../../day/useShownDay';
 
@@ -15,15 +17,19 @@ export interface PlannerPlace {
   readonly shown: ShownDay;
   readonly table: Table;
   readonly sums: ReturnType<typeof usePlanSums>;
+  /** What the reader eats of each entry, in kcal. */
+  readonly kcal: ReadonlyMap<string, number>;
+}
+
+interface PlacedDayProps extends PlannerPlace {
+  readonly at: ShownDay['placed'][number];
+  /** The meals that stand beside each other in a week, named at its first day; without it the day stands alone. */
+  readonly rows?: string;
+  readonly isFirst?: boolean;
 }
 
 /** One of the days that are shown, with its sum. */
-export function PlacedDay({
-  at,
-  shown,
-  table,
-  sums,
-}: PlannerPlace & { readonly at: ShownDay['placed'][number] }) {
+export function PlacedDay({ at, shown, table, sums, kcal, rows, isFirst }: PlacedDayProps) {
   return (
     <PlannerDay
       at={at}
@@ -32,22 +38,30 @@ export function PlacedDay({
       targets={sums.targets}
       isMine={sums.isMine}
       today={shown.today}
+      kcal={kcal}
+      rows={rows}
+      isFirst={isFirst}
     />
   );
 }
 
-/** The week as columns that things are laid into. */
-export function PlannerWeek({ shown, table, sums }: PlannerPlace) {
+/** The week as columns that things are laid into; the same meal of all days stands on one height. */
+export function PlannerWeek(place: PlannerPlace) {
+  const { t } = useTranslation('mealplan');
+  const { filters } = useMealplan();
+  const week = place.shown.weeks[place.shown.week] ?? [];
+  const rows = filters.includes('mealplans') ? mealRows(week.map(({ day }) => day)) : [];
   return (
     <>
-      <ol className={css.week}>
-        {shown.weeks[shown.week]?.map((at) => (
+      <p className={css.legend}>{t(place.sums.isMine ? 'totals.legendMine' : 'totals.legendOne')}</p>
+      <ol className={css.week} style={weekRows(rows.length, true)}>
+        {week.map((at, index) => (
           <li key={at.day.key}>
-            <PlacedDay at={at} shown={shown} table={table} sums={sums} />
+            <PlacedDay {...place} at={at} rows={rows.join()} isFirst={index === 0} />
           </li>
         ))}
       </ol>
-      <WeekTools shown={shown} />
+      <WeekTools shown={place.shown} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export const Shelf = memo(function Shelf() {
     </Movable>
   );
   return (
-    <aside className={css.shelf} aria-label={t('shelf.title')}>
+    <aside className={css.shelf} aria-label={t('shelf.title')} data-shelf>
       <div role="group" aria-label={t('shelf.title')} className={css.shelfTabs}>
         {TABS.map((at) => {
           const Icon = ICONS[at];

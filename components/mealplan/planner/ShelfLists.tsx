@@ -1,13 +1,14 @@
+import { History } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AllergenTag } from '@/components/food/AllergenTag';
 import { Picture } from '@/components/ui/Picture';
 import { RemoteList } from '@/components/ui/RemoteList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { WhenSeen } from '@/components/ui/WhenNear';
 import {
   DISH_SCOPES,
-  SHELF_SIZE,
   useShelfDishes,
   useShelfExercises,
   useShelfSupplements,
@@ -16,6 +17,8 @@ import {
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
+import type { DishType } from '@/lib/domain/dish/types';
+import { dishesOfMeal } from '@/lib/domain/mealplan/fits';
 import type { Carried } from '@/lib/forms/mealplan/drop';
 import type { PlanDish, ShelfExercise, ShelfSupplement } from '@/lib/domain/mealplan/record';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
@@ -34,16 +37,32 @@ export interface OnShelf {
 interface ShelfProps {
   /** How a thing is taken: dragged from the side shelf, tapped in a dialog. */
   readonly row: (item: OnShelf) => ReactNode;
+}
+interface DishShelfProps extends ShelfProps {
   /** The search is where one begins to type. */
   readonly isFocused?: boolean;
+  /** The meal that is to be filled: what fits it is proposed first. */
+  readonly fits?: DishType;
 }
 
-/** Dishes with search, all of them, one's own, or those saved. */
-export function DishShelf({ row, isFocused }: ShelfProps) {
-  const { t } = useTranslation('planner');
+/** Dishes with search: what fits a meal, all of them, one's own, or those saved; they go on as one scrolls. */
+export function DishShelf({ row, isFocused, fits }: DishShelfProps) {
+  const { t } = useTranslation(['planner', 'common']);
   const [q, setQ] = useState('');
-  const [scope, setScope] = useState<DishScope>('all');
-  const { remote, reload } = useShelfDishes(scope, q);
+  const [scope, setScope] = useState<DishScope>(fits ? 'fits' : 'all');
+  const scopes = fits ? DISH_SCOPES : DISH_SCOPES.filter((one) => one !== 'fits');
+  // who searches means all of them
+  const asked = scope === 'fits' && q.trim() ? 'all' : scope;
+  const ask = { scope: asked, typed: q, type: asked === 'fits' ? fits : undefined };
+  const { remote, reload, more } = useShelfDishes(ask);
+  const before = useEatenBefore(asked === 'fits' ? fits : undefined);
+  const wasBefore = (dish: PlanDish) => before.some(({ id }) => id === dish.id);
+  const draw = (dish: PlanDish) =>
+    row({
+      carried: { from: 'shelf', kind: 'dish', item: dish },
+      name: dish.Name,
+      children: <DishRow dish={dish} isKnown={wasBefore(dish)} />,
+    });
   return (
     <>
       <SearchField
@@ -54,33 +73,45 @@ export function DishShelf({ row, isFocused }: ShelfProps) {
         isFocused={isFocused}
       />
       <div role="group" aria-label={t('shelf.scope')} className={css.scopes}>
-        {DISH_SCOPES.map((at) => (
-          <button key={at} type="button" aria-pressed={at === scope} onClick={() => setScope(at)}>
-            {t(`shelf.scopes.${at}`)}
+        {scopes.map((at) => (
+          <button key={at} type="button" aria-pressed={at === asked} onClick={() => setScope(at)}>
+            {at === 'fits' && fits ? t('add.fits', { meal: t(`common:type.${fits}`) }) : null}
+            {at !== 'fits' && t(`shelf.scopes.${at}`)}
           </button>
         ))}
       </div>
-      <ShelfList remote={remote} onRetry={reload} label={t('shelf.dishes')}>
-        {(dish: PlanDish) =>
-          row({
-            carried: { from: 'shelf', kind: 'dish', item: dish },
-            name: dish.Name,
-            children: <DishRow dish={dish} />,
-          })
-        }
+      <ShelfList remote={withFirst(remote, before)} onRetry={reload} label={t('shelf.dishes')} onMore={more}>
+        {draw}
       </ShelfList>
-      {scope !== 'saved' && remote.status === 'ready' && remote.data.length === SHELF_SIZE && (
-        <p className={shelfCss.nothing}>{t('shelf.first', { count: SHELF_SIZE })}</p>
-      )}
     </>
   );
+}
+
+/** What was eaten at such a meal elsewhere in the plan, the most often first. */
+function useEatenBefore(type: DishType | undefined): readonly PlanDish[] {
+  const { values, parts } = usePlanEditor();
+  const { days } = values;
+  return useMemo(
+    () =>
+      (type ? dishesOfMeal(days, type).flatMap((id) => parts.dishes[id] ?? []) : []).filter(
+        ({ isClosed }) => !isClosed,
+      ),
+    [days, parts, type],
+  );
+}
+
+/** A list that begins with some dishes, each of them once. */
+function withFirst(remote: Remote<PlanDish[]>, first: readonly PlanDish[]): Remote<readonly PlanDish[]> {
+  if (remote.status !== 'ready' || first.length === 0) return remote;
+  const ids = new Set(first.map(({ id }) => id));
+  return { ...remote, data: [...first, ...remote.data.filter(({ id }) => !ids.has(id))] };
 }
 
 export function ExerciseShelf({ row }: ShelfProps) {
   const { t } = useTranslation('planner');
   const { language } = useLanguage();
   const [q, setQ] = useState('');
-  const { remote, reload } = useShelfExercises(q);
+  const { remote, reload, more } = useShelfExercises(q);
   return (
     <>
       <SearchField
@@ -89,7 +120,7 @@ export function ExerciseShelf({ row }: ShelfProps) {
         value={q}
         onChange={setQ}
       />
-      <ShelfList remote={remote} onRetry={reload} label={t('shelf.exercises')}>
+      <ShelfList remote={remote} onRetry={reload} label={t('shelf.exercises')} onMore={more}>
         {(exercise: ShelfExercise) =>
           row({
             carried: { from: 'shelf', kind: 'exercise', item: exercise },
@@ -110,7 +141,7 @@ export function ExerciseShelf({ row }: ShelfProps) {
 export function SupplementShelf({ row }: ShelfProps) {
   const { t } = useTranslation('planner');
   const [q, setQ] = useState('');
-  const { remote, reload } = useShelfSupplements(q);
+  const { remote, reload, more } = useShelfSupplements(q);
   return (
     <>
       <SearchField
@@ -119,7 +150,7 @@ export function SupplementShelf({ row }: ShelfProps) {
         value={q}
         onChange={setQ}
       />
-      <ShelfList remote={remote} onRetry={reload} label={t('shelf.supplements')}>
+      <ShelfList remote={remote} onRetry={reload} label={t('shelf.supplements')} onMore={more}>
         {(supplement: ShelfSupplement) =>
           row({
             carried: { from: 'shelf', kind: 'supplement', item: supplement },
@@ -143,6 +174,8 @@ interface ShelfListProps<T> {
   readonly remote: Remote<readonly T[]>;
   readonly onRetry: () => void;
   readonly label: string;
+  /** Brings what comes next; undefined where nothing does. */
+  readonly onMore?: () => void;
   readonly children: (item: T) => ReactNode;
 }
 
@@ -150,6 +183,7 @@ function ShelfList<T extends { readonly id: number }>({
   remote,
   onRetry,
   label,
+  onMore,
   children,
 }: ShelfListProps<T>) {
   const { t } = useTranslation('planner');
@@ -161,23 +195,27 @@ function ShelfList<T extends { readonly id: number }>({
       nothing={<p className={shelfCss.nothing}>{t('shelf.nothing')}</p>}
     >
       {(items) => (
-        <ul className={shelfCss.shelfList} aria-label={label}>
-          {items.map((item) => (
-            <li key={item.id}>{children(item)}</li>
-          ))}
-        </ul>
+        <>
+          <ul className={shelfCss.shelfList} aria-label={label}>
+            {items.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ul>
+          {onMore && <WhenSeen key={items.length} onSeen={onMore} />}
+        </>
       )}
     </RemoteList>
   );
 }
 
-function DishRow({ dish }: { dish: PlanDish }) {
-  const { t } = useTranslation('mealplan');
+function DishRow({ dish, isKnown }: { dish: PlanDish; isKnown: boolean }) {
+  const { t } = useTranslation(['mealplan', 'planner']);
   const { language } = useLanguage();
   const { person } = useAuth();
   const { eaters } = usePlanEditor().values;
   const facts = [
     dish.calories ? t('totals.kcal', { value: formatNumber(dish.calories, language, { digits: 0 }) }) : '',
+    dish.TimeToCook ? formatMinutes(dish.TimeToCook, language) : '',
     dish.costTetri ? formatMoney(dish.costTetri, language) : '',
   ].filter(Boolean);
   const warned = warnedEaters({}, eaters, { allergens: dish.allergens, reader: person?.id });
@@ -187,6 +225,11 @@ function DishRow({ dish }: { dish: PlanDish }) {
       <span className={shelfCss.shelfText}>
         {dish.Name}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        {isKnown && (
+          <small className={css.known}>
+            <History size={14} aria-hidden /> {t('planner:add.before')}
+          </small>
+        )}
         <AllergenTag allergens={dish.allergens} others={warned} />
       </span>
     </>

@@ -10,7 +10,7 @@ import { addDays, isDay, weekStart, type Day } from '@/lib/domain/time/day';
 import css from './SubscribeDialog.module.scss';
 
 interface SubscribeDialogProps {
-  readonly plan: Plan;
+  readonly plan: Pick<Plan, 'id' | 'Name'>;
   readonly onChanged: () => unknown;
   readonly onClose: () => void;
 }

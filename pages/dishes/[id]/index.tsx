@@ -74,9 +74,9 @@ function DishPage({ id, sent, site }: DishPageProps) {
             dish={dish}
             onChanged={mutate}
             servings={isWanted ? servings : undefined}
+            rest={!dish.through && <AddToCookbook dish={dish} />}
             more={(chosen) => (
               <>
-                {!dish.through && <AddToCookbook dish={dish} />}
                 {!dish.through && <AddToPlan dish={dish} servings={chosen} />}
                 <AddToList dish={dish} servings={chosen ?? dish.servingAmount ?? 1} />
               </>

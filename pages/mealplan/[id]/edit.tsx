@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -14,6 +15,13 @@ import validation from '@/locales/en/validation.json';
 import planner from '@/locales/en/planner.json';
 import sharing from '@/locales/en/sharing.json';
 
+const PlanToList = dynamic(
+  () => import('@/components/shoplist/AddToList').then((module) => module.PlanToList),
+  {
+    ssr: false,
+  },
+);
+
 function EditPlanPage() {
   const { query, isReady } = useRouter();
   return (
@@ -22,14 +30,19 @@ function EditPlanPage() {
 }
 
 function EditScreen({ id }: { id: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'mealplan']);
   const { remote, reload } = usePlan(id);
   useEffect(() => void loadPlanner().catch(() => undefined), []);
   return (
     <MealplanProvider>
       {remote.status !== 'ready' && <PageTitle title={t('menu.mealplanEdit')} isHidden />}
       <RemoteView of={remote} skeleton={<PlanSkeleton />} onRetry={reload}>
-        {(plan) => <PlannerGate plan={plan} />}
+        {(plan) => (
+          <PlannerGate
+            plan={plan}
+            more={(present) => <PlanToList plan={present} label={t('mealplan:action.toList')} />}
+          />
+        )}
       </RemoteView>
     </MealplanProvider>
   );

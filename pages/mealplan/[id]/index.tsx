@@ -10,6 +10,7 @@ import { useLogs, useMyToday } from '@/context/data/calendar';
 import { usePlan } from '@/context/data/mealplans';
 import { MealplanProvider } from '@/context/MealplanContext';
 import { useRole } from '@/context/RoleContext';
+import { useWide } from '@/lib/hooks/useWide';
 import { wholeWeek } from '@/lib/domain/time/day';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import mealplan from '@/locales/en/mealplan.json';
@@ -19,6 +20,7 @@ function PlanPage() {
   const { query, isReady } = useRouter();
   const { remote, reload } = usePlan(isReady ? Number(query.id) || 0 : null);
   const { may } = useRole();
+  const isWide = useWide();
   const { day: today } = useMyToday();
   // the marks of the week shown first are read beside the plan, not after it
   useLogs(isReady && may('logs.find') ? wholeWeek(today) : null);
@@ -39,7 +41,12 @@ function PlanPage() {
         }
       >
         {(plan) => (
-          <PlanView key={plan.id} plan={plan} onChanged={reload} more={<PlanToList plan={plan} />} />
+          <PlanView
+            key={plan.id}
+            plan={plan}
+            onChanged={reload}
+            more={<PlanToList plan={plan} label={isWide ? undefined : t('mealplan:action.toList')} />}
+          />
         )}
       </RemoteView>
     </MealplanProvider>

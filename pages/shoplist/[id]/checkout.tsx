@@ -14,7 +14,7 @@ function CheckoutPage() {
   const { isReady, query } = useRouter();
   return (
     <RoleGate>
-      <PageTitle title={t('checkout.title')} lead={t('checkout.lead')} />
+      <PageTitle title={t('checkout.title')} />
       <OrderList list={isReady ? Number(query.id) || 0 : null} />
     </RoleGate>
   );

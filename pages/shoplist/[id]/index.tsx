@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { ListSkeleton } from '@/components/shoplist/ListSkeleton';
 import { ShopListView } from '@/components/shoplist/ShopListView';
 import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
 import { useShopList } from '@/context/data/shoplists';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import product from '@/locales/en/product.json';
@@ -15,9 +15,9 @@ function ShopListPage() {
   const { query, isReady } = useRouter();
   const { remote, change, reload } = useShopList(isReady ? Number(query.id) || 0 : null);
   return (
-    <RoleGate skeleton={<SkeletonRows count={8} />}>
+    <RoleGate skeleton={<ListSkeleton />}>
       {remote.status !== 'ready' && <PageTitle title={t('menu.shoplist')} isHidden />}
-      <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
+      <RemoteView of={remote} skeleton={<ListSkeleton />} onRetry={reload}>
         {(shown) => <ShopListView key={shown.list.id} shown={shown} change={change} reload={reload} />}
       </RemoteView>
     </RoleGate>

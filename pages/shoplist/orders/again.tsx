@@ -14,7 +14,7 @@ function OrderAgainPage() {
   const { isReady, query } = useRouter();
   return (
     <RoleGate>
-      <PageTitle title={t('checkout.title')} lead={t('checkout.lead')} />
+      <PageTitle title={t('checkout.title')} />
       <OrderAgain id={isReady ? Number(query.order) || 0 : null} />
     </RoleGate>
   );

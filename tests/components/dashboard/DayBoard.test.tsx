@@ -8,9 +8,11 @@ import { addDays } from '@/lib/domain/time/day';
 import { switchOff } from '@/lib/offline/mode';
 import { forgetOffline, queueState, dismissRefused } from '@/lib/offline/queue';
 import { momentIn } from '@/lib/format/moment';
+import { buildDish } from '../../support/dish';
 import { buildItem } from '../../support/mealplan';
 import { renderPart } from '../../support/render';
 import { answer, api, many, one, server, strapiError } from '../../support/server';
+import { onDesktop } from '../../support/wide';
 
 const Day = () => <DayBoard of={useDay()} />;
 const today = momentIn('Asia/Tbilisi', new Date()).day;
@@ -20,6 +22,8 @@ beforeEach(() => {
   answer('/visits', many([]));
   answer('/logs', many([]));
   answer('/weights', many([]));
+  answer('/shoplists', many([]));
+  answer('/dishes/3', one(buildDish({ id: 3 })));
 });
 
 test('a line is marked as done at a tap, and the day says so', async () => {
@@ -84,18 +88,64 @@ test('an empty day says what it is for and where to begin', async () => {
   expect(await screen.findByRole('heading', { name: 'დღეისთვის არაფერია დაგეგმილი' })).toBeInTheDocument();
 });
 
-test('who has nothing yet sees one card with three ways to begin, and no empty ones', async () => {
+test('who has nothing yet sees three roads to begin with, and no empty cards', async () => {
   signInAs();
   answer('/users/me/calendar', { data: [] });
   renderPart(<Day />);
-  expect(await screen.findByRole('link', { name: /Follow a week/ })).toHaveAttribute(
-    'href',
-    '/mealplan/list',
-  );
-  expect(screen.getByRole('link', { name: /Write a recipe/ })).toHaveAttribute('href', '/dishes/new');
-  expect(screen.getByRole('link', { name: /Paste a recipe/ })).toHaveAttribute('href', '/dishes/new?paste=1');
+  const roads = [
+    [/Write or bring a recipe/, '/dishes/new'],
+    [/Paste a text/, '/dishes/new?paste=1'],
+    [/From an app, a file or a web page/, '/import'],
+    [/Follow a ready week/, '/mealplan/list'],
+    [/Make a shopping list/, '/shoplist'],
+  ] as const;
+  await screen.findByRole('heading', { name: 'What shall we begin with?' });
+  for (const [name, to] of roads) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(screen.queryByText('Nothing planned')).not.toBeInTheDocument();
   expect(screen.queryByText(/Nothing is running low/)).not.toBeInTheDocument();
+});
+
+const clock = (minutes: number) => {
+  const { time } = momentIn('Asia/Tbilisi', new Date());
+  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
+  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+test('what one is about stands large with its own mark; what was done before folds into one row', async () => {
+  signInAs();
+  const done = (key: string) =>
+    buildItem({ day: today, key, title: key, kind: 'supplements', type: null, state: 'done' });
+  const soup = buildItem({ day: today, key: 'soup', title: 'Chikhirtma', dish: 3, time: clock(0) });
+  const later = buildItem({ day: today, key: 'run', title: 'Run', kind: 'exercises', type: null });
+  answer('/users/me/calendar', { data: [done('Iron'), done('Zinc'), done('D3'), later, soup] });
+  renderPart(<Day />);
+  const large = (await screen.findByRole('heading', { name: 'Chikhirtma' })).closest('li') as HTMLElement;
+  expect(within(large).getByText('Now')).toBeInTheDocument();
+  expect(within(large).getByRole('button', { name: 'Eaten' })).toBeInTheDocument();
+  expect(within(large).getByRole('link', { name: 'Recipe' })).toHaveAttribute('href', '/dishes/3?servings=1');
+  expect(screen.getByRole('button', { name: 'Trained' })).toBeInTheDocument();
+  const earlier = screen.getByText('Iron · Zinc · D3').closest('details');
+  expect(within(earlier as HTMLElement).getAllByText('Taken')).toHaveLength(3);
+  expect(earlier).not.toHaveAttribute('open');
+});
+
+test('what is still to buy stands with what runs low, and leads to its list', async () => {
+  onDesktop();
+  signInAs();
+  answer('/users/me/calendar', { data: [buildItem({ day: today })] });
+  answer(
+    '/shoplists',
+    many([
+      { id: 8, Name: 'For the week', total: 12, done: 5 },
+      { id: 9, Name: 'Bought', total: 3, done: 3 },
+    ]),
+  );
+  renderPart(<Day />);
+  expect(await screen.findByRole('link', { name: /For the week\s*7 to buy/ })).toHaveAttribute(
+    'href',
+    '/shoplist/8',
+  );
+  expect(screen.queryByText('Bought')).not.toBeInTheDocument();
 });
 
 test('an order that is under way stands beside the day and on its own', async () => {
@@ -374,3 +424,25 @@ test('what was eaten beside the plan counts in the ring, also where nothing is p
   expect(screen.getByText('5 of 100 g')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change: Cake' })).toBeInTheDocument();
 });
+
+test.each([false, true])(
+  'what is short and what was eaten are at hand on a phone alone (wide: %s)',
+  async (isWide) => {
+    if (isWide) onDesktop();
+    signInAs();
+    answer('/users/me/calendar', { data: [buildItem({ day: today, title: 'Lobio' })] });
+    const lists = [
+      { id: 1, Name: 'Done with', total: 3, done: 3 },
+      { id: 2, Name: 'For Sunday', total: 5, done: 1 },
+    ];
+    answer('/shoplists', many(lists));
+    const { user } = renderPart(<Day />);
+    const links = await screen.findAllByRole('link', { name: /^For Sunday/ });
+    expect(links).toHaveLength(isWide ? 1 : 2);
+    for (const link of links) expect(link).toHaveAttribute('href', '/shoplist/2');
+    const buttons = screen.getAllByRole('button', { name: 'I ate …' });
+    expect(buttons).toHaveLength(isWide ? 1 : 2);
+    await user.click(buttons[0]);
+    expect(await screen.findByRole('dialog', { name: 'What did you eat?' })).toBeInTheDocument();
+  },
+);

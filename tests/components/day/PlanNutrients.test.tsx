@@ -88,6 +88,6 @@ test('a visitor sees a portion for one, without the products that are closed to 
   ];
   renderPart(<PlanNutrients sums={{ ...sumsOf(days), isMine: false }} days={days} of="week" />);
   expect(await line('Zinc')).toHaveTextContent('8 of 10 mg 80% from 4 of 5 ingredients');
-  expect(screen.getByText(/A portion for one, a day on average/)).toBeInTheDocument();
+  expect(screen.getByText(/A portion for one on an average day/)).toBeInTheDocument();
   expect(screen.getByText('This week is short of: Iron (21%).')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DishView } from '@/components/dish/DishView';
+import { RunningTimers } from '@/components/dish/RunningTimers';
 import type { Dish } from '@/lib/domain/dish/record';
 import { signInAs } from '../../support/auth';
 import { buildImage } from '../../support/builders';
@@ -15,17 +16,20 @@ const show = (parts: Partial<Dish> = {}, options = {}) => {
   return { changed, ...renderPart(<DishView dish={buildDish(parts)} onChanged={changed} />, options) };
 };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
 
 test('servings rescale amounts in place, and go back', async () => {
   const { user } = show();
-  expect(screen.getByText('500 gr')).toBeInTheDocument();
+  expect(screen.getByText('500 g')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
   await user.click(screen.getByRole('button', { name: 'One serving more' }));
-  expect(screen.getByText('750 gr')).toBeInTheDocument();
+  expect(screen.getByText('750 g')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Calories/ })).toHaveTextContent('455 kcal'); // a serving stays a serving
   await user.click(screen.getByRole('button', { name: 'Back to 4' }));
-  expect(screen.getByText('500 gr')).toBeInTheDocument();
+  expect(screen.getByText('500 g')).toBeInTheDocument();
 });
 
 test('a private recipe read through a plan names the plan, and offers reading alone', async () => {
@@ -34,7 +38,7 @@ test('a private recipe read through a plan names the plan, and offers reading al
   const { user } = show({ owner: { id: 99, Name: 'Ana' }, visibility: 'private', through });
   const link = await screen.findByRole('link', { name: 'Shared in the meal plan “Our week”' });
   expect(link).toHaveAttribute('href', '/mealplan/7');
-  expect(screen.getByRole('button', { name: 'Cook mode' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cook' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   for (const name of ['Save', 'Share', 'Copy to mine']) {
@@ -45,7 +49,7 @@ test('a private recipe read through a plan names the plan, and offers reading al
 test('half a serving that a plan hands over holds, and the steps lead to whole ones', async () => {
   const { user } = renderPart(<DishView dish={buildDish()} onChanged={vi.fn()} servings={2.5} />);
   expect(screen.getByText('2.5 servings')).toBeInTheDocument();
-  expect(screen.getByText('313 gr')).toBeInTheDocument();
+  expect(screen.getByText('313 g')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'One serving fewer' }));
   expect(screen.getByText('2 servings')).toBeInTheDocument();
 });
@@ -120,23 +124,72 @@ test('a visitor reads, shares and prints, and is offered nothing else', async ()
   const names = within(main)
     .getAllByRole('button')
     .map((button) => button.textContent);
-  expect(names).toEqual(expect.arrayContaining(['Cook mode', 'Share', 'Print']));
+  expect(names).toEqual(expect.arrayContaining(['Cook', 'Share', 'Print']));
   expect(names.join()).not.toMatch(/Save|Delete|Report|Copy/);
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-test('two timers run beside each other, and one that is over says so', () => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
+test('two timers run beside each other, and one that is over says so', async () => {
   const step = (minutes: number) => ({ key: newKey(), description: 'Boil.', minutes, images: [], video: '' });
-  show({ Steps: [step(1), step(10)] });
-  fireEvent.click(screen.getByText('Timer: 1 min'));
-  fireEvent.click(screen.getByText('Timer: 10 min'));
+  renderPart(
+    <>
+      <DishView dish={buildDish({ Steps: [step(1), step(10)] })} onChanged={vi.fn()} />
+      <RunningTimers />
+    </>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /Timer: 10.min/ }));
+  await screen.findByRole('timer'); // what shows them comes with the first
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  fireEvent.click(screen.getByRole('button', { name: /Timer: 1.min/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Timer: 10.min/ }));
   act(() => vi.advanceTimersByTime(30_000));
   expect(screen.getAllByRole('timer').map((timer) => timer.textContent)).toEqual(['0:30', '9:30']);
+  const away = screen.getAllByRole('link', { name: /Imeretian khachapuri · Step/ });
+  expect(away.map((link) => link.getAttribute('href'))).toEqual(['/dishes/7#step-1', '/dishes/7#step-2']);
   act(() => vi.advanceTimersByTime(31_000));
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Step 1: time is up');
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.getAllByRole('timer')).toHaveLength(1);
+});
+
+test('a timer started on a recipe runs on other pages, over a reload too, until it is stopped', async () => {
+  const timer = { key: '7/a', dish: { id: 7, Name: 'Lobio' }, step: 3, total: 600, left: 600 };
+  window.localStorage.setItem('timers', JSON.stringify([{ ...timer, endsAt: Date.now() + 600_000 }]));
+  const { user } = renderPart(<RunningTimers />);
+  expect(await screen.findByRole('link', { name: /Lobio · Step 3/ })).toHaveAttribute(
+    'href',
+    '/dishes/7#step-3',
+  );
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(window.localStorage.getItem('timers')).toBeNull();
+});
+
+test('a step names what it brings in, with amounts for the servings chosen', async () => {
+  const chicken = buildProduct({ id: 3, Name: 'Chicken legs', NameKa: 'ქათმის ბარკალი' });
+  const step = (description: string) => ({
+    key: newKey(),
+    description,
+    minutes: null,
+    images: [],
+    video: '',
+  });
+  const { user } = show({
+    ingredients: [buildIngredient(), buildIngredient({ product: chicken, amount: 800 })],
+    Steps: [step('Brown the chicken.'), step('Dust it with the flour.'), step('Turn the chicken.')],
+  });
+  const steps = () => screen.getAllByRole('listitem').filter(({ id }) => id.startsWith('step-'));
+  await screen.findByText('Brown the chicken.');
+  expect(steps().map(({ textContent }) => textContent?.replace(/\u00A0/g, ' '))).toEqual([
+    'Brown the chicken.Chicken legs 800 g',
+    'Dust it with the flour.Wheat flour 500 g',
+    'Turn the chicken.',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'One serving more' }));
+  expect(steps()[0]).toHaveTextContent('Chicken legs 1');
 });
 
 test('pictures follow a tap below, the arrow keys and a swipe, and stop at the ends', async () => {
@@ -210,9 +263,10 @@ test('what is scaled stays measurable, what is written stays as it is', async ()
   expect(line).toHaveTextContent('1Egg');
 });
 
-test('a timer is shown at its step, which pauses it, goes on and stops it', () => {
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
+test('a timer is shown at its step, which pauses it, goes on and stops it', async () => {
   show({ Steps: [{ key: newKey(), description: 'Boil.', minutes: 1, images: [], video: '' }] });
+  await screen.findByText('Boil.');
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
   fireEvent.click(screen.getByRole('button', { name: /Timer: 1.min/ }));
   act(() => vi.advanceTimersByTime(10_000));
   fireEvent.click(screen.getByRole('button', { name: '0:50 left' }));
@@ -224,9 +278,9 @@ test('a timer is shown at its step, which pauses it, goes on and stops it', () =
   expect(screen.getByRole('button', { name: /Timer: 1.min/ })).toBeInTheDocument();
 });
 
-test('on paper a step says how long it takes; calories and cost say that they are those of a serving', () => {
+test('on paper a step says how long it takes; calories and cost say that they are those of a serving', async () => {
   show({ Steps: [{ key: newKey(), description: 'Bake until golden.', minutes: 12, images: [], video: '' }] });
-  expect(screen.getByText('Bake until golden.')).toHaveTextContent('Bake until golden. (12 min)');
+  expect(await screen.findByText('Bake until golden.')).toHaveTextContent('Bake until golden. (12 min)');
   expect(
     within(screen.getByRole('banner'))
       .getByText(/455.kcal/)
@@ -255,11 +309,11 @@ test('cook mode goes on at its step after a reload, and marks what the step need
   });
   const dish = { Steps: [step('Heat the oven.'), step('Knead the flour.')] };
   const first = show(dish);
-  await first.user.click(screen.getByRole('button', { name: 'Cook mode' }));
+  await first.user.click(screen.getByRole('button', { name: 'Cook' }));
   await first.user.click(await screen.findByRole('button', { name: 'Next step' }));
   first.unmount();
   const { user } = show(dish);
-  await user.click(screen.getByRole('button', { name: 'Cook mode' }));
+  await user.click(screen.getByRole('button', { name: 'Cook' }));
   const cook = within(await screen.findByRole('dialog'));
   expect(await cook.findByText('Step 2 of 2')).toBeInTheDocument();
   expect(cook.getByRole('checkbox', { name: /Wheat flour, needed in this step/ })).toBeInTheDocument();
@@ -289,15 +343,15 @@ test('measures and degrees follow the reader, who is remembered', async () => {
       { key: newKey(), description: 'Bake at 180°C for 20 minutes.', minutes: null, images: [], video: '' },
     ],
   });
-  expect(screen.getByText('1½ cups')).toHaveTextContent('1½ cups · 190 gr');
+  expect(screen.getByText('1½ cups')).toHaveTextContent('1½ cups · 190 g');
   await user.click(screen.getByRole('button', { name: 'cups, oz, °F' }));
   for (let more = 0; more < 4; more += 1)
     await user.click(screen.getByRole('button', { name: 'One serving more' }));
-  expect(screen.getByText('3 cups')).toHaveTextContent('3 cups · 375 gr');
+  expect(screen.getByText('3 cups')).toHaveTextContent('3 cups · 375 g');
   expect(await screen.findByText('Bake at 180°C (350°F) for 20 minutes.')).toBeInTheDocument();
   expect(window.localStorage.getItem('measures')).toBe('us');
   await user.click(screen.getByRole('button', { name: 'g, ml, °C' }));
-  expect(screen.getByText('375 gr')).toBeInTheDocument();
+  expect(screen.getByText('375 g')).toBeInTheDocument();
 });
 
 test('a time in a step’s words has its timer, and what is to taste has no number', async () => {

@@ -59,7 +59,7 @@ test('one letter asks for nothing, the second one for products and foods in one 
   expect(food).toHaveAccessibleDescription(/18\skcal/);
   expect(screen.getByRole('option', { name: 'Tomato paste' })).toHaveAccessibleDescription(/82\skcal/);
   expect(screen.getByText('2 ingredients found')).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'Add “to” as a new product of yours' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Add “to” as a product of your own' })).toBeInTheDocument();
   expect(asked).toEqual(['to']);
 });
 
@@ -119,7 +119,7 @@ test('what was written instead is not overwritten by the product of a food given
   answer('/products/offer', offerOf());
   await user.type(await product(), ' soup');
   letAnswer();
-  await screen.findByRole('option', { name: 'Add “Tomato soup” as a new product of yours' });
+  await screen.findByRole('option', { name: 'Add “Tomato soup” as a product of your own' });
   expect(await product()).toHaveValue('Tomato soup');
 });
 
@@ -127,7 +127,7 @@ test('Enter on a word that nobody knows makes no product', async () => {
   answer('/products/offer', offerOf());
   const { user } = renderPart(<RecipeForm dish={null} />);
   await user.type(await product(), 'Ekala');
-  const row = await screen.findByRole('option', { name: 'Add “Ekala” as a new product of yours' });
+  const row = await screen.findByRole('option', { name: 'Add “Ekala” as a product of your own' });
   await user.keyboard('{Enter}'); // POST /products would fail the test
   expect(row).toHaveAttribute('aria-selected', 'true');
   expect(await product()).toHaveValue('Ekala');
@@ -167,12 +167,12 @@ function puts() {
 }
 
 test.each([
-  ['1½ cups', '= 188 gr', { amount: 187.5, unit: 'gr', text: '1½ cups' }],
-  ['8 oz', '= 227 gr', { amount: 226.8, unit: 'gr', text: '8 oz' }],
-  ['½ ჭიქა', '= 52 gr', { unit: 'gr', text: '½ ჭიქა' }],
+  ['1½ cups', '= 188 g', { amount: 187.5, unit: 'gr', text: '1½ cups' }],
+  ['8 oz', '= 227 g', { amount: 226.8, unit: 'gr', text: '8 oz' }],
+  ['½ ჭიქა', '= 52 g', { unit: 'gr', text: '½ ჭიქა' }],
   ['a pinch', '= 1 Pinch', { amount: 1, unit: 'Pinch', text: 'a pinch' }],
-  ['400 g can', '= 400 gr', { amount: 400, unit: 'gr', text: '400 g can' }],
-  ['2–3', 'counts as 2.5 gr, a shopping list buys 3 gr', { amount: 2, amountTo: 3, unit: 'gr' }],
+  ['400 g can', '= 400 g', { amount: 400, unit: 'gr', text: '400 g can' }],
+  ['2–3', 'counts as 2.5 g, a shopping list buys 3 g', { amount: 2, amountTo: 3, unit: 'gr' }],
   ['to taste', 'No amount: counts as nothing', { amount: null, unit: null, text: 'to taste' }],
   ['', 'No amount: counts as nothing', { amount: null, unit: null }],
 ])('"%s" says what it is taken for and is sent so', async (typed, said, wanted) => {
@@ -181,7 +181,7 @@ test.each([
   const field = await amount();
   await user.clear(field);
   if (typed) await user.type(field, typed);
-  expect(field).toHaveAccessibleDescription(said.replaceAll(/(\d) (gr|Pinch)/g, '$1\u00A0$2'));
+  expect(field).toHaveAccessibleDescription(said.replaceAll(/(\d) (g|Pinch)/g, '$1\u00A0$2'));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0].ingredients).toMatchObject([wanted]);
@@ -214,11 +214,11 @@ test('what was written is converted anew by another product', async () => {
   answer('/products/offer', offerOf([BUTTER]));
   const line = { product: FLOUR, amount: 125, unit: 'gr' as const, text: '1 cup' };
   const { user } = renderPart(<RecipeForm dish={kept(line)} />);
-  expect(await amount()).toHaveAccessibleDescription('= 125\u00A0gr');
+  expect(await amount()).toHaveAccessibleDescription('= 125\u00A0g');
   await user.clear(await product());
   await user.type(await product(), 'butt');
   await user.click(await screen.findByRole('option', { name: 'Butter' }));
-  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('= 227\u00A0gr'));
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('= 227\u00A0g'));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0].ingredients).toMatchObject([{ amount: 227, unit: 'gr', text: '1 cup', product: 3 }]);
@@ -239,7 +239,7 @@ test('household weights of a kept line’s product are read when an amount takes
   expect(asked).toEqual([]);
   await user.clear(await amount());
   await user.type(await amount(), '2 cups');
-  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('= 250\u00A0gr'));
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription('= 250\u00A0g'));
   expect(asked).toEqual(['2']);
 });
 

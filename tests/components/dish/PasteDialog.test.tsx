@@ -135,3 +135,17 @@ test('a text without a recipe in it says so', async () => {
   await paste('Hello');
   expect(await screen.findByText(/No ingredients or steps were recognised/)).toBeInTheDocument();
 });
+
+test('a whole recipe is read as soon as it is pasted; a line of one is not, nor one beside what stands there', async () => {
+  const { user } = renderPart(<RecipeForm dish={null} />);
+  await user.click(await screen.findByRole('button', { name: 'Paste a recipe' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Text of the recipe');
+  await user.click(field);
+  await user.paste('Omelette of mine');
+  expect(field).toHaveValue('Omelette of mine');
+  await user.paste(TEXT);
+  expect(field.value).toContain('Omelette of mineOmelette of mine');
+  await user.clear(field);
+  await user.paste(TEXT);
+  expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toBeInTheDocument();
+});

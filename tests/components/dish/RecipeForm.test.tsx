@@ -192,7 +192,7 @@ describe('a new recipe', () => {
     );
     const { user } = renderPart(<RecipeForm dish={null} />);
     await write(PRODUCT, 'Ekala');
-    await user.click(await screen.findByRole('option', { name: 'Add “Ekala” as a new product of yours' }));
+    await user.click(await screen.findByRole('option', { name: 'Add “Ekala” as a product of your own' }));
     await waitFor(async () => expect(await product()).toHaveValue('Ekala'));
     await waitFor(() => expect(made).toHaveLength(1));
     expect(made).toEqual([{ Name: 'Ekala' }]);

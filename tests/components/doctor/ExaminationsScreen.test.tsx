@@ -57,3 +57,31 @@ test('a value outside its range says so, and a result that is no number or upsid
     expect(sent).toMatchObject({ data: { Name: 'blood count', results: [{ ...row, value: 21.5 }] } }),
   );
 });
+
+test('unit and range of a parameter that was measured before are there once it is named; what is written stays', async () => {
+  signInAs();
+  answer('/examinations', many([examination]));
+  answer('/visits', many([]));
+  const { user } = renderPart(<ExaminationsScreen />);
+  await screen.findAllByText('Below the range');
+  await user.click(screen.getByRole('button', { name: 'Add an examination' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const shown = (number: number) => {
+    const group = within(dialog.getByRole('group', { name: `Result ${number}` }));
+    return ['Unit', 'From', 'To'].map((label) => group.getByLabelText<HTMLInputElement>(label).value);
+  };
+  const parameter = (number: number) =>
+    within(dialog.getByRole('group', { name: `Result ${number}` })).getByLabelText('Parameter');
+  await user.type(parameter(1), 'ferritin');
+  await user.tab();
+  await waitFor(() => expect(shown(1)).toEqual(['µg/L', '15', '150']));
+  await user.click(dialog.getByRole('button', { name: 'Add a row' }));
+  await user.type(parameter(2), 'Zinc');
+  await user.tab();
+  expect(shown(2)).toEqual(['', '', '']);
+  await user.type(within(dialog.getByRole('group', { name: 'Result 2' })).getByLabelText('Unit'), 'mg');
+  await user.clear(parameter(2));
+  await user.type(parameter(2), 'Ferritin');
+  await user.tab();
+  expect(shown(2)).toEqual(['mg', '', '']);
+});

@@ -37,13 +37,24 @@ test('a group opens by its button, shows where one is, and closes by Escape with
   expect(button).toHaveFocus();
 });
 
-test('a plan, its planner and the form of a new one belong to the bar’s plans', () => {
-  for (const pathname of ['/mealplan/[id]', '/mealplan/[id]/edit', '/mealplan/create']) {
-    signInAs();
-    const { unmount } = renderApp(<p>page</p>, { path: pathname.replace('[id]', '5'), pathname });
-    expect(bar().getByRole('link', { name: /Plan/ })).toHaveAttribute('aria-current', 'page');
-    unmount();
-  }
+test.each([
+  ['/mealplan/[id]', /Plan/, 'My Mealplans'],
+  ['/mealplan/[id]/edit', /Plan/, 'My Mealplans'],
+  ['/dishes/[id]/edit', 'Recipes', 'My Recipes'],
+  ['/shoplist/[id]/checkout', 'Shopping', 'Shopping'],
+  ['/doctor/visits', 'Day', 'My day'],
+])('%s lights its place in the bar and its group in the menu', (pathname, place, group) => {
+  signInAs();
+  renderApp(<p>page</p>, { path: pathname.replace('[id]', '5'), pathname });
+  expect(bar().getByRole('link', { name: place })).toHaveAttribute('aria-current', 'true');
+  expect(menu().getByRole('button', { name: group })).toHaveClass('active');
+  expect(bar().getByRole('button', { name: 'More' })).not.toHaveAttribute('aria-current');
+});
+
+test('what a courier finds under "More" alone lights that', () => {
+  signInAs({ Rolee: 'Courier' });
+  renderApp(<p>page</p>, { path: '/settings' });
+  expect(bar().getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a courier finds Orders and Storage in the menu and in the bar', () => {

@@ -12,6 +12,7 @@ import { makeI18n } from '@/lib/i18n/config';
 import { AppProviders } from '@/context/AppProviders';
 import { buildJwt, signInAs } from '../../support/auth';
 import { renderApp, renderPart } from '../../support/render';
+import { goTo } from '../../support/router';
 import { api, server } from '../../support/server';
 
 // nothing is handed back: anyone who waits for what `act` answers opens another act, beside what is still being loaded
@@ -96,7 +97,8 @@ test('where changes wait too, the one sentence is that they are sent later', asy
   await act(() => forgetOffline());
 });
 
-test('a page as it is sent holds the notes that the script in its head may show', () => {
+test('the day’s page as it is sent holds the notes that the script in its head may show', () => {
+  goTo('/dashboard');
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <I18nContext value={{ i18n: makeI18n() }}>
@@ -111,19 +113,22 @@ test('a page as it is sent holds the notes that the script in its head may show'
   ]);
 });
 
-test('the note for the email can be put off for as long as the tab is there, and names the whole email', async () => {
+test('the note for the email stands on the day’s page alone, names the whole email, and is put off for good', async () => {
   const email = 'tamuna.gogoladze.of.kutaisi@mail.example.com';
   signInAs({ email }, buildJwt({ email, email_verified: false }));
-  const { user, unmount } = renderApp(<p>A page</p>, { path: '/dishes' });
+  const elsewhere = renderApp(<p>A page</p>, { path: '/dishes' });
+  expect(document.querySelector('.note-verify')).toBeNull();
+  elsewhere.unmount();
+  const { user, unmount } = renderApp(<p>A page</p>, { path: '/dashboard' });
   const note = document.querySelector('.note-verify') as HTMLElement;
   expect(note).toHaveTextContent(`Confirm your email: ${email}`);
   expect(within(note).getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
   await user.click(within(note).getByRole('button', { name: 'Not now' }));
   expect(document.querySelector('.note-verify')).toBeNull();
   unmount();
-  renderApp(<p>A page</p>, { path: '/dishes' });
-  await waitFor(() => expect(document.querySelector('.note-verify')).toBeNull());
-  window.sessionStorage.clear();
+  renderApp(<p>A page</p>, { path: '/dashboard' });
+  expect(document.querySelector('.note-verify')).toBeNull();
+  expect(window.localStorage.getItem('verifyLater')).toBe(email);
 });
 
 test('they are gone once it is known that they concern nobody', () => {

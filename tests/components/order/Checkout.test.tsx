@@ -130,6 +130,7 @@ async function setUp({ items = LIST, me = {}, last, shop, language, quoted = {} 
     line: (name: string) => within(screen.getByText(name).closest('li') as HTMLElement),
   };
 }
+const times = () => within(screen.getByRole('radiogroup', { name: 'When' }));
 const at = (...path: (string | number)[]) => ({ path, message: 'Refused', name: 'ValidationError' });
 
 test('lines stand folded by aisle with what they come to, and as the list shows them', async () => {
@@ -142,7 +143,7 @@ test('lines stand folded by aisle with what they come to, and as the list shows 
   expect(screen.queryByRole('textbox', { name: /How much: Onion/ })).not.toBeInTheDocument();
   await open(/Vegetables/);
   expect(line('Onion').getByRole('textbox')).toHaveValue('4');
-  expect(line('Onion').getByText('For 442 gr on your list')).toBeInTheDocument();
+  expect(line('Onion').getByText('For 442 g on your list')).toBeInTheDocument();
   await open(/Dairy/);
   expect(line('Milk').getByText('× 1 l')).toBeInTheDocument();
   // 11.33 of milk, 3.30 and 4.84 of vegetables, 1.10 of syrup, 5.00 for bringing it
@@ -206,7 +207,7 @@ test('a refused order says so at the button and at each line, in words, with the
   expect(
     foot().getByRole('button', { name: 'Tomato: The shop does not sell this right now' }),
   ).toBeInTheDocument();
-  expect(line('Onion').getByText(/^Sold by weight: 4\sPiece is 440\sgr$/)).toBeInTheDocument();
+  expect(line('Onion').getByText(/^Sold by weight: 4\sPiece is 440\sg$/)).toBeInTheDocument();
   // the button leads to the line
   await user.click(foot().getByRole('button', { name: /^Tomato/ }));
   expect(screen.getByText('Tomato').closest('li')).toHaveFocus();
@@ -248,8 +249,8 @@ test('a unit that can no longer be weighed is ordered by its weight, where that 
     ),
   );
   const { user } = renderPart(<Checkout given={given} shoplist={null} backHref="/shoplist/orders" />);
-  expect(await screen.findByText('Sold by weight: 75 ml is 74 gr')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /Order 100\sgr instead/ }));
+  expect(await screen.findByText('Sold by weight: 75 ml is 74 g')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Order 100\sg instead/ }));
   expect(screen.getByRole('textbox', { name: /How much: Syrup/ })).toHaveValue('100');
   expect(screen.queryByText(/Sold by weight/)).not.toBeInTheDocument();
 });
@@ -258,9 +259,9 @@ test('only what is not there is not in stock, and what is left can be taken', as
   const { user, line, foot } = await setUp({
     quoted: { 2: { isAvailable: false, left: 173.4 }, 3: { isAvailable: false, left: 0 } },
   });
-  expect(await foot().findByRole('button', { name: /^Tomato: Only 170\sgr left$/ })).toBeInTheDocument();
+  expect(await foot().findByRole('button', { name: /^Tomato: Only 170\sg left$/ })).toBeInTheDocument();
   expect(line('Onion').getByText('Not in stock')).toBeInTheDocument();
-  await user.click(line('Tomato').getByRole('button', { name: /Take what is left: 170\sgr/ }));
+  await user.click(line('Tomato').getByRole('button', { name: /Take what is left: 170\sg/ }));
   expect(line('Tomato').getByRole('textbox')).toHaveValue('170');
   expect(foot().queryByText(/^Tomato/)).not.toBeInTheDocument();
 });
@@ -332,7 +333,7 @@ test('a time that is gone and a field that is wrong are said at their fields and
   });
   await place();
   expect(await foot().findByText('This delivery time is no longer open')).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: /When/ })).not.toHaveValue('');
+  expect(times().getByRole('radio', { checked: true })).not.toHaveAttribute('value', '');
   await user.click(foot().getByRole('button', { name: /^Phone: / }));
   const phone = screen.getByRole('textbox', { name: /Phone/ });
   expect(phone).toHaveFocus();
@@ -345,9 +346,14 @@ test('a time that is gone and a field that is wrong are said at their fields and
 
 test('what is wished for what is missing is said once for all, and otherwise of a line', async () => {
   const { user, sent, place, open, line, field } = await setUp();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'If something is missing' }), 'Replace it');
+  const all = within(screen.getByRole('group', { name: 'If something is missing' }));
+  await user.click(all.getByRole('radio', { name: 'Replace it' }));
   await open(/Dairy/);
+  expect(line('Milk').queryByRole('combobox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Choose by item' }));
+  expect(screen.getByRole('heading', { name: /What you order/ })).toHaveFocus();
   await user.selectOptions(line('Milk').getByRole('combobox'), 'If missing: Leave it out');
+  expect(screen.getByText('Except: Milk – Leave it out')).toBeInTheDocument();
   await field(/Street/, 'Rustaveli 5');
   await place();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -365,6 +371,12 @@ test('the usual address stands there, another one can be taken, and a new one ke
   ];
   const setting = { me: { addresses, updatedAt: '2026-11-22T00:00:00.000Z' }, shop: { zones } };
   const { user, sent, kept, place, field, foot } = await setUp(setting);
+  // nothing is to be typed: it stands there in words
+  const where = within(screen.getByRole('region', { name: 'Where to' }));
+  expect(where.getByText('Vake, Own 5')).toBeInTheDocument();
+  expect(where.getByText('flat 12')).toBeInTheDocument();
+  expect(where.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(where.getByRole('button', { name: /Change$/ }));
   expect(screen.getByRole('radio', { name: 'Home: Own 5, flat 12' })).toBeChecked();
   expect(screen.queryByRole('textbox', { name: /Street/ })).not.toBeInTheDocument();
   expect(foot().getByText('3.00 ₾')).toBeInTheDocument();
@@ -382,6 +394,67 @@ test('the usual address stands there, another one can be taken, and a new one ke
     updatedAt: '2026-11-22T00:00:00.000Z',
     addresses: [...addresses, { label: 'work', street: 'Kostava 3', zone: 'vera' }],
   });
+});
+
+const EARLIER = {
+  id: 4,
+  number: 1000,
+  lines: [{ key: 'a', product: { id: 1, Name: 'Milk' }, Name: 'Milk', amount: 1, ifMissing: 'skip' }],
+  history: [],
+  payment: 'card',
+  recipient: { Name: 'Tamar', phone: '+995 599 00 00 00' },
+  address: { street: 'Rustaveli 5', entrance: '2', floor: '3' },
+};
+
+test('a second order is one press: time, door, wish and payment stand there as the last time', async () => {
+  const { place, sent } = await setUp({ last: EARLIER, me: { phone: '', Name: 'Tamar' } });
+  expect(screen.getByText('Rustaveli 5')).toBeInTheDocument();
+  expect(screen.getByText('entrance 2 · floor 3')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Leave it out' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Card at the door' })).toBeChecked();
+  await place();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ payment: 'card', address: { street: 'Rustaveli 5', floor: '3' } });
+  expect(sent[0].lines.map(({ ifMissing }) => ifMissing)).toEqual(['skip', 'skip', 'skip', 'skip']);
+});
+
+test('the earliest time is chosen, the next ones take one press, the others stand in a list', async () => {
+  const { user, place, sent } = await setUp({ last: EARLIER });
+  const [first, second] = times().getAllByRole<HTMLInputElement>('radio');
+  expect(first).toBeChecked();
+  expect(Date.parse(first.value)).toBeLessThan(Date.parse(second.value));
+  await user.click(second);
+  expect(second).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Another time' }));
+  const list = screen.getByRole('combobox', { name: /When/ });
+  expect(list).toHaveValue(second.value);
+  const last = within(list).getAllByRole<HTMLOptionElement>('option').at(-1)?.value as string;
+  await user.selectOptions(list, last);
+  expect(times().getByRole('radio', { checked: true })).toHaveAttribute('value', last);
+  await place();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0].wantedFrom).toBe(last);
+});
+
+test('what is wrong with a door that was known opens it, and it stays open while it is mended', async () => {
+  const { user, place, refusals, foot } = await setUp({ last: EARLIER, me: { phone: '', Name: 'Tamar' } });
+  refusals.push({ status: 400, details: { errors: [{ ...at('recipient', 'phone'), key: 'phone' }] } });
+  await place();
+  await user.click(await foot().findByRole('button', { name: /^Phone: / }));
+  const phone = screen.getByRole('textbox', { name: /Phone/ });
+  expect(phone).toHaveFocus();
+  await user.type(phone, '1');
+  await waitFor(() => expect(foot().queryByRole('button', { name: /^Phone: / })).not.toBeInTheDocument());
+  expect(phone).toBeInTheDocument();
+});
+
+test('each aisle shows the dishes that it is bought for', async () => {
+  const from = [{ dish: 11, Name: 'Omelette', times: 1 }];
+  answer('/dishes', many([{ id: 11, DishImages: [{ id: 1, url: '/uploads/omelette.jpg' }] }]) as never);
+  await setUp({ items: [{ ...LIST[1], from }, LIST[0]] });
+  const aisle = screen.getByRole('button', { name: /Vegetables/ });
+  await waitFor(() => expect(aisle.querySelector('img')).toHaveAttribute('src', '/uploads/omelette.jpg'));
+  expect(screen.getByRole('button', { name: /Dairy/ }).querySelector('img')).toBeNull();
 });
 
 test('packs are counted as packs, and a line without an amount asks for it in Georgian too', async () => {

@@ -119,6 +119,39 @@ test('over plain http the screen says that the camera is missing, and the digits
   await waitFor(() => expect(sent).toEqual([{ verb: 'deliver', data: { code: '0421' } }]));
 });
 
+test('the way to the door is one press away, and without network the field says beforehand what will happen', async () => {
+  secure(true);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15) Chrome');
+  const { card } = await setUp('onTheWay');
+  expect(await card.findByRole('link', { name: 'Route' })).toHaveAttribute(
+    'href',
+    'geo:0,0?q=Rustaveli%205%2C%20Tbilisi',
+  );
+  expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+995555102030');
+  const note = /^You are offline: the code is kept/;
+  expect(card.queryByText(note)).not.toBeInTheDocument();
+  act(() => switchOff(true));
+  expect(await card.findByText(note)).toBeInTheDocument();
+});
+
+test('the order in hand stands first, the others are folded under it', async () => {
+  const later = {
+    number: 1043,
+    wantedFrom: '2126-11-21T12:00:00.000Z',
+    wantedTo: '2126-11-21T14:00:00.000Z',
+  };
+  const { user } = await setUp('onTheWay', undefined, (now) => [
+    order(now),
+    { ...order(now), ...later, id: 8 },
+  ]);
+  const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(heads()).toEqual(['Order 1042', 'Order 1043']);
+  await user.click(screen.getByRole('button', { name: 'Open this order' }));
+  expect(heads()).toEqual(['Order 1043', 'Order 1042']);
+  expect(screen.getByRole('heading', { name: 'Order 1043' })).toHaveFocus();
+  expect(await screen.findAllByRole('textbox', { name: 'Delivery code' })).toHaveLength(1);
+});
+
 test('a camera that is not allowed is said, and the digits are still there', async () => {
   secure(true);
   const getUserMedia = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
@@ -205,7 +238,7 @@ test('what is handed over without network stays in its place and says so; the ne
   // the other one is folded until somebody takes it up
   expect(within(cards[1]).queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(within(cards[1]).getByRole('button', { name: 'Open this order' }));
-  const field = await within(screen.getAllByRole('article')[1]).findByRole('textbox', {
+  const field = await within(screen.getByRole('article', { name: 'Order 1043' })).findByRole('textbox', {
     name: 'Delivery code',
   });
   expect(field).toHaveValue('');
@@ -290,7 +323,7 @@ test('what is marked while packing outlives the browser, and goes once the order
   await user.clear(weight);
   await user.type(weight, '5000');
   await press('Finish packing');
-  expect(await card.findByText('Too much: at most 750 gr may go in')).toBeInTheDocument();
+  expect(await card.findByText('Too much: at most 750 g may go in')).toBeInTheDocument();
   expect(sent).toEqual([]);
   expect(packMarks()).toEqual([['pack:5:7', '{"a":{"outcome":"got","got":"5000"}}']]);
   await user.clear(weight);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PackPanel } from '@/components/order/PackPanel';
@@ -98,8 +98,8 @@ test('lines stand by their places, and a tap says that one is in the bag', async
   const { press, onPack } = await setUp([line('a'), MILK]);
   const lines = screen.getAllByRole('button', { name: /^Got: / });
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^MilkB2 · 1.kg · 10.00/),
-    expect.stringMatching(/^SaltB10 · 1.kg · 10.00/),
+    expect.stringMatching(/^B2Milk1.kg · 10.00/),
+    expect.stringMatching(/^B10Salt1.kg · 10.00/),
   ]);
   for (const one of ['Milk', 'Salt']) await press(new RegExp(`^Got: ${one}`));
   await press(finish);
@@ -109,15 +109,78 @@ test('lines stand by their places, and a tap says that one is in the bag', async
   ]);
 });
 
+test('a tap on a shelf says that all of it is in the bag but what is marked otherwise; another takes it out', async () => {
+  const { press, onPack } = await setUp([line('a'), MILK]);
+  await press('More: Salt');
+  await press('Missing');
+  const shelf = /^Shelf B/;
+  const isGot = () =>
+    screen.getAllByRole('button', { name: /^Got: / }).map(({ ariaPressed }) => ariaPressed === 'true');
+  await press(shelf);
+  expect(screen.getByRole('button', { name: shelf, pressed: true })).toHaveTextContent('Got all 2');
+  expect(isGot()).toEqual([true, false]);
+  await press(shelf);
+  expect(isGot()).toEqual([false, false]);
+  await press(shelf);
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    { key: 'a', outcome: 'missing' },
+    { key: 'm', outcome: 'got', gotAmount: 1000 },
+  ]);
+});
+
+test('what is in the bag folds away when one says so; what is got after that stays under the thumb', async () => {
+  const { press } = await setUp([line('a'), MILK]);
+  const rows = () => screen.getAllByRole('button', { name: /^Got: / }).map((one) => one.ariaLabel);
+  // it is there before it can be pressed, so that no row moves at the first tap
+  expect(screen.getByRole('button', { name: 'In the bag: 0' })).toBeDisabled();
+  await press(/^Got: Milk/);
+  expect(rows()).toHaveLength(2);
+  await press('In the bag: 1');
+  expect(rows()).toEqual([expect.stringMatching(/^Got: Salt/)]);
+  expect(screen.getByText('1 left')).toBeInTheDocument();
+  await press(/^Got: Salt/);
+  expect(rows()).toEqual([expect.stringMatching(/^Got: Salt/)]);
+  expect(screen.getByText('Everything is marked')).toBeInTheDocument();
+  await press('In the bag: 2');
+  await press('In the bag: 2');
+  expect(rows()).toHaveLength(2);
+});
+
+test('a swipe opens the rest: less of it, or that it is missing, which says at once what that costs', async () => {
+  const { user, press, onPack } = await setUp([line('a'), MILK]);
+  const row = (await screen.findByRole('button', { name: /^Got: Milk/ })).parentElement as HTMLElement;
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(row, { touches: [{ clientX: from, clientY: 10 }] });
+    fireEvent.touchEnd(row, { changedTouches: [{ clientX: to, clientY: 12 }] });
+  };
+  swipe(300, 100);
+  await press('Another amount');
+  const field = screen.getByRole('textbox', { name: 'How much of it: Milk' });
+  await user.clear(field);
+  await user.type(field, '900');
+  expect(row).toHaveTextContent(/900.g · 9.00.₾ · −1.00/);
+  swipe(100, 300);
+  expect(field).not.toBeInTheDocument();
+  await press('More: Salt');
+  await press('Missing');
+  expect(screen.getByRole('button', { name: /^Got: Salt/ })).toHaveTextContent(/−10.00/);
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    { key: 'a', outcome: 'missing' },
+    { key: 'm', outcome: 'got', gotAmount: 900 },
+  ]);
+});
+
 test('a replacement shows both prices and the difference, its own aisle first, in whole packs', async () => {
   const { user, press, onPack } = await setUp([line('a', { amount: 480, priceTetri: 480 })]);
   await press('More: Salt');
   await press('Replaced');
   const picker = within(await screen.findByRole('group', { name: 'Instead of it: Salt' }));
-  expect(picker.getByText(/Ordered: 480 gr, 4.80/)).toBeInTheDocument();
+  expect(picker.getByText(/Ordered: 480 g, 4.80/)).toBeInTheDocument();
   expect(
     picker.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\u00A0/g, ' ')),
-  ).toEqual(['Bay leaf480 gr21.12 ₾+16.32 ₾', 'Svan salt500 gr5.25 ₾+0.45 ₾', 'Other aisles']);
+  ).toEqual(['Bay leaf480 g21.12 ₾+16.32 ₾', 'Svan salt500 g5.25 ₾+0.45 ₾', 'Other aisles']);
   await press('Other aisles');
   await user.type(screen.getByRole('searchbox', { name: 'Search all products' }), 'mil{Enter}');
   expect(await screen.findByRole('button', { name: /^Milk/ })).toBeInTheDocument();
@@ -229,7 +292,7 @@ test('no line can be pressed before it stands in its place', async () => {
   expect(screen.queryByRole('button', { name: /^Got: / })).not.toBeInTheDocument();
   answer();
   expect((await screen.findAllByRole('button', { name: /^Got: / })).map((one) => one.textContent)).toEqual([
-    expect.stringMatching(/^Milk/),
-    expect.stringMatching(/^Salt/),
+    expect.stringMatching(/^B2Milk/),
+    expect.stringMatching(/^B10Salt/),
   ]);
 });

@@ -42,6 +42,21 @@ test('never leads to another site, nor to a page of another role', async () => {
   await waitFor(() => expect(currentPath()).toBe('/orders'));
 });
 
+test.each([
+  ['en', '/dishes/new', 'Sign in to write your recipe: you go straight on to it.'],
+  ['ka', '/dishes/new', 'რეცეპტის ჩასაწერად შედით ანგარიშში, მერე პირდაპირ ფორმა გაიხსნება.'],
+  [
+    'en',
+    '/dishes/17',
+    'Sign in to save it, plan it or put it on a list: you come straight back to this page.',
+  ],
+  ['en', '/doctor', 'This page is for people with an account. Sign in, and it opens.'],
+] as const)('says in %s why one who was heading to %s is asked to sign in', (language, next, why) => {
+  renderApp(<LoginPage />, { language, path: `/user/login?next=${encodeURIComponent(next)}` });
+  expect(screen.getByText(why)).toBeInTheDocument();
+  expect(screen.queryByText('Good to see you again.')).not.toBeInTheDocument();
+});
+
 test('says which fields are missing, at the fields and over the form, and goes to the first', async () => {
   const { user } = renderApp(<LoginPage />, { path: '/user/login' });
   await user.click(submit());

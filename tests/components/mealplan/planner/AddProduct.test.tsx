@@ -6,6 +6,7 @@ import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
 import { signInAs } from '../../../support/auth';
 import { buildProduct } from '../../../support/dish';
 import { buildFood, offerOf } from '../../../support/food';
+import { keepsPlan } from '../../../support/keptPlan';
 import { buildEntry, buildPlan, dayWith } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 import { answer, api, one, server } from '../../../support/server';
@@ -25,6 +26,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 
 test('a food is added by its product, also where that takes longer than the form', async () => {
   signInAs();
+  const told = keepsPlan(plan);
   let letAnswer = () => undefined as void;
   const slow = new Promise<void>((resolve) => (letAnswer = resolve));
   answer('/products/offer', offerOf([], [buildFood()]));
@@ -48,4 +50,5 @@ test('a food is added by its product, also where that takes longer than the form
   letAnswer();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(screen.getByTestId('kept')).toHaveTextContent('71:150');
+  await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
 });

@@ -5,6 +5,7 @@ import { useShownDay } from '@/components/day/useShownDay';
 import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
 import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import { signInAs } from '../../../support/auth';
+import { keepsPlan } from '../../../support/keptPlan';
 import { buildEater, buildEntry, buildPlan, buildPlanDish, dayWith } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 
@@ -28,6 +29,7 @@ function Desk({ onClose }: { onClose: () => void }) {
 
 test('who eats along and how many servings count together, with "Apply"; closing before asks', async () => {
   signInAs();
+  const told = keepsPlan(plan);
   const onClose = vi.fn();
   const { user } = renderPart(
     <PlanEditorProvider plan={plan}>
@@ -43,4 +45,5 @@ test('who eats along and how many servings count together, with "Apply"; closing
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent('3 without nika'));
   expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(told).toHaveLength(1)); // the plan saves itself
 });

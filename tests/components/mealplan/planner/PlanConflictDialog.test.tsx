@@ -13,12 +13,11 @@ const plan = buildPlan({ days: [day('mon'), day('tue')] });
 const LATER = '2026-11-02T10:00:00.000Z';
 
 function Desk() {
-  const { change, values, save, conflict } = usePlanEditor();
+  const { change, values, conflict } = usePlanEditor();
   const days = values.days.map((one) => ({ ...one, title: `my ${one.key}` }));
   return (
     <>
       <button onClick={() => change({ ...values, days })}>write</button>
-      <button onClick={() => save()}>save</button>
       <p>{values.days.map(({ title }) => title).join(', ')}</p>
       {conflict && <PlanConflictDialog conflict={conflict} />}
     </>
@@ -43,7 +42,6 @@ test('both versions stand day by day; what was chosen is saved with the new vers
     </PlanEditorProvider>,
   );
   await user.click(screen.getByText('write'));
-  await user.click(screen.getByText('save'));
   const dialog = await screen.findByRole('dialog', { name: 'This has changed since you opened it' });
   const [monday, tuesday] = within(dialog).getAllByRole('group');
   expect(monday).toHaveTextContent(/changed by both.*my mon.*their mon/);
@@ -77,6 +75,5 @@ test('a newer version that changed nothing of the plan is no question', async ()
     </PlanEditorProvider>,
   );
   await user.click(screen.getByText('write'));
-  await user.click(screen.getByText('save'));
   await waitFor(() => expect(versions).toEqual([plan.updatedAt, LATER]));
 });

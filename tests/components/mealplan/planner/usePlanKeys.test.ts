@@ -1,30 +1,106 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePlanKeys } from '@/components/mealplan/planner/usePlanKeys';
+import type { Days } from '@/lib/domain/mealplan/edit';
+import { buildDay, buildEntry, buildMeal } from '../../../support/mealplan';
 
-const plan = vi.hoisted(() => ({ save: vi.fn(), select: vi.fn(), modal: null as { name: string } | null }));
-vi.mock('@/context/PlanEditorContext', () => ({ usePlanEditor: () => ({ save: plan.save, history: {} }) }));
-vi.mock('@/context/MealplanContext', () => ({
-  useMealplan: () => ({ modal: plan.modal, select: plan.select }),
+const lunch = buildMeal({
+  key: 'lunch',
+  entries: [buildEntry({ key: 'soup' }), buildEntry({ key: 'bread' })],
+});
+const days: Days = [buildDay({ key: 'mon', meals: [lunch] })];
+const plan = vi.hoisted(() => ({
+  save: vi.fn(),
+  select: vi.fn(),
+  openModal: vi.fn(),
+  edit: vi.fn(),
+  show: vi.fn(),
+  modal: null as { name: string } | null,
 }));
+vi.mock('@/context/PlanEditorContext', () => ({
+  usePlanEditor: () => ({ save: plan.save, history: {}, values: { days }, edit: plan.edit }),
+}));
+vi.mock('@/context/MealplanContext', () => ({
+  useMealplan: () => ({ modal: plan.modal, select: plan.select, openModal: plan.openModal }),
+}));
+
+const at = (index: number) => ({ index, date: index === 8 ? '2026-11-24' : null, day: days[0] });
+const shown = {
+  weeks: [[at(0)], [at(7)], [at(14)]],
+  week: 1,
+  placed: [at(0), { ...at(7), day: buildDay({ key: 'tue' }) }, at(8), at(14)],
+  today: '2026-11-24',
+  show: plan.show,
+};
+const press = (key: string, on: Element | Window = window) => fireEvent.keyDown(on, { key });
 
 beforeEach(() => {
   vi.clearAllMocks();
   plan.modal = null;
+  document.body.innerHTML = `
+    <section data-day="mon"><div data-meal="lunch">
+      <li data-entry="soup"><button data-stop>Soup</button></li>
+      <li data-entry="bread"><button data-stop>Bread</button></li>
+    </div></section>
+    <section data-day="tue"><div data-meal="dinner"><button data-stop>Add</button></div></section>
+    <aside data-shelf><input type="search" /></aside>`;
 });
+const stop = (index: number) => document.querySelectorAll<HTMLElement>('[data-stop]')[index];
 
 test('Escape lets go of what was chosen on the shelf, unless it closes a dialog', () => {
-  const { rerender } = renderHook(() => usePlanKeys());
-  fireEvent.keyDown(window, { key: 'Escape' });
+  const { rerender } = renderHook(() => usePlanKeys(shown));
+  press('Escape');
   expect(plan.select).toHaveBeenCalledWith(null);
   plan.modal = { name: 'settings' };
   rerender();
-  fireEvent.keyDown(window, { key: 'Escape' });
+  press('Escape');
   expect(plan.select).toHaveBeenCalledTimes(1);
 });
 
 test('Ctrl+S saves', () => {
-  renderHook(() => usePlanKeys());
+  renderHook(() => usePlanKeys(shown));
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(plan.save).toHaveBeenCalled();
+});
+
+test('arrows lead from one thing to the next, and to the days beside', () => {
+  renderHook(() => usePlanKeys(shown));
+  press('ArrowDown');
+  expect(document.activeElement).toBe(stop(0));
+  press('ArrowDown', stop(0));
+  expect(document.activeElement).toBe(stop(1));
+  press('ArrowRight', stop(1));
+  expect(document.activeElement).toBe(stop(2));
+  press('ArrowRight', stop(2)); // the day after is not on the screen
+  expect(plan.show).toHaveBeenCalledWith(8);
+});
+
+test('what one is at is added to and removed', () => {
+  renderHook(() => usePlanKeys(shown));
+  press('a', stop(1));
+  expect(plan.openModal).toHaveBeenCalledWith({ name: 'addEntry', meal: 'lunch' });
+  press('Delete', stop(0));
+  expect(document.activeElement).toBe(stop(1));
+  const change = plan.edit.mock.calls[0][0] as (all: Days) => Days;
+  expect(change(days)[0].meals[0].entries.map(({ key }) => key)).toEqual(['bread']);
+});
+
+test('the shelf, the weeks, today and the list of keys have a key each', () => {
+  renderHook(() => usePlanKeys(shown));
+  press('?');
+  expect(plan.openModal).toHaveBeenCalledWith({ name: 'keys' });
+  for (const key of ['[', ']', 't']) press(key);
+  expect(plan.show.mock.calls).toEqual([[0], [14], [8]]);
+  press('f');
+  expect(document.activeElement).toBe(document.querySelector('input'));
+});
+
+test('in a field and under a dialog they are letters', () => {
+  const { rerender } = renderHook(() => usePlanKeys(shown));
+  press('a', document.querySelector('input') as Element);
+  press('?', document.querySelector('input') as Element);
+  plan.modal = { name: 'entry' };
+  rerender();
+  press('a', stop(0));
+  expect(plan.openModal).not.toHaveBeenCalled();
 });

@@ -89,6 +89,9 @@ const ticked = (line: object) => ({ ...line, checked: true });
 
 interface Given {
   readonly plan?: object;
+  /** What the household buys often, and what is always at home. */
+  readonly usual?: readonly object[];
+  readonly staples?: readonly { readonly id: number }[];
   /** Lines after the three. */
   readonly more?: readonly object[];
   /** What the CMS holds after the first change, the second and so on; without it, what it held before. */
@@ -96,21 +99,32 @@ interface Given {
 }
 
 /** The page of a list with three lines; what it sends. */
-async function setUp({ plan, more = [], afterwards = [] }: Given = {}) {
+async function setUp({ plan, more = [], afterwards = [], usual = [], staples = [] }: Given = {}) {
   const sent: Sent[] = [];
   signInAs({ allergens: ['milk'] });
   answer('/shop', { data: [{ id: 1, attributes: { markupPercent: 10 } }] } as never);
   answer('/products', many(SOLD) as never);
   answer('/products/offer', offerOf());
+  answer('/foods/names', { data: [[900, 'Tomato', 'პომიდორი', 'vegetables']] });
   answer(
     '/shoplists/3',
     one({ id: 3, Name: 'Market', aisles: [], total: 2, done: 0, mealplan: { data: plan ?? null } }) as never,
   );
+  const marked: object[] = [];
+  let atHome = [...staples];
   let items = [...LINES, ...more];
   server.use(
     // no stream here: the page asks now and then instead
     http.get(api('/live'), () => new HttpResponse(null, { status: 503 })),
     http.get(api('/shop-items'), () => HttpResponse.json(many(items as never))),
+    http.post(api('/shoplists/staples'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { product: number; isStaple: boolean } };
+      marked.push(data);
+      atHome = atHome.filter(({ id }) => id !== data.product);
+      if (data.isStaple) atHome.push(SOLD.find(({ id }) => id === data.product) as { id: number });
+      return HttpResponse.json({ data: { usual, staples: atHome } });
+    }),
+    http.get(api('/shoplists/usual'), () => HttpResponse.json({ data: { usual, staples: atHome } })),
     http.post(api('/shoplists/3/change'), async ({ request }) => {
       const { data } = (await request.json()) as { data: Sent };
       items = [...(afterwards[sent.length] ?? items)];
@@ -124,7 +138,7 @@ async function setUp({ plan, more = [], afterwards = [] }: Given = {}) {
     query: { id: '3' },
   });
   await screen.findByRole('checkbox', { name: /Candles/ });
-  return { user, sent, unmount };
+  return { user, sent, marked, unmount };
 }
 
 afterEach(async () => {
@@ -133,6 +147,7 @@ afterEach(async () => {
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
+const details = (name: string) => screen.getByRole('button', { name: new RegExp(`^More: ${name}`) });
 
 test('a ticked line stays in its place with the way back, nothing covers the others, and later it sinks', async () => {
   const inBasket = [ticked(CANDLES), MATCHES, BOUGHT_MILK];
@@ -152,16 +167,16 @@ test('a ticked line stays in its place with the way back, nothing covers the oth
   await user.click(screen.getByRole('checkbox', { name: /Candles/ })); // the same tap brings it back
   await waitFor(() => expect(sent.map(({ checked }) => checked)).toEqual([true, false, true, false]));
   await user.click(screen.getByRole('checkbox', { name: /Candles/ }));
-  await waitFor(
-    () => expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked(),
-    { timeout: 3 * STAYS },
-  );
+  const basket = await screen.findByRole('button', { name: /^In the basket/ }, { timeout: 3 * STAYS });
+  expect(screen.queryByRole('checkbox', { name: /Candles/ })).toBeNull();
+  await user.click(basket);
+  expect(region('In the basket').getByRole('checkbox', { name: /Candles/ })).toBeChecked();
 });
 
 test('a removed line can be brought back where it stood, and is sent off a moment later', async () => {
   const { user, sent } = await setUp({ afterwards: [[CANDLES, BOUGHT_MILK]] });
   const remove = async () => {
-    await user.click(screen.getByRole('button', { name: 'More: Matches' }));
+    await user.click(details('Matches'));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
   };
   await remove();
@@ -170,7 +185,9 @@ test('a removed line can be brought back where it stood, and is sent off a momen
   const undo = screen.getByRole('button', { name: 'Undo: Matches' });
   expect(undo).toHaveFocus();
   await user.click(undo);
+  await user.click(details('Matches'));
   expect(await screen.findByText('For: Satsivi × 2')).toBeInTheDocument();
+  await user.click(details('Matches'));
   expect(sent).toEqual([]);
 
   await remove();
@@ -180,7 +197,7 @@ test('a removed line can be brought back where it stood, and is sent off a momen
 
 test('what is removed goes with the page at the latest', async () => {
   const { user, sent, unmount } = await setUp({ afterwards: [[MATCHES, BOUGHT_MILK]] });
-  await user.click(screen.getByRole('button', { name: 'More: Candles' }));
+  await user.click(details('Candles'));
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   unmount();
   await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]));
@@ -192,7 +209,6 @@ test('without network a change shows and waits, and is sent when there is one ag
   await user.click(screen.getByRole('checkbox', { name: /Matches/ }));
   const basket = region('Other');
   expect(await basket.findByText('Waiting to sync')).toBeInTheDocument();
-  expect(basket.getByText('For: Satsivi × 2')).toBeInTheDocument();
   expect(sent).toEqual([]);
   act(() => switchOff(false));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -221,7 +237,7 @@ test('a product that has its line already gets no second one, and who does not b
 
 test('an amount that is none is refused at its field and nothing typed is lost', async () => {
   const { user, sent } = await setUp({ afterwards: [[{ ...CANDLES, amount: 1.5 }, MATCHES, BOUGHT_MILK]] });
-  await user.click(screen.getByRole('button', { name: 'More: Candles' }));
+  await user.click(details('Candles'));
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   await user.clear(amount);
   await user.type(amount, '-3');
@@ -262,23 +278,29 @@ const product = (id: number) => ({
   product: { data: record(SOLD.find((one) => one.id === id) as { id: number }) },
 });
 
-test('the list says what is bought and what the shop charges for it, the rest by itself', async () => {
-  await setUp({
+test('the list says what is bought, and what the shop charges for just that, the rest by itself', async () => {
+  const { user } = await setUp({
     more: [
-      item(4, 'Egg', { ...product(10), amount: 7.4 }),
+      item(4, 'Egg', { ...product(10), amount: 17.4 }),
       item(5, 'Potato', { ...product(13), amount: 442, unit: 'gr' }),
       item(6, 'Sulguni', { ...product(14), amount: 2 }),
     ],
   });
-  const row = (name: string) =>
-    within(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }).closest('li') as HTMLElement);
-  expect(await row('Egg').findByText('5.75 ₾')).toBeInTheDocument();
-  expect(row('Egg').getByText(/^1\spack \(10\spc\)$/)).toBeInTheDocument();
-  expect(row('Potato').getByText(/^3\sPiece$/)).toBeInTheDocument();
-  expect(row('Potato').getByText('0.99 ₾')).toBeInTheDocument();
-  expect(row('Sulguni').getByText(/Not sold by the piece/)).toBeInTheDocument();
+  const row = (name: string) => within(screen.getByRole('checkbox', { name }).closest('li') as HTMLElement);
+  expect(screen.getByRole('checkbox', { name: 'Egg' })).toHaveAccessibleDescription(/^2\s×\s10/);
+  await user.click(details('Egg'));
+  expect(await row('Egg').findByText('In the shop ≈ 11.50 ₾')).toBeInTheDocument();
+  expect(
+    row('Egg').getByText(/^You buy: 2\spacks \(10\spc each\) \(needed: 17.4\sPiece\)$/),
+  ).toBeInTheDocument();
+  expect(row('Potato').getByText('3')).toBeInTheDocument();
+  await user.click(details('Potato'));
+  expect(await row('Potato').findByText('In the shop ≈ 0.99 ₾')).toBeInTheDocument();
+  await user.click(details('Sulguni'));
+  expect(await row('Sulguni').findByText(/Not sold by the piece/)).toBeInTheDocument();
   // two lines without a product, milk without a price, cheese that cannot be weighed
-  expect(screen.getByText('About 6.74 ₾ in the shop')).toBeInTheDocument();
+  expect(await screen.findByText('In the shop ≈ 12.49 ₾')).toBeInTheDocument();
+  expect(screen.getByText('≈ 12.49 ₾')).toBeInTheDocument();
   expect(screen.getByText('not counting 4 lines without a known price')).toBeInTheDocument();
 });
 
@@ -290,7 +312,9 @@ test.each([
   ['eggs 10', { product: 10, amount: 10, unit: 'Piece' }],
   ['სულგუნი 500 გ', { product: 14, amount: 500, unit: 'gr' }],
   ['puri', { product: 12, category: 'grains' }],
-  ['500 g nails', { Name: '500 g nails' }],
+  ['500 g nails', { Name: 'nails', amount: 500, unit: 'gr' }],
+  ['Birthday candles', { Name: 'Birthday candles' }],
+  ['3 tomatoes', { food: 900, Name: 'Tomato', amount: 3, unit: 'Piece', category: 'vegetables' }],
 ])('"%s" is read into what it is and how much, without network', async (text, wanted) => {
   const { user, sent } = await setUp();
   await user.type(typed(), 'puri'); // what the browser keeps has come
@@ -324,7 +348,7 @@ test('a food whose product could not be made stands on the list as it was typed'
   server.use(http.post(api('/products/of-food'), () => HttpResponse.json(strapiError(500), { status: 500 })));
   await user.type(typed(), '500 g tomato');
   await user.click(await screen.findByRole('option', { name: /^Tomato/ }));
-  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: '500 g tomato' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'add', Name: 'tomato', amount: 500, unit: 'gr' }]));
 });
 
 test('more of what is on the list already is added to it', async () => {
@@ -337,4 +361,70 @@ test('more of what is on the list already is added to it', async () => {
   await user.click(await screen.findByRole('option', { name: /Potato/ }));
   expect(await screen.findByText(/^Potato: now 1.45\skg$/)).toBeInTheDocument();
   await waitFor(() => expect(sent).toMatchObject([{ op: 'set', amount: 1442, unit: 'gr', atHome: false }]));
+});
+
+const thing = (id: number) => {
+  const { Name, category, ...rest } = SOLD.find((one) => one.id === id) as (typeof SOLD)[number];
+  return { Name, category, product: { data: record({ Name, category, ...rest }) } };
+};
+
+test('what is usually bought is one tap away and not offered once it is on the list; without network too', async () => {
+  const eggs = { ...item(4, 'Egg', { ...product(10) }), amount: null, unit: null };
+  const { user, sent } = await setUp({
+    usual: [thing(10), { Name: 'Paper towels', category: 'other', product: null }],
+    afterwards: [[...LINES, eggs]],
+  });
+  const chips = within(await screen.findByRole('list', { name: 'Usually bought' }));
+  act(() => switchOff(true));
+  await user.click(await chips.findByRole('button', { name: 'Add to the list: Egg' }));
+  expect(await screen.findByText('Added: Egg')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /^Egg/ })).toBeInTheDocument();
+  expect(chips.queryByRole('button', { name: 'Add to the list: Egg' })).toBeNull();
+  await user.click(chips.getByRole('button', { name: 'Add to the list: Paper towels' }));
+  // what the shop has stands in until more is usual, but not what is on the list
+  expect(chips.getByRole('button', { name: 'Add to the list: White bread' })).toBeInTheDocument();
+  expect(chips.queryByRole('button', { name: 'Add to the list: Milk' })).toBeNull();
+  act(() => switchOff(false));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { op: 'add', product: 10, category: 'dairy' },
+      { op: 'add', Name: 'Paper towels' },
+    ]),
+  );
+});
+
+test('what is always at home stands folded at the end; one tap brings it in', async () => {
+  const salt = item(4, 'Salt', { atHome: true, amount: 20, unit: 'gr' });
+  const { user, sent } = await setUp({ more: [salt], afterwards: [[...LINES, { ...salt, atHome: false }]] });
+  expect(screen.getByText('0 of 3')).toBeInTheDocument();
+  expect(screen.queryByText('Salt')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^At home/ }));
+  await user.click(await screen.findByRole('button', { name: 'Add to the list: Salt' }));
+  expect(await screen.findByRole('checkbox', { name: 'Salt' })).not.toBeChecked();
+  expect(screen.getByText('0 of 4')).toBeInTheDocument();
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', key: salt.key, atHome: false }]));
+});
+
+test('a product is marked as always at home on its line, which folds away; and no longer', async () => {
+  const eggs = item(4, 'Egg', product(10));
+  const { user, sent, marked } = await setUp({
+    more: [eggs],
+    afterwards: [
+      [...LINES, { ...eggs, atHome: true }],
+      [...LINES, eggs],
+    ],
+  });
+  await user.click(details('Egg'));
+  await user.click(await screen.findByRole('button', { name: 'Always at home' }));
+  await user.click(await screen.findByRole('button', { name: /^At home/ }));
+  await waitFor(() => expect(marked).toEqual([{ product: 10, isStaple: true }]));
+  await waitFor(() => expect(sent).toMatchObject([{ op: 'set', atHome: true }]));
+  const home = region('At home');
+  expect(await home.findByRole('button', { name: 'Add to the list: Egg' })).toBeInTheDocument();
+  // what is always there is not offered either
+  expect(screen.getAllByRole('button', { name: 'Add to the list: Egg' })).toHaveLength(1);
+  await user.click(details('Egg'));
+  await user.click(await screen.findByRole('button', { name: 'Not always at home' }));
+  expect(await screen.findByRole('checkbox', { name: /^Egg/ })).toBeInTheDocument();
+  await waitFor(() => expect(marked).toHaveLength(2));
 });

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import { isOfPlan, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import { formatDose } from '@/lib/format/dose';
+import { formatNumber } from '@/lib/format/number';
+
+/** What is worth knowing of a line of the calendar; of one plan alone there is no need to say at each line which it is from. */
+export function useItemFacts() {
+  const { t } = useTranslation(['mealplan', 'common', 'day']);
+  const { language } = useLanguage();
+  return (item: CalendarItem, isOfOnePlan: boolean): string => {
+    const { title, servings, share, calories, type, source, order, endTime, dosage, unit, burnedCalories } =
+      item;
+    const own = servings && share ? servings * share : 0;
+    const facts = [
+      type && t(`common:type.${type}`),
+      endTime && t('today.until', { time: endTime }),
+      own > 0 && t('entry.own', { value: formatNumber(own, language, { digits: 2 }) }),
+      dosage && formatDose(dosage, unit, language),
+      burnedCalories && t('day:ring.burns', { value: formatNumber(burnedCalories, language, { digits: 0 }) }),
+      share === 0 && t('entry.withoutMe'),
+      typeof calories === 'number' &&
+        share !== 0 &&
+        t('totals.kcal', { value: formatNumber(calories, language, { digits: 0 }) }),
+      !order && !(isOfOnePlan && isOfPlan(item)) && source.Name !== title && source.Name,
+    ];
+    return facts.filter(Boolean).join(' · ');
+  };
+}

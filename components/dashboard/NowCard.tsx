@@ -1,0 +1,65 @@
+import { BookOpen } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { ItemMark } from '@/components/calendar/ItemMark';
+import { placeOf } from '@/components/calendar/placeOf';
+import { useItemFacts } from '@/components/calendar/useItemFacts';
+import { useItemTitle } from '@/components/calendar/useItemTitle';
+import { KIND_ICONS } from '@/components/day/FilterBar';
+import { AllergenTag } from '@/components/food/AllergenTag';
+import { Picture } from '@/components/ui/Picture';
+import { useDish } from '@/context/data/dishes';
+import { timeOf, type CalendarItem } from '@/lib/domain/mealplan/timeline';
+import type { DayRowsProps } from './DayRows';
+import css from './NowCard.module.scss';
+
+interface NowCardProps extends Omit<DayRowsProps, 'items'> {
+  readonly item: CalendarItem;
+  readonly now: string;
+}
+
+/** What one is about, or what comes next: large, with its picture and its mark. */
+export function NowCard({ item, now, isOfOnePlan, waiting, onMark }: NowCardProps) {
+  const { t } = useTranslation('mealplan');
+  const titleOf = useItemTitle();
+  const factsOf = useItemFacts();
+  const time = timeOf(item);
+  const Icon = KIND_ICONS[item.kind];
+  return (
+    <div className={css.now}>
+      {item.dish ? (
+        <DishPicture id={item.dish} />
+      ) : (
+        <span className={css.sign}>
+          <Icon size={32} aria-hidden />
+        </span>
+      )}
+      <div className={css.words}>
+        <p className={css.when}>
+          <strong>{t(time !== undefined && time > now ? 'today.next' : 'today.now')}</strong> · {time}
+        </p>
+        <h3>
+          <Link href={placeOf(item)}>{titleOf(item)}</Link>
+        </h3>
+        <small>{factsOf(item, isOfOnePlan)}</small>
+        <AllergenTag allergens={item.allergens} others={item.warned ?? []} />
+      </div>
+      <div className={css.acts}>
+        <ItemMark look="large" item={item} waiting={waiting} onMark={onMark} />
+        {item.dish && (
+          <Link href={placeOf(item)} className="btn btn-outline-secondary">
+            <BookOpen size={18} aria-hidden />
+            {t('today.recipe')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DishPicture({ id }: { id: number }) {
+  const { remote } = useDish(id);
+  if (remote.status === 'loading') return <span className={`skeleton ${css.picture}`} />;
+  const [image] = remote.status === 'ready' ? remote.data.DishImages : [];
+  return <Picture image={image} alt="" sizes="(max-width: 575px) 96px, 288px" className={css.picture} />;
+}

@@ -1,0 +1,62 @@
+import { Bell, Pause, Play, Plus, Timer as TimerIcon, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { clockText, isOver, secondsLeft, type Timer } from '@/lib/domain/dish/timers';
+import { timerCalls } from './timerCalls';
+import css from './TimerRow.module.scss';
+
+interface TimerRowProps {
+  readonly timer: Timer;
+  readonly now: number;
+  /** Away from its recipe it says which one it is of, and leads there. */
+  readonly isAway?: boolean;
+}
+
+/** One timer: of which step, what is left, and what can be done with it. */
+export function TimerRow({ timer, now, isAway = false }: TimerRowProps) {
+  const { t } = useTranslation('timer');
+  const isDone = isOver(timer, now);
+  const isRunning = timer.endsAt !== null;
+  const Icon = isDone ? Bell : TimerIcon;
+  const step = t('step', { number: timer.step });
+  const words = (
+    <>
+      <Icon size={20} aria-hidden />
+      <span className={css.timerText}>
+        <strong role="timer">{clockText(secondsLeft(timer, now))}</strong>
+        <span>{isAway ? `${timer.dish.Name} · ${step}` : step}</span>
+      </span>
+    </>
+  );
+  return (
+    <div className={css.timer} data-over={isDone}>
+      {isAway ? (
+        <Link href={`/dishes/${timer.dish.id}#step-${timer.step}`} className={css.place}>
+          {words}
+        </Link>
+      ) : (
+        <span className={css.place}>{words}</span>
+      )}
+      <span role="alert" className="visually-hidden">
+        {isDone ? t('over', { step: timer.step }) : ''}
+      </span>
+      {!isDone && (
+        <button
+          type="button"
+          onClick={() => (isRunning ? timerCalls.pause(timer) : timerCalls.resume(timer))}
+        >
+          {isRunning ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          <span className="visually-hidden">{isRunning ? t('pause') : t('resume')}</span>
+        </button>
+      )}
+      <button type="button" className={css.more} onClick={() => timerCalls.extend(timer)}>
+        <Plus size={16} aria-hidden />
+        {t('minute')}
+      </button>
+      <button type="button" onClick={() => timerCalls.remove(timer)}>
+        <X size={18} aria-hidden />
+        <span className={isDone ? undefined : 'visually-hidden'}>{isDone ? t('stop') : t('cancel')}</span>
+      </button>
+    </div>
+  );
+}

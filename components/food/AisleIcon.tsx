@@ -1,0 +1,44 @@
+import {
+  Apple,
+  Bean,
+  Beef,
+  Candy,
+  Carrot,
+  CupSoda,
+  Flame,
+  Milk,
+  Package,
+  ShoppingBasket,
+  Snowflake,
+  Sprout,
+  Wheat,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Category } from '@/lib/domain/product/types';
+import css from './AisleIcon.module.scss';
+
+const ICONS: Readonly<Record<Category, LucideIcon>> = {
+  vegetables: Carrot,
+  herbs: Sprout,
+  fruit: Apple,
+  dairy: Milk,
+  meat: Beef,
+  grains: Wheat,
+  pulses: Bean,
+  spices: Flame,
+  pantry: Package,
+  sweets: Candy,
+  drinks: CupSoda,
+  frozen: Snowflake,
+  other: ShoppingBasket,
+};
+
+/** The small picture of an aisle, which its products share; the word stands beside it. */
+export function AisleIcon({ aisle }: { aisle: string | null | undefined }) {
+  const Icon = ICONS[(aisle ?? 'other') as Category] ?? ICONS.other;
+  return (
+    <span className={css.aisleIcon}>
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+}

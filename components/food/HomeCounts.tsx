@@ -1,0 +1,65 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { MOST_AT_HOME, type HomeCounts as Counts } from '@/lib/domain/mealplan/household';
+import css from './HomeCounts.module.scss';
+
+/** How many eat at home, adults and children; the texts are of `welcome`. */
+export function HomeCounts({ value, onChange }: { value: Counts; onChange: (value: Counts) => void }) {
+  const { t } = useTranslation('welcome');
+  return (
+    <div className={css.counts}>
+      <Count
+        name={t('adults')}
+        value={value.adults}
+        least={1}
+        onChange={(adults) => onChange({ ...value, adults })}
+      />
+      <Count
+        name={t('children')}
+        help={t('childrenHelp')}
+        value={value.children}
+        least={0}
+        onChange={(children) => onChange({ ...value, children })}
+      />
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly help?: string;
+  readonly value: number;
+  readonly least: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Count({ name, help, value, least, onChange }: CountProps) {
+  const { t } = useTranslation('welcome');
+  return (
+    <div role="group" aria-label={name} className={css.count}>
+      <span>
+        {name}
+        {help && <small>{help}</small>}
+      </span>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('fewer', { name })}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus size={18} aria-hidden />
+      </button>
+      <output>{value}</output>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-label={t('more', { name })}
+        disabled={value >= MOST_AT_HOME}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

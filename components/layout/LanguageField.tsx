@@ -1,0 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
+import { LanguageToggle } from './LanguageToggle';
+
+/** The languages under their heading, among other fields. */
+export function LanguageField() {
+  const { t } = useTranslation();
+  return (
+    <div className="field">
+      <div className="form-label">{t('language.label')}</div>
+      <div className="d-inline-flex">
+        <LanguageToggle />
+      </div>
+    </div>
+  );
+}

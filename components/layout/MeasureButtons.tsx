@@ -1,0 +1,18 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PressButtons } from '@/components/ui/PressButtons';
+import { useMeasures } from '@/context/useMeasures';
+import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
+
+/** How amounts are told; it holds at once, everywhere. */
+export function MeasureButtons() {
+  const { t } = useTranslation();
+  const { system, setSystem } = useMeasures();
+  return (
+    <PressButtons
+      names={MEASURE_SYSTEMS}
+      pressed={system}
+      onPress={setSystem}
+      textOf={(name) => t(`measures.${name}`)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { MeasureButtons } from './MeasureButtons';
+
+/** The measures under their heading, among other fields. */
+export function MeasuresField() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className="form-label">
+        {t('measures.label')}
+      </div>
+      <div className="chips">
+        <MeasureButtons />
+      </div>
+    </div>
+  );
+}

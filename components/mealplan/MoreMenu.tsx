@@ -1,0 +1,23 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dropdown } from '@/components/ui/Dropdown';
+import { useWide } from '@/lib/hooks/useWide';
+
+/** What is done less often, at the end of a row of tools; on a phone its word is for readers only. */
+export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
+  const isWide = useWide();
+  return (
+    <Dropdown
+      align="end"
+      isButton
+      label={
+        <>
+          <Ellipsis size={18} aria-hidden />
+          <span className={isWide ? undefined : 'visually-hidden'}>{label}</span>
+        </>
+      }
+    >
+      {children}
+    </Dropdown>
+  );
+}

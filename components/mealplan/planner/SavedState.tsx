@@ -1,0 +1,44 @@
+import { Check, CircleAlert, CircleDot, LoaderCircle, Save, WifiOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import css from './SavedState.module.scss';
+
+const ICONS = {
+  saved: Check,
+  saving: LoaderCircle,
+  unsaved: CircleDot,
+  waiting: WifiOff,
+  stuck: CircleAlert,
+} as const;
+
+/** Whether everything is kept; where the plan does not save itself, the button for it stands beside. */
+export function SavedState() {
+  const { t } = useTranslation(['planner', 'common']);
+  const { isDirty, save, saving, conflict } = usePlanEditor();
+  const state = stateOf(isDirty, saving);
+  const Icon = ICONS[state];
+  return (
+    <div className={css.state} data-state={state}>
+      <p role="status">
+        <Icon size={16} aria-hidden />
+        {t(`planner:state.${state}`)}
+      </p>
+      {state === 'stuck' && !conflict && (
+        <button type="button" className="btn btn-primary btn-sm" onClick={() => save()}>
+          <Save size={16} aria-hidden />
+          {t('common:action.save')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function stateOf(
+  isDirty: boolean,
+  { isSaving, isWaiting, isStuck }: { isSaving: boolean; isWaiting: boolean; isStuck: boolean },
+): keyof typeof ICONS {
+  if (!isDirty) return 'saved';
+  if (isSaving) return 'saving';
+  if (isWaiting) return 'waiting';
+  return isStuck ? 'stuck' : 'unsaved';
+}

@@ -1,0 +1,33 @@
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderLine } from '@/lib/domain/order/record';
+import css from './PackRack.module.scss';
+import type { Packing } from './usePacking';
+
+interface PackRackProps {
+  readonly rack: string;
+  readonly lines: readonly OrderLine[];
+  readonly packing: Packing;
+}
+
+/** The head of the lines that stand on one rack: a tap says that all of them are in the bag but those marked otherwise; another takes them out. */
+export function PackRack({ rack, lines, packing }: PackRackProps) {
+  const { t } = useTranslation('order');
+  const withOutcome = (outcome: 'got' | undefined) =>
+    lines.filter(({ key }) => packing.markOf(key).outcome === outcome);
+  const left = withOutcome(undefined);
+  const isDone = left.length === 0;
+  const mark = () => {
+    for (const { key } of isDone ? withOutcome('got') : left)
+      packing.mark(key, { outcome: isDone ? undefined : 'got', got: undefined });
+  };
+  return (
+    <li data-rack>
+      <button type="button" className={css.rack} aria-pressed={isDone} onClick={mark}>
+        <strong>{t('pack.rack', { rack })}</strong>
+        <span>{t('pack.rackGot', { count: lines.length })}</span>
+        <CheckCheck size={22} aria-hidden />
+      </button>
+    </li>
+  );
+}

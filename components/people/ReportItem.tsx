@@ -1,0 +1,62 @@
+import { EyeOff, MessageSquareX } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useConfirm } from '@/components/ui/ConfirmProvider';
+import { Tag } from '@/components/ui/Tag';
+import { usePeopleCalls } from '@/context/data/people';
+import { useLanguage } from '@/context/LanguageContext';
+import { canHide, placeOf, type Report } from '@/lib/domain/access/people';
+import { personName } from '@/lib/format/name';
+import { formatDate } from '@/lib/format/time';
+import css from './PeopleList.module.scss';
+
+/** What somebody said of a record, and what can be answered. */
+export function ReportItem({ report, onAnswered }: { report: Report; onAnswered: () => void }) {
+  const { t } = useTranslation(['people', 'common']);
+  const { language } = useLanguage();
+  const calls = usePeopleCalls();
+  const confirm = useConfirm();
+  const { collection, record, why, subject, subjectHidden, by, createdAt } = report;
+  const name = subject ?? t('report.gone');
+  const place = subject === null ? undefined : placeOf(collection, record);
+  const after = (call: Promise<unknown>) => call.then(onAnswered, () => undefined); // the alert has said it
+  const hide = async () => {
+    const text = {
+      title: t('report.hideTitle', { name }),
+      body: t('report.hideText'),
+      confirmLabel: t('report.hide'),
+    };
+    if (await confirm(text)) await after(calls.hide(report));
+  };
+  return (
+    <li>
+      <div className={css.who}>
+        <strong>{place ? <Link href={place}>{name}</Link> : name}</strong>
+        <Tag>{t(`kind.${collection}`)}</Tag>
+        {subjectHidden && <Tag icon={EyeOff}>{t('report.hidden')}</Tag>}
+        <p>{why}</p>
+        <small>
+          {by ? personName(by.Name, language) : '–'} · {formatDate(new Date(createdAt), language, 'instant')}
+        </small>
+      </div>
+      <div className={css.actions}>
+        {subject !== null && !subjectHidden && canHide(collection) && (
+          <button type="button" className="btn btn-outline-danger" onClick={hide}>
+            <EyeOff size={18} aria-hidden />
+            {t('report.hide')}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          onClick={() => after(calls.dismiss(report.id))}
+        >
+          <MessageSquareX size={18} aria-hidden />
+          {t('report.dismiss')}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

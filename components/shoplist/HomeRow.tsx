@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import { formatRow } from '@/lib/format/bought';
+import { lineName } from '@/lib/format/lineName';
+import css from './ItemRow.module.scss';
+import { RowDetails } from './RowDetails';
+
+interface HomeRowProps {
+  readonly item: ShopItem;
+  readonly onChange: (change: ItemChange) => void;
+}
+
+/** A line that is at home: one tap puts it among what is to be bought. */
+export function HomeRow({ item, onChange }: HomeRowProps) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const name = lineName(item, language);
+  return (
+    <li className={css.row}>
+      <RowDetails item={item} name={name} amount={formatRow(item, language)} onChange={onChange}>
+        <button
+          type="button"
+          className={css.tick}
+          onClick={() => onChange({ op: 'set', key: item.key, atHome: false })}
+        >
+          <span className={css.plus} aria-hidden>
+            <Plus size={20} />
+          </span>
+          <span className={css.what}>
+            <span className="visually-hidden">{t('item.bring')}</span> {name}
+          </span>
+        </button>
+      </RowDetails>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft, WifiOff } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { useLanguage } from '@/context/LanguageContext';
+import { formatMoney } from '@/lib/format/number';
+import { useOffline } from '@/lib/hooks/useOffline';
+import css from './ListHead.module.scss';
+import { ProgressTrack } from './ProgressBar';
+
+interface ListHeadProps {
+  readonly title: string;
+  readonly done: number;
+  readonly total: number;
+  /** What is left to buy costs in the shop, in tetri; undefined while that is not known. */
+  readonly leftTetri: number | undefined;
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+/** The head of a list, which stays in sight: its name, how far one has come, what the rest costs, whether there is a network. */
+export function ListHead({ title, done, total, leftTetri, isFolded, children }: ListHeadProps) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  const { isOffline } = useOffline();
+  return (
+    <div className={css.head} data-folded={isFolded}>
+      <Link href="/shoplist" className={css.back} aria-label={t('action.back')}>
+        <ArrowLeft size={22} aria-hidden />
+      </Link>
+      <PageTitle
+        title={title}
+        lead={
+          <>
+            <span>{t('progress', { done, total })}</span>
+            {Boolean(leftTetri) && (
+              <span>{t('price.left', { price: formatMoney(leftTetri ?? 0, language) })}</span>
+            )}
+            {isOffline && (
+              <span className={css.offline}>
+                <WifiOff size={16} aria-hidden />
+                <span className="visually-hidden">{t('offline')}</span>
+              </span>
+            )}
+          </>
+        }
+      >
+        {children}
+      </PageTitle>
+      <ProgressTrack done={done} total={total} />
+    </div>
+  );
+}

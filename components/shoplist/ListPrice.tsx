@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/context/LanguageContext';
+import type { ListPrice as Price } from '@/lib/domain/shoplist/buy';
+import { formatMoney } from '@/lib/format/number';
+import css from './ListPrice.module.scss';
+
+/** What is left to buy costs: in the shop, elsewhere, and what nobody can price. */
+export function ListPrice({ price: { shopTetri, otherTetri, others, unknown } }: { price: Price }) {
+  const { t } = useTranslation('shoplist');
+  const { language } = useLanguage();
+  if (shopTetri + otherTetri === 0) return null;
+  return (
+    <p className={css.price}>
+      <span>{t('price.open')}</span>{' '}
+      <strong>{t('price.shop', { price: formatMoney(shopTetri, language) })}</strong>
+      {shopTetri > 0 && <small>{t('price.delivery')}</small>}
+      {others > 0 && (
+        <small>{t('price.other', { count: others, price: formatMoney(otherTetri, language) })}</small>
+      )}
+      {unknown > 0 && <small>{t('price.unknown', { count: unknown })}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
+import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ShopItem } from '@/lib/domain/shoplist/types';
+import css from './ItemRow.module.scss';
+
+const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.ItemEditor), { ssr: false });
+
+interface RowDetailsProps {
+  readonly item: ShopItem;
+  readonly name: string;
+  readonly amount: string | null;
+  /** Names the amount for who hears the row. */
+  readonly amountId?: string;
+  readonly onChange: (change: ItemChange) => void;
+  /** What one tap on the row does. */
+  readonly children: ReactNode;
+  /** Takes the place of the amount for a moment. */
+  readonly instead?: ReactNode;
+}
+
+/** The one line of a row, with its amount at the end, which opens what else is known of the line and can be done to it. */
+export function RowDetails({ item, name, amount, amountId, onChange, children, instead }: RowDetailsProps) {
+  const { t } = useTranslation('shoplist');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={css.line}>
+        {children}
+        {instead ?? (
+          <button
+            type="button"
+            className={css.amount}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((now) => !now)}
+          >
+            <span className="visually-hidden">{t('item.more', { name })}</span>{' '}
+            <span id={amountId}>{amount}</span>
+            <ChevronRight size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+      {isOpen && <ItemEditor item={item} name={name} onChange={onChange} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { CalendarClock, TrendingDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { Pagination } from '@/components/ui/Pagination';
+import { Tag } from '@/components/ui/Tag';
+import type { BulkAction, Column } from '@/components/ui/table/column';
+import { DataTable } from '@/components/ui/table/DataTable';
+import { useOpened } from '@/components/ui/table/useOpened';
+import { useBulkCalls } from '@/context/data/bulk';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName } from '@/lib/domain/product/record';
+import { isExpired, isExpiring, nextToExpire } from '@/lib/domain/stock/lots';
+import { parseAmount } from '@/lib/domain/text/amount';
+import type { Day } from '@/lib/domain/time/day';
+import type { StockFilters, StockRow } from '@/lib/forms/stock/rows';
+import { formatAmount } from '@/lib/format/amount';
+import { formatDate } from '@/lib/format/time';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import table from '@/locales/en/table.json';
+import { minimumFault } from './minimumFault';
+import { StockCard } from './StockCard';
+
+const OneFieldDialog = dynamic(
+  () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
+  { ssr: false },
+);
+const PAGE = 50;
+
+interface StockTableProps {
+  /** All that the filters let through. */
+  readonly rows: readonly StockRow[];
+  readonly today: Day;
+  readonly filters: StockFilters;
+  readonly hrefOf: (part: Partial<StockFilters>) => string;
+  readonly onSort: (sort: StockFilters['sort']) => void;
+  readonly onChanged: () => void;
+}
+
+/** The products in storage in one line each; a row opens its lots. */
+function Table({ rows, today, filters, hrefOf, onSort, onChanged }: StockTableProps) {
+  const { t } = useTranslation('storage');
+  const { language } = useLanguage();
+  const { changed } = useBulkCalls();
+  const { opened, opens, close } = useOpened(rows);
+  const minimum = useMinimum();
+  const pageCount = Math.ceil(rows.length / PAGE);
+  const page = Math.min(filters.page, pageCount);
+  return (
+    <>
+      <DataTable
+        name="storage"
+        caption={t('caption')}
+        rows={rows.slice((page - 1) * PAGE, page * PAGE)}
+        columns={useStockColumns(today)}
+        opens={opens}
+        sort={filters.sort ?? 'name'}
+        onSort={onSort}
+        all={{ most: rows.length, read: async () => rows }}
+        actions={[minimum.action]}
+        onChanged={() => changed('stocks')}
+      >
+        <p role="status">{t('count', { count: rows.length })}</p>
+      </DataTable>
+      <Pagination page={page} pageCount={pageCount} hrefOf={(at) => hrefOf({ page: at })} />
+      {minimum.dialog}
+      {opened && (
+        <DialogFrame title={productName(opened.product, language)} onClose={close}>
+          <StockCard product={opened.product} lots={opened.lots} {...{ today, onChanged }} />
+        </DialogFrame>
+      )}
+    </>
+  );
+}
+
+export const StockTable = withNamespaces(Table, { table });
+
+function useStockColumns(today: Day): readonly Column<StockRow>[] {
+  const { t } = useTranslation('storage');
+  const { language } = useLanguage();
+  const said = ({ product, lots }: StockRow, amount: number) =>
+    formatAmount(amount, lots[0].unit, language, { pieceName: product.pieceName });
+  const placesOf = ({ lots }: StockRow) => {
+    const held = lots.filter(({ quantity, reserved }) => quantity > 0 || reserved > 0);
+    return [...new Set(held.map(({ place }) => place ?? t('noPlace')))].join(', ');
+  };
+  return [
+    {
+      key: 'name',
+      label: t('arrivals.product'),
+      sort: 'name',
+      text: ({ product }) => productName(product, language),
+    },
+    ...(['quantity', 'reserved', 'free'] as const).map((figure): Column<StockRow> => ({
+      key: figure,
+      label: t(figure),
+      sort: figure,
+      isFigure: true,
+      text: (row) => said(row, row.sum[figure]),
+    })),
+    {
+      key: 'minimum',
+      label: t('minimum.name'),
+      sort: 'minimum',
+      isFigure: true,
+      text: (row) => (row.sum.minimum > 0 ? said(row, row.sum.minimum) : null),
+    },
+    {
+      key: 'low',
+      label: t('level'),
+      text: ({ sum }) => t(sum.isLow ? 'low' : 'enough'),
+      cell: ({ sum }) =>
+        sum.isLow && (
+          <Tag icon={TrendingDown} tone="attention">
+            {t('low')}
+          </Tag>
+        ),
+    },
+    {
+      key: 'expiresOn',
+      label: t('arrivals.expiresOn'),
+      sort: 'expiresOn',
+      text: ({ expiresOn }) => expiresOn && formatDate(expiresOn, language),
+      value: ({ expiresOn }) => expiresOn,
+      cell: ({ lots, expiresOn }) => {
+        const next = nextToExpire(lots);
+        if (!expiresOn || !next || !isExpiring(next, today)) return null;
+        return (
+          <Tag icon={CalendarClock} tone={isExpired(next, today) ? 'danger' : 'attention'}>
+            {formatDate(expiresOn, language, 'short')}
+          </Tag>
+        );
+      },
+    },
+    { key: 'places', label: t('place'), text: placesOf },
+    {
+      key: 'lots',
+      label: t('places'),
+      isExtra: true,
+      isFigure: true,
+      text: ({ lots }) => String(lots.length),
+      value: ({ lots }) => lots.length,
+    },
+  ];
+}
+
+/** One minimum for several products, each in its own unit. */
+function useMinimum() {
+  const { t } = useTranslation('storage');
+  const { setMinimum } = useBulkCalls();
+  const [answer, setAnswer] = useState<{
+    readonly count: number;
+    readonly to: (typed: string | false) => void;
+  }>();
+  const action: BulkAction<StockRow> = {
+    key: 'minimum',
+    label: t('minimum.name'),
+    icon: TrendingDown,
+    ask: (count) => new Promise((to) => setAnswer({ count, to })),
+    run: ({ lots }, typed) => setMinimum(lots[0].id, parseAmount(typed) || null),
+    undo: ({ lots, sum }) => setMinimum(lots[0].id, sum.minimum || null),
+  };
+  const dialog = answer && (
+    <OneFieldDialog
+      title={t('minimum.many', { count: answer.count })}
+      label={t('minimum.manyAmount')}
+      help={t('minimum.help')}
+      inputMode="decimal"
+      check={minimumFault}
+      onSend={async (typed) => answer.to(typed)}
+      onClose={() => {
+        answer.to(false); // where it was not sent
+        setAnswer(undefined);
+      }}
+    />
+  );
+  return { action, dialog };
+}

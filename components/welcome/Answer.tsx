@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { ProfileInput } from '@/context/data/users';
+import type { useAuth } from '@/context/AuthContext';
+import css from './Answer.module.scss';
+
+export interface QuestionProps {
+  readonly person: NonNullable<ReturnType<typeof useAuth>['person']>;
+  readonly onAnswer: (given: ProfileInput) => Promise<void>;
+  readonly onSkip: () => Promise<void>;
+}
+
+/** Takes the answer, or goes on without one. */
+export function Answer({ onAnswer, onSkip }: { onAnswer: () => Promise<void>; onSkip: () => Promise<void> }) {
+  const { t } = useTranslation(['welcome', 'common']);
+  const [isSending, setSending] = useState(false);
+  const once = (send: () => Promise<void>) => async () => {
+    if (isSending) return;
+    setSending(true);
+    await send();
+    setSending(false);
+  };
+  return (
+    <div className={css.answer}>
+      <button type="button" className="btn btn-primary" aria-disabled={isSending} onClick={once(onAnswer)}>
+        {t('common:action.continue')}
+      </button>
+      <button type="button" className="btn btn-link" aria-disabled={isSending} onClick={once(onSkip)}>
+        {t('skip')}
+      </button>
+    </div>
+  );
+}

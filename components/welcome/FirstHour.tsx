@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useFirstAnswers } from '@/context/data/users';
+import type { ProfileInput } from '@/context/data/users';
+import { useSessionState } from '@/lib/hooks/useSessionState';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import welcome from '@/locales/en/welcome.json';
+import css from './FirstHour.module.scss';
+import { Measures } from './Measures';
+import { WhatNot } from './WhatNot';
+import { WhoEats } from './WhoEats';
+
+const QUESTIONS = [WhoEats, WhatNot, Measures] as const;
+const WEEK = QUESTIONS.length;
+const DONE = WEEK + 1;
+
+interface FirstHourProps {
+  /** Offers a ready week; `onDone` puts it away. */
+  readonly week: (onDone: () => void) => ReactNode;
+}
+
+/** Three questions for a new person, each of which may be skipped, and then a ready week; none of it comes twice. */
+function Questions({ week }: FirstHourProps) {
+  const { t } = useTranslation(['welcome', 'common']);
+  const { person } = useAuth();
+  const keep = useFirstAnswers(person?.id ?? 0);
+  const [step, setStep] = useSessionState('firstHour', 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(step);
+  useEffect(() => {
+    if (asked.current !== step) heading.current?.focus();
+    asked.current = step;
+  }, [step]);
+  if (!person || step >= DONE || (person.welcomed !== false && step !== WEEK)) return null;
+
+  const goTo = (next: number) => setStep(() => next);
+  if (step === WEEK) return week(() => goTo(DONE));
+
+  const isLast = step + 1 === WEEK;
+  const Question = QUESTIONS[step];
+  // a failure is said by the alert, and the question still stands there
+  const keepAnd = (answers: ProfileInput, next: number) =>
+    keep(answers).then(
+      () => goTo(next),
+      () => undefined,
+    );
+  const welcomed = isLast ? { welcomed: true } : {};
+  const answer = (given: ProfileInput) => keepAnd({ ...given, ...welcomed }, step + 1);
+  const skip = async () => (isLast ? keepAnd(welcomed, WEEK) : goTo(step + 1));
+  const leave = () => keepAnd({ welcomed: true }, WEEK);
+  return (
+    <section className={css.card} aria-labelledby="first-hour">
+      <div className={css.head}>
+        <p className={css.step}>{t('step', { at: step + 1, of: WEEK })}</p>
+        <button type="button" className="btn btn-sm btn-link" onClick={leave}>
+          {t('later')}
+        </button>
+      </div>
+      <h2 id="first-hour" ref={heading} tabIndex={-1}>
+        {t(`question.${step as 0 | 1 | 2}.title`)}
+      </h2>
+      <p className={css.help}>{t(`question.${step as 0 | 1 | 2}.help`)}</p>
+      <Question key={step} person={person} onAnswer={answer} onSkip={skip} />
+    </section>
+  );
+}
+
+export const FirstHour = withNamespaces(Questions, { welcome });

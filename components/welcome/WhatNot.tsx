@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { DIETS } from '@/lib/domain/dish/types';
+import { ALLERGENS } from '@/lib/domain/product/types';
+import { Answer, type QuestionProps } from './Answer';
+
+/** What is not eaten: diets that are kept to, and allergens. */
+export function WhatNot({ person, onAnswer, onSkip }: QuestionProps) {
+  const { t } = useTranslation(['welcome', 'common']);
+  const [diet, setDiet] = useState<readonly string[]>(person.diet ?? []);
+  const [allergens, setAllergens] = useState<readonly string[]>(person.allergens ?? []);
+  return (
+    <>
+      <Words
+        label={t('diet')}
+        of={DIETS.map((word) => ({ word, text: t(`common:diet.${word}`) }))}
+        chosen={diet}
+        onChange={setDiet}
+      />
+      <Words
+        label={t('allergens')}
+        of={ALLERGENS.map((word) => ({ word, text: t(`common:allergen.${word}`) }))}
+        chosen={allergens}
+        onChange={setAllergens}
+      />
+      <Answer onAnswer={() => onAnswer({ diet, allergens })} onSkip={onSkip} />
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly label: string;
+  readonly of: readonly { readonly word: string; readonly text: string }[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+const Words = ({ label, of, chosen, onChange }: WordsProps) => (
+  <div role="group" aria-label={label} className="field">
+    <div className="form-label" aria-hidden>
+      {label}
+    </div>
+    <div className="chips">
+      {of.map(({ word, text }) => (
+        <button
+          key={word}
+          type="button"
+          className="chip"
+          aria-pressed={chosen.includes(word)}
+          onClick={() =>
+            onChange(chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word])
+          }
+        >
+          <Check size={16} aria-hidden />
+          {text}
+        </button>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { DoctorHome } from '@/components/doctor/DoctorHome';
+import { addDays } from '@/lib/domain/time/day';
+import { momentIn } from '@/lib/format/moment';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { answer, many } from '../../support/server';
+
+const today = momentIn('Asia/Tbilisi', new Date()).day;
+const examination = (id: number, daysAgo: number, value: number) => ({
+  id,
+  Name: 'Blood count',
+  day: addDays(today, -daysAgo),
+  visit: { data: null },
+  files: [],
+  results: [{ key: `f${id}`, parameter: 'Ferritin', value, unit: 'µg/L', low: 15, high: 150 }],
+  updatedAt: '2026-03-01T10:00:00.000Z',
+});
+
+beforeEach(() => {
+  answer('/visits', many([]));
+  answer('/examinations', many([]));
+  answer('/intakes', many([]));
+  answer('/weights', many([]));
+});
+
+test('visits, results, courses, values and weight stand on one line of time, with what changed in words', async () => {
+  signInAs();
+  const startsAt = `${addDays(today, 6)}T07:30:00.000Z`;
+  answer('/visits', many([{ id: 4, doctor: 'Dr Gogia', startsAt, files: [], updatedAt: startsAt }]));
+  answer('/examinations', many([examination(6, 10, 19), examination(5, 60, 9)]));
+  const supplement = { data: { id: 3, attributes: { Name: 'Iron' } } };
+  answer('/intakes', many([{ id: 7, dosage: 1, times: ['14:00'], from: addDays(today, -50), supplement }]));
+  answer(
+    '/weights',
+    many([
+      { id: 1, day: addDays(today, -30), kilograms: 64.8 },
+      { id: 2, day: today, kilograms: 63.1 },
+    ]),
+  );
+  renderPart(<DoctorHome />);
+  const line = within(await screen.findByRole('region', { name: 'My health in time' }));
+  expect(await line.findByText('Iron')).toBeInTheDocument();
+  for (const title of [/^Visits/, /^Results/, /^Courses/, /^Ferritin/, /^Weight/])
+    expect(line.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(line.getByText('63.1')).toBeInTheDocument();
+  const since = within(screen.getByRole('region', { name: 'Since last time' }));
+  expect(since.getByRole('listitem')).toHaveTextContent(
+    /Ferritin rose from 9 to 19 µg\/L, within the range again\./,
+  );
+  expect(screen.getByRole('button', { name: 'Page for the doctor' })).toBeInTheDocument();
+});
+
+test('who has written nothing down is told what this is for', async () => {
+  signInAs();
+  renderPart(<DoctorHome />, { language: 'ka' });
+  expect(await screen.findByText(/დროის მიხედვით ერთად გამოჩნდება/)).toBeInTheDocument();
+});

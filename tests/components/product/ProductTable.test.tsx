@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ProductList } from '@/components/product/ProductList';
+import * as files from '@/lib/saveFile';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { answer, api, listed, one, server } from '../../support/server';
+import { onDesktop } from '../../support/wide';
+
+let asked: URLSearchParams[];
+const PRODUCTS = [
+  buildProduct({ id: 3, Name: 'Milk', verified: true }),
+  buildProduct({ id: 4, Name: 'Walnuts', salt: null, fats: null, costTetri: null, verified: false }),
+];
+
+beforeEach(() => {
+  onDesktop();
+  asked = listed('/products', PRODUCTS);
+});
+const open = (path = '/products', role: 'Admin' | 'User' = 'Admin') => {
+  signInAs({ Rolee: role });
+  return renderPart(<ProductList />, { path });
+};
+
+test('Admin sorts by a heading; the address keeps it, and the rows stay until the next are there', async () => {
+  const { user } = open('/products?category=dairy');
+  await user.click(await screen.findByRole('button', { name: 'Calories' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('calories:asc'));
+  expect(screen.getByRole('rowheader', { name: 'Milk' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Calories' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('calories:desc'));
+  expect(currentPath()).toBe('/products?category=dairy&sort=-calories');
+  expect(asked.at(-1)?.get('filters[category][$eq]')).toBe('dairy');
+});
+
+test('what the shop sells without all its figures is found by the day’s note, with what is missing', async () => {
+  const day = { unassigned: 0, late: 0, open: 0, unconfirmed: 0, reports: 0, low: [], expiring: [] };
+  answer('/shop/day', { data: { ...day, lacking: [{ id: 4, Name: 'Walnuts', NameKa: null }] } });
+  open('/products?state=lacking');
+  const row = (await screen.findByRole('rowheader', { name: 'Walnuts' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Fats, Price')).toBeVisible();
+  expect(asked.map((one) => one.get('filters[id][$in][0]'))).toEqual(['4']);
+});
+
+test('several are verified at once, those that are already are passed over, and it can be taken back', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/products/:id/verify'), async ({ request, params }) => {
+      sent.push([params.id, await request.json()]);
+      return HttpResponse.json(one(PRODUCTS[1]));
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select every row of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByText('Verify: 1 row done');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(sent).toEqual([
+    ['4', { data: { verified: true } }],
+    ['4', { data: { verified: false } }],
+  ]);
+});
+
+test('the file holds every page of what the filters let through, in the chosen order', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  const { user } = open('/products?state=unverified&sort=-costTetri');
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const last = asked.at(-1);
+  expect(last?.get('sort')).toBe('costTetri:desc');
+  expect(last?.get('filters[verified][$eq]')).toBe('false');
+  expect(last?.get('pagination[pageSize]')).toBe('100');
+  expect(await saved.mock.calls[0][0].text()).toContain('\r\nWalnuts,');
+});
+
+test('others see the list as it was', async () => {
+  open('/products', 'User');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { StorageView } from '@/components/storage/StorageView';
+import * as files from '@/lib/saveFile';
+import { signInAs } from '../../support/auth';
+import { renderPart } from '../../support/render';
+import { currentPath } from '../../support/router';
+import { answer, api, one, server } from '../../support/server';
+import { onDesktop } from '../../support/wide';
+
+const product = (id: number, Name: string) => ({
+  id,
+  Name,
+  NameKa: null,
+  category: 'other',
+  pieceName: null,
+});
+const lot = (id: number, of: object, given: object) => ({
+  id,
+  product: of,
+  quantity: 500,
+  reserved: 0,
+  unit: 'gr',
+  place: 'A1',
+  expiresOn: null,
+  minimum: null,
+  ...given,
+});
+const SALT = product(1, 'Salt');
+const RICE = product(2, 'Rice');
+
+beforeEach(() => {
+  onDesktop();
+  answer('/live', {}, 503);
+  answer('/stocks/held', {
+    data: [
+      lot(11, SALT, { quantity: 50, minimum: 80 }),
+      lot(12, RICE, { place: 'B2', expiresOn: '2020-01-01' }),
+      lot(13, RICE, { quantity: 20, reserved: 5 }),
+    ],
+  });
+});
+const open = (path = '/storage', role: 'Admin' | 'Courier' = 'Admin') => {
+  signInAs({ Rolee: role });
+  return renderPart(<StorageView />, { path });
+};
+const rows = () => screen.getAllByRole('rowheader').map((row) => row.textContent);
+
+test('the note of what runs low leads to just that', async () => {
+  open('/storage?show=low');
+  await screen.findByRole('rowheader', { name: 'Salt' });
+  expect(rows()).toEqual(['Salt']);
+});
+
+test('products are sorted in the address, and a row opens its lots', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'In stock' }));
+  expect(rows()).toEqual(['Salt', 'Rice']);
+  await user.click(screen.getByRole('button', { name: 'In stock' }));
+  expect(rows()).toEqual(['Rice', 'Salt']);
+  expect(currentPath()).toBe('/storage?sort=-quantity');
+  await user.click(screen.getByRole('button', { name: 'Rice' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rice' });
+  expect(within(dialog).getByText('2 places')).toBeVisible();
+});
+
+test('one minimum for several products, and back to what it was', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/stocks/:id'), async ({ request, params }) => {
+      sent.push([params.id, await request.json()]);
+      return HttpResponse.json(one(lot(11, SALT, {})));
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select every row of this page' }));
+  await user.click(
+    within(screen.getByRole('group', { name: 'With the selected rows' })).getByText('Minimum'),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Minimum of 2 products' });
+  await user.type(within(dialog).getByRole('textbox'), '120');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Minimum: 2 rows done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(sent.slice(0, 2)).toEqual([
+    ['12', { data: { minimum: 120 } }],
+    ['11', { data: { minimum: 120 } }],
+  ]);
+  expect(sent.slice(2)).toEqual([
+    ['12', { data: { minimum: null } }],
+    ['11', { data: { minimum: 80 } }],
+  ]);
+});
+
+test('the question left without an answer changes nothing', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Salt' }));
+  await user.click(
+    within(screen.getByRole('group', { name: 'With the selected rows' })).getByText('Minimum'),
+  );
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/rows? done/)).toBeNull();
+});
+
+test('the file holds what the filter lets through', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+  const { user } = open('/storage?show=expired');
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const text = await saved.mock.calls[0][0].text();
+  expect(text).toMatch(/\r\nRice,520\sg,5\sg,/);
+  expect(text).not.toContain('Salt');
+});
+
+test('a courier keeps the cards', async () => {
+  open('/storage', 'Courier');
+  expect(await screen.findByRole('heading', { name: 'Rice' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { FirstHour } from '@/components/welcome/FirstHour';
+import { signInAs } from '../../support/auth';
+import { buildPerson } from '../../support/builders';
+import { renderApp } from '../../support/render';
+import { api, server } from '../../support/server';
+
+/** The person's record, as the CMS keeps it through the questions. */
+function keeping() {
+  let me: Record<string, unknown> = { ...buildPerson(), welcomed: false };
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/users/7'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: Record<string, unknown> };
+      sent.push(data);
+      me = { ...me, ...data };
+      const { id, ...attributes } = me;
+      return HttpResponse.json({ data: { id, attributes } });
+    }),
+    http.get(api('/users/me'), () => HttpResponse.json(me)),
+  );
+  return sent;
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+const show = (language: 'en' | 'ka' = 'en') =>
+  renderApp(<FirstHour week={(onDone) => <button onClick={onDone}>a ready week</button>} />, {
+    path: '/dashboard',
+    language,
+  });
+
+test('three questions are asked, kept one by one, and then a ready week is offered', async () => {
+  const sent = keeping();
+  signInAs({ welcomed: false, Name: 'Nino' });
+  const { user } = show();
+  expect(await screen.findByRole('heading', { name: 'Who eats with you?' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Adults: one more' }));
+  await user.click(screen.getByRole('button', { name: 'Children: one more' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(await screen.findByRole('heading', { name: 'What stays off your table?' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Vegetarian' }));
+  await user.click(screen.getByRole('button', { name: 'Nuts' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  await screen.findByRole('heading', { name: 'How shall we talk to you?' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'a ready week' }));
+  expect(screen.queryByRole('button', { name: 'a ready week' })).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      household: [
+        { Name: 'Nino', factor: 1 },
+        { Name: 'Adult 2', factor: 1 },
+        { Name: 'Child 1', factor: 0.5 },
+      ],
+    },
+    { diet: ['Vegetarian'], allergens: ['nuts'] },
+    { measures: 'metric', welcomed: true },
+  ]);
+});
+
+test('one may be skipped, or all, and a reload goes on where one was', async () => {
+  const sent = keeping();
+  signInAs({ welcomed: false });
+  const { user, unmount } = show('ka');
+  await user.click(await screen.findByRole('button', { name: 'ამის გამოტოვება' }));
+  await screen.findByRole('heading', { name: 'რას არ ჭამთ?' });
+  unmount();
+  show('ka');
+  await screen.findByRole('heading', { name: 'რას არ ჭამთ?' });
+  await user.click(screen.getByRole('button', { name: 'ყველას გამოტოვება' }));
+  expect(await screen.findByRole('button', { name: 'a ready week' })).toBeInTheDocument();
+  expect(sent).toEqual([{ welcomed: true }]);
+});
+
+test.each([[true], [null], [undefined]])('who is welcomed: %s is asked nothing', async (welcomed) => {
+  signInAs({ welcomed });
+  show();
+  await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());
+});
