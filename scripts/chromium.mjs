@@ -21,14 +21,19 @@ const USUAL_PATHS = {
 };
 
 /** Starts a headless Chromium: CHROME_PATH, else the one of our packages (Linux x64), else an installed one. */
-export async function launchChromium(options = {}) {
+export const launchChromium = async (options = {}) => chromium.launch({ ...(await launching()), ...options });
+
+/** The same with what it keeps in a folder: what one page stores, every other one finds, Lighthouse's too. */
+export const launchProfile = async (dir, options = {}) =>
+  chromium.launchPersistentContext(dir, { ...(await launching()), ...options });
+
+async function launching() {
   const { executablePath, env } = await findChromium();
-  return chromium.launch({
+  return {
     executablePath,
     env: { ...process.env, ...env },
     args: ['--font-render-hinting=none', '--disable-background-networking'],
-    ...options,
-  });
+  };
 }
 
 /** Where a Chromium is, and what of the environment it needs. */

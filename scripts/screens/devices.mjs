@@ -1,5 +1,13 @@
-/** The two screens that everything is judged on. */
-export const DEVICES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-};
+const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** The two screens that everything is judged on; with `SCREENS=between` those between them: a small laptop, a tablet upright. */
+export const DEVICES =
+  process.env.SCREENS === 'between'
+    ? {
+        desktop: { viewport: { width: 1280, height: 720 } },
+        phone: { viewport: { width: 768, height: 1024 }, ...touch },
+      }
+    : {
+        desktop: { viewport: { width: 1440, height: 900 } },
+        phone: { viewport: { width: 390, height: 844 }, ...touch },
+      };

@@ -42,7 +42,7 @@ async function signedIn(browser, url, who) {
 }
 
 /** Somebody with nothing of their own yet and an email still to be confirmed. */
-async function newPerson(url) {
+export async function newPerson(url) {
   const person = {
     name: 'Ketevan Abashidze',
     email: `ketevan-${Date.now()}@example.com`,

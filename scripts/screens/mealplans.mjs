@@ -4,6 +4,16 @@ const plan = ({ plan }) => `/mealplan/${plan}`;
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
 const join = ({ joinToken }) => `/mealplan/join/${joinToken}`;
 
+/** Presses one of a plan's actions, which may stand behind "more". */
+const pressMore = (key) => async (screening) => {
+  const { page, t } = screening;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('mealplan:action.more'), exact: true })
+    .click();
+  await press(key)(screening);
+};
+
 /** Screens of the meal plans. @type {readonly import('./steps.mjs').Screen[]} */
 export const PLAN_SCREENS = [
   { name: 'plan-visitor', route: '/mealplan/[id]', who: 'visitor', path: plan },
@@ -48,21 +58,21 @@ export const PLAN_SCREENS = [
     route: '/mealplan/[id]',
     who: 'user',
     path: plan,
-    prepare: steps(press('mealplan:action.publish'), dialog),
+    prepare: steps(pressMore('mealplan:action.publish'), dialog),
   },
   {
     name: 'plan-members',
     route: '/mealplan/[id]',
     who: 'user',
     path: plan,
-    prepare: steps(press('mealplan:action.members'), dialog),
+    prepare: steps(pressMore('mealplan:action.members'), dialog),
   },
   {
     name: 'plan-qr',
     route: '/mealplan/[id]',
     who: 'user',
     path: plan,
-    prepare: steps(press('mealplan:action.qr'), dialog),
+    prepare: steps(pressMore('mealplan:action.qr'), dialog),
   },
   { name: 'plan-edit', route: '/mealplan/[id]/edit', who: 'user', path: edit },
   {
@@ -70,14 +80,14 @@ export const PLAN_SCREENS = [
     route: '/mealplan/[id]/edit',
     who: 'user',
     path: edit,
-    prepare: steps(press('mealplan:view.list')),
+    prepare: steps(press('planner:planner.more'), press('mealplan:view.list')),
   },
   {
     name: 'plan-edit-columns',
     route: '/mealplan/[id]/edit',
     who: 'user',
     path: edit,
-    prepare: steps(press('mealplan:view.columns')),
+    prepare: steps(press('planner:planner.more'), press('mealplan:view.columns')),
     only: 'phone',
   },
   {
@@ -86,6 +96,13 @@ export const PLAN_SCREENS = [
     who: 'user',
     path: edit,
     prepare: steps(press('planner:planner.more')),
-    only: 'phone',
+  },
+  {
+    name: 'plan-edit-keys',
+    route: '/mealplan/[id]/edit',
+    who: 'user',
+    path: edit,
+    prepare: steps(({ page }) => page.keyboard.press('?'), dialog),
+    only: 'desktop',
   },
 ];

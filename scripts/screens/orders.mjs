@@ -19,6 +19,13 @@ export const ORDER_SCREENS = [
     path: ({ order }) => `/shoplist/orders/again?order=${order}`,
     prepare: see('order:sum.estimated'),
   },
+  {
+    name: 'checkout-lines',
+    route: '/shoplist/orders',
+    who: 'user',
+    path: ({ order }) => `/shoplist/orders/again?order=${order}`,
+    prepare: steps(see('order:sum.estimated'), press('order:ifMissing.exceptions')),
+  },
 
   { name: 'orders', route: '/orders', who: 'courier' },
   { name: 'orders-mine', route: '/orders', who: 'courier', prepare: steps(pressPlace('order:courier.mine')) },
@@ -42,12 +49,18 @@ export const ORDER_SCREENS = [
     name: 'storage-minimum',
     route: '/storage',
     who: 'admin',
-    prepare: steps(({ page, t }) => {
+    prepare: steps(async ({ page, t, device }) => {
+      const isTable = device === 'desktop';
+      // a row of the table opens the product
+      if (isTable) await page.getByRole('rowheader').first().getByRole('button').click();
       const name = t.pattern('storage:minimum.open');
-      return page.getByRole('main').getByRole('button', { name }).first().click();
-    }, dialog),
+      const place = page.getByRole(isTable ? 'dialog' : 'main');
+      await place.getByRole('button', { name }).first().click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    }),
   },
 
+  { name: 'storage-admin', route: '/storage', who: 'admin' },
   { name: 'orders-admin', route: '/orders', who: 'admin' },
   {
     name: 'orders-figures',

@@ -19,6 +19,15 @@ const menu = async ({ page, t, device }) => {
     .waitFor();
 };
 
+const searchAll = async ({ page, t, language }) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('search.open') })
+    .click();
+  await page.getByRole('combobox', { name: t('search.open') }).fill(language === 'ka' ? 'ნიგვზ' : 'walnut');
+  await page.getByRole('option').nth(4).waitFor();
+};
+
 const read = async ({ page, t, language }) => {
   await page.getByLabel(t('import:start.field'), { exact: true }).fill(OMELETTE[language]);
   await page.getByRole('button', { name: t('import:start.read'), exact: true }).click();
@@ -102,6 +111,7 @@ export const SCREENS = [
   { name: 'calendar-week', route: '/calendar', who: 'user', path: () => '/calendar?view=week' },
   { name: 'calendar-month', route: '/calendar', who: 'user', path: () => '/calendar?view=month' },
   { name: 'menu', route: '/dashboard', who: 'user', prepare: menu },
+  { name: 'search', route: '/dashboard', who: 'user', prepare: searchAll },
   { name: 'dishes', route: '/dishes', who: 'user' },
   {
     name: 'dishes-filtered',

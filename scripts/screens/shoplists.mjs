@@ -26,7 +26,25 @@ export const SHOP_SCREENS = [
     route: '/shoplist',
     who: 'user',
     path: list,
-    prepare: steps(press('action.share'), dialog),
+    prepare: steps(
+      (screening) => (screening.device === 'phone' ? chosen : press)('action.share')(screening),
+      dialog,
+    ),
+  },
+  {
+    name: 'shoplist-line',
+    route: '/shoplist/[id]',
+    who: 'user',
+    path: list,
+    prepare: ({ page }) => page.locator('main article li button[aria-expanded]').first().click(),
+  },
+  {
+    name: 'shoplist-down',
+    route: '/shoplist/[id]',
+    who: 'user',
+    path: list,
+    only: 'phone',
+    prepare: ({ page }) => page.evaluate(() => window.scrollTo(0, 400)),
   },
   {
     name: 'shoplist-aisles',

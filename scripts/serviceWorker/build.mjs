@@ -21,6 +21,8 @@ const OFFLINE_PAGES = [
 const PUBLIC = [
   'fonts/noto-latin.woff2',
   'fonts/noto-georgian.woff2',
+  'fonts/serif-latin.woff2',
+  'fonts/serif-georgian.woff2',
   'ornament/empty.svg',
   'ornament/fish.svg',
   'ornament/border.svg',

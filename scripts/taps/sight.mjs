@@ -1,0 +1,89 @@
+import { sightBeside, wayInto } from './way.mjs';
+
+const MOST_TRIES = 6;
+
+/**
+ * Scrolls as far as a person has to until an element can be tapped, whatever it lies in: a row, a dialog, the page.
+ * Resolves with the distance in screenfuls of what was scrolled.
+ * @param {import('playwright-core').Locator} locator
+ */
+export async function bringIntoSight(locator) {
+  const { places } = await locator.evaluate(look, { place: 0, axis: 'y', way: 0 });
+  let screenfuls = 0;
+  for (let place = 0; place < places; place += 1) {
+    for (const axis of ['y', 'x']) screenfuls += await scrolledAlong(locator, { place, axis });
+  }
+  return screenfuls;
+}
+
+async function scrolledAlong(locator, where) {
+  let screenfuls = 0;
+  let seen = await locator.evaluate(look, { ...where, way: 0 });
+  // bars that come or go while one scrolls move the goal
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const way = Math.round(wayInto(seen.target, sightBeside(seen.sight, seen.bars)));
+    if (way === 0) break;
+    seen = await locator.evaluate(look, { ...where, way });
+    if (seen.moved === 0) break;
+    screenfuls += Math.abs(seen.moved);
+  }
+  return screenfuls;
+}
+
+/**
+ * Runs in the page: scrolls the n-th thing around an element by `way` px and tells by how many screenfuls it has moved, how many such
+ * things there are, where the element lies now, what is seen of that thing, and which bars lie over it.
+ */
+async function look(element, { place, axis, way }) {
+  const around = scrollersAround();
+  const scroller = around[place];
+  const names =
+    axis === 'y'
+      ? { at: 'scrollTop', by: 'top', size: 'clientHeight', start: 'top', end: 'bottom' }
+      : { at: 'scrollLeft', by: 'left', size: 'clientWidth', start: 'left', end: 'right' };
+  if (!scroller)
+    return { places: 0, moved: 0, target: { start: 0, end: 0 }, sight: { start: 0, end: 1 }, bars: [] };
+  const before = scroller[names.at];
+  if (way !== 0) {
+    scroller.scrollBy({ [names.by]: way, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  const isPage = scroller === document.scrollingElement;
+  const frame = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : scroller.getBoundingClientRect();
+  const screen = axis === 'y' ? innerHeight : innerWidth;
+  const box = element.getBoundingClientRect();
+  const stretch = (rect) => ({ start: rect[names.start], end: rect[names.end] });
+  return {
+    places: around.length,
+    moved: (scroller[names.at] - before) / scroller[names.size],
+    target: stretch(box),
+    sight: { start: Math.max(0, stretch(frame).start), end: Math.min(screen, stretch(frame).end) },
+    bars: axis === 'y' ? [...document.querySelectorAll('body *')].filter(isBarOver).map(rectOf) : [],
+  };
+
+  /** From the innermost to the page itself, which what is fixed does not go along with. */
+  function scrollersAround() {
+    const found = [];
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const isTall = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1;
+      const isWide = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1;
+      if (at !== element && (isTall || isWide)) found.push(at);
+      if (position === 'fixed') return found;
+    }
+    return [...found, document.scrollingElement];
+  }
+  function rectOf(bar) {
+    return stretch(bar.getBoundingClientRect());
+  }
+  function isBarOver(bar) {
+    const { position, visibility } = getComputedStyle(bar);
+    if (!/fixed|sticky/.test(position) || visibility === 'hidden' || bar.contains(element)) return false;
+    const rect = bar.getBoundingClientRect();
+    const [left, right] = [Math.max(rect.left, box.left), Math.min(rect.right, box.right)];
+    if (left >= right || rect.height === 0) return false;
+    // what a dialog covers covers nothing of the dialog
+    const top = document.elementFromPoint((left + right) / 2, (rect.top + rect.bottom) / 2);
+    return top !== null && bar.contains(top);
+  }
+}

@@ -1,0 +1,22 @@
+import { settled } from '../screens/settled.mjs';
+import { textsOf } from '../screens/texts.mjs';
+
+const QUIET_MS = 400;
+
+/** Waits until a page in English stops growing: settled, nothing said to be loading, as long and as full as a moment ago. */
+export async function standsStill(page) {
+  await settled(page);
+  await page.waitForFunction(
+    ({ quiet, loading }) => {
+      const says = [...document.querySelectorAll('main [role=status]')];
+      const isLoading = says.some(({ textContent }) => textContent === loading);
+      const shape = `${document.documentElement.scrollHeight}/${document.getElementsByTagName('*').length}`;
+      if (isLoading || window.lastShape?.shape !== shape) {
+        window.lastShape = { shape, since: performance.now() };
+      }
+      return performance.now() - window.lastShape.since >= quiet;
+    },
+    { quiet: QUIET_MS, loading: textsOf('en')('state.loading') },
+    { polling: 50 },
+  );
+}

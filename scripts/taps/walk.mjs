@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DEVICES } from '../screens/devices.mjs';
+import { signIn } from '../screens/session.mjs';
+import { textsOf } from '../screens/texts.mjs';
+import { createHand } from './hand.mjs';
+import { createPlace } from './place.mjs';
+
+const DESK = { viewport: { width: 1280, height: 720 } };
+const PATIENCE = 20_000;
+
+/**
+ * @typedef {{ name: string, email: string, password: string }} Person
+ * @typedef {{ name: string, isAtDesk?: boolean, prepare: (url: string) => Promise<{ person: Person }>,
+ *   walk: (place: import('./place.mjs').Place & { hand: import('./hand.mjs').Hand, facts: object }) => Promise<unknown> }} Journey
+ */
+
+/**
+ * Goes one journey from the first page after signing in, on a phone or at a desk, in English. Where it fails, a picture in
+ * `dir` shows how far it came.
+ * @param {{ browser: import('playwright-core').Browser, url: string }} site
+ * @param {Journey} journey
+ * @returns {Promise<import('./table.mjs').Counted>}
+ */
+export async function walkJourney({ browser, url }, { name, isAtDesk, prepare, walk }, dir) {
+  const facts = await prepare(url);
+  const context = await browser.newContext({
+    ...(isAtDesk ? DESK : DEVICES.phone),
+    baseURL: url,
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Tbilisi',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  try {
+    const t = textsOf('en');
+    await signIn(page, t, facts.person);
+    const hand = createHand(page);
+    await walk({ ...createPlace(page, t), hand, facts });
+    return { name, ...hand.count() };
+  } catch (error) {
+    mkdirSync(dir, { recursive: true });
+    await page.screenshot({ path: path.join(dir, `${name.replaceAll(' ', '-')}.png`) });
+    throw new Error(`${name}: ${error.message}`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
