@@ -191,7 +191,10 @@ journey('what is cooked from: servings, ticks, timers and cook mode', async (vis
     .first()
     .click();
   await see(page.getByRole('heading', { name: t('dish:view.ingredients') }));
-  const flour = page.getByRole('listitem').filter({ hasText: KHACHAPURI[language]('').flour });
+  const flour = page
+    .getByRole('region', { name: t('dish:view.ingredients') })
+    .getByRole('listitem')
+    .filter({ hasText: KHACHAPURI[language]('').flour });
   const before = await flour.innerText();
   await page.getByRole('button', { name: t('dish:servings.more') }).click();
   await expect.poll(() => flour.innerText()).not.toBe(before);
@@ -205,7 +208,7 @@ journey('what is cooked from: servings, ticks, timers and cook mode', async (vis
   await timers.first().click(); // it then shows what is left
   await timers.first().click();
   await expect.poll(() => page.getByRole('timer').count()).toBe(2);
-  await page.getByRole('button', { name: t('dish:cook.start') }).click();
+  await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
   const cook = page.getByRole('dialog');
   await see(cook.getByText(t('dish:cook.step', { number: '1' }).split('{')[0]));
   await expect.poll(() => cook.getByRole('timer').count()).toBe(2);

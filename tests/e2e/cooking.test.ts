@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { newcomer, signIn } from './support/people';
 import { openSeeded } from './support/recipe';
 import { at, gone, journey, see } from './support/visit';
@@ -55,3 +56,33 @@ journey('what was cooked is noted at the stove, found by, and not drawn again so
   await draw.getByRole('link', { name: t('cooking:draw.open'), exact: true }).click();
   await at(page, other);
 });
+
+journey(
+  'a running timer follows to other pages, over a reload, and leads back to its recipe',
+  async (visit) => {
+    const { page, t, open } = visit;
+    await open('/');
+    const cards = page.getByRole('main').getByRole('link', { name: /khachapuri|ხაჭაპური/ });
+    await cards.first().click();
+    const start = page.getByRole('button', { name: t.pattern('dish:timer.start') }).first();
+    await start.click();
+    const place = new URL(page.url()).pathname;
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const dock = page.getByRole('region', { name: t('timer:title'), exact: true });
+    await see(dock.getByRole('timer'));
+
+    await open('/privacy');
+    const back = dock.getByRole('link').filter({ hasText: name });
+    await see(back);
+    const box = await back.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    const before = await dock.getByRole('timer').innerText();
+    await expect.poll(() => dock.getByRole('timer').innerText()).not.toBe(before);
+    await page.reload();
+    await back.click();
+    await page.waitForURL((url) => url.pathname === place && url.hash.startsWith('#step-'));
+    await dock.getByRole('button', { name: t('timer:cancel'), exact: true }).click();
+    await gone(dock);
+    await see(start);
+  },
+);

@@ -7,7 +7,7 @@ const WORDS = {
     name: 'Flat bread in cups',
     flour: 'Wheat flour',
     cups: '1½ cups',
-    beside: /190\sgr/,
+    beside: /190\sg/,
     onion: 'Onion',
     beef: 'Beef',
     pounds: '2 lb',
@@ -68,14 +68,16 @@ async function writes(visit: Visit, name: string) {
 async function reads(visit: Visit) {
   const { t, language } = visit;
   const words = WORDS[language];
-  const lines = main(visit).getByRole('listitem');
+  const lines = main(visit)
+    .getByRole('region', { name: t('dish:view.ingredients') })
+    .getByRole('listitem');
   await see(lines.filter({ hasText: words.flour }).getByText(words.cups));
   await see(lines.filter({ hasText: words.flour }).getByText(words.beside));
   await see(lines.filter({ hasText: words.onion }).getByText(/^2–3/));
   await see(lines.filter({ hasText: words.salt }).getByText(words.taste));
-  await button(visit, 'dish:measures.us').click();
+  await button(visit, 'measures.us').click();
   await see(main(visit).getByText(words.degrees));
-  await button(visit, 'dish:measures.metric').click();
+  await button(visit, 'measures.metric').click();
   await see(main(visit).getByText(words.step));
   const timer = language === 'en' ? /20\smin/ : /20\sწთ/;
   await see(main(visit).getByRole('button', { name: timer }));
@@ -93,8 +95,8 @@ async function orders(visit: Visit) {
     main(visit)
       .getByRole('listitem')
       .filter({ has: page.getByText(name, { exact: true }) });
-  await see(row(words.flour).getByText(/^1\s(?:pack|შეკვრა) \(1\s(?:kg|კგ)\)$/));
-  await see(row(words.onion).getByText(/^3\s(?:Piece|ცალი)$/));
+  await see(row(words.flour).getByText(/^1\s(?:kg|კგ)$/));
+  await see(row(words.onion).getByText(/^3(?:\sცალი)?$/));
   await see(row(words.salt));
   await main(visit)
     .getByRole('link', { name: t('shoplist:action.order'), exact: true })

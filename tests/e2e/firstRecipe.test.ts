@@ -60,8 +60,7 @@ journey(
     await joins(visit);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('home:new') })
-      .first()
+      .getByRole('link', { name: new RegExp(t('day:first.write')) })
       .click();
     await see(page.getByRole('heading', { level: 1, name: t('menu.dishesNew') }));
     await writeBasics(visit, { name, minutes: '90' });

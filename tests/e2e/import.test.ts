@@ -25,7 +25,7 @@ async function mends(visit: Visit, before: string, after: string) {
 }
 
 async function cooks({ page, t }: Visit) {
-  await page.getByRole('button', { name: t('dish:cook.start') }).click();
+  await page.getByRole('button', { name: t('dish:cook.start'), exact: true }).click();
   const cook = page.getByRole('dialog');
   await see(cook.getByText(t('dish:cook.step', { number: '1' }).split('{')[0]));
   await cook.getByRole('button', { name: t('action.close'), exact: true }).click();

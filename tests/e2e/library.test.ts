@@ -41,7 +41,7 @@ journey('a recipe is rated, noted, tagged and put in a cookbook, and found again
   await see(note.getByText(words.note));
 
   // into a cookbook that is made on the way
-  await main.getByRole('button', { name: t('action.addToCookbook'), exact: true }).click();
+  await pressMore(visit, 'action.addToCookbook');
   const adding = page.getByRole('dialog');
   await adding.getByRole('textbox', { name: t('cookbook:newName') }).fill(words.cookbook);
   await adding.getByRole('button', { name: t('cookbook:add'), exact: true }).click();

@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import { callApi, demoPerson, newcomer, signIn, tokenOf } from './support/people';
 import { openMore, pressMore, question } from './support/recipe';
-import { gone, journey, see } from './support/visit';
+import { gone, journey, see, type Visit } from './support/visit';
+
+/** What a list says of something: a row of its table, or on a phone an entry. */
+const lineOf = ({ page, device }: Visit, hasText: string) =>
+  page.getByRole(device === 'desktop' ? 'row' : 'listitem').filter({ hasText });
 
 journey('an Admin changes a role and finds it on the trail', async (visit) => {
   const { page, t, stack } = visit;
@@ -17,7 +21,7 @@ journey('an Admin changes a role and finds it on the trail', async (visit) => {
   await question(visit, title).yes('people:roleYes');
   await said;
   await page.getByRole('link', { name: t('people:part.trail'), exact: true }).click();
-  const deed = page.getByRole('listitem').filter({ hasText: person.name });
+  const deed = lineOf(visit, person.name);
   await see(deed.getByText('User → Courier'));
 });
 
@@ -31,9 +35,12 @@ journey('a reported recipe is hidden from all but its author', async (visit) => 
   const why = 'It is not theirs to share';
   await callApi(stack.url, `dishes/${dish.id}/report`, { token: reader, method: 'POST', data: { why } });
   await signIn(visit, demoPerson('admin'), '/users?part=reports');
-  const report = page.getByRole('listitem').filter({ hasText: Name });
+  const report = lineOf(visit, Name);
   await see(report.getByText(why));
-  await report.getByRole('button', { name: t('people:report.hide') }).click();
+  // a row of the table opens the whole report
+  if (visit.device === 'desktop') await report.getByRole('button', { name: Name, exact: true }).click();
+  const whole = visit.device === 'desktop' ? page.getByRole('dialog') : report;
+  await whole.getByRole('button', { name: t('people:report.hide') }).click();
   await question(visit, t('people:report.hideTitle', { name: Name })).yes('people:report.hide');
   await expect.poll(() => statusOf(dish.id, reader)).toBe(404);
   expect(await statusOf(dish.id, author)).toBe(200);

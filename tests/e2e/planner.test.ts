@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import decodeQR from 'qr/decode.js';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { callApi, newcomer, signIn, tokenOf, type Person } from './support/people';
-import { areSaved, button, drag, keptPlan, saveDays } from './support/plan';
+import { act, addText, areSaved, button, drag, keptPlan } from './support/plan';
 import { unique } from './support/recipe';
-import { journey, see, type Visit } from './support/visit';
+import { accompany, desktop, journey, see, type Visit } from './support/visit';
 
 const ENTRY = 'ტყემალი 1';
 
@@ -38,7 +38,7 @@ async function keptMeals({ stack }: Visit, owner: Person, id: number): Promise<s
 }
 
 journey(
-  'a meal is dragged by hand, taken back, dragged again and saved; the picture of the QR code leads to the plan',
+  'a meal is dragged by hand, taken back, dragged again and saves itself; the picture of the QR code leads to the plan',
   async (visit) => {
     const { page, t, stack, open } = visit;
     const owner = await newcomer(stack);
@@ -52,12 +52,11 @@ journey(
     await expect.poll(() => isForDinner(visit)).toBe(false);
     await drag(visit, entry, page.getByRole('heading', { name: t('type.Dinner') }));
     await expect.poll(() => isForDinner(visit)).toBe(true);
-    await saveDays(visit);
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[], [ENTRY]]);
     await areSaved(visit);
-    expect(await keptMeals(visit, owner, id)).toEqual([[], [ENTRY]]);
 
     await open(`/mealplan/${id}`);
-    await button(visit, 'mealplan:action.qr').click();
+    await act(visit, 'mealplan:action.qr');
     const download = page.waitForEvent('download');
     await page
       .getByRole('dialog')
@@ -68,3 +67,139 @@ journey(
     expect(await codeIn(visit, bytes)).toBe(`${stack.url}/mealplan/join/${attributes.joinToken}`);
   },
 );
+
+const SIZES = {
+  desktop: [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ],
+  phone: [{ width: 390, height: 844 }],
+} as const;
+
+journey(
+  'a week is planned without pressing save: it is there after a reload, and so is the way back',
+  async (visit) => {
+    const { page, t, stack } = visit;
+    const owner = await newcomer(stack);
+    const { id } = await keptPlan(visit, owner, `By itself ${unique()}`);
+    await signIn(visit, owner, `/mealplan/${id}/edit`);
+
+    // the first place to put something is seen without scrolling, above the bar at the foot
+    const slot = page.locator('[data-stop]').first();
+    for (const size of SIZES[visit.device]) {
+      await page.setViewportSize(size);
+      await see(slot);
+      const box = await slot.boundingBox();
+      const bar = await page.locator('.bottom-bar').boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? size.height);
+    }
+
+    await addText(visit, 'აჯიკა 2');
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2'], []]);
+    await areSaved(visit);
+    await addText(visit, 'მწნილი 3');
+    await page.reload(); // before the moment after which it is saved is over
+    await see(page.getByRole('main').getByRole('button', { name: 'მწნილი 3', exact: true }));
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2', 'მწნილი 3'], []]);
+    await button(visit, 'action.undo').click();
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2'], []]);
+    await areSaved(visit);
+    // what was written last is saved on leaving by a link, without a question
+    await addText(visit, 'ტყემალი 4');
+    await button(visit, 'planner:planner.more').click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('planner:planner.view') })
+      .click();
+    await page.waitForURL(new RegExp(`/mealplan/${id}$`));
+    await see(page.getByRole('main').getByText('ტყემალი 4').first());
+    await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY, 'აჯიკა 2', 'ტყემალი 4'], []]);
+  },
+);
+
+async function plansByKeys(visit: Visit) {
+  const { page, t, stack } = visit;
+  const owner = await newcomer(stack);
+  const { id } = await keptPlan(visit, owner, `By keys ${unique()}`);
+  await signIn(visit, owner, `/mealplan/${id}/edit`);
+  const { keyboard } = page;
+  const entry = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const isAt = (name: string) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(name);
+  await see(entry(ENTRY));
+  await keyboard.press('?');
+  const dialog = page.getByRole('dialog');
+  await see(dialog.getByText(t('planner:keys.remove')));
+  await keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await keyboard.press('ArrowDown');
+  await isAt(ENTRY);
+  await keyboard.press('a');
+  await see(dialog.getByRole('searchbox'));
+  await keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await entry(ENTRY).focus();
+  await keyboard.press('Delete');
+  await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[], []]);
+  await keyboard.press('Control+z');
+  await expect.poll(() => keptMeals(visit, owner, id)).toEqual([[ENTRY], []]);
+
+  // what is taken from the shelf is let go by Escape
+  await keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+  const dish = page
+    .getByRole('complementary')
+    .locator('button[aria-pressed="false"]')
+    .filter({ has: page.locator('.picture') });
+  await dish.first().click();
+  await see(page.getByRole('main').getByText(t('planner:planner.put')).first());
+  await keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('main').getByText(t('planner:planner.put')).count()).toBe(0);
+}
+
+const BY_KEYS = 'a meal is planned by keyboard alone; the keys are shown, and Escape lets go';
+test(`${BY_KEYS} (desktop, en)`, () => accompany(BY_KEYS, () => desktop('en'), plansByKeys));
+
+const text = (word: string) => ({ kind: 'text', text: word });
+const UNEVEN = [
+  {
+    meals: [
+      { type: 'Breakfast', entries: [text('ფაფა'), text('ჩაი'), text('პური')] },
+      { type: 'Dinner', entries: [text('ლობიო')] },
+    ],
+  },
+  { title: 'სტუმრები', meals: [{ type: 'Dinner', entries: [text('სალათი'), text('თევზი')] }] },
+  {
+    meals: [
+      { type: 'Breakfast', entries: [] },
+      { type: 'Lunch', entries: [] },
+      { type: 'Dinner', entries: [] },
+    ],
+  },
+];
+
+/** How high on the screen the same meal stands on each of the days. */
+const topsOf = ({ page }: Visit, meal: string): Promise<number[]> =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { name: meal, exact: true })
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().top)));
+
+async function standsOnOneHeight(visit: Visit) {
+  const { t, stack, open, page } = visit;
+  const owner = await newcomer(stack);
+  const { id } = await keptPlan(visit, owner, `Even ${unique()}`, UNEVEN);
+  await signIn(visit, owner, `/mealplan/${id}/edit`);
+  await see(page.getByRole('main').getByRole('button', { name: 'ლობიო', exact: true }));
+  const planned = await topsOf(visit, t('type.Dinner'));
+  expect(planned).toHaveLength(3);
+  expect(new Set(planned).size).toBe(1);
+  await open(`/mealplan/${id}`);
+  await see(page.getByRole('main').getByText('თევზი'));
+  const read = await topsOf(visit, t('type.Dinner'));
+  expect(read).toHaveLength(2);
+  expect(new Set(read).size).toBe(1);
+}
+const EVEN = 'the same meal of all days stands on one height, planned and read';
+test(`${EVEN} (desktop, en)`, () => accompany(EVEN, () => desktop('en'), standsOnOneHeight));
+test(`${EVEN} (desktop, ka)`, () => accompany(EVEN, () => desktop('ka'), standsOnOneHeight));

@@ -152,6 +152,11 @@ async function household(
   await pack.card.getByRole('button', { name: t('order:step.pack'), exact: true }).click();
   await see(pack.card.getByRole('button', { name: t('order:step.depart'), exact: true }));
   await signIn(office, demoPerson('admin'), '/orders');
+  // a row of the table opens the whole order
+  if (office.device === 'desktop')
+    await office.page
+      .getByRole('button', { name: office.t('order:number', { number }), exact: true })
+      .click();
   const total = 1760 + 1155 + 1056 + feeTetri;
   for (const visit of [customer, courier, office]) {
     const card = cardOf(visit, number);

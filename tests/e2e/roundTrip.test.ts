@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoPerson, newcomer, signIn, signOut } from './support/people';
+import { openMore } from './support/recipe';
 import { journey, see } from './support/visit';
 
 const WORDS = {
@@ -30,7 +31,8 @@ journey('what one account exports comes into an empty one: recipes, plans, cookb
   await open(`/dishes/my?q=${encodeURIComponent(words.recipe)}`);
   await main.getByRole('link', { name: words.recipe, exact: true }).click();
   await see(page.getByRole('heading', { level: 1, name: words.recipe }));
-  await see(main.getByRole('button', { name: t('dish:cook.start') }));
+  await see(main.getByRole('button', { name: t('dish:cook.start'), exact: true }));
+  await openMore(visit);
   await see(main.getByRole('link', { name: t('action.edit'), exact: true }));
   await open('/cookbooks');
   await see(main.getByRole('link', { name: words.cookbook, exact: true }));

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { weekdayOf } from '@/lib/domain/time/day';
 import { momentIn } from '@/lib/format/moment';
-import { newcomer, signIn } from './support/people';
-import { at, journey, see, type Visit } from './support/visit';
+import { callApi, newcomer, signIn, tokenOf } from './support/people';
+import { at, gone, journey, see, type Visit } from './support/visit';
 
 const dialogOf = ({ page }: Visit) => page.getByRole('dialog');
 const save = ({ t }: Visit, within: ReturnType<typeof dialogOf>) =>
@@ -120,3 +120,35 @@ journey('a supplement runs low as it is taken', async (visit) => {
   await at(page, '/supplements');
   await see(page.getByText(t('supplement:intake.lasts_other', { count: 8 })));
 });
+
+journey('the day marks what is now by its own word, without network too', async (visit) => {
+  const { page, t, stack, context } = visit;
+  const person = await newcomer(stack);
+  await signIn(visit, person, '/dashboard');
+  await see(page.getByRole('heading', { name: t('day:first.title') })); // nothing is planned yet: three roads
+  const token = await tokenOf(stack.url, person);
+  const make = async (to: string, data: object) =>
+    (await callApi(stack.url, to, { token, method: 'POST', data })).data.id as number;
+  const name = 'მაგნიუმი Magnesium';
+  const supplement = await make('supplements', { Name: name, unit: 'pills', dailyDosage: 1 });
+  const { time } = momentIn('Asia/Tbilisi', new Date());
+  await make('intakes', { supplement, dosage: 1, times: [time] });
+
+  await page.reload();
+  const line = lineOf(visit, name);
+  await see(line.getByRole('heading', { name }));
+  await see(line.getByText(t('mealplan:today.now'), { exact: true }));
+  const taken = line.getByRole('button', { name: t('mealplan:log.done.supplement') });
+  visit.watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await taken.click();
+  await see(line.getByText(t('mealplan:log.waiting')));
+  await expect.poll(() => taken.getAttribute('aria-pressed')).toBe('true');
+  await context.setOffline(false);
+  await gone(line.getByText(t('mealplan:log.waiting')));
+  await expect
+    .poll(async () => (await callApi(stack.url, 'logs', { token })).data.map(stateOf))
+    .toEqual(['done']);
+});
+
+const stateOf = ({ attributes }: { attributes: { state: string } }) => attributes.state;

@@ -41,3 +41,15 @@ export const many = <T extends Entity>(
   data: entities.map(record),
   meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: entities.length, ...pagination } },
 });
+
+/** Answers GETs of a list with these records; how it was asked for each time is in what comes back. */
+export function listed(path: string, entities: readonly Entity[]): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(api(path), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(many(entities));
+    }),
+  );
+  return asked;
+}

@@ -23,12 +23,16 @@ export async function soldProduct(shop: Call, name: string): Promise<number> {
   return id;
 }
 
-/** An order of so much of a product, placed without the site. */
-export async function placed(mine: Call, product: number, amount = 2000): Promise<Ordered> {
+/** An order of so much of a product, or of several, placed without the site. */
+export async function placed(
+  mine: Call,
+  products: number | readonly number[],
+  amount = 2000,
+): Promise<Ordered> {
   const { attributes: shop } = (await mine('shop?populate=deep')).data[0];
   const [window] = windowsFrom(shop, Date.now());
   const order = {
-    lines: [{ product, amount, unit: 'gr' }],
+    lines: [products].flat().map((product) => ({ product, amount, unit: 'gr' })),
     recipient: { Name: 'თამარი', phone: '+995 555 10 20 30' },
     address: { street: 'რუსთაველის 5' },
     zone: shop.zones[0]?.key,

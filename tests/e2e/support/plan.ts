@@ -7,11 +7,23 @@ interface Kept {
   readonly attributes: { readonly joinToken: string };
 }
 
-/** A plan of one day with something for lunch and nothing for dinner, made without the site. */
-export async function keptPlan({ stack }: Visit, owner: Person, name: string): Promise<Kept> {
+const ONE_DAY = [
+  {
+    meals: [
+      { type: 'Lunch', entries: [{ kind: 'text', text: 'ტყემალი 1' }] },
+      { type: 'Dinner', entries: [] },
+    ],
+  },
+];
+
+/** A plan made without the site; of one day with something for lunch and nothing for dinner, unless told otherwise. */
+export async function keptPlan(
+  { stack }: Visit,
+  owner: Person,
+  name: string,
+  days: readonly object[] = ONE_DAY,
+): Promise<Kept> {
   const token = await tokenOf(stack.url, owner);
-  const lunch = { type: 'Lunch', entries: [{ kind: 'text', text: 'ტყემალი 1' }] };
-  const days = [{ meals: [lunch, { type: 'Dinner', entries: [] }] }];
   return (await callApi(stack.url, 'mealplans', { token, method: 'POST', data: { Name: name, days } })).data;
 }
 
@@ -45,9 +57,18 @@ export async function addText(visit: Visit, text: string) {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-export const saveDays = (visit: Visit) => button(visit, 'action.save').click();
+/** The planner saves by itself: waits until it says so. */
 export const areSaved = ({ page, t }: Visit) =>
-  see(page.getByRole('status').getByText(t('planner:planner.saved'), { exact: true }));
+  see(page.getByRole('status').getByText(t('planner:state.saved'), { exact: true }));
+
+/** Presses what one can do with a plan, behind "more" where there is room for one row only. */
+export async function act(visit: Visit, key: string) {
+  const more = button(visit, 'mealplan:action.more');
+  await see(more);
+  const action = button(visit, key);
+  if (!(await action.isVisible())) await more.click();
+  await action.click();
+}
 
 /** Drags one thing onto another: by mouse, on a phone by a finger that first rests on it. */
 export async function drag({ page, context, device }: Visit, from: Locator, to: Locator) {
