@@ -20,9 +20,22 @@ const FEATURES = [
   'shoplist',
   'storage',
   'supplement',
+  'welcome',
 ];
 /** What features share; it knows no feature. */
-const SHARED = ['address', 'csv', 'day', 'food', 'forms', 'layout', 'media', 'records', 'ui', 'versions'];
+const SHARED = [
+  'address',
+  'csv',
+  'day',
+  'food',
+  'forms',
+  'layout',
+  'media',
+  'records',
+  'search',
+  'ui',
+  'versions',
+];
 /** Calendar and dashboard lay out what other features keep. */
 const SHOWN = { calendar: ['order'], dashboard: ['calendar', 'dish', 'order'] };
 /** Inside the meal plans each part knows those before it. */
@@ -35,7 +48,9 @@ const CMS_ROOMS = [
   ['uploads', 'foods'],
   ['dishes', 'eaten', 'live', 'people', 'stocks'],
   ['orders', 'mealplans'],
-  ['account', 'cooking', 'products', 'shoplists'],
+  ['products'],
+  ['shoplists'],
+  ['account', 'cooking'],
   ['imports'],
   ['collections'],
   ['answers'],
@@ -45,11 +60,11 @@ const CMS_ROOMS = [
 ];
 /** At the top stand parts of one whole. */
 const CMS_WHOLE = CMS_ROOMS.at(-1);
-const SCRIPT_ROOMS = ['backup', 'bench', 'emulator', 'front', 'screens', 'serviceWorker'];
+const SCRIPT_ROOMS = ['backup', 'bench', 'emulator', 'front', 'screens', 'serviceWorker', 'taps'];
 /** These are started by themselves and know no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
-/** The bench measures through a front of its own. */
-const SCRIPT_KNOWN = { bench: ['front'] };
+/** The bench measures through a front of its own; whoever counts taps signs in and reads as for the screens. */
+const SCRIPT_KNOWN = { bench: ['front'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);
