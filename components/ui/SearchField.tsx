@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import Router from 'next/router';
+import { useEffect, useId, useRef, useState } from 'react';
 import css from './SearchField.module.scss';
 
 interface SearchFieldProps {
@@ -15,7 +16,7 @@ interface SearchFieldProps {
 const PAUSE = 300;
 const MOST_LETTERS = 150;
 
-/** A search; it asks a moment after the last key, and at once on Enter. */
+/** A search; it asks a moment after the last key, and at once on Enter. Whoever opens a link meanwhile gets there first. */
 export function SearchField({ value, onChange, label, placeholder, isFocused }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -25,12 +26,27 @@ export function SearchField({ value, onChange, label, placeholder, isFocused }: 
     setShown(value);
     if (value !== text.trim()) setText(value);
   }
+  const latest = useRef({ value, onChange });
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
-    // only what is typed starts the wait
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    latest.current = { value, onChange };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = () => clearTimeout(timer);
+    const wait = () => {
+      stop();
+      timer = setTimeout(() => {
+        if (text.trim() !== latest.current.value) latest.current.onChange(text.trim());
+      }, PAUSE);
+    };
+    wait();
+    Router.events.on('routeChangeStart', stop);
+    Router.events.on('routeChangeComplete', wait);
+    return () => {
+      stop();
+      Router.events.off('routeChangeStart', stop);
+      Router.events.off('routeChangeComplete', wait);
+    };
   }, [text]);
 
   return (
