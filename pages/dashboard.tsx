@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { DayPlace } from '@/components/dashboard/DayPlace';
 import { Greeting } from '@/components/dashboard/Greeting';
 import { ProductGaps } from '@/components/dashboard/ProductGaps';
 import { Shelf } from '@/components/dashboard/Shelf';
 import { RoleGate } from '@/components/layout/RoleGate';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Foremost } from '@/components/ui/Foremost';
+import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useDay } from '@/context/data/day';
 import { useRole } from '@/context/RoleContext';
@@ -15,7 +15,7 @@ import home from '@/locales/en/home.json';
 
 const DayBoard = dynamic(() => import('@/components/dashboard/DayBoard').then((module) => module.DayBoard), {
   ssr: false,
-  loading: () => <SkeletonRows count={8} />,
+  loading: () => <LoadingRows count={8} />,
 });
 
 // the shop's part is Admin's alone
@@ -35,6 +35,7 @@ const MyShelves = dynamic(
 // for new people alone
 const FirstHour = dynamic(() => import('@/components/welcome/FirstHour').then((module) => module.FirstHour), {
   ssr: false,
+  loading: () => <LoadingRows count={5} />,
 });
 const ReadyWeek = dynamic(
   () => import('@/components/mealplan/plan/ReadyWeek').then((module) => module.ReadyWeek),
@@ -62,16 +63,20 @@ function Dashboard() {
   return (
     <>
       <Greeting />
-      {role === 'User' && isNewHere && <FirstHour week={(onDone) => <ReadyWeek onDone={onDone} />} />}
+      {role === 'User' && isNewHere && (
+        <Foremost>
+          <FirstHour week={(onDone) => <ReadyWeek onDone={onDone} />} />
+        </Foremost>
+      )}
       {role === 'Admin' && (
         <Shelf title={t('shopTitle')} href="/orders" linkLabel={t('shopLink')}>
           <ShopToday />
         </Shelf>
       )}
       {role === 'Admin' && <ProductGaps />}
-      <DayPlace>
+      <Foremost>
         <DayBoard of={day} />
-      </DayPlace>
+      </Foremost>
       <MyShelves isNew={isNew} />
     </>
   );

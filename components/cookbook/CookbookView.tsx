@@ -43,7 +43,11 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
         <Picture image={image} alt="" sizes="(min-width: 576px) 24rem, 100vw" className={css.cover} />
       )}
       {Description && <p className={css.description}>{Description}</p>}
-      {isEditor && <AddRecipe cookbook={id} />}
+      {isEditor && (
+        <div className={css.adding}>
+          <AddRecipe cookbook={id} />
+        </div>
+      )}
       {dishes.length === 0 && <p>{t('nothing')}</p>}
       <section aria-label={t('recipes')}>
         {isEditor ? (

@@ -1,7 +1,7 @@
 import { EatenCard } from '@/components/day/EatenCard';
 import { WeightCard } from '@/components/day/WeightCard';
 import { RemoteView } from '@/components/ui/RemoteView';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
 import { DAYS_AHEAD, type MyDay } from '@/context/data/day';
 import { useEaten } from '@/context/data/eaten';
 import { useWaitingMarks } from '@/context/data/marks';
@@ -95,4 +95,4 @@ function Board({ of }: { of: MyDay }) {
   );
 }
 
-export const DayBoard = withNamespaces(Board, { day, eaten, mealplan, order });
+export const DayBoard = withNamespaces(Board, { day, eaten, mealplan, order }, <LoadingRows count={8} />);

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { PressButtons } from '@/components/ui/PressButtons';
 import { useAuth } from '@/context/AuthContext';
 import { useMyToday } from '@/context/data/calendar';
-import { useIntakes } from '@/context/data/supplements';
-import { useWeights } from '@/context/data/weights';
 import { useLanguage } from '@/context/LanguageContext';
 import { axisOf, AXIS_RANGES, monthsOn, placeOnAxis, type AxisRange } from '@/lib/domain/doctor/axis';
 import { seriesOf } from '@/lib/domain/doctor/series';
@@ -18,22 +16,21 @@ import { LineCourses } from './LineCourses';
 import { LineMarks } from './LineMarks';
 import { LineValues } from './LineValues';
 import { useRangeText } from './ResultsTable';
+import type { Health } from './useHealth';
 
 const PARAMETERS = 4;
 
-interface HealthLineProps {
+interface HealthLineProps extends Pick<Health, 'intakes' | 'weights'> {
   readonly visits: readonly Visit[];
   readonly examinations: readonly Examination[];
 }
 
 /** Visits, results, courses, values and weight under each other on one line of time. */
-export function HealthLine({ visits, examinations }: HealthLineProps) {
+export function HealthLine({ visits, examinations, intakes, weights }: HealthLineProps) {
   const { t } = useTranslation('doctor');
   const { language } = useLanguage();
   const { person } = useAuth();
   const { day: today } = useMyToday();
-  const intakes = useIntakes();
-  const weights = useWeights();
   const rangeText = useRangeText();
   const [range, setRange] = useState<AxisRange>('year');
   const zone = person?.timeZone ?? undefined;
@@ -49,13 +46,13 @@ export function HealthLine({ visits, examinations }: HealthLineProps) {
     text: Name,
     files: files.length,
   }));
-  const weighed = weights.remote.status === 'ready' ? weights.remote.data : [];
+  const weighed = weights.status === 'ready' ? weights.data : [];
   const axis = axisOf(
     range,
     [...seen, ...tests, ...weighed].map(({ day }) => day),
     today,
   );
-  const courses = (intakes.remote.status === 'ready' ? intakes.remote.data : []).map((intake) => ({
+  const courses = (intakes.status === 'ready' ? intakes.data : []).map((intake) => ({
     key: String(intake.id),
     name: intakeName(intake),
     from: intake.from ?? axis.from,

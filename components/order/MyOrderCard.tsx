@@ -119,7 +119,9 @@ function DoorCode({ number, code }: { number: number; code: string }) {
         <span>{t('mine.code')}</span>
         <strong>{code}</strong>
       </div>
-      <QRCode value={qrText(number, code)} size={96} role="img" aria-label={t('mine.qr', { number })} />
+      <div className={css.qr}>
+        <QRCode value={qrText(number, code)} size={96} role="img" aria-label={t('mine.qr', { number })} />
+      </div>
       <small>{t('mine.codeHelp')}</small>
     </div>
   );

@@ -77,7 +77,6 @@ export function ProductView({ product }: { product: Product }) {
           <Tag icon={CircleHelp}>{t('view.noOrigin')}</Tag>
         )}
       </p>
-      {product.food && <FoodSource food={product.food} />}
       <div className={css.cards}>
         <FigureCard title={t('view.nutrition')} rows={nutrition} />
         <FigureCard title={t('view.prices')} rows={price} />
@@ -100,6 +99,7 @@ export function ProductView({ product }: { product: Product }) {
           )}
         </section>
       </div>
+      {product.food && <FoodSource food={product.food} />}
     </div>
   );
 }

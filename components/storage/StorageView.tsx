@@ -20,10 +20,8 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useToday } from '@/lib/hooks/useToday';
 import { useWide } from '@/lib/hooks/useWide';
 import { StockCard } from './StockCard';
+import { StorageActions } from './StorageActions';
 
-const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {
-  ssr: false,
-});
 const StockTable = dynamic(() => import('./StockTable').then((module) => module.StockTable), {
   ssr: false,
   loading: () => <SkeletonRows count={8} />,

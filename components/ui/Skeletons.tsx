@@ -73,3 +73,10 @@ export function SkeletonRows({ count = 6 }: { count?: number }) {
     </div>
   );
 }
+
+/** Rows that are announced, where no RemoteView stands around them. */
+export const LoadingRows = ({ count }: { count: number }) => (
+  <Loading>
+    <SkeletonRows count={count} />
+  </Loading>
+);

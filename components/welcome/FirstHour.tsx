@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { LoadingRows } from '@/components/ui/Skeletons';
 import { useAuth } from '@/context/AuthContext';
 import { useFirstAnswers } from '@/context/data/users';
 import type { ProfileInput } from '@/context/data/users';
@@ -66,4 +67,4 @@ function Questions({ week }: FirstHourProps) {
   );
 }
 
-export const FirstHour = withNamespaces(Questions, { welcome });
+export const FirstHour = withNamespaces(Questions, { welcome }, <LoadingRows count={5} />);

@@ -1,14 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '@/lib/domain/language';
 import { addTexts, fetchTexts, hasTexts, loadTexts, type PageTexts } from './namespaces';
 
 /**
  * Gives a page its texts: `export default withNamespaces(DishPage, { dish, product })`, the English files imported by the
- * page itself, so that they come with its own chunk. In another language the page waits until its texts are there; where
- * they cannot be loaded it shows itself in English.
+ * page itself, so that they come with its own chunk. In another language the page waits until its texts are there, and shows
+ * `awaiting` meanwhile; where they cannot be loaded it shows itself in English.
  */
-export function withNamespaces<Props extends object>(Page: ComponentType<Props>, texts: PageTexts) {
+export function withNamespaces<Props extends object>(
+  Page: ComponentType<Props>,
+  texts: PageTexts,
+  awaiting: ReactNode = null,
+) {
   const names = Object.keys(texts);
   fetchTexts(names);
 
@@ -23,7 +27,7 @@ export function withNamespaces<Props extends object>(Page: ComponentType<Props>,
       const done = () => setTried(language);
       loadTexts(i18n, language, names).then(done, done);
     }, [i18n, isReady, language]);
-    return isReady || tried === language ? <Page {...props} /> : null;
+    return isReady || tried === language ? <Page {...props} /> : awaiting;
   }
   return PageWithTexts;
 }

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { ProductList } from '@/components/product/ProductList';
+import { SkeletonBar } from '@/components/ui/Skeletons';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import product from '@/locales/en/product.json';
@@ -14,6 +15,7 @@ const CsvActions = dynamic(
   () => import('@/components/product/CsvActions').then((module) => module.CsvActions),
   {
     ssr: false,
+    loading: () => <SkeletonBar height="control" width={50} />,
   },
 );
 

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
 import { MyIntakes } from '@/components/supplement/MyIntakes';
 import { SupplementList } from '@/components/supplement/SupplementList';
+import { Foremost } from '@/components/ui/Foremost';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import supplement from '@/locales/en/supplement.json';
 
@@ -18,7 +19,9 @@ function SupplementsPage() {
           {t('list.create')}
         </Link>
       </PageTitle>
-      <MyIntakes />
+      <Foremost>
+        <MyIntakes />
+      </Foremost>
       <SupplementList />
     </RoleGate>
   );
