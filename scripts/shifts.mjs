@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launchChromium } from './chromium.mjs';
+import { DEVICES } from './screens/devices.mjs';
+import { createLookers, knownRecords } from './screens/lookers.mjs';
+import { SCREENS } from './screens/screens.mjs';
+import { settled } from './screens/settled.mjs';
+import { keepLanguage } from './screens/take.mjs';
+import { startStack } from './stack.mjs';
+
+const ALLOWED = 0.02;
+const SLOWER = 4;
+
+/**
+ * `npm run shifts [-- name …]`: how much each screen shifts while it loads (layout-shift entries in sum, none of them after an
+ * input), at a CPU four times slower, on phone and desktop in both languages; names what moved where it is over 0.02, and then
+ * ends with 1.
+ */
+async function main(wanted) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-shifts-'));
+  const stack = await startStack({ dataDir, seed: 'demo' });
+  const browser = await launchChromium();
+  try {
+    const { publicUrl: url } = stack.settings;
+    const look = createLookers({ browser, url });
+    const rows = [];
+    for (const language of ['en', 'ka']) {
+      const screens = addressesOf(await knownRecords(url, language), wanted);
+      for (const device of Object.keys(DEVICES))
+        for (const screen of screens) rows.push(await shiftOf(look, { ...screen, device, language }));
+    }
+    const over = rows.filter(({ shift }) => shift > ALLOWED);
+    const most = Math.max(...rows.map(({ shift }) => shift));
+    console.log(`${rows.length} visits, ${over.length} over ${ALLOWED}, the most ${most.toFixed(4)}`);
+    return over.length;
+  } finally {
+    await browser.close();
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Each address of the screens once, as each person who looks at it. */
+function addressesOf(known, wanted) {
+  const all = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map((screen) => ({
+    name: screen.name,
+    who: screen.who,
+    at: screen.path ? screen.path(known) : screen.route,
+  }));
+  return all.filter(({ who, at }, nth) => all.findIndex((one) => one.who === who && one.at === at) === nth);
+}
+
+async function shiftOf(look, { name, who, at, device, language }) {
+  const context = await look(who, device, language);
+  try {
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    await keepLanguage(page, language);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(at);
+    await page.getByRole('main').waitFor();
+    await settled(page);
+    const shifts = await page.evaluate(() => window.shifts);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    console.log(`${shift > ALLOWED ? '✗' : '✓'} ${shift.toFixed(4)} ${name} (${device}, ${language}) ${at}`);
+    if (shift > ALLOWED)
+      shifts.forEach(({ value, moved }) => console.log(`    ${value.toFixed(4)} ${moved}`));
+    return { shift };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function watchShifts() {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput)
+        window.shifts.push({
+          value,
+          moved: sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? '').join(' | '),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+process.exit((await main(process.argv.slice(2))) > 0 ? 1 : 0);
