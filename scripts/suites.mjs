@@ -71,8 +71,19 @@ export async function runVitest(workspace, name, config, env = {}) {
   const { passed, failed, skipped } = readReport(report);
   // A file that could not even be loaded has no failed test, only a failed run.
   const isSound = end.code === 0 && passed > 0;
-  const output = isSound ? '' : `${name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
+  const output = isSound
+    ? secondTries(logOf(workspace, name))
+    : `${name} ${howItEnded(end)}\n${child.log.tail(SHOWN_LINES)}`;
   return { passed, failed: isSound ? failed : Math.max(failed, 1), skipped, output };
+}
+
+/** Tests that passed at their second try only, each to be looked into; its first failure stands in the log. */
+function secondTries(log) {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  const again = lines.filter((line) => line.includes('(retry x')).map((line) => line.trim());
+  return again.length > 0
+    ? `Passed at the second try only (see ${path.basename(log)}):\n${again.join('\n')}`
+    : '';
 }
 
 function readReport(file) {

@@ -40,6 +40,19 @@ test('one that fails is shown', async () => {
   });
 });
 
+test('one that passes at its second try alone is named', async () => {
+  // as long as a journey at least takes: vitest prints no line of what is quick
+  const late = `let tries = 0; test('comes late', { retry: 1 }, async () => {
+    await new Promise((done) => setTimeout(done, 400));
+    expect(++tries).toBe(2);
+  });`;
+  expect(await resultOf({ a: PASSES, b: late })).toMatchObject({
+    passed: 2,
+    failed: 0,
+    output: expect.stringMatching(/second try only.*\n.*comes late/),
+  });
+});
+
 test('a file that cannot be loaded fails, though none of its tests did', async () => {
   expect(await resultOf({ a: PASSES, b: CANNOT_LOAD })).toMatchObject({ passed: 1, failed: 1 });
 });
