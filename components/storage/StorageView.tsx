@@ -4,10 +4,11 @@ import { useMemo, useState } from 'react';
 import { Cards } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Filters } from '@/components/ui/Filters';
+import { Foremost } from '@/components/ui/Foremost';
 import { MoreButton } from '@/components/ui/MoreButton';
 import { RemoteView } from '@/components/ui/RemoteView';
 import { SearchField } from '@/components/ui/SearchField';
-import { SkeletonRows } from '@/components/ui/Skeletons';
+import { LoadingRows, SkeletonRows } from '@/components/ui/Skeletons';
 import { useStocks } from '@/context/data/stocks';
 import { useLanguage } from '@/context/LanguageContext';
 import { useRole } from '@/context/RoleContext';
@@ -20,8 +21,11 @@ import { useAddressFilters } from '@/lib/hooks/useAddressFilters';
 import { useToday } from '@/lib/hooks/useToday';
 import { useWide } from '@/lib/hooks/useWide';
 import { StockCard } from './StockCard';
-import { StorageActions } from './StorageActions';
 
+const StorageActions = dynamic(() => import('./StorageActions').then((module) => module.StorageActions), {
+  ssr: false,
+  loading: () => <LoadingRows count={1} />,
+});
 const StockTable = dynamic(() => import('./StockTable').then((module) => module.StockTable), {
   ssr: false,
   loading: () => <SkeletonRows count={8} />,
@@ -35,24 +39,26 @@ export function StorageView() {
   const { remote, reload } = useStocks();
   return (
     <>
-      <Filters>
-        <SearchField value={filters?.q ?? ''} onChange={(q) => change({ q })} label={t('search')} />
-        <label>
-          <span className="visually-hidden">{t('show')}</span>
-          <select
-            className="form-select"
-            value={filters?.show ?? 'all'}
-            onChange={({ target }) => change({ show: STOCK_SHOWS.find((one) => one === target.value) })}
-          >
-            {STOCK_SHOWS.map((one) => (
-              <option key={one} value={one}>
-                {t(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <StorageActions stocks={remote.status === 'ready' ? remote.data : []} onChanged={reload} />
-      </Filters>
+      <Foremost>
+        <Filters>
+          <SearchField value={filters?.q ?? ''} onChange={(q) => change({ q })} label={t('search')} />
+          <label>
+            <span className="visually-hidden">{t('show')}</span>
+            <select
+              className="form-select"
+              value={filters?.show ?? 'all'}
+              onChange={({ target }) => change({ show: STOCK_SHOWS.find((one) => one === target.value) })}
+            >
+              {STOCK_SHOWS.map((one) => (
+                <option key={one} value={one}>
+                  {t(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <StorageActions stocks={remote.status === 'ready' ? remote.data : []} onChanged={reload} />
+        </Filters>
+      </Foremost>
       <RemoteView of={remote} skeleton={<SkeletonRows count={8} />} onRetry={reload}>
         {(stocks) => filters && <Products {...{ stocks, filters, change, hrefOf }} onChanged={reload} />}
       </RemoteView>
