@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RoleGate } from '@/components/layout/RoleGate';
+import { CsvPlace } from '@/components/product/CsvPlace';
 import { ProductList } from '@/components/product/ProductList';
-import { SkeletonBar } from '@/components/ui/Skeletons';
 import { useRole } from '@/context/RoleContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import product from '@/locales/en/product.json';
@@ -15,7 +15,7 @@ const CsvActions = dynamic(
   () => import('@/components/product/CsvActions').then((module) => module.CsvActions),
   {
     ssr: false,
-    loading: () => <SkeletonBar height="control" width={50} />,
+    loading: () => <CsvPlace />,
   },
 );
 
