@@ -70,6 +70,7 @@ test('a whole recipe is read when it is pasted', async () => {
       return HttpResponse.json(one(anImport()));
     }),
   );
+  answer('/imports/5', one(anImport()));
   const { user } = renderPart(<ImportScreen />, { path: '/import' });
   const text = 'Omelette\n\n2 eggs\n1. Fry them.';
   await user.click(await screen.findByLabelText('Address, page source or text'));
