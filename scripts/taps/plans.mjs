@@ -28,7 +28,7 @@ export const invited = {
   walk: async ({ hand, page, t, bar, button, dialog }) => {
     await hand.tap(bar.link('bar.plan'));
     await hand.tap(page.getByRole('main').getByRole('link', { name: 'Our family week', exact: true }));
-    await hand.tap(button('mealplan:facts.members', {}));
+    await hand.tap(button('mealplan:facts.members_one', {}));
     await hand.type(dialog.at.getByLabel(t('sharing:members.email')), 'guest@example.com');
     await hand.tap(dialog.button('sharing:members.invite'));
     await dialog.at.getByRole('listitem').getByText(t('sharing:members.state.invited')).first().waitFor();
