@@ -22,6 +22,7 @@ import { useRole } from '@/context/RoleContext';
 import type { Cookbook } from '@/lib/domain/dish/cookbook';
 import { canOwn } from '@/lib/domain/dish/record';
 import { LIMITS } from '@/lib/domain/limits';
+import css from './CookbookActions.module.scss';
 
 const OneFieldDialog = dynamic(
   () => import('@/components/forms/OneFieldDialog').then((module) => module.OneFieldDialog),
@@ -60,7 +61,7 @@ export function CookbookActions({ cookbook }: { cookbook: Cookbook }) {
   const other = visibility === 'public' ? 'private' : 'public';
   return (
     <>
-      <ButtonRow>
+      <ButtonRow className={css.actions}>
         {may('cookbooks.create') && dishes.length > 0 && (
           <Link href={`/dishes/print?cookbook=${id}`} className="btn btn-outline-secondary">
             <Printer size={18} aria-hidden />

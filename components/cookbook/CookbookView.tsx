@@ -52,6 +52,7 @@ export function CookbookView({ cookbook }: { cookbook: Cookbook }) {
       <section aria-label={t('recipes')}>
         {isEditor ? (
           <SortableList
+            isFlat
             ids={dishes.map((dish) => String(dish.id))}
             nameOf={(index) => nameOf(dishes[index])}
             onMove={move}

@@ -10,6 +10,7 @@ import { RemoteList } from '@/components/ui/RemoteList';
 import { Row, Rows, RowText } from '@/components/ui/Rows';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tag } from '@/components/ui/Tag';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useCookbookCalls, useCookbooks, type CookbookPart } from '@/context/data/cookbooks';
 import { useRole } from '@/context/RoleContext';
 import { LIMITS } from '@/lib/domain/limits';
@@ -33,17 +34,17 @@ export function Cookbooks() {
     <>
       {isMember && (
         <>
-          <nav aria-label={t('parts')} className="part-links">
+          <Tabs label={t('parts')}>
             {PARTS.map((one) => (
-              <Link
+              <Tab
                 key={one}
                 href={one === 'mine' ? '/cookbooks' : `/cookbooks?part=${one}`}
-                aria-current={one === part ? 'page' : undefined}
+                isCurrent={one === part}
               >
                 {t(one)}
-              </Link>
+              </Tab>
             ))}
-          </nav>
+          </Tabs>
           <NewCookbook />
         </>
       )}

@@ -8,6 +8,7 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { FilterLimit, FilterSelect } from '@/components/ui/FilterFields';
 import { ListCount } from '@/components/ui/ListFrame';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useHasWishes, useLibrary } from '@/context/data/dishes';
 import { useMyCookbooks } from '@/context/data/cookbooks';
 import { useMyTags } from '@/context/data/tags';
@@ -61,17 +62,17 @@ export function MyDishes() {
   const links: readonly (MyPart | undefined)[] = [undefined, ...MY_PARTS];
   return (
     <>
-      <nav aria-label={t('mine.parts')} className="part-links">
+      <Tabs label={t('mine.parts')}>
         {links.map((one) => (
-          <Link
+          <Tab
             key={one ?? 'all'}
             href={address.hrefOf({ own: one ? [one] : [], page: 1 })}
-            aria-current={one === part && others.length === 0 ? 'page' : undefined}
+            isCurrent={one === part && others.length === 0}
           >
             {t(`mine.${one ?? 'all'}`)}
-          </Link>
+          </Tab>
         ))}
-      </nav>
+      </Tabs>
       <ButtonRow className="mb-3">
         <DrawButton key={JSON.stringify(filters)} filters={filters ?? undefined} />
       </ButtonRow>

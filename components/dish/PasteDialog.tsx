@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type ClipboardEvent } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import { isLikeRecipe } from '@/lib/forms/import/source';
 import css from './PasteDialog.module.scss';
 import { PasteTable } from './PasteTable';
 import { usePaste } from './usePaste';
-
-/** A text of fewer lines is hardly a recipe yet. */
-const FEW_LINES = 4;
 
 /** A pasted text becomes a recipe: first the text, then what was understood, line by line, to confirm. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +15,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   /** A whole recipe is read at once; what was understood can still be gone back from. */
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (text.trim() || pasted.trim().split('\n').length < FEW_LINES) return;
+    if (text.trim() || !isLikeRecipe(pasted)) return;
     event.preventDefault();
     setText(pasted);
     void paste.read(pasted);

@@ -42,7 +42,7 @@ export function PrintedBook({ dishes, title = '', words = '', image: own }: Prin
     window.print();
   };
   return (
-    <>
+    <div className={css.desk}>
       <style>{PAGES[book.paper]}</style>
       <BookForm book={book} dishes={dishes} onChange={change} onPrint={print} />
       <div ref={sheets} className={css.book} data-book>
@@ -69,6 +69,6 @@ export function PrintedBook({ dishes, title = '', words = '', image: own }: Prin
           <PrintedRecipe key={dish.id} dish={dish} number={at + 1} />
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 
 const PAGES = [
   ['/doctor', 'menu.doctor'],
@@ -13,12 +13,12 @@ export function DoctorNav() {
   const { t } = useTranslation(['common', 'doctor']);
   const { pathname } = useRouter();
   return (
-    <nav aria-label={t('doctor:nav')} className="part-links">
+    <Tabs label={t('doctor:nav')}>
       {PAGES.map(([path, label]) => (
-        <Link key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
+        <Tab key={path} href={path} isCurrent={pathname === path}>
           {t(label)}
-        </Link>
+        </Tab>
       ))}
-    </nav>
+    </Tabs>
   );
 }

@@ -86,6 +86,7 @@ export function ExaminationDialog({ examination, examinations, onSaved, onClose 
         name="Name"
         label={t('exam.name')}
         placeholder={t('exam.nameHint')}
+        help={t('exam.nameHelp')}
         list={id}
         autoComplete="off"
         isRequired

@@ -36,7 +36,7 @@ export function FieldFrame({
         {label}
         {isRequired && (
           <span className="field-required" title={t('state.required')} aria-hidden>
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </label>

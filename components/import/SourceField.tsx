@@ -17,7 +17,7 @@ export function SourceField({ shared }: { shared: string }) {
   const { t } = useTranslation('import');
   const { said } = useFaultText();
   const id = useId();
-  const { values, change, read, fault, isBusy } = useSource(shared);
+  const { values, change, read, paste, fault, isBusy } = useSource(shared);
   const kind = sourceText(values.text);
   return (
     <form
@@ -41,6 +41,9 @@ export function SourceField({ shared }: { shared: string }) {
         spellCheck={false}
         value={values.text}
         onChange={(event) => change({ text: event.target.value })}
+        onPaste={(event) => {
+          if (paste(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
       />
       <p id={`${id}-kind`} className="form-text" role="status">
         {kind && ICONS[kind]} {t(kind ? `start.is.${kind}` : 'start.help')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAuth } from '@/context/AuthContext';
 import { useStartImport } from '@/context/data/imports';
 import { importDrafts, type SourceValues } from '@/lib/drafts';
-import { sourceInput, sourceText } from '@/lib/forms/import/source';
+import { isReadAtOnce, sourceInput, sourceText } from '@/lib/forms/import/source';
 import { useDraft } from '@/lib/hooks/useDraft';
 import type { FormStatus } from '@/lib/hooks/useFormSubmit';
 import { startFault } from '@/lib/faults/startFault';
@@ -29,12 +29,12 @@ export function useSource(shared: string) {
     setValues(next);
     if (!next.text) forget();
   };
-  const read = async () => {
-    if (isBusy || !sourceText(values.text)) return;
+  const read = async (text = values.text) => {
+    if (isBusy || !sourceText(text)) return;
     setBusy(true);
     setFault(undefined);
     try {
-      const { id } = await start.from(sourceInput(values.text, values.page));
+      const { id } = await start.from(sourceInput(text, values.page));
       setValues(BLANK);
       forget();
       await push(`/import?id=${id}`);
@@ -43,5 +43,12 @@ export function useSource(shared: string) {
     }
     setBusy(false);
   };
-  return { values, change, read, fault, isBusy };
+  /** What says by itself what it is, is read as soon as it is pasted; whether it is. */
+  const paste = (text: string): boolean => {
+    if (values.text.trim() || !isReadAtOnce(text)) return false;
+    change({ text });
+    void read(text);
+    return true;
+  };
+  return { values, change, read, paste, fault, isBusy };
 }

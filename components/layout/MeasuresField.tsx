@@ -7,7 +7,7 @@ export function MeasuresField() {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} className="mt-3">
       <div id={id} className="form-label">
         {t('measures.label')}
       </div>

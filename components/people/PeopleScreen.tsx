@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 import { PeopleList } from './PeopleList';
 
 const loading = () => <SkeletonRows count={6} />;
@@ -29,17 +30,13 @@ export function PeopleScreen() {
           {t('products')}
         </Link>
       </PageTitle>
-      <nav aria-label={t('parts')} className="part-links">
+      <Tabs label={t('parts')}>
         {PARTS.map((one) => (
-          <Link
-            key={one}
-            href={one === 'people' ? '/users' : `/users?part=${one}`}
-            aria-current={one === part ? 'page' : undefined}
-          >
+          <Tab key={one} href={one === 'people' ? '/users' : `/users?part=${one}`} isCurrent={one === part}>
             {t(`part.${one}`)}
-          </Link>
+          </Tab>
         ))}
-      </nav>
+      </Tabs>
       {isReady && part === 'people' && <PeopleList />}
       {isReady && part === 'reports' && <ReportList />}
       {isReady && part === 'trail' && <DeedList />}

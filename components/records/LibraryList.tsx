@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PagedList } from '@/components/ui/PagedList';
 import { SearchField } from '@/components/ui/SearchField';
 import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Tab, Tabs } from '@/components/ui/Tabs';
 import { LIBRARY_PARTS, type useLibraryFilters, type Many } from '@/context/data/library';
 import type { Remote } from '@/lib/remote/remote';
 import css from './LibraryList.module.scss';
@@ -31,17 +32,13 @@ export function LibraryList<T extends { readonly id: number }>(props: LibraryLis
   const found = filters?.q || filters?.tag ? 'nothing' : 'empty';
   return (
     <>
-      <nav aria-label={t(`${kind}:list.parts`)} className="part-links">
+      <Tabs label={t(`${kind}:list.parts`)}>
         {LIBRARY_PARTS.map((part) => (
-          <Link
-            key={part}
-            href={hrefOf({ part, tag: '', page: 1 })}
-            aria-current={part === filters?.part ? 'page' : undefined}
-          >
+          <Tab key={part} href={hrefOf({ part, tag: '', page: 1 })} isCurrent={part === filters?.part}>
             {t(`${kind}:list.${part}`)}
-          </Link>
+          </Tab>
         ))}
-      </nav>
+      </Tabs>
       <div className={css.bar}>
         <SearchField
           value={filters?.q ?? ''}

@@ -33,7 +33,7 @@ export function AislesDialog({ list, onChanged, onClose }: ListDialogProps) {
   return (
     <DialogFrame title={t('action.aisles')} onClose={onClose} footer={reset}>
       <p>{t('aisles.help')}</p>
-      <SortableList ids={order} nameOf={nameOf} onMove={(from, to) => keep(moved(order, from, to))}>
+      <SortableList isFlat ids={order} nameOf={nameOf} onMove={(from, to) => keep(moved(order, from, to))}>
         {nameOf}
       </SortableList>
     </DialogFrame>

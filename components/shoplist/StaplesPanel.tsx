@@ -44,7 +44,9 @@ function Panel() {
       <AddStaple staples={staples} onAdd={(product) => mark(product, true)} />
       {isKnown && ideas.length > 0 && (
         <>
-          <h3 id="settings-staple-ideas">{t('ideas')}</h3>
+          <h3 id="settings-staple-ideas" className="h6 mt-3">
+            {t('ideas')}
+          </h3>
           <ul className={css.chips} aria-labelledby="settings-staple-ideas">
             {ideas.map((product) => (
               <li key={product.id} className={css.idea}>

@@ -19,7 +19,7 @@ export function useMeant(name: string, near: readonly ShopProduct[]): readonly O
   const isLater = useLater();
   const foodNames = useFoodNames(isLater || name !== '');
   const foods = useMemo(() => foodNames.map(withKa), [foodNames]);
-  const found = useOffer(isOffline ? '' : name, { isExact: true });
+  const found = useOffer(isOffline ? '' : name, { isExact: true, isSure: true });
   const kept = useMemo(() => {
     const all = new Map([...near, ...catalogue].map((one): [number, Product] => [one.id, one]));
     return [...all.values()];

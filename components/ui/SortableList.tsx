@@ -27,10 +27,12 @@ interface SortableListProps {
   readonly onMove: (from: number, to: number) => void;
   readonly children: (index: number) => ReactNode;
   readonly className?: string;
+  /** Its rows are one line high: their buttons stand side by side. */
+  readonly isFlat?: boolean;
 }
 
 /** Rows that are put in order by dragging, by keyboard (space, arrows), or by their buttons. */
-export function SortableList({ ids, nameOf, onMove, children, className }: SortableListProps) {
+export function SortableList({ ids, nameOf, onMove, children, className, isFlat }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -48,7 +50,7 @@ export function SortableList({ ids, nameOf, onMove, children, className }: Sorta
       onDragEnd={handleEnd}
     >
       <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
-        <ul className={`${css.sortable}${className ? ` ${className}` : ''}`}>
+        <ul className={`${css.sortable}${className ? ` ${className}` : ''}`} data-flat={isFlat || undefined}>
           {ids.map((id, index) => (
             <SortableRow
               key={id}

@@ -23,10 +23,21 @@ async function offered(text: string, signal: AbortSignal): Promise<readonly Offe
   return mergedOffer(text, products, foods);
 }
 
-/** What is being typed may mean these products and foods, from the second letter on. */
-export function useOffer(text: string, { isExact = false } = {}): readonly Offered[] | null {
+/** The same for what need not be food: of guesses those alone that are surely meant. */
+async function surelyOffered(text: string, signal: AbortSignal): Promise<readonly Offered[]> {
+  const { products, foods, guessed } = await offer(text, { signal });
+  const { isSurelyMeant, mergedOffer } = await import('@/lib/domain/food/offer');
+  const found = mergedOffer(text, products, foods);
+  return guessed ? found.filter((one) => isSurelyMeant(text, one)) : found;
+}
+
+/** What is being typed may mean these products and foods, from the second letter on; `isSure`: a slip counts only where hardly anything else is meant. */
+export function useOffer(text: string, { isExact = false, isSure = false } = {}): readonly Offered[] | null {
   const wanted = text.trim();
-  return useTypedSearch(textLength(wanted) < LEAST_LETTERS ? '' : wanted, offered, { pause: PAUSE, isExact });
+  return useTypedSearch(textLength(wanted) < LEAST_LETTERS ? '' : wanted, isSure ? surelyOffered : offered, {
+    pause: PAUSE,
+    isExact,
+  });
 }
 
 /** The foods that a product may be: what the typed word means, and without one what its own name does, whole or in parts. */

@@ -7,6 +7,8 @@ import { act, create, findMany, flatten, raw, type CallOptions } from './strapi'
 interface Offer {
   readonly products: readonly Product[];
   readonly foods: readonly OfferedFood[];
+  /** Nothing has the typed words: all are slips of them. */
+  readonly guessed?: boolean;
 }
 /** What a pasted name surely means; null where nothing does. */
 export interface NameMatch {

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { isBlankResult, type ResultValues } from '@/lib/forms/doctor/values';
+import { examinationName, isBlankResult, type ExaminationValues, type ResultValues } from '@/lib/forms/doctor/values';
 import { LIMITS, MEDICAL_LIMITS, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isDay, isTime } from '@/lib/domain/time/day';
@@ -42,7 +42,10 @@ const row = yup.lazy((given: ResultValues) =>
 );
 
 export const examinationSchema = yup.object({
-  Name: filled(atMost(MEDICAL_LIMITS.name)),
+  Name: atMost(MEDICAL_LIMITS.name).test('filled', message('required'), function isNamed(Name = '') {
+    const { results } = this.parent as ExaminationValues;
+    return examinationName({ Name, results }) !== '';
+  }),
   day,
   results: yup
     .array()

@@ -1,4 +1,4 @@
-import { dialog, press, refused, steps } from './steps.mjs';
+import { dialog, press, refused, see, steps } from './steps.mjs';
 
 const plan = ({ plan }) => `/mealplan/${plan}`;
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
@@ -13,6 +13,10 @@ const pressMore = (key) => async (screening) => {
     .click();
   await press(key)(screening);
 };
+
+/** Takes away the name that a new plan is given by its date. */
+const unnamed = ({ page, t }) =>
+  page.getByRole('textbox', { name: t('planner:form.name'), exact: true }).fill('');
 
 /** Screens of the meal plans. @type {readonly import('./steps.mjs').Screen[]} */
 export const PLAN_SCREENS = [
@@ -50,7 +54,7 @@ export const PLAN_SCREENS = [
     name: 'plan-create-empty',
     route: '/mealplan/create',
     who: 'user',
-    prepare: steps(press('planner:form.create'), refused),
+    prepare: steps(unnamed, press('planner:form.create'), refused),
   },
   { name: 'plan', route: '/mealplan/[id]', who: 'user', path: plan },
   {
@@ -102,7 +106,7 @@ export const PLAN_SCREENS = [
     route: '/mealplan/[id]/edit',
     who: 'user',
     path: edit,
-    prepare: steps(({ page }) => page.keyboard.press('?'), dialog),
+    prepare: steps(see('planner:state.saved'), ({ page }) => page.keyboard.press('?'), dialog),
     only: 'desktop',
   },
 ];

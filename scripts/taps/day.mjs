@@ -22,7 +22,6 @@ export const bloodTest = {
     await hand.tap(bar.button('bar.more'));
     await hand.tap(dialog.link('menu.doctor'));
     await hand.tap(link('doctor:exam.add'));
-    await hand.type(dialog.at.getByLabel(t('doctor:exam.name')), 'Iron');
     await hand.type(dialog.at.getByLabel(t('doctor:result.parameter')), 'Ferritin');
     await hand.type(dialog.field('doctor:result.value'), '31');
     await hand.tap(dialog.button('action.save'));

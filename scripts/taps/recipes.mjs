@@ -33,7 +33,6 @@ export const imported = {
     await hand.tap(bar.link('bar.recipes'));
     await hand.tap(link('menu.import'));
     await hand.paste(page.getByLabel(t('import:start.field'), { exact: true }), SALAD);
-    await hand.tap(button('import:start.read'));
     await page.waitForURL((url) => url.searchParams.has('id'));
     await hand.tap(button('import:take.action_one', {}));
     await page.getByRole('listitem').getByRole('link', { name: 'Tomato salad with basil' }).waitFor();

@@ -27,7 +27,7 @@ const OFFERED_PRODUCT_FIELDS = [
 
 /**
  * GET products/offer?q=: what a typed text may mean, products and foods, each the best first. A food that a product stands for
- * is left out, for the product is found by the food's names too.
+ * is left out, for the product is found by the food's names too. `guessed`: nothing has the words, all are slips of them.
  */
 export async function offerProducts(ctx: Context): Promise<void> {
   checkParams(ctx.query, ['q']);
@@ -40,7 +40,8 @@ export async function offerProducts(ctx: Context): Promise<void> {
   let own = ownIndex.find(text, MOST, false);
   let found = tableIndex.find(text, most, false);
   // beets are no slip of beef: slips are forgiven where neither knows the words
-  if (own.length + found.length === 0) {
+  const guessed = own.length + found.length === 0;
+  if (guessed) {
     own = ownIndex.find(text, MOST);
     found = tableIndex.find(text, most);
   }
@@ -48,7 +49,11 @@ export async function offerProducts(ctx: Context): Promise<void> {
   const products = [...new Set([...own, ...inTheirPlace])].slice(0, MOST);
   const foods = found.filter((id) => !standing.has(id)).slice(0, MOST);
   ctx.body = {
-    data: { products: await shownProducts(products, caller), foods: await shownFoods(foods, caller) },
+    data: {
+      products: await shownProducts(products, caller),
+      foods: await shownFoods(foods, caller),
+      guessed: guessed && products.length + foods.length > 0,
+    },
   };
 }
 

@@ -11,23 +11,27 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { useMyToday } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
 import { blankPlan, newPlanInput, type NewPlanForm } from '@/lib/forms/mealplan/form';
+import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import { newPlanSchema } from '@/lib/validation/mealplan';
 import css from './NewPlan.module.scss';
 
-/** A new plan: what it is called, how many days with which meals; the rest is done in the planner. */
+/** A new plan: what it is called (by its date until told otherwise), how many days with which meals; the rest is done in the planner. */
 export function NewPlan() {
   const { t } = useTranslation(['planner', 'mealplan', 'common']);
   const { language } = useLanguage();
   const router = useRouter();
   const calls = usePlanCalls();
+  const { day: today } = useMyToday();
   const [idempotencyKey] = useState(newKey);
+  const [Name] = useState(() => t('form.weekFrom', { date: formatDate(today, language) }));
   const save = useFormSubmit<NewPlanForm & { weekly: boolean }>(async ({ weekly, ...form }) => {
     const input = newPlanInput({ ...form, repeat: weekly && form.startDate ? 'weekly' : 'none' }, newKey);
     const plan = await calls.create(input, idempotencyKey);
@@ -35,7 +39,7 @@ export function NewPlan() {
   });
   return (
     <Formik
-      initialValues={{ ...blankPlan(language), weekly: false }}
+      initialValues={{ ...blankPlan(language), Name, weekly: false }}
       validationSchema={newPlanSchema}
       validateOnBlur={false}
       onSubmit={save}

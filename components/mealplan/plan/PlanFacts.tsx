@@ -1,4 +1,4 @@
-import { CalendarRange, CalendarSync, Coins, Flame, Users } from 'lucide-react';
+import { CalendarRange, CalendarSync, Coins, Flame, UserPlus, Users } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { PlanCard } from '@/lib/domain/mealplan/record';
@@ -18,8 +18,14 @@ type Facts = Pick<
   | 'memberCount'
 >;
 
+interface PlanFactsProps {
+  readonly plan: Facts;
+  /** Opens the members, where the reader may invite. */
+  readonly onMembers?: () => void;
+}
+
 /** Length, energy and cost of a plan's day, when it begins; "at least" where something lacks its figures. */
-export function PlanFacts({ plan }: { plan: Facts }) {
+export function PlanFacts({ plan, onMembers }: PlanFactsProps) {
   const { t } = useTranslation('mealplan');
   const { language } = useLanguage();
   const isWhole = plan.incompleteProducts.length === 0;
@@ -51,11 +57,20 @@ export function PlanFacts({ plan }: { plan: Facts }) {
           {t(repeat === 'weekly' ? 'facts.weekly' : 'facts.from', { date: formatDate(startDate, language) })}
         </li>
       )}
-      {memberCount > 0 && (
+      {onMembers ? (
         <li>
-          <Users size={16} aria-hidden />
-          {t('facts.members', { count: memberCount })}
+          <button type="button" className={css.members} onClick={onMembers}>
+            <UserPlus size={16} aria-hidden />
+            {memberCount > 0 ? t('facts.members', { count: memberCount }) : t('facts.invite')}
+          </button>
         </li>
+      ) : (
+        memberCount > 0 && (
+          <li>
+            <Users size={16} aria-hidden />
+            {t('facts.members', { count: memberCount })}
+          </li>
+        )
       )}
     </ul>
   );

@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SkeletonRows } from '@/components/ui/Skeletons';
 import { Tab, Tabs } from '@/components/ui/Tabs';
 import { useAuth } from '@/context/AuthContext';
+import { useMealplan } from '@/context/MealplanContext';
 import { usePersonName } from '@/context/usePersonName';
 import { canEditPlan, isOwner, liesOnMyDays, type Plan } from '@/lib/domain/mealplan/record';
 import css from './PlanView.module.scss';
@@ -39,11 +40,12 @@ interface PlanViewProps {
 /** A plan as its reader may see it: what it is, what one can do with it, and its days. */
 export function PlanView({ plan, onChanged, more }: PlanViewProps) {
   const { query } = useRouter();
+  const { openModal } = useMealplan();
   const isForAuthor = isOwner(plan);
   const showsFollowers = isForAuthor && query.part === 'followers';
   return (
     <article>
-      <PlanHead plan={plan}>
+      <PlanHead plan={plan} onMembers={isForAuthor ? () => openModal({ name: 'members' }) : undefined}>
         <PlanActions plan={plan} onChanged={onChanged}>
           {more}
         </PlanActions>
@@ -66,11 +68,12 @@ export function PlanView({ plan, onChanged, more }: PlanViewProps) {
 
 interface PlanHeadProps {
   readonly plan: Plan;
+  readonly onMembers?: () => void;
   readonly children?: React.ReactNode;
 }
 
 /** Name, picture, figures and author of a plan. */
-export function PlanHead({ plan, children }: PlanHeadProps) {
+export function PlanHead({ plan, onMembers, children }: PlanHeadProps) {
   const { t } = useTranslation('mealplan');
   const nameOf = usePersonName();
   return (
@@ -90,7 +93,7 @@ export function PlanHead({ plan, children }: PlanHeadProps) {
           <PageTitle title={plan.Name} />
           {plan.Description && <p className={css.description}>{plan.Description}</p>}
         </div>
-        <PlanFacts plan={plan} />
+        <PlanFacts plan={plan} onMembers={onMembers} />
         <PlanBadges plan={plan} showsState />
         {plan.owner?.Name && (
           <p className="text-body-secondary mb-0">{t('view.by', { name: nameOf(plan.owner.Name) })}</p>

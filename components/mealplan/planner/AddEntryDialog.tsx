@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { Apple, Plus, Refrigerator, Type, Utensils, type LucideIcon } from 'lucide-react';
+import { Apple, Check, Plus, Refrigerator, Type, Utensils, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { AddButton } from '@/components/forms/AddButton';
@@ -7,8 +7,8 @@ import { FormErrors } from '@/components/forms/FormErrors';
 import { TextField } from '@/components/forms/TextField';
 import { useLanguage } from '@/context/LanguageContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
-import { learnedFrom, putDown, type Carried } from '@/lib/forms/mealplan/drop';
-import { addEntry, dayOfMeal } from '@/lib/domain/mealplan/edit';
+import { learnedFrom, putDown } from '@/lib/forms/mealplan/drop';
+import { addEntry, dayOfMeal, nextEmptyMeal } from '@/lib/domain/mealplan/edit';
 import { leftoverSources } from '@/lib/domain/mealplan/leftovers';
 import { nameOfEntry } from '@/lib/domain/mealplan/names';
 import { ENTRY_KINDS, type EntryKind, type PlanEntry } from '@/lib/domain/mealplan/types';
@@ -30,31 +30,37 @@ const ICONS: Readonly<Record<EntryKind, LucideIcon>> = {
 
 interface AddEntryDialogProps {
   readonly meal: string;
+  /** A dish is in the meal, and this one of the day is still empty. */
+  readonly onNext: (meal: string) => void;
   readonly onClose: () => void;
 }
 
-/** Puts something into a meal by a tap: a dish, a product, a word, or what was left from before. */
-export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) {
+/** Puts something into a meal by a tap: a dish, a product, a word, or what was left from before; with dishes it goes on to the day's next. */
+export function AddEntryDialog({ meal: mealKey, onNext, onClose }: AddEntryDialogProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { values, edit } = usePlanEditor();
   const isWide = useWide(); // on a phone the keyboard would cover what can be tapped
   const [kind, setKind] = useState<EntryKind>('dish');
+  const [added, setAdded] = useState('');
   const meal = dayOfMeal(values.days, mealKey)?.meals.find(({ key }) => key === mealKey);
   if (!meal) return null;
   const add = (entry: PlanEntry) => {
     edit((days) => addEntry(days, { meal: mealKey }, entry));
     onClose();
   };
-  const addDish = (carried: Carried) => {
+  const addDish = (carried: OnShelf['carried'], name: string) => {
     edit((days) => putDown(days, carried, { at: 'meal', key: mealKey }, newKey), learnedFrom(carried));
-    onClose();
+    const next = nextEmptyMeal(values.days, mealKey);
+    if (!next) return onClose();
+    setAdded(name);
+    onNext(next.key);
   };
   const row = ({ carried, name, children }: OnShelf) => (
     <button
       type="button"
       className={shelfCss.pick}
       aria-label={t('add.pick', { name })}
-      onClick={() => addDish(carried)}
+      onClick={() => addDish(carried, name)}
     >
       {children}
       <Plus size={20} aria-hidden />
@@ -62,6 +68,10 @@ export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) 
   );
   return (
     <DialogFrame title={t('add.title', { meal: t(`common:type.${meal.type}`) })} onClose={onClose}>
+      <p role="status" className={css.added} hidden={!added}>
+        <Check size={18} aria-hidden />
+        {t('add.added', { name: added })}
+      </p>
       <div role="group" aria-label={t('add.kind')} className={css.kinds}>
         {ENTRY_KINDS.map((at) => {
           const Icon = ICONS[at];
@@ -73,7 +83,7 @@ export function AddEntryDialog({ meal: mealKey, onClose }: AddEntryDialogProps) 
           );
         })}
       </div>
-      {kind === 'dish' && <DishShelf row={row} isFocused={isWide} fits={meal.type} />}
+      {kind === 'dish' && <DishShelf key={mealKey} row={row} isFocused={isWide} fits={meal.type} />}
       {kind === 'product' && <AddProduct meal={mealKey} onClose={onClose} />}
       {kind === 'text' && <AddText onAdd={(text) => add({ key: newKey(), kind: 'text', text })} />}
       {kind === 'leftovers' && (

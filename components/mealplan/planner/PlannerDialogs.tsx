@@ -50,7 +50,13 @@ export function PlannerDialogs({ shown }: { shown: ShownDay }) {
   if (conflict) return <ConflictDialog conflict={conflict} />;
   switch (modal?.name) {
     case 'addEntry':
-      return <AddEntryDialog meal={modal.meal} onClose={onClose} />;
+      return (
+        <AddEntryDialog
+          meal={modal.meal}
+          onNext={(meal) => openModal({ name: 'addEntry', meal })}
+          onClose={onClose}
+        />
+      );
     case 'addPart':
       return <AddPartDialog day={modal.day} kind={modal.kind} onClose={onClose} />;
     case 'entry':

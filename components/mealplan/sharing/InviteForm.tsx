@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { LockOpen, UserPlus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { FieldError, type FieldMessage } from '@/components/forms/FieldError';
@@ -7,11 +7,12 @@ import type { Plan } from '@/lib/domain/mealplan/record';
 import { isEmail } from '@/lib/domain/text/email';
 import { fieldFault } from '@/lib/faults/fault';
 import { privateDishesOf } from '@/lib/faults/privateDishes';
+import { privateDishesFor } from '@/lib/forms/mealplan/privateDishes';
 import css from './InviteForm.module.scss';
 import { PrivateDishes } from './PrivateDishes';
 import { RoleSelect } from './RoleSelect';
 
-/** Asks somebody to the plan; private recipes that they would read in it are named first. */
+/** Asks somebody to the plan. Private recipes that they would read in it are named beforehand; ones that are not known here are asked about. */
 export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => unknown }) {
   const { t } = useTranslation('sharing');
   const calls = usePlanCalls();
@@ -21,12 +22,13 @@ export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => u
   const [fault, setFault] = useState<FieldMessage>();
   const [secrets, setSecrets] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
+  const known = privateDishesFor(plan, role);
   const send = async () => {
     if (isSending) return;
     if (!isEmail(email)) return setFault({ key: email.trim() ? 'email' : 'required' });
     setSending(true);
     try {
-      await calls.invite(plan.id, email.trim(), role, secrets.length > 0);
+      await calls.invite(plan.id, email.trim(), role, known.length + secrets.length > 0);
       setEmail('');
       setSecrets([]);
       await onInvited();
@@ -75,6 +77,12 @@ export function InviteForm({ plan, onInvited }: { plan: Plan; onInvited: () => u
       <p id={`${id}-help`} className="form-text">
         {t('members.help')}
       </p>
+      {known.length > 0 && secrets.length === 0 && (
+        <p className={css.known}>
+          <LockOpen size={18} aria-hidden />
+          {t('members.known', { count: known.length, names: known.join(', ') })}
+        </p>
+      )}
       <PrivateDishes names={secrets} text="members.private" />
     </form>
   );

@@ -1,6 +1,8 @@
 import { isNear } from '../product/closest';
 import { isNamed } from '../product/match';
 import type { Product } from '../product/record';
+import { plainWords } from '../search/fold';
+import { isNear as isSlip } from '../search/near';
 import type { Food } from './types';
 
 /** What a list of offers tells of a food. */
@@ -38,6 +40,23 @@ export const offerKey = (offered: Offered): string => `${offered.kind}-${namedOf
 /** Whether it is called exactly so, in either language. */
 export const isNamedOffer = (offered: Offered, written: string): boolean =>
   isNamed({ NameKa: null, ...namedOf(offered) }, written);
+
+const SHORTEST_SLIP = 5;
+const SAME_LETTERS = 2;
+
+/**
+ * Whether a guess is hardly anything else: each typed word begins as a word of the name that is shown and differs from it by one
+ * letter ("brocoli"). What only the table calls so, or is written in the other script, is not: nobody means sweets by candles.
+ */
+export function isSurelyMeant(typed: string, offered: Offered): boolean {
+  const { Name, NameKa } = { NameKa: null, ...namedOf(offered) };
+  if (offered.kind === 'food' && !offered.food.curated) return false;
+  const words = plainWords(`${Name} ${NameKa ?? ''}`);
+  const begins = (word: string) => [...word].slice(0, SAME_LETTERS).join('');
+  return plainWords(typed).every((one) =>
+    words.some((word) => one.length >= SHORTEST_SLIP && begins(word) === begins(one) && isSlip(word, one)),
+  );
+}
 
 /**
  * Products and foods as one list, at most eight: each keep their own order, what is called as it was typed stands first, and

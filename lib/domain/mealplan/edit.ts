@@ -30,6 +30,13 @@ export const isEmptyDay = (day: PlanDay): boolean =>
   day.meals.every(({ entries }) => entries.length === 0) &&
   SIDE_KINDS.every((kind) => day[kind].length === 0);
 
+/** The next meal of the same day in which nothing stands yet. */
+export function nextEmptyMeal(days: Days, key: string): PlanMeal | undefined {
+  const { meals = [] } = days.find((day) => day.meals.some((meal) => meal.key === key)) ?? {};
+  const at = meals.findIndex((meal) => meal.key === key);
+  return meals.slice(at + 1).find(({ entries }) => entries.length === 0);
+}
+
 export const changeDay = (days: Days, key: string, change: (day: PlanDay) => PlanDay): Days =>
   days.map((day) => (day.key === key ? change(day) : day));
 

@@ -38,22 +38,22 @@ interface Thing<P> {
 const called = <P extends ShopProduct>(names: readonly string[], products: readonly P[]): P[] =>
   names.flatMap((name) => products.find(({ Name }) => Name === name) ?? []);
 
-/** What is usually bought and does not stand on the list to be bought, the most usual first; at least six where the shop has them. */
+/** What is usually bought and neither stands on the list nor has been ticked there, the most usual first; at least six where the shop has them. */
 export function usualNow<P extends ShopProduct>(
   usual: readonly Thing<P>[],
   catalogue: readonly P[],
-  items: readonly Pick<ShopItem, 'product' | 'Name' | 'checked' | 'atHome'>[],
+  items: readonly Pick<ShopItem, 'product' | 'Name' | 'atHome'>[],
 ): Thing<P>[] {
-  const open = items.filter(({ checked, atHome }) => !checked && !atHome);
-  const isOpen = ({ product, Name }: Thing<P>) =>
-    open.some((item) =>
+  const listed = items.filter(({ atHome }) => !atHome);
+  const isListed = ({ product, Name }: Thing<P>) =>
+    listed.some((item) =>
       product ? item.product?.id === product.id : !item.product && nameKey(item.Name) === nameKey(Name),
     );
-  const own = usual.filter((thing) => !isOpen(thing)).slice(0, MOST);
+  const own = usual.filter((thing) => !isListed(thing)).slice(0, MOST);
   const basics = called(BASICS, catalogue)
     .filter(({ id }) => !usual.some(({ product }) => product?.id === id))
     .map((product): Thing<P> => ({ Name: product.Name, category: null, product }));
-  return [...own, ...basics.filter((thing) => !isOpen(thing)).slice(0, Math.max(0, LEAST - own.length))];
+  return [...own, ...basics.filter((thing) => !isListed(thing)).slice(0, Math.max(0, LEAST - own.length))];
 }
 
 /** Products that many always have at home and this person has not marked, as far as the shop has them. */

@@ -52,9 +52,15 @@ export const blankResult = (key: string): ResultValues => ({
 export const isBlankResult = ({ parameter, value, unit, low, high }: Partial<ResultValues>): boolean =>
   !parameter?.trim() && !unit?.trim() && [value, low, high].every((one) => one === null || one === undefined);
 
+/** What an examination is called: as it was typed; without that, a single value's parameter, else nothing. */
+export function examinationName({ Name, results }: Pick<ExaminationValues, 'Name' | 'results'>): string {
+  const [only, ...others] = results.filter((row) => !isBlankResult(row));
+  return Name?.trim() || (others.length === 0 && only?.parameter?.trim()) || '';
+}
+
 /** What is sent of an examination; rows in which nothing stands are left out. */
 export const examinationInput = (values: ExaminationValues) => ({
-  Name: values.Name.trim(),
+  Name: examinationName(values),
   day: values.day,
   visit: values.visit ? Number(values.visit) : null,
   results: values.results

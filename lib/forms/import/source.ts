@@ -14,6 +14,18 @@ export function sourceText(written: string): SourceText | undefined {
   return MARKUP.test(text) ? 'html' : 'text';
 }
 
+/** A text of fewer lines is hardly a recipe yet. */
+const FEW_LINES = 4;
+
+/** Whether a pasted text is long enough to be a recipe, so that it is read at once. */
+export const isLikeRecipe = (pasted: string): boolean => pasted.trim().split('\n').length >= FEW_LINES;
+
+/** Whether what was pasted says all there is to say: an address, or a whole recipe; a page's source may yet get its address. */
+export function isReadAtOnce(pasted: string): boolean {
+  const kind = sourceText(pasted);
+  return kind === 'url' || (kind === 'text' && isLikeRecipe(pasted));
+}
+
 /** What is sent of the field, and of the page's address where its source was pasted. */
 export function sourceInput(written: string, pageAddress = '') {
   const text = written.trim();

@@ -52,8 +52,13 @@ describe('GET products/offer', () => {
     expect(await products(word)).toEqual([]);
   });
 
+  test('says of slips that they are guessed', async () => {
+    expect((await offer('kolrabi')).data.guessed).toBe(true);
+    expect((await offer('kohlrabi')).data.guessed).toBe(false);
+  });
+
   test('nothing for nothing, and no other parameter', async () => {
-    expect((await offer('')).data).toEqual({ products: [], foods: [] });
+    expect((await offer('')).data).toEqual({ products: [], foods: [], guessed: false });
     expect((await user().get('products/offer?sort=Name')).status).toBe(400);
   });
 

@@ -62,6 +62,23 @@ beforeEach(() => {
   answer('/foods', many([]));
 });
 
+test('a whole recipe is read when it is pasted', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(api('/imports'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one(anImport()));
+    }),
+  );
+  answer('/imports/5', one(anImport()));
+  const { user } = renderPart(<ImportScreen />, { path: '/import' });
+  const text = 'Omelette\n\n2 eggs\n1. Fry them.';
+  await user.click(await screen.findByLabelText('Address, page source or text'));
+  await user.paste(text);
+  await waitFor(() => expect(currentPath()).toBe('/import?id=5'));
+  expect(sent).toEqual([{ text }]);
+});
+
 test('a text is kept while it is typed, sent once, and leads to its import', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -44,6 +44,14 @@ export async function addDish(visit: Visit, dish: string) {
   await dialog
     .getByRole('button', { name: visit.t('planner:add.pick', { name: dish }), exact: true })
     .click();
+  await see(
+    dialog.getByRole('status').getByText(visit.t('planner:add.added', { name: dish }), { exact: true }),
+  );
+  // it has gone on to the day's next meal
+  await dialog
+    .getByRole('button', { name: visit.t('action.close') })
+    .last()
+    .click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

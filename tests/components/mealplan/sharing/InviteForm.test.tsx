@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { InviteForm } from '@/components/mealplan/sharing/InviteForm';
 import { signInAs } from '../../../support/auth';
-import { buildPlan } from '../../../support/mealplan';
+import { buildPlan, buildPlanDish } from '../../../support/mealplan';
 import { renderPart } from '../../../support/render';
 import { api, one, server, strapiError } from '../../../support/server';
 
@@ -35,4 +35,24 @@ test('private recipes are named and asked about before somebody is invited to re
     { ...guest, confirmPrivate: true },
   ]);
   expect(screen.queryByText('Grandmother’s satsivi')).not.toBeInTheDocument();
+});
+
+test('private recipes that are known are named beforehand, and nothing is asked', async () => {
+  signInAs();
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(api('/mealplans/5/invite'), async ({ request }) => {
+      bodies.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json(one({ id: 5 }));
+    }),
+  );
+  const onInvited = vi.fn();
+  const dish = buildPlanDish({ Name: 'Grandmother’s satsivi', visibility: 'private' });
+  const plan = buildPlan({ parts: { ...buildPlan().parts, dishes: { 1: dish } } });
+  const { user } = renderPart(<InviteForm plan={plan} onInvited={onInvited} />);
+  expect(screen.getByText(/Grandmother’s satsivi/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Invite by email'), 'guest@example.com');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(onInvited).toHaveBeenCalled());
+  expect(bodies).toEqual([{ email: 'guest@example.com', role: 'viewer', confirmPrivate: true }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedOffer, mergedOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
+import { isNamedOffer, isSurelyMeant, mergedOffer, namedOf, offerKey } from '@/lib/domain/food/offer';
 import { buildProduct } from '../../../support/dish';
 import { buildFood } from '../../../support/food';
 
@@ -39,3 +39,21 @@ test('a food is named by its Georgian name too', () => {
   expect(isNamedOffer({ kind: 'food', food: buildFood() }, ' პომიდორი ')).toBe(true);
   expect(isNamedOffer({ kind: 'food', food: buildFood() }, 'პომიდვრის წვენი')).toBe(false);
 });
+
+test.each([
+  ['brocoli', 'Broccoli', null, true],
+  ['kohlraby', 'Kohlrabi', null, true],
+  ['ბროკლი', 'Broccoli', 'ბროკოლი', true],
+  ['candles', 'Churchkhela', 'ჩურჩხელა', false],
+  ['candles', 'Hard candy', null, false],
+  ['napkins', 'Ice cream', 'ნაყინი', false],
+  ['soap', 'Onion soup mix', null, false],
+  ['wax candles', 'Candied peel', null, false],
+])('a guess of %s: %s', (typed, Name, NameKa, isMeant) =>
+  expect(isSurelyMeant(typed, { kind: 'product', product: buildProduct({ Name, NameKa }) })).toBe(isMeant),
+);
+
+test('a food that no kitchen names is not guessed', () =>
+  expect(
+    isSurelyMeant('candles', { kind: 'food', food: buildFood({ Name: 'Candies, hard', curated: false }) }),
+  ).toBe(false));

@@ -11,6 +11,7 @@ import {
   isEmptyDay,
   moveEntry,
   movePart,
+  nextEmptyMeal,
   removeEntry,
   removePart,
 } from '@/lib/domain/mealplan/edit';
@@ -82,4 +83,16 @@ test('a day with nothing but empty meals is empty', () => {
   expect(isEmptyDay(addPart([day], day.key, 'appointments', { key: newKey(), title: 'Dentist' })[0])).toBe(
     false,
   );
+});
+
+test('the next empty meal is one of the same day, after the one that is filled', () => {
+  const meals = ['Breakfast', 'Lunch', 'Dinner'] as const;
+  const day = buildDay({
+    key: 'mon',
+    meals: meals.map((type) => buildMeal({ key: type, type, entries: [] })),
+  });
+  const days = addEntry([day, ...two()], { meal: 'Lunch' }, text('x'));
+  expect(nextEmptyMeal(days, 'Breakfast')?.key).toBe('Dinner');
+  expect(nextEmptyMeal(days, 'Dinner')).toBeUndefined();
+  expect(nextEmptyMeal(days, 'none')).toBeUndefined();
 });

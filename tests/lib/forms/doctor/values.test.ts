@@ -3,6 +3,7 @@ import type { Visit } from '@/lib/domain/doctor/types';
 import {
   blankResult,
   examinationInput,
+  examinationName,
   isFarDay,
   knownParameter,
   lastVisitTo,
@@ -64,3 +65,12 @@ test.each([
 ])('%s, seen from 20 November 2026, is far: %s', (day, isFar) =>
   expect(isFarDay(day, '2026-11-20')).toBe(isFar),
 );
+
+test('a single value gives its parameter’s name where none is typed, several give none', () => {
+  const ferritin = { ...blankResult('a'), parameter: ' Ferritin ', value: 31 };
+  const blank = blankResult('b');
+  expect(examinationName({ Name: '', results: [ferritin, blank] })).toBe('Ferritin');
+  expect(examinationName({ Name: ' CBC ', results: [ferritin] })).toBe('CBC');
+  expect(examinationName({ Name: ' ', results: [ferritin, { ...ferritin, key: 'c' }] })).toBe('');
+  expect(examinationName({ Name: '', results: [blank] })).toBe('');
+});

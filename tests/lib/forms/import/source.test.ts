@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedText, sourceInput, sourceText } from '@/lib/forms/import/source';
+import { isReadAtOnce, sharedText, sourceInput, sourceText } from '@/lib/forms/import/source';
 
 test.each([
   ['https://example.org/recipes/7?print=1', 'url'],
@@ -34,3 +34,10 @@ test('of what an app shares the address counts, wherever it stands', () => {
   expect(sharedText({ title: 'Soup', text: '2 eggs' })).toBe('Soup\n2 eggs');
   expect(sharedText({ id: '7', text: ['a', 'b'] } as object)).toBe('');
 });
+
+test.each([
+  ['example.org/khachapuri', true],
+  ['Omelette\n\n2 eggs\n1. Fry them.', true],
+  ['Omelette\n2 eggs', false],
+  ['<p>2 eggs</p>\n<p>milk</p>\n<p>salt</p>\n<p>fry</p>', false],
+])('%j is read as soon as it is pasted: %s', (pasted, isRead) => expect(isReadAtOnce(pasted)).toBe(isRead));
