@@ -1,5 +1,10 @@
 import * as yup from 'yup';
-import { examinationName, isBlankResult, type ExaminationValues, type ResultValues } from '@/lib/forms/doctor/values';
+import {
+  examinationName,
+  isBlankResult,
+  type ExaminationValues,
+  type ResultValues,
+} from '@/lib/forms/doctor/values';
 import { LIMITS, MEDICAL_LIMITS, textLength } from '@/lib/domain/limits';
 import { cleanText } from '@/lib/domain/text/clean';
 import { isDay, isTime } from '@/lib/domain/time/day';
@@ -43,7 +48,7 @@ const row = yup.lazy((given: ResultValues) =>
 
 export const examinationSchema = yup.object({
   Name: atMost(MEDICAL_LIMITS.name).test('filled', message('required'), function isNamed(Name = '') {
-    const { results } = this.parent as ExaminationValues;
+    const { results = [] } = this.parent as Partial<ExaminationValues>;
     return examinationName({ Name, results }) !== '';
   }),
   day,

@@ -53,7 +53,7 @@ describe('GET products/offer', () => {
   });
 
   test('says of slips that they are guessed', async () => {
-    expect((await offer('kolrabi')).data.guessed).toBe(true);
+    expect((await offer('kohlraby')).data.guessed).toBe(true);
     expect((await offer('kohlrabi')).data.guessed).toBe(false);
   });
 
