@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Alternative, Proposal } from '../domain/planning/model';
+import { fairSlots } from '../imports/fairSlots';
+import { StatusError } from '../records/errors';
+import type { Job, Told } from './jobs';
+
+/** A week of thousands of dishes takes a tenth of it. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** The clock in the thread ends it before; this is for a thread that hangs. */
+const PATIENCE_SECONDS = 15;
+
+/** Two proposals at once, of two people; what takes no time at all need not wait for them. */
+const inTurn = fairSlots(2, 1);
+const inShortTurn = fairSlots(1);
+const running = new Set<Worker>();
+let isOver = false;
+
+/** Whoever asked has gone, and nobody is answered. */
+export class AskerGone extends Error {}
+
+export interface Asked {
+  readonly person: number;
+  /** Ends the work, also while it waits for its turn. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The plan that `job`, made when its turn has come, ends with; `onPlan` is told of each on the way. Throws AskerGone, and 503 where the
+ * CMS stops or the thread fails.
+ */
+export async function proposeApart(
+  asked: Asked,
+  job: () => Promise<Job & { do: 'propose' }>,
+  onPlan: (proposal: Proposal) => void,
+): Promise<Proposal> {
+  return inTurn(asked.person, async () => {
+    const told = await run(await unlessGone(asked, job), asked.signal, onPlan);
+    if (told.says !== 'done') throw broken('The plan was not made');
+    return told.proposal;
+  });
+}
+
+/** What else could stand in a slot. */
+export async function othersApart(
+  asked: Asked,
+  job: () => Promise<Job & { do: 'others' }>,
+): Promise<readonly Alternative[]> {
+  return inShortTurn(asked.person, async () => {
+    const told = await run(await unlessGone(asked, job), asked.signal, () => undefined);
+    if (told.says !== 'others') throw broken('Nothing was found');
+    return told.others;
+  });
+}
+
+async function unlessGone<T>({ signal }: Asked, job: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw new AskerGone();
+  const made = await job();
+  if (signal.aborted) throw new AskerGone();
+  return made;
+}
+
+const broken = (message: string, cause?: unknown) =>
+  Object.assign(new StatusError(503, message, {}, { 'Retry-After': '5' }), { cause });
+
+function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void): Promise<Told> {
+  if (isOver) throw broken('The site is stopping');
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(path.join(__dirname, 'worker.js'), { workerData: job, resourceLimits: LIMITS });
+    running.add(worker);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      running.delete(worker);
+      void worker.terminate();
+      settle();
+    };
+    const fail = (error: Error) => end(() => reject(error));
+    const leave = () => fail(new AskerGone());
+    const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds : 0);
+    const timer = setTimeout(() => fail(broken('The plan took too long')), seconds * 1000);
+    signal.addEventListener('abort', leave);
+    worker.on('message', (told: Told) => {
+      if (told.says === 'plan') onPlan(told.proposal);
+      else end(() => resolve(told));
+    });
+    worker.on('error', (cause) => fail(broken('The plan could not be made', cause)));
+    worker.on('exit', () => fail(broken('The plan was broken off')));
+  });
+}
+
+/** Ends what is being planned; whoever waits is told to come again. */
+export async function stopPlanning(): Promise<void> {
+  isOver = true;
+  await Promise.all([...running].map((worker) => worker.terminate()));
+}
