@@ -19,10 +19,9 @@ export interface Slot {
   readonly day: number;
   readonly meal: DishType;
 }
-/** A dish that stays where it is. With `servings` they stay too, else they may flex. */
+/** A dish that stays where it is; how much of it may flex. */
 export interface Kept extends Slot {
   readonly dish: number;
-  readonly servings?: number | null;
 }
 /** How often something is wanted in each week of the plan, on these weekdays (1 is Monday) or on any. */
 export interface TagWish {
@@ -117,9 +116,9 @@ export interface Taken {
 }
 /** A change of one wish that brings `dishes` back to the slot; `value` is what the wish would be, where it is a number. */
 export interface Loosening {
-  readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet' | 'allergens';
+  readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
   readonly value?: number;
-  /** Whose diet or allergen, and which. */
+  /** Whose diet, and which. */
   readonly eater?: string;
   readonly name?: string;
   readonly dishes: number;

@@ -1,0 +1,60 @@
+import type { Random } from '../random';
+import { moves } from './moves';
+import { NONE, type Choice, type State } from './state';
+
+interface Round {
+  readonly steps: number;
+  /** Points by which a change for the worse is taken now and then, at first and at last. */
+  readonly hot: number;
+  readonly cold: number;
+  readonly random: Random;
+  /** Asked now and then whether the time is up. */
+  readonly isOver: () => boolean;
+}
+
+const ASKED_EVERY = 512;
+/** Of a thousandth of a point no more is made. */
+const LEAST = 1e-6;
+
+export const snapshot = (state: State): Choice[] => state.model.slots.map((_, at) => state.choiceAt(at));
+
+/** Makes the plan what it was when the choices were taken down. */
+export function restore(state: State, choices: readonly Choice[]): void {
+  const all = choices.map((_, at) => at);
+  all.filter((at) => state.from[at] !== NONE).forEach((at) => state.clear(at));
+  all.forEach((at) => state.clear(at));
+  all.filter((at) => choices[at].from === NONE).forEach((at) => state.fill(at, choices[at]));
+  all.filter((at) => choices[at].from !== NONE).forEach((at) => state.fill(at, choices[at]));
+}
+
+/**
+ * Simulated annealing over dishes, portions, swaps and leftovers; the plan ends as the best that was met. Returns whether
+ * all steps were done.
+ */
+export function improve(state: State, { steps, hot, cold, random, isOver }: Round): boolean {
+  const trial = moves(state, random);
+  let best = snapshot(state);
+  let fewest = state.score;
+  let now = fewest;
+  let isWhole = true;
+  for (let step = 0; step < steps; step += 1) {
+    if (step % ASKED_EVERY === 0 && isOver()) {
+      isWhole = false;
+      break;
+    }
+    if (!trial.change()) continue;
+    const then = state.score;
+    const heat = hot * (cold / hot) ** (step / steps);
+    if (then > now && random() >= Math.exp((now - then) / heat)) {
+      trial.undo();
+      continue;
+    }
+    now = then;
+    if (now < fewest - LEAST) {
+      fewest = now;
+      best = snapshot(state);
+    }
+  }
+  restore(state, best);
+  return isWhole;
+}
