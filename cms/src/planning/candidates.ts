@@ -1,5 +1,5 @@
 import { ripeIn } from '../cooking/ripe';
-import type { Candidate, Problem } from '../domain/planning/model';
+import type { Candidate, Kept, Problem } from '../domain/planning/model';
 import { nameKey } from '../domain/text/clean';
 import { todayOf } from '../mealplans/clock';
 import { bodyFor } from '../records/read';
@@ -7,42 +7,41 @@ import { collectionOf } from '../records/registry';
 import type { Caller } from '../records/types';
 import { type DishFacts, factsOf } from './facts';
 import { daysSince, personalSide, type PersonalSide } from './person';
-import type { ProposeAsk, WeekAsk } from './request';
+import type { WeekAsk } from './request';
 import { dishesFrom } from './sources';
 
 /** What a person rated so or worse is not proposed to them; what they rated so or better counts as saved. */
 const DISLIKED = 2;
 const LIKED = 4;
 
+interface Standing {
+  /** What must stay. */
+  readonly keep: readonly Kept[];
+  /** All dishes that stand in the plan, kept or not. */
+  readonly dishes: readonly number[];
+}
+
 /** The question of a week with the dishes that the caller may be proposed, and those that stand in it already. */
-export async function problemOf(
-  ask: WeekAsk & Partial<Pick<ProposeAsk, 'keep'>>,
-  standing: readonly number[],
-  caller: Caller,
-): Promise<Problem> {
-  const { days, meals, eaters, wishes, startDate, keep } = ask;
+export async function problemOf(ask: WeekAsk, standing: Standing, caller: Caller): Promise<Problem> {
+  const { days, meals, eaters, wishes, startDate, from } = ask;
   const first = startDate ?? (await todayOf(caller));
   const side = await personalSide(caller, first);
-  const found = await dishesFrom(ask.from, caller, knownIn(side));
+  const found = await dishesFrom(from, caller, knownIn(side));
   const owned = new Set(found.flatMap(({ id, owner }) => (owner === caller.id ? [id] : [])));
-  const facts = await factsOf([...new Set([...found.map(({ id }) => id), ...standing])]);
+  const stays = new Set(standing.dishes);
+  const facts = await factsOf([...new Set([...found.map(({ id }) => id), ...stays])]);
   const { language } = await bodyFor(collectionOf('users'), caller.id, caller);
-  const once = inOneLanguage(facts, new Set(standing), language);
   const ripe = await ripeIn(Number(first.slice(5, 7)));
   const tags = [...new Set((wishes?.tags ?? []).map(({ tag }) => tag))];
-  const dishes = once.flatMap((one) => {
-    const { id } = one.candidate;
-    const isDisliked = (side.ratings.get(id) ?? LIKED) <= DISLIKED;
-    if (isDisliked && !standing.includes(id)) return [];
-    return [
-      {
-        ...one.candidate,
-        ...personal(one, { side, owned, first }),
-        tags: tags.filter((tag) => hasTag(one, tag, side, ripe)),
-      },
-    ];
-  });
-  return { days, meals, eaters, dishes, keep: keep ?? null, wishes, startDate };
+  const isWanted = (id: number) => stays.has(id) || (side.ratings.get(id) ?? LIKED) > DISLIKED;
+  const dishes = inOneLanguage(facts, stays, language)
+    .filter(({ candidate }) => isWanted(candidate.id))
+    .map((one) => ({
+      ...one.candidate,
+      ...personal(one, { side, owned, first }),
+      tags: tags.filter((tag) => hasTag(one, tag, side, ripe)),
+    }));
+  return { days, meals, eaters, dishes, keep: standing.keep, wishes, startDate };
 }
 
 const knownIn = ({ saved, ratings, eaten, usual }: PersonalSide): Set<number> =>

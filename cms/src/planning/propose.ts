@@ -26,14 +26,13 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   const standing = dishesOfKeep(ask.keep);
   await checkReadable(ask.from, standing, caller);
   proposals(caller.id);
-  const { seed, seconds } = ask;
-  const ids = standing.map(({ id }) => id);
+  const { keep, seed, seconds } = ask;
   const made = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) =>
     proposeApart(
       { person: caller.id, signal },
       async () => ({
         do: 'propose',
-        problem: await problemOf(ask, ids, caller),
+        problem: await problemOf(ask, { keep, dishes: standing.map(({ id }) => id) }, caller),
         seed: seed ?? 0,
         seconds: seconds ?? SECONDS,
       }),
@@ -53,13 +52,21 @@ export async function proposeOthers(ctx: Context): Promise<void> {
   const standing = dishesOfPlan(ask.plan);
   await checkReadable(ask.from, standing, caller);
   alternatives(caller.id);
-  const ids = standing.map(({ id }) => id);
+  const { plan, slot } = ask;
+  // whatever stands elsewhere stays, also where the wishes would not have it there
+  const keep = plan.flatMap(({ day, meals }) =>
+    meals.flatMap(({ type, entries }) =>
+      entries.flatMap(({ kind, dish }) => (kind === 'dish' ? [{ day, meal: type, dish }] : [])),
+    ),
+  );
+  const meals = [...new Set([...ask.meals, slot.meal])];
+  const dishes = standing.map(({ id }) => id);
   await whileThere(ctx, async (signal) => {
     const others = await othersApart({ person: caller.id, signal }, async () => ({
       do: 'others',
-      problem: await problemOf(ask, ids, caller),
-      plan: ask.plan,
-      slot: ask.slot,
+      problem: await problemOf({ ...ask, meals }, { keep, dishes }, caller),
+      plan,
+      slot,
     }));
     ctx.body = await once(ctx, async () => ({ data: { others } }));
   });

@@ -1,6 +1,6 @@
 import { DIETARY_FLAGS, DISH_TYPES } from '../domain/dish/types';
 import { LIMITS, PLAN_LIMITS, PLANNING_LIMITS } from '../domain/limits';
-import type { ProposedDay, ProposedEntry, Slot } from '../domain/planning/model';
+import type { ProposedDay, Slot } from '../domain/planning/model';
 import { ALLERGENS } from '../domain/product/types';
 import { targetFields } from '../mealplans/targets';
 import { type FieldError, fieldErrors } from '../records/errors';
@@ -66,7 +66,7 @@ const WEEK = {
 };
 const PROPOSE = {
   ...WEEK,
-  keep: objects({ ...slot, dish: relation('dishes', { required: true }), servings: number(servings) }, keep),
+  keep: objects({ ...slot, dish: relation('dishes', { required: true }) }, keep),
   seed: number({ whole: true, ...seed }),
   seconds: number({ ...seconds, key: 'range' }),
 };
@@ -127,28 +127,29 @@ const NEEDED = ['meals', 'eaters', 'from'];
 /** The body of `POST mealplans/propose`; 400 with what is wrong by its path. */
 export function askedWeek(data: Values): ProposeAsk {
   const asked = read<ProposeAsk>(PROPOSE, data, NEEDED);
-  const faults = asked.keep.flatMap((one, at) => slotFaults(asked, one, ['keep', at]));
+  const faults = asked.keep.flatMap((one, at) => dayFaults(asked, one, ['keep', at]));
   return sure(asked, [...tagFaults(asked.wishes), ...faults]);
 }
 
 /** The body of `POST mealplans/propose/others`. */
 export function askedOthers(data: Values): OthersAsk {
   const asked = read<OthersAsk>(OTHERS, data, NEEDED);
-  const faults = asked.plan.flatMap(({ day, meals }, at) =>
-    meals.flatMap(({ type, entries }, meal) => {
-      const path = ['plan', at, 'meals', meal];
-      return [...slotFaults(asked, { day, meal: type }, path), ...entries.flatMap(sourceless(path))];
-    }),
-  );
-  return sure(asked, [...tagFaults(asked.wishes), ...slotFaults(asked, asked.slot, ['slot']), ...faults]);
+  const late = asked.plan.flatMap((one, at) => dayFaults(asked, one, ['plan', at]));
+  const faults = [...dayFaults(asked, asked.slot, ['slot']), ...late, ...leftoverFaults(asked.plan)];
+  return sure(asked, [...tagFaults(asked.wishes), ...faults]);
 }
 
-const sourceless =
-  (path: Path) =>
-  ({ kind, ...entry }: ProposedEntry, at: number): FieldError[] =>
-    kind === 'leftovers' && !('of' in entry && entry.of)
-      ? [{ path: [...path, 'entries', at, 'of'], key: 'required' }]
-      : [];
+/** Leftovers say what they are of. */
+const leftoverFaults = (plan: readonly ProposedDay[]): FieldError[] =>
+  plan.flatMap(({ meals }, day) =>
+    meals.flatMap(({ entries }, meal) =>
+      entries.flatMap((entry, at): FieldError[] =>
+        entry.kind === 'leftovers' && isAbsent(entry.of)
+          ? [{ path: ['plan', day, 'meals', meal, 'entries', at, 'of'], key: 'required' }]
+          : [],
+      ),
+    ),
+  );
 
 /** The body of `PUT users/me/planning`, as it is kept: what is absent stays out. */
 export function askedWay(data: Values): PlanningWay {
@@ -227,11 +228,6 @@ const tagFaults = (wishes: WeekWishes | null): FieldError[] =>
       : [],
   );
 
-/** The day is one of the plan's, and the meal one that is asked for. */
-function slotFaults({ days, meals }: WeekAsk, { day, meal }: Slot, path: Path): FieldError[] {
-  const late = { path: [...path, 'day'], key: 'range', values: { min: 1, max: days } };
-  return [
-    ...(day > days ? [late] : []),
-    ...(meals.includes(meal) ? [] : [{ path: [...path, 'meal'], key: 'choice' }]),
-  ];
-}
+/** The day is one of those asked for. */
+const dayFaults = ({ days }: WeekAsk, { day }: Pick<Slot, 'day'>, path: Path): FieldError[] =>
+  day > days ? [{ path: [...path, 'day'], key: 'range', values: { min: 1, max: days } }] : [];
