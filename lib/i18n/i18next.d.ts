@@ -11,6 +11,7 @@ import type doctor from '@/locales/en/doctor.json';
 import type eaten from '@/locales/en/eaten.json';
 import type errors from '@/locales/en/errors.json';
 import type exercise from '@/locales/en/exercise.json';
+import type fill from '@/locales/en/fill.json';
 import type foods from '@/locales/en/foods.json';
 import type home from '@/locales/en/home.json';
 import type importTexts from '@/locales/en/import.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       eaten: typeof eaten;
       errors: typeof errors;
       exercise: typeof exercise;
+      fill: typeof fill;
       foods: typeof foods;
       home: typeof home;
       import: typeof importTexts;

@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
-import { Plus } from 'lucide-react';
+import { Plus, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
@@ -11,11 +11,14 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { useMyToday } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
 import { LANGUAGES } from '@/lib/domain/language';
 import { blankPlan, newPlanInput, type NewPlanForm } from '@/lib/forms/mealplan/form';
+import { formatDate } from '@/lib/format/time';
 import { useFormSubmit } from '@/lib/hooks/useFormSubmit';
 import { newKey } from '@/lib/newKey';
 import { newPlanSchema } from '@/lib/validation/mealplan';
@@ -27,11 +30,13 @@ export function NewPlan() {
   const { language } = useLanguage();
   const router = useRouter();
   const calls = usePlanCalls();
+  const { day: today } = useMyToday();
   const [idempotencyKey] = useState(newKey);
+  const isFilled = useRef(false);
   const save = useFormSubmit<NewPlanForm & { weekly: boolean }>(async ({ weekly, ...form }) => {
     const input = newPlanInput({ ...form, repeat: weekly && form.startDate ? 'weekly' : 'none' }, newKey);
     const plan = await calls.create(input, idempotencyKey);
-    await router.push(`/mealplan/${plan.id}/edit`);
+    await router.push(`/mealplan/${plan.id}/edit${isFilled.current ? '?fill=1' : ''}`);
   });
   return (
     <Formik
@@ -40,7 +45,7 @@ export function NewPlan() {
       validateOnBlur={false}
       onSubmit={save}
     >
-      {({ values }) => (
+      {({ values, setFieldValue, submitForm }) => (
         <Form noValidate className={css.form}>
           <FormErrors />
           <TextField
@@ -74,10 +79,27 @@ export function NewPlan() {
           {values.startDate && (
             <CheckboxField name="weekly" label={t('form.weekly')} help={t('form.weeklyHelp')} />
           )}
-          <SubmitButton size="lg">
-            <Plus size={20} aria-hidden />
-            {t('form.create')}
-          </SubmitButton>
+          <ButtonRow>
+            <SubmitButton size="lg">
+              <Plus size={20} aria-hidden />
+              {t('form.create')}
+            </SubmitButton>
+            <button
+              type="button"
+              className="btn btn-lg btn-outline-primary"
+              onClick={async () => {
+                isFilled.current = true;
+                // what is filled by itself need not be thought up a name for
+                const date = formatDate(values.startDate || today, language, 'short');
+                if (!values.Name.trim()) await setFieldValue('Name', t('form.filledName', { date }));
+                await submitForm();
+                isFilled.current = false;
+              }}
+            >
+              <Sparkles size={20} aria-hidden />
+              {t('form.createFilled')}
+            </button>
+          </ButtonRow>
         </Form>
       )}
     </Formik>

@@ -4,7 +4,7 @@ import { aheadOf } from '@/lib/domain/cooking/ahead';
 import { buildIngredient, buildProduct } from '../../../support/dish';
 
 const dish = (given: {
-  steps?: readonly (string | { description: string; minutes: number })[];
+  steps?: readonly (string | { description: string; minutes: number | null })[];
   Note?: string;
   note?: string;
 }) => ({
@@ -95,12 +95,10 @@ test('the recipes of the seed say the same in both languages', () => {
     const seed = JSON.parse(readFileSync(`cms/seed/dishes/${file}`, 'utf8'));
     return (['en', 'ka'] as const).flatMap((language) => {
       const { Steps, Note } = seed[language];
-      const steps = Steps.map(
-        ({ description, minutes = null }: { description: string; minutes?: number }) => ({
-          description,
-          minutes,
-        }),
-      );
+      const steps = Steps.map(({ description, minutes }: { description: string; minutes?: number }) => ({
+        description,
+        minutes: minutes ?? null,
+      }));
       const kinds = aheadOf(dish({ steps, Note })).map(({ kind }) => kind);
       return kinds.length > 0 ? `${seed.slug} ${language}: ${kinds.join(' ')}` : [];
     });
