@@ -1,6 +1,6 @@
 import { flagsKeeping } from '../dish/diet';
 import type { DishType } from '../dish/types';
-import { addDays, weekdayOf, type Day } from '../time/day';
+import { addDays, weekdayOf } from '../time/day';
 import { isFast } from './fasting';
 import type { Candidate, Problem, Taken } from './model';
 import { MINUTES_STRETCH } from './weights';

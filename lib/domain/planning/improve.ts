@@ -13,8 +13,9 @@ interface Round {
 }
 
 const ASKED_EVERY = 512;
-/** Of a thousandth of a point no more is made. */
-const LEAST = 1e-6;
+const COOLED_EVERY = 64;
+/** What is better by less is the same. */
+export const LEAST = 1e-6;
 
 export const snapshot = (state: State): Choice[] => state.model.slots.map((_, at) => state.choiceAt(at));
 
@@ -28,33 +29,19 @@ export function restore(state: State, choices: readonly Choice[]): void {
 }
 
 /**
- * Simulated annealing over dishes, portions, swaps and leftovers; the plan ends as the best that was met. Returns whether
- * all steps were done.
+ * Simulated annealing over dishes, portions, swaps and leftovers; the plan ends as the best that was met.
  */
-export function improve(state: State, { steps, hot, cold, random, isOver }: Round): boolean {
-  const trial = moves(state, random);
+export function improve(state: State, { steps, hot, cold, random, isOver }: Round): void {
+  const attempt = moves(state, random);
   let best = snapshot(state);
   let fewest = state.score;
-  let now = fewest;
-  let isWhole = true;
+  let heat = hot;
   for (let step = 0; step < steps; step += 1) {
-    if (step % ASKED_EVERY === 0 && isOver()) {
-      isWhole = false;
-      break;
-    }
-    if (!trial.change()) continue;
-    const then = state.score;
-    const heat = hot * (cold / hot) ** (step / steps);
-    if (then > now && random() >= Math.exp((now - then) / heat)) {
-      trial.undo();
-      continue;
-    }
-    now = then;
-    if (now < fewest - LEAST) {
-      fewest = now;
-      best = snapshot(state);
-    }
+    if (step % ASKED_EVERY === 0 && isOver()) break;
+    if (step % COOLED_EVERY === 0) heat = hot * (cold / hot) ** (step / steps);
+    if (!attempt(heat) || state.score >= fewest - LEAST) continue;
+    fewest = state.score;
+    best = snapshot(state);
   }
   restore(state, best);
-  return isWhole;
 }

@@ -3,17 +3,15 @@ import { LEFTOVER_DAYS, WHOLE } from './prepare';
 import { NONE, type Choice, type State } from './state';
 import { PORTIONS } from './weights';
 
-/** One change at a time, of a kind drawn at random. */
-export interface Trial {
-  /** False is that the drawn change could not be made; nothing has changed then. */
-  readonly change: () => boolean;
-  readonly undo: () => void;
-}
+/** Tries one change, of a kind drawn at random; the hotter, the more often one for the worse is taken. Whether it was taken. */
+export type Attempt = (heat: number) => boolean;
 
-/** How often each kind of change is drawn. */
-const SHARES = { replace: 0.6, swap: 0.15, portion: 0.12 } as const;
+/** How often dishes are replaced, and of the other changes how often which. */
+const SHARES = { replace: 0.6, swap: 0.4, portion: 0.3 } as const;
+/** So many dishes are tried in a slot that has been emptied. */
+const TRIES = 12;
 
-export function moves(state: State, random: Random): Trial {
+export function moves(state: State, random: Random): Attempt {
   const { slots, slotsOfDay, cooked, leftovers, dishes } = state.model;
   const all = slots.map((_, at) => at);
   const free = all.filter((at) => slots[at].options.length > 1);
@@ -49,15 +47,33 @@ export function moves(state: State, random: Random): Trial {
   const takes = (slot: number, dish: number): boolean =>
     slots[slot].locked === NONE || slots[slot].locked === dish;
 
-  function replace(slot: number): boolean {
-    const dish = draw(slot);
-    const to = state.to[slot];
-    if (state.dish[slot] === dish && state.from[slot] === NONE) return false;
-    if (to === NONE) {
-      release(slot);
-      cook(slot, dish);
+  /** Tries a few dishes in a slot by themselves; the first that is taken stays. */
+  function retry(slot: number, heat: number): boolean {
+    const before = state.choiceAt(slot);
+    const score = state.score;
+    state.clear(slot);
+    const freed = state.score - score;
+    const spare = state.dayPoints[slots[slot].day];
+    for (let at = 0; at < TRIES; at += 1) {
+      const dish = draw(slot);
+      if (dish === before.dish && before.from === NONE) continue;
+      const allowed = -heat * Math.log(1 - random()) - freed;
+      if (state.plain(slot, dish) - spare - state.owed > allowed) continue;
+      const gain = state.gain(slot, dish);
+      if (gain - spare > allowed) continue;
+      const portion = state.bestPortion(slot, dish);
+      if (gain + state.portionPoints > allowed) continue;
+      state.fill(slot, { dish, portion, from: NONE });
       return true;
     }
+    state.fill(slot, before);
+    return false;
+  }
+
+  function replaceBoth(slot: number): boolean {
+    const dish = draw(slot);
+    const to = state.to[slot];
+    if (state.dish[slot] === dish) return false;
     const isTwice = state.mayLeave(slot, to, dish) && takes(to, dish);
     if (!isTwice && slots[to].options.length === 0) return false;
     release(slot);
@@ -117,27 +133,33 @@ export function moves(state: State, random: Random): Trial {
     return true;
   }
 
-  function draft(): boolean {
-    const kind = random();
-    if (kind < SHARES.replace || (mayBeLeft.length === 0 && kind > 1 - SHARES.portion))
-      return free.length > 0 && replace(free[below(free.length)]);
-    if (kind < SHARES.replace + SHARES.swap) return free.length > 1 && swap();
-    if (kind < SHARES.replace + SHARES.swap + SHARES.portion || mayBeLeft.length === 0)
+  function draft(kind: number): boolean {
+    if (kind < SHARES.swap) return free.length > 1 && swap();
+    if (kind < SHARES.swap + SHARES.portion || mayBeLeft.length === 0)
       return filled.length > 0 && repeatPortion();
     return leave();
   }
+  function undo(): void {
+    for (const slot of touched) if (state.from[slot] !== NONE) state.clear(slot);
+    for (const slot of touched) state.clear(slot);
+    for (let at = 0; at < touched.length; at += 1)
+      if (before[at].from === NONE) state.fill(touched[at], before[at]);
+    for (let at = 0; at < touched.length; at += 1)
+      if (before[at].from !== NONE) state.fill(touched[at], before[at]);
+  }
 
-  return {
-    change() {
-      touched.length = 0;
-      before.length = 0;
-      return draft();
-    },
-    undo() {
-      for (const slot of touched) if (state.from[slot] !== NONE) state.clear(slot);
-      for (const slot of touched) state.clear(slot);
-      touched.forEach((slot, at) => before[at].from === NONE && state.fill(slot, before[at]));
-      touched.forEach((slot, at) => before[at].from !== NONE && state.fill(slot, before[at]));
-    },
+  return (heat) => {
+    const kind = random();
+    touched.length = 0;
+    before.length = 0;
+    const score = state.score;
+    if (kind < SHARES.replace && free.length > 0) {
+      const slot = free[below(free.length)];
+      if (state.to[slot] === NONE) return retry(slot, heat);
+      if (!replaceBoth(slot)) return false;
+    } else if (!draft(random())) return false;
+    if (state.score - score <= -heat * Math.log(1 - random())) return true;
+    undo();
+    return false;
   };
 }

@@ -37,6 +37,8 @@ export interface Model {
   readonly cooked: Float64Array;
   readonly leftovers: Float64Array;
   readonly targets: readonly TargetTerm[];
+  /** The same, column by column. */
+  readonly terms: Readonly<Record<keyof TargetTerm, Float64Array>>;
   readonly budget: number | undefined;
   readonly counters: Counters;
 }
@@ -61,6 +63,7 @@ export function prepare(problem: Problem): Model {
   dishes.forEach((dish, at) =>
     TARGETED.forEach((name, nutrient) => (figures[at * TARGETED.length + nutrient] = dish[name] ?? 0)),
   );
+  const targets = targetsOf(problem);
   return {
     problem,
     dishes,
@@ -71,7 +74,8 @@ export function prepare(problem: Problem): Model {
     cost: Float64Array.from(dishes, ({ costTetri }) => costTetri ?? 0),
     cooked,
     leftovers,
-    targets: targetsOf(problem),
+    targets,
+    terms: columnsOf(targets),
     budget: problem.wishes?.budgetTetri ?? undefined,
     counters: buildCounters(problem, slots, rules),
   };
@@ -129,3 +133,15 @@ function targetsOf({ eaters }: Problem): TargetTerm[] {
     });
   return [...terms.values()];
 }
+
+const columnsOf = (terms: readonly TargetTerm[]): Model['terms'] => {
+  const column = (name: keyof TargetTerm) => Float64Array.from(terms, (term) => term[name]);
+  return {
+    nutrient: column('nutrient'),
+    rate: column('rate'),
+    free: column('free'),
+    edge: column('edge'),
+    near: column('near'),
+    far: column('far'),
+  };
+};

@@ -2,42 +2,49 @@ import { seeded } from '../random';
 import { daysOf } from './answer';
 import { construct } from './construct';
 import { explain } from './explain';
-import { improve } from './improve';
+import { improve, LEAST, restore, snapshot } from './improve';
 import type { Problem, Proposal, ProposeOptions } from './model';
 import { prepare } from './prepare';
 import { State } from './state';
 
-/** Enough for a week that hardly gets better; well under the two seconds that are waited for it. */
+/** Enough for a week that hardly gets better; less than `SECONDS` of one core. */
 const STEPS = 400_000;
-/** Parts of the steps, each from the best plan so far: the first is over at once, so that something is shown. */
+const SECONDS = 2;
+/**
+ * Parts of the steps, each from the best plan so far, and by which part of the time each is over: the first at once, so that
+ * something is shown; the last only for the better.
+ */
 const ROUNDS = [
-  { part: 0.04, hot: 3, cold: 0.2 },
-  { part: 0.96, hot: 8, cold: 0.12 },
+  { part: 0.04, until: 0.3, hot: 3, cold: 0.2 },
+  { part: 0.9, until: 0.8, hot: 4, cold: 0.12 },
+  { part: 0.06, until: 1, hot: 0.1, cold: 0.01 },
 ] as const;
 
 /**
  * Fills every slot that can be filled; allergens, diets, fasts and what is kept are never broken. The same problem, seed and
- * steps give the same answer, unless the clock cuts off.
+ * steps (which else go with the time) give the same answer, unless the clock cuts off.
  */
 export function propose(problem: Problem, options: ProposeOptions = {}): Proposal {
-  const { seed = 0, steps = STEPS, now, milliseconds = Infinity, onPlan } = options;
+  const { seed = 0, now, milliseconds = SECONDS * 1000, onPlan } = options;
+  const steps = options.steps ?? (STEPS * milliseconds) / (SECONDS * 1000);
   const start = now?.() ?? 0;
-  const isOver = () => now !== undefined && now() - start > milliseconds;
   const random = seeded(seed);
   const state = construct(new State(prepare(problem)));
   let told = Infinity;
-  for (const { part, hot, cold } of ROUNDS) {
-    const isWhole = improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
-    if (onPlan && state.score < told) onPlan(answerOf(state));
-    told = state.score;
-    if (!isWhole) break;
+  for (const { part, until, hot, cold } of ROUNDS) {
+    const isOver = () => now !== undefined && now() - start > milliseconds * until;
+    improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
+    if (onPlan && state.score < told - LEAST) onPlan(answerOf(state));
+    told = Math.min(told, state.score);
   }
   return answerOf(state);
 }
 
-const answerOf = (state: State): Proposal => ({
-  days: daysOf(state),
-  shortfalls: explain(state),
-  score: state.score,
-});
+/** Summed up anew, so that the same plan has the same figures however it was found. */
+function answerOf(found: State): Proposal {
+  const state = new State(found.model);
+  restore(state, snapshot(found));
+  return { days: daysOf(state), shortfalls: explain(state), score: state.score };
+}
+
 export { others } from './others';

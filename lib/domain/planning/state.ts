@@ -26,7 +26,13 @@ export class State {
   readonly dayPoints: Float64Array;
   /** What all shares cost together, in tetri for one share. */
   cost = 0;
+  /** What the last best portion adds. */
+  portionPoints = 0;
+  /** What a dish more could save at most through what there is too little of. */
+  owed = 0;
   private readonly counts: Int16Array;
+  /** What one more costs on each counter. */
+  private readonly next: Float64Array;
   private rest = 0;
   private days = 0;
 
@@ -40,7 +46,12 @@ export class State {
     this.dayPoints = new Float64Array(slotsOfDay.length);
     this.counts = new Int16Array(counters.most.length);
     this.rest = slots.length * WEIGHTS.empty;
-    counters.least.forEach((least, at) => (this.rest += least * counters.under[at]));
+    this.next = new Float64Array(counters.most.length);
+    for (let at = 0; at < counters.most.length; at += 1) {
+      this.rest += counters.least[at] * counters.under[at];
+      this.owed += this.owedAt(at, 0);
+      this.next[at] = (counters.most[at] <= 0 ? counters.over[at] : 0) - this.owedAt(at, 0);
+    }
     slotsOfDay.forEach((_, day) => this.weighDay(day));
   }
 
@@ -73,16 +84,16 @@ export class State {
 
   /** Points of a day's targets, or of that part of them, if so much more of a dish were eaten on it. */
   dayWith(day: number, dish: number, share: number, part = 1): number {
-    const { targets, figures } = this.model;
+    const { terms, figures } = this.model;
+    const { nutrient, rate, free, edge, near, far } = terms;
     const row = day * NUTRIENTS;
     const of = dish * NUTRIENTS;
     let points = 0;
-    for (let at = 0; at < targets.length; at += 1) {
-      const { nutrient, rate, free, edge, near, far } = targets[at];
-      const held = this.sums[row + nutrient] + (share === 0 ? 0 : share * figures[of + nutrient]);
-      const off = Math.abs(held * rate - part);
-      if (off > free) points += near * (off - free);
-      if (off > edge) points += far * (off - edge);
+    for (let at = 0; at < rate.length; at += 1) {
+      const held = this.sums[row + nutrient[at]] + share * figures[of + nutrient[at]];
+      const off = Math.abs(held * rate[at] - part);
+      if (off > free[at]) points += near[at] * (off - free[at]);
+      if (off > edge[at]) points += far[at] * (off - edge[at]);
     }
     return points;
   }
@@ -101,23 +112,31 @@ export class State {
     );
   }
 
-  /** The portion of a dish that suits the day's targets and the budget best, from `least` on. */
+  /** The portion of a dish that suits the day's targets and the budget best, from `least` on; downhill, since the sum is convex. */
   bestPortion(slot: number, dish: number, least = 0): number {
-    let best = least;
-    let fewest = Infinity;
-    for (let portion = least; portion < PORTIONS.length; portion += 1) {
-      const points = this.portionGain(slot, dish, portion);
-      if (points < fewest) [best, fewest] = [portion, points];
-    }
+    let best = WHOLE;
+    let fewest = this.portionGain(slot, dish, best);
+    for (let way = 1; way >= -1 && best === WHOLE; way -= 2)
+      for (let portion = WHOLE + way; portion >= least && portion < PORTIONS.length; portion += way) {
+        const points = this.portionGain(slot, dish, portion);
+        if (points >= fewest) break;
+        best = portion;
+        fewest = points;
+      }
+    this.portionPoints = fewest;
     return best;
+  }
+
+  /** What a dish in an empty slot would add by itself. */
+  plain(slot: number, dish: number): number {
+    return this.model.cooked[slot * this.model.dishes.length + dish] - WEIGHTS.empty;
   }
 
   /** What a dish in an empty slot would add by itself and through what is counted, whatever its portion. */
   gain(slot: number, dish: number): number {
-    const { cooked, dishes, counters } = this.model;
-    const ids = counters.touched(slot, dish, false);
-    let points = cooked[slot * dishes.length + dish] - WEIGHTS.empty;
-    for (let at = 0; at < ids.length; at += 1) points += this.step(ids[at]);
+    const ids = this.model.counters.touched(slot, dish, false);
+    let points = this.plain(slot, dish);
+    for (let at = 0; at < ids.length; at += 1) points += this.next[ids[at]];
     return points;
   }
 
@@ -134,11 +153,19 @@ export class State {
     return (Math.max(0, cost * shares - budget) / Math.max(1, budget)) * WEIGHTS.budget;
   }
 
-  /** What one more costs on a counter. */
-  private step(at: number): number {
+  /** Counts one more or less; returns the points of the step between. */
+  private count(at: number, sign: 1 | -1): number {
     const { most, over, least, under } = this.model.counters;
-    const count = this.counts[at];
-    return (count >= most[at] ? over[at] : 0) - (count < least[at] ? under[at] : 0);
+    const before = this.next[at];
+    const count = (this.counts[at] += sign);
+    const owed = count < least[at] ? under[at] : 0;
+    this.owed += owed - this.owedAt(at, count - sign);
+    this.next[at] = (count >= most[at] ? over[at] : 0) - owed;
+    return sign > 0 ? before : this.next[at];
+  }
+
+  private owedAt(at: number, count: number): number {
+    return count < this.model.counters.least[at] ? this.model.counters.under[at] : 0;
   }
 
   private add(slot: number, sign: 1 | -1): void {
@@ -150,11 +177,7 @@ export class State {
     const ids = model.counters.touched(slot, dish, isLeftovers);
     let points = by - WEIGHTS.empty + portionPoints(this.portion[slot]);
     if (isLeftovers) points += unevenPoints(model, dish, share);
-    for (let at = 0; at < ids.length; at += 1) {
-      if (sign > 0) points += this.step(ids[at]);
-      this.counts[ids[at]] += sign;
-      if (sign < 0) points += this.step(ids[at]);
-    }
+    for (let at = 0; at < ids.length; at += 1) points += this.count(ids[at], sign);
     this.rest += sign * points;
     this.cost += sign * share * model.cost[dish];
     const { day } = model.slots[slot];
