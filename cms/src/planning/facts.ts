@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { linesOf } from '../domain/dish/lines';
 import { lineGrams } from '../domain/dish/nutrition';
 import { groupOf, keepsADay, kindOfDish, sayOf } from '../domain/dish/traits';
-import type { Candidate } from '../domain/planning/model';
 import { nameKey } from '../domain/text/clean';
 import { rowsOf, sql } from '../records/database';
 import { generationOf, onInvalidate } from '../records/generations';
@@ -12,52 +11,41 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { chunks } from '../records/values';
+import type { DishFacts } from './problem';
 
 type Dish = CollectionMap['dishes'];
 type Product = CollectionMap['products'];
 
-/** What planning goes by of a dish, the same for everybody who may read it. */
-export interface DishFacts {
-  readonly candidate: Candidate;
-  readonly language: string | null;
-  /** Its own words and those that its products give it, as they are compared. */
-  readonly words: ReadonlySet<string>;
-  readonly products: readonly number[];
-}
-
-const kept = new Map<number, DishFacts>();
+/** The facts of each dish as a text: a thread takes thousands of them over at once, and nobody waits while they are copied. */
+const kept = new Map<number, string>();
 const MOST_KEPT = 20_000;
 /** So many are read before others are answered. */
-const CHUNK = 100;
+const CHUNK = 40;
 
 onInvalidate((collection, ids) => {
   if (collection === 'dishes') for (const id of ids) kept.delete(id);
 });
 
-/** What planning goes by of these dishes; of one that is gone nothing. Read once, and again where a dish or what is in it has changed. */
-export async function factsOf(ids: readonly number[]): Promise<Map<number, DishFacts>> {
+/** What planning goes by of these dishes, as JSON; nothing of one that is gone. Read once, and again where a dish or what is in it has changed. */
+export async function factsOf(ids: readonly number[]): Promise<string> {
   const missing = ids.filter((id) => !kept.has(id));
-  const found = new Map<number, DishFacts>();
+  const found = new Map<number, string>();
   for (const chunk of chunks(missing, CHUNK)) {
     const generation = generationOf('dishes');
     for (const facts of await readFacts(chunk)) {
-      found.set(facts.candidate.id, facts);
+      const text = JSON.stringify(facts);
+      found.set(facts.id, text);
       // what was written meanwhile may not be what was read
-      if (generation === generationOf('dishes')) keep(facts);
+      if (generation === generationOf('dishes')) keep(facts.id, text);
     }
     await setImmediate();
   }
-  return new Map(
-    ids.flatMap((id): [number, DishFacts][] => {
-      const facts = found.get(id) ?? kept.get(id);
-      return facts ? [[id, facts]] : [];
-    }),
-  );
+  return `[${ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []).join(',')}]`;
 }
 
-function keep(facts: DishFacts): void {
+function keep(id: number, text: string): void {
   if (kept.size >= MOST_KEPT) dropOldest(kept);
-  kept.set(facts.candidate.id, facts);
+  kept.set(id, text);
 }
 
 async function readFacts(ids: readonly number[]): Promise<DishFacts[]> {
@@ -82,31 +70,28 @@ function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFa
   const origins = used.flatMap(({ origin }) => groupOf({ origin }) ?? []);
   const { id, translationOf } = dish;
   return {
-    candidate: {
-      id,
-      twins: translationOf ? Math.min(id, translationOf) : null,
-      meals: dish.types,
-      calories: isFed ? dish.calories : null,
-      fats: isFed ? dish.fats : null,
-      carbs: isFed ? dish.carbs : null,
-      prots: isFed ? dish.prots : null,
-      costTetri: dish.pricelessProducts.length === 0 ? dish.costTetri : null,
-      minutes: dish.TimeToCook,
-      servings: dish.servingAmount,
-      allergens: dish.allergens,
-      hasUnknownAllergens:
-        used.length === 0 || used.length < lines.length || dish.unknownFacts.includes('allergens'),
-      dietaryFlags: dish.dietaryFlags,
-      isFasting: dish.fasting === true,
-      main: main && String(main.id),
-      group: main && groupOf(main),
-      kind,
-      canBeLeftovers: keepsADay(kind, dish.types),
-      tags: [],
-    },
+    id,
+    twins: translationOf ? Math.min(id, translationOf) : null,
+    meals: dish.types,
+    calories: isFed ? dish.calories : null,
+    fats: isFed ? dish.fats : null,
+    carbs: isFed ? dish.carbs : null,
+    prots: isFed ? dish.prots : null,
+    costTetri: dish.pricelessProducts.length === 0 ? dish.costTetri : null,
+    minutes: dish.TimeToCook,
+    servings: dish.servingAmount,
+    allergens: dish.allergens,
+    hasUnknownAllergens:
+      used.length === 0 || used.length < lines.length || dish.unknownFacts.includes('allergens'),
+    dietaryFlags: dish.dietaryFlags,
+    isFasting: dish.fasting === true,
+    main: main && String(main.id),
+    group: main && groupOf(main),
+    kind,
+    canBeLeftovers: keepsADay(kind, dish.types),
     language: dish.language,
-    words: new Set([...dish.tags.map(nameKey), ...origins, ...(kind ? [kind] : [])]),
-    products: used.map((product) => product.id),
+    words: [...new Set([...dish.tags.map(nameKey), ...origins, ...(kind ? [kind] : [])])],
+    products: [...new Set(used.map((product) => product.id))],
   };
 }
 

@@ -1,11 +1,17 @@
-import type { Alternative, Problem, Proposal, ProposedDay, Slot } from '../domain/planning/model';
+import type { Alternative, Proposal, ProposedDay, Slot } from '../domain/planning/model';
+import type { Material } from './problem';
 
 /** What a thread is given to do. */
 export type Job =
-  | { readonly do: 'propose'; readonly problem: Problem; readonly seed: number; readonly seconds: number }
+  | {
+      readonly do: 'propose';
+      readonly material: Material;
+      readonly seed: number;
+      readonly seconds: number;
+    }
   | {
       readonly do: 'others';
-      readonly problem: Problem;
+      readonly material: Material;
       readonly plan: readonly ProposedDay[];
       readonly slot: Slot;
     };
@@ -14,4 +20,5 @@ export type Job =
 export type Told =
   | { readonly says: 'plan'; readonly proposal: Proposal }
   | { readonly says: 'done'; readonly proposal: Proposal }
-  | { readonly says: 'others'; readonly others: readonly Alternative[] };
+  | { readonly says: 'others'; readonly others: readonly Alternative[] }
+  | { readonly says: 'failed'; readonly message: string };

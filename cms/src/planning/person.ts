@@ -1,6 +1,6 @@
 import { eatenBy } from '../cooking/cooked';
 import type { DishType } from '../domain/dish/types';
-import { addDays, daysBetween } from '../domain/time/day';
+import { addDays } from '../domain/time/day';
 import { rowsOf, sql } from '../records/database';
 import { parsed } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -101,7 +101,3 @@ function mealsOf(planned: readonly Planned[]): PersonalSide['usual'] {
   }
   return all;
 }
-
-/** How many days before `day` it was last; null is never. */
-export const daysSince = (last: string | null | undefined, day: string): number | null =>
-  last ? daysBetween(last, day) : null;

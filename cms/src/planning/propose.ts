@@ -6,8 +6,8 @@ import { answerWithEvents, eventText } from '../records/eventStream';
 import { once } from '../records/idempotency';
 import { rateLimit } from '../records/rate';
 import { stackOf } from '../records/thrown';
-import { problemOf } from './candidates';
-import { checkReadable, dishesOfKeep, dishesOfPlan } from './readable';
+import { materialOf } from './candidates';
+import { checkReadable, dishesOfKeep, dishesOfPlan, type Standing } from './readable';
 import { askedOthers, askedWeek } from './request';
 import { AskerGone, othersApart, proposeApart } from './threads';
 
@@ -32,7 +32,7 @@ export async function proposeWeek(ctx: Context): Promise<void> {
       { person: caller.id, signal },
       async () => ({
         do: 'propose',
-        problem: await problemOf(ask, { keep, dishes: standing.map(({ id }) => id) }, caller),
+        material: await materialOf(ask, { keep, standing: idsOf(standing) }, caller),
         seed: seed ?? 0,
         seconds: seconds ?? SECONDS,
       }),
@@ -60,17 +60,18 @@ export async function proposeOthers(ctx: Context): Promise<void> {
     ),
   );
   const meals = [...new Set([...ask.meals, slot.meal])];
-  const dishes = standing.map(({ id }) => id);
   await whileThere(ctx, async (signal) => {
     const others = await othersApart({ person: caller.id, signal }, async () => ({
       do: 'others',
-      problem: await problemOf({ ...ask, meals }, { keep, dishes }, caller),
+      material: await materialOf({ ...ask, meals }, { keep, standing: idsOf(standing) }, caller),
       plan,
       slot,
     }));
     ctx.body = await once(ctx, async () => ({ data: { others } }));
   });
 }
+
+const idsOf = (standing: readonly Standing[]) => new Set(standing.map(({ id }) => id));
 
 /** Tells `work` when the caller has gone; then there is nobody to answer. */
 async function whileThere(ctx: Context, work: (signal: AbortSignal) => Promise<void>): Promise<void> {

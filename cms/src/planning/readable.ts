@@ -8,7 +8,7 @@ import { isNumber } from '../records/values';
 import type { ProposeAsk, Source } from './request';
 
 /** A dish that stands in a plan already, and where the body names it. */
-interface Standing {
+export interface Standing {
   readonly id: number;
   readonly path: FieldError['path'];
 }

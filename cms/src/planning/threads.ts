@@ -14,6 +14,9 @@ const PATIENCE_SECONDS = 15;
 const inTurn = fairSlots(2, 1);
 const inShortTurn = fairSlots(1);
 const running = new Set<Worker>();
+/** Threads that have nothing to do: the next plan begins at once. */
+const idle: Worker[] = [];
+const MOST_IDLE = 2;
 let isOver = false;
 
 /** Whoever asked has gone, and nobody is answered. */
@@ -65,32 +68,54 @@ const broken = (message: string, cause?: unknown) =>
 
 function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void): Promise<Told> {
   if (isOver) throw broken('The site is stopping');
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'worker.js'), { workerData: job, resourceLimits: LIMITS });
-    running.add(worker);
-    const end = (settle: () => void) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
-      running.delete(worker);
-      void worker.terminate();
-      settle();
+  const worker = idle.pop() ?? newWorker();
+  running.add(worker);
+  worker.ref();
+  return new Promise<Told>((resolve, reject) => {
+    const hear = (told: Told) => {
+      if (told.says === 'plan') return onPlan(told.proposal);
+      letGo();
+      rest(worker);
+      if (told.says === 'failed') reject(new Error(told.message));
+      else resolve(told);
     };
-    const fail = (error: Error) => end(() => reject(error));
+    const fail = (error: Error) => {
+      letGo();
+      void worker.terminate();
+      reject(error);
+    };
+    const breakOff = (cause?: unknown) => fail(broken('The plan could not be made', cause));
     const leave = () => fail(new AskerGone());
     const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds : 0);
-    const timer = setTimeout(() => fail(broken('The plan took too long')), seconds * 1000);
+    const timer = setTimeout(breakOff, seconds * 1000);
+    const letGo = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      worker.off('message', hear).off('error', breakOff).off('exit', breakOff);
+      running.delete(worker);
+    };
     signal.addEventListener('abort', leave);
-    worker.on('message', (told: Told) => {
-      if (told.says === 'plan') onPlan(told.proposal);
-      else end(() => resolve(told));
-    });
-    worker.on('error', (cause) => fail(broken('The plan could not be made', cause)));
-    worker.on('exit', () => fail(broken('The plan was broken off')));
+    worker.on('message', hear).on('error', breakOff).on('exit', breakOff);
+    worker.postMessage(job);
   });
+}
+
+function newWorker(): Worker {
+  const worker = new Worker(path.join(__dirname, 'worker.js'), { resourceLimits: LIMITS });
+  // one that ends while nobody waits for it is let go
+  worker.on('error', () => undefined);
+  worker.on('exit', () => idle.includes(worker) && idle.splice(idle.indexOf(worker), 1));
+  return worker;
+}
+
+function rest(worker: Worker): void {
+  if (isOver || idle.length >= MOST_IDLE) return void worker.terminate();
+  worker.unref();
+  idle.push(worker);
 }
 
 /** Ends what is being planned; whoever waits is told to come again. */
 export async function stopPlanning(): Promise<void> {
   isOver = true;
-  await Promise.all([...running].map((worker) => worker.terminate()));
+  await Promise.all([...running, ...idle].map((worker) => worker.terminate()));
 }
