@@ -15,6 +15,7 @@ import type fill from '@/locales/en/fill.json';
 import type foods from '@/locales/en/foods.json';
 import type home from '@/locales/en/home.json';
 import type importTexts from '@/locales/en/import.json';
+import type kitchen from '@/locales/en/kitchen.json';
 import type landing from '@/locales/en/landing.json';
 import type legal from '@/locales/en/legal.json';
 import type library from '@/locales/en/library.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       foods: typeof foods;
       home: typeof home;
       import: typeof importTexts;
+      kitchen: typeof kitchen;
       landing: typeof landing;
       legal: typeof legal;
       library: typeof library;

@@ -6,6 +6,7 @@ import { TextField } from '@/components/forms/TextField';
 import { useMyCookbooks } from '@/context/data/cookbooks';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import { DISH_TYPES } from '@/lib/domain/dish/types';
+import { placedDays } from '@/lib/domain/mealplan/weeks';
 import type { FillForm } from '@/lib/forms/mealplan/fill';
 import { useFaultText } from '@/lib/hooks/useFaultText';
 import { formSaid } from '@/lib/hooks/useFormSubmit';
@@ -30,7 +31,11 @@ export function FillFields({ shown, toFill, error }: FillFieldsProps) {
   const { said } = useFaultText();
   const words = useDayWords(shown.today);
   const { values: plan } = usePlanEditor();
-  const week = shown.weeks[shown.week] ?? [];
+  const { values: form } = useFormikContext<FillForm>();
+  const keys = (shown.weeks[shown.week] ?? []).map(({ day }) => day.key);
+  // a date that is just being chosen names the days already
+  const placement = { startDate: plan.startDate ?? (form.startDate || null), repeat: plan.repeat };
+  const week = placedDays(plan.days, placement, shown.today).filter(({ day }) => keys.includes(day.key));
   return (
     <>
       {error && (

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { CalendarCheck, RefreshCw, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { CalendarCheck, RefreshCw, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -132,35 +132,30 @@ function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
       onClose={onClose}
       onBack={onClose}
       isUnsaved={filling.isTouched}
-      aside={
-        <button type="button" className="btn btn-outline-secondary" onClick={wish}>
-          <SlidersHorizontal size={18} aria-hidden />
-          {t('proposal.wishes')}
-        </button>
-      }
       footer={
         isDone && (
-          <span className={css.deeds}>
+          <>
             <button
               type="button"
-              className="btn btn-outline-primary"
+              className={`btn btn-outline-primary ${css.refill}`}
               aria-disabled={asked.status === 'planning' || undefined}
               onClick={() => asked.status !== 'planning' && filling.refill()}
             >
               <RefreshCw size={18} aria-hidden />
               {t(locked.size > 0 ? 'proposal.refill' : 'proposal.refillAll')}
             </button>
-            <button type="button" className="btn btn-primary" onClick={take}>
+            <button type="button" className={`btn btn-primary ${css.take}`} onClick={take}>
               <CalendarCheck size={18} aria-hidden />
               {t('proposal.take')}
             </button>
-          </span>
+          </>
         )
       }
     >
       <ProposalView
         filling={filling}
         today={shown.today}
+        onWish={wish}
         onLoosen={(loosening) => {
           const next = filling.loosen(loosening);
           if (next) void setValues(next);

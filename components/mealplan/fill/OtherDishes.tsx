@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
 import { useLanguage } from '@/context/LanguageContext';
@@ -37,12 +37,14 @@ export function OtherDishes({ name, slot, filling, onDone }: OtherDishesProps) {
       isGone = true;
     };
   }, []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [found]);
   const choose = ({ dish, servings, difference }: Alternative) => {
     filling.swap(slot, { dish, servings, costTetri: difference.costTetri });
     onDone();
   };
   return (
-    <div role="group" aria-label={t('proposal.others', { name })} className={css.others}>
+    <div ref={box} role="group" aria-label={t('proposal.others', { name })} className={css.others}>
       {found === undefined && (
         <Loading>
           <SkeletonRows count={3} />

@@ -50,13 +50,16 @@ export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps
         <span className={css.name}>{name}</span>
         <small>
           {isLeft && (
-            <span className={css.left}>
+            <span className={css.fact}>
               <Refrigerator size={14} aria-hidden />
               {t('proposal.leftovers')}
-              {facts.length > 0 && ' · '}
             </span>
           )}
-          {facts.join(' · ')}
+          {facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}
+            </span>
+          ))}
         </small>
       </div>
       {slot && (

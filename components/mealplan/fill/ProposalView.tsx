@@ -1,4 +1,4 @@
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert, LoaderCircle, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -28,11 +28,12 @@ const ProposalList = dynamic(() => import('./ProposalList').then((module) => mod
 interface ProposalViewProps {
   readonly filling: Filling;
   readonly today: string;
+  readonly onWish: () => void;
   readonly onLoosen: (loosening: Loosened) => void;
 }
 
 /** How far the planning has come, and the best plan so far: what does not fit, its days, what they take to buy. */
-export function ProposalView({ filling, today, onLoosen }: ProposalViewProps) {
+export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewProps) {
   const { t } = useTranslation('fill');
   const { language } = useLanguage();
   const { person } = useAuth();
@@ -63,6 +64,10 @@ export function ProposalView({ filling, today, onLoosen }: ProposalViewProps) {
     <>
       <div ref={head} tabIndex={-1} className={css.head}>
         <Progress filling={filling} />
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onWish}>
+          <SlidersHorizontal size={16} aria-hidden />
+          {t('proposal.wishes')}
+        </button>
         {proposal && (
           <p className={css.cost}>
             <strong>

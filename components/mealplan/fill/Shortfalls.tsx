@@ -4,12 +4,13 @@ import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Shortfall } from '@/lib/domain/planning/model';
 import type { Loosened } from '@/lib/forms/mealplan/fill';
 import { servingsAt } from '@/lib/forms/mealplan/proposal';
+import { useWide } from '@/lib/hooks/useWide';
 import css from './Shortfalls.module.scss';
 import { useShortfallText } from './useShortfallText';
 import type { Filling } from './useFilling';
 
-/** So many are seen at once; the others are folded. */
-const SHOWN = 3;
+/** So many are seen at once, fewer on a phone; the others are folded. */
+const SHOWN = { wide: 3, narrow: 1 };
 
 interface ShortfallsProps {
   readonly shortfalls: readonly Shortfall[];
@@ -23,6 +24,7 @@ interface ShortfallsProps {
 export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: ShortfallsProps) {
   const { t } = useTranslation('fill');
   const { table } = filling;
+  const seen = SHOWN[useWide() ? 'wide' : 'narrow'];
   const text = useShortfallText({
     placed,
     today,
@@ -50,11 +52,11 @@ export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: Sho
         <TriangleAlert size={18} aria-hidden />
         {t('short.title', { count: shortfalls.length })}
       </h3>
-      {draw(sorted.slice(0, SHOWN))}
-      {sorted.length > SHOWN && (
+      {draw(sorted.slice(0, seen))}
+      {sorted.length > seen && (
         <details>
-          <summary>{t('short.more', { count: sorted.length - SHOWN })}</summary>
-          {draw(sorted.slice(SHOWN))}
+          <summary>{t('short.more', { count: sorted.length - seen })}</summary>
+          {draw(sorted.slice(seen))}
         </details>
       )}
     </section>

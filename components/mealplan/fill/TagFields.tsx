@@ -34,7 +34,7 @@ export function TagFields() {
   return (
     <FieldArray name="tags">
       {({ push, remove }) => (
-        <fieldset className={css.tags}>
+        <fieldset className="field">
           <legend className="form-label">{t('wish.tags')}</legend>
           {tags.map(({ key, tag }, index) => (
             <div key={key} className={css.tag}>

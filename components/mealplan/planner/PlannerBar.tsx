@@ -2,6 +2,7 @@ import { Redo2, Sparkles, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ShortWords } from '@/components/ui/ShortWords';
 import { useMealplan } from '@/context/MealplanContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import css from './PlannerBar.module.scss';
@@ -46,7 +47,7 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
           onClick={history.undo}
         >
           <Undo2 size={18} aria-hidden />
-          <span className={isWide ? 'visually-hidden' : undefined}>{t('common:action.undo')}</span>
+          <span className="visually-hidden">{t('common:action.undo')}</span>
         </button>
         {isWide && (
           <button
@@ -67,7 +68,7 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
             onClick={() => openModal({ name: 'fill' })}
           >
             <Sparkles size={18} aria-hidden />
-            {t('planner.fill')}
+            <ShortWords short={t('planner.fillShort')}>{t('planner.fill')}</ShortWords>
           </button>
         )}
         {more}

@@ -102,7 +102,7 @@ test('asks by what is known of the person and the plan, and changes nothing unti
   await waitFor(() => expect(kept).toHaveLength(1));
   expect(kept[0]).not.toHaveProperty('keep');
   const monday = within(screen.getByRole('region', { name: /Monday/ }));
-  expect(monday.getByText('in the plan · 500 kcal', { exact: false })).toBeVisible();
+  expect(monday.getByText('in the plan')).toBeVisible();
   expect(monday.getAllByText('Porridge')[0]).toBeVisible();
   expect(screen.getByTestId('plan')).toHaveTextContent('Lunch soup');
   expect(told).toHaveLength(0);
@@ -200,7 +200,7 @@ test.each([
     [
       'სამშაბათი, 24 ნოემბერი, სადილი: ცარიელი რჩება, შესაფერისი არაფერია. სამუშაო დღის დროში ვერ ჩაეტია 12 რეცეპტი.',
       'ორშაბათი, 23 ნოემბერი: აკლია 14 გ ცილა (46 / 60 გ). „Trout“ რომ იყოს (ვახშამი), მიზანს მიაღწევდით. ამით ღირებულება მოიმატებს: 1,20 ₾.',
-      'ღირებულებაა 120,50 ₾: ბიუჯეტს (100,00 ₾) სცდება 20,50 ₾.',
+      'ღირებულება – 120,50 ₾, ბიუჯეტი – 100,00 ₾: ზედმეტია 20,50 ₾.',
     ],
   ],
 ] as const)('what does not fit is said in sentences (%s)', async (language, go, sentences) => {
