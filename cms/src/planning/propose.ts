@@ -112,7 +112,7 @@ function streamOf(ctx: Context, make: Make): void {
 /** What a call would have answered that has begun with plans already. */
 function failed(error: unknown): object {
   const isForeseen = error instanceof StatusError;
-  if (!isForeseen) strapi.log.error(stackOf(error));
+  strapi.log.error(isForeseen && error.cause ? stackOf(error.cause) : stackOf(error));
   const { status, name, message } = isForeseen
     ? error
     : { status: 500, name: 'InternalServerError', message: 'Internal Server Error' };

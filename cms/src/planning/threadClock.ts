@@ -14,7 +14,7 @@ export function threadClock(): () => number {
   const passed = () => performance.now() - start;
   const before = workedNow();
   if (before === undefined) return passed;
-  return () => Math.max((workedNow() ?? Infinity) - before, passed() / PATIENCE);
+  return () => Math.max((workedNow() ?? before) - before, passed() / PATIENCE);
 }
 
 function workedNow(): number | undefined {

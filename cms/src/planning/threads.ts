@@ -7,8 +7,9 @@ import type { Job, Told } from './jobs';
 
 /** A week of thousands of dishes takes a tenth of it. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** The clock in the thread ends it before; this is for a thread that hangs. */
+/** The clock in the thread ends it before, also on a busy machine; this is for one that is hardly served at all. */
 const PATIENCE_SECONDS = 15;
+const PATIENCE = 3;
 
 /** Two proposals at once, of two people; what takes no time at all need not wait for them. */
 const inTurn = fairSlots(2, 1);
@@ -72,8 +73,12 @@ function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void
   running.add(worker);
   worker.ref();
   return new Promise<Told>((resolve, reject) => {
+    let last: Proposal | undefined;
     const hear = (told: Told) => {
-      if (told.says === 'plan') return onPlan(told.proposal);
+      if (told.says === 'plan') {
+        last = told.proposal;
+        return onPlan(last);
+      }
       letGo();
       rest(worker);
       if (told.says === 'failed') reject(new Error(told.message));
@@ -86,8 +91,14 @@ function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void
     };
     const breakOff = (cause?: unknown) => fail(broken('The plan could not be made', cause));
     const leave = () => fail(new AskerGone());
-    const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds : 0);
-    const timer = setTimeout(breakOff, seconds * 1000);
+    const cutOff = () => {
+      if (!last) return breakOff();
+      letGo();
+      void worker.terminate();
+      resolve({ says: 'done', proposal: last });
+    };
+    const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds * PATIENCE : 0);
+    const timer = setTimeout(cutOff, seconds * 1000);
     const letGo = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
