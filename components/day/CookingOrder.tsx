@@ -37,17 +37,17 @@ function Order({ meal, cooked, table: { parts, days } }: CookingOrderProps) {
         {t('order.title')}
       </summary>
       <p>{t('order.ready', { time: ready })}</p>
-      <ol>
+      <dl>
         {turns.map(({ key, at, minutes }) => (
-          <li key={key}>
-            <time>{at ?? '–'}</time>
-            <span>
+          <div key={key}>
+            <dt>{at ?? '–'}</dt>
+            <dd>
               {names.get(key)}{' '}
               <small>{minutes === null ? t('order.unknown') : formatMinutes(minutes, language)}</small>
-            </span>
-          </li>
+            </dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </details>
   );
 }

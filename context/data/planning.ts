@@ -37,7 +37,7 @@ export function useKeepWay() {
 type Dishes = Readonly<Record<number, PlanDish>>;
 
 /** A plan that is asked for: how far it has come, and the best one so far. */
-export interface Asked {
+interface Asked {
   readonly status: 'idle' | 'planning' | 'done' | 'failed';
   /** How many plans have come, each better than the last. */
   readonly plans: number;

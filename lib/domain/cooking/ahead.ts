@@ -4,10 +4,10 @@ import type { Product } from '../product/record';
 
 /** What is to be begun the evening before. */
 export const AHEAD_KINDS = ['soak', 'thaw', 'marinate', 'chill', 'prepare'] as const;
-export type AheadKind = (typeof AHEAD_KINDS)[number];
+type AheadKind = (typeof AHEAD_KINDS)[number];
 
 /** One thing to do the evening before, in the recipe's own words. */
-export interface Ahead {
+interface Ahead {
   readonly kind: AheadKind;
   readonly text: string;
 }

@@ -1,11 +1,11 @@
 /** A dish that is on the table at a meal. */
-export interface ToCook {
+interface ToCook {
   readonly key: string;
   /** How long it takes; null where that is not said. */
   readonly minutes: number | null;
 }
 /** When a dish of a meal is begun. */
-export interface Turn extends ToCook {
+interface Turn extends ToCook {
   /** Minutes after the first one was begun; null where it is not known how long it takes. */
   readonly after: number | null;
   /** `HH:mm`; null where that is not known. */

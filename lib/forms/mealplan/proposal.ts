@@ -62,11 +62,11 @@ const mealIn = (days: readonly ProposedDay[], { day, meal }: Slot) =>
   days.find((one) => one.day === day)?.meals.find(({ type }) => type === meal);
 
 /** What is proposed for a slot. */
-export const proposedAt = (days: readonly ProposedDay[], slot: Slot): readonly ProposedEntry[] =>
+const proposedAt = (days: readonly ProposedDay[], slot: Slot): readonly ProposedEntry[] =>
   mealIn(days, slot)?.entries ?? [];
 
 /** The days with other entries at one slot. */
-export const withEntries = (
+const withEntries = (
   days: readonly ProposedDay[],
   slot: Slot,
   entries: readonly ProposedEntry[],
