@@ -1,7 +1,9 @@
 import type { DishType } from '../dish/types';
-import { TARGETED, type ProposedDay, type ProposedEntry, type ShareFigures } from './model';
+import { explain } from './explain';
+import { restore, snapshot } from './improve';
+import { TARGETED, type Proposal, type ProposedDay, type ProposedEntry, type ShareFigures } from './model';
 import { portionOf, WHOLE, type Model } from './prepare';
-import { NONE, NOTHING, type Choice, type State } from './state';
+import { NONE, NOTHING, State, type Choice } from './state';
 import { PORTIONS } from './weights';
 
 /** The plan as it is answered: its days with what stands in them, and what a share of each holds. */
@@ -52,6 +54,13 @@ function costAt({ model, dish, portion, from, to }: State, slot: number): number
   if (dish[slot] === NONE || from[slot] !== NONE) return 0;
   const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
   return (portionOf(portion[slot]) + left) * model.cost[dish[slot]];
+}
+
+/** Summed up anew, so that the same plan has the same figures however it was found. */
+export function answerOf(found: State): Proposal {
+  const state = new State(found.model);
+  restore(state, snapshot(found));
+  return { days: daysOf(state), shortfalls: explain(state), score: state.score };
 }
 
 /** A plan that was answered before, as choices for the slots of its problem; what does not fit them stays empty. */

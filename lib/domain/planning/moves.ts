@@ -7,7 +7,7 @@ import { PORTIONS } from './weights';
 export type Attempt = (heat: number) => boolean;
 
 /** How often dishes are replaced, and of the other changes how often which. */
-const SHARES = { replace: 0.6, swap: 0.4, portion: 0.3 } as const;
+const SHARES = { replace: 0.6, swap: 0.3, portions: 0.35, two: 0.1 } as const;
 /** So many dishes are tried in a slot that has been emptied. */
 const TRIES = 12;
 
@@ -33,8 +33,10 @@ export function moves(state: State, random: Random): Attempt {
   /** Empties a slot, and before it what eats its leftovers. */
   function release(slot: number): void {
     if (state.to[slot] !== NONE) release(state.to[slot]);
-    touched.push(slot);
-    before.push(state.choiceAt(slot));
+    if (!touched.includes(slot)) {
+      touched.push(slot);
+      before.push(state.choiceAt(slot));
+    }
     state.clear(slot);
   }
   const cook = (slot: number, dish: number): void =>
@@ -118,6 +120,22 @@ export function moves(state: State, random: Random): Attempt {
     return true;
   }
 
+  /** Of one slot, or of two, since a budget that is spent lets one grow only where another gets less. */
+  const portions = (): boolean => {
+    const isChanged = repeatPortion();
+    return (random() < 0.6 && repeatPortion()) || isChanged;
+  };
+
+  function replaceTwo(): boolean {
+    const [one, other] = [free[below(free.length)], free[below(free.length)]];
+    if (one === other || !isAlone(one) || !isAlone(other)) return false;
+    release(one);
+    release(other);
+    cook(one, draw(one));
+    cook(other, draw(other));
+    return true;
+  }
+
   /** Lets a slot eat what is left of an earlier one, of its dish or of a new one for both. */
   function leave(): boolean {
     const to = mayBeLeft[below(mayBeLeft.length)];
@@ -135,8 +153,9 @@ export function moves(state: State, random: Random): Attempt {
 
   function draft(kind: number): boolean {
     if (kind < SHARES.swap) return free.length > 1 && swap();
-    if (kind < SHARES.swap + SHARES.portion || mayBeLeft.length === 0)
-      return filled.length > 0 && repeatPortion();
+    if (kind < SHARES.swap + SHARES.portions) return filled.length > 0 && portions();
+    if (kind < SHARES.swap + SHARES.portions + SHARES.two || mayBeLeft.length === 0)
+      return free.length > 1 && replaceTwo();
     return leave();
   }
   function undo(): void {

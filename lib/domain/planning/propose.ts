@@ -1,8 +1,7 @@
 import { seeded } from '../random';
-import { daysOf } from './answer';
+import { answerOf } from './answer';
 import { construct } from './construct';
-import { explain } from './explain';
-import { improve, LEAST, restore, snapshot } from './improve';
+import { improve, LEAST } from './improve';
 import type { Problem, Proposal, ProposeOptions } from './model';
 import { prepare } from './prepare';
 import { State } from './state';
@@ -38,13 +37,6 @@ export function propose(problem: Problem, options: ProposeOptions = {}): Proposa
     told = Math.min(told, state.score);
   }
   return answerOf(state);
-}
-
-/** Summed up anew, so that the same plan has the same figures however it was found. */
-function answerOf(found: State): Proposal {
-  const state = new State(found.model);
-  restore(state, snapshot(found));
-  return { days: daysOf(state), shortfalls: explain(state), score: state.score };
 }
 
 export { others } from './others';
