@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
 import type { Shortfall } from '@/lib/domain/planning/model';
 import type { Loosened } from '@/lib/forms/mealplan/fill';
-import { servingsAt } from '@/lib/forms/mealplan/proposal';
+import { joinedShortfalls, servingsAt, type JoinedShortfall } from '@/lib/forms/mealplan/proposal';
 import { useWide } from '@/lib/hooks/useWide';
 import css from './Shortfalls.module.scss';
 import { useShortfallText } from './useShortfallText';
@@ -32,16 +32,15 @@ export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: Sho
     isTable: table.eaters.length > 1,
   });
   if (shortfalls.length === 0) return null;
-  const isFirst = ({ key }: Shortfall) => key === 'empty' || key.startsWith('kept');
-  const sorted = [...shortfalls.filter(isFirst), ...shortfalls.filter((one) => !isFirst(one))];
-  const draw = (some: readonly Shortfall[]) => (
+  const joined = joinedShortfalls(shortfalls);
+  const draw = (some: readonly JoinedShortfall[]) => (
     <ul>
-      {some.map((one, index) => (
-        <li key={`${one.key} ${one.day ?? ''} ${index}`}>
+      {some.map(({ of, days }, index) => (
+        <li key={`${of.key} ${days.join()} ${index}`}>
           <span>
-            {text.sentenceOf(one)} {text.insteadOf(one)}
+            {text.sentenceOf(of, days)} {text.insteadOf(of)}
           </span>
-          <Helps of={one} filling={filling} text={text} onLoosen={onLoosen} />
+          <Helps of={of} filling={filling} text={text} onLoosen={onLoosen} />
         </li>
       ))}
     </ul>
@@ -50,13 +49,13 @@ export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: Sho
     <section className={css.short} aria-labelledby="fill-short">
       <h3 id="fill-short">
         <TriangleAlert size={18} aria-hidden />
-        {t('short.title', { count: shortfalls.length })}
+        {t('short.title', { count: joined.length })}
       </h3>
-      {draw(sorted.slice(0, seen))}
-      {sorted.length > seen && (
+      {draw(joined.slice(0, seen))}
+      {joined.length > seen && (
         <details>
-          <summary>{t('short.more', { count: sorted.length - seen })}</summary>
-          {draw(sorted.slice(seen))}
+          <summary>{t('short.more', { count: joined.length - seen })}</summary>
+          {draw(joined.slice(seen))}
         </details>
       )}
     </section>

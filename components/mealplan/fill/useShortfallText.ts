@@ -36,12 +36,21 @@ export function useShortfallText({ placed, today, dishName, isTable }: Around) {
     const at = day === undefined ? undefined : placed[day - 1];
     return [at ? words.nameOf(at) : '', ...more].filter(Boolean).join(', ');
   };
+  const placeOf = (days: readonly number[], meal: string) => {
+    if (days.length === 1) return place(days[0], meal);
+    const names = days.flatMap((day) => {
+      const at = placed[day - 1];
+      return at ? words.shortNameOf(at) : [];
+    });
+    return [...names, meal].join(', ');
+  };
 
-  const sentenceOf = ({ key, day, values }: Shortfall): string => {
+  /** `days` are all those of which it is said. */
+  const sentenceOf = ({ key, day, values }: Shortfall, days: readonly number[]): string => {
     switch (key) {
       case 'empty': {
         const took = values.took.map(({ by, dishes: count }) => t(`took.${by}`, { count }));
-        return [t('short.empty', { place: place(day, mealName(values.meal)) }), ...took].join(' ');
+        return [t('short.empty', { place: placeOf(days, mealName(values.meal)) }), ...took].join(' ');
       }
       case 'target':
         return t(`short.target.${values.difference < 0 ? 'low' : 'high'}.${values.nutrient}`, {

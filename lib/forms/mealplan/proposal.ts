@@ -1,4 +1,5 @@
 import type { DishType } from '../../domain/dish/types';
+import { grouped } from '../../domain/grouped';
 import { blankMeal, insertMeal, type Days, type NewKey } from '../../domain/mealplan/edit';
 import type { PlanParts } from '../../domain/mealplan/record';
 import { factorsOf, servingsOf } from '../../domain/mealplan/servings';
@@ -134,6 +135,23 @@ export const shortfallsIn = ({ shortfalls }: Proposal, { open, days, meals }: Fr
     if ('meal' in values && !isKept) return open.has(slotId({ day, meal: values.meal }));
     return day <= days.length && meals.some((meal) => isKept || open.has(slotId({ day, meal })));
   });
+
+/** A shortfall with all the days of which the same is said. */
+export interface JoinedShortfall {
+  readonly of: Shortfall;
+  readonly days: readonly number[];
+}
+
+/** Meals that stay empty for the same reason on several days are said once; what weighs most comes first. */
+export function joinedShortfalls(shortfalls: readonly Shortfall[]): JoinedShortfall[] {
+  const sameOf = (one: Shortfall) => (one.key === 'empty' ? JSON.stringify(one.values) : one);
+  const joined = [...grouped(shortfalls, sameOf).values()].map((same) => ({
+    of: same[0],
+    days: same.flatMap(({ day }) => day ?? []),
+  }));
+  const isGrave = ({ of: { key } }: JoinedShortfall) => key === 'empty' || key.startsWith('kept');
+  return [...joined.filter(isGrave), ...joined.filter((one) => !isGrave(one))];
+}
 
 interface Laying {
   readonly eaters: readonly Eater[];

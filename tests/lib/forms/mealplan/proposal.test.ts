@@ -3,6 +3,7 @@ import { NO_PARTS } from '@/lib/domain/mealplan/record';
 import type { ProposedDay, Slot } from '@/lib/domain/planning/model';
 import {
   frameOf,
+  joinedShortfalls,
   keptIn,
   laidInto,
   lockedIn,
@@ -166,6 +167,21 @@ test('what is said of meals that are not filled is not told', () => {
     empty(1, 'Dinner'),
     kept,
     proposal.shortfalls[6],
+  ]);
+});
+
+test('meals that stay empty for the same reason are said once, before everything else', () => {
+  const empty = (number: number, dishes: number) =>
+    ({
+      key: 'empty',
+      day: number,
+      values: { meal: 'Lunch', took: [{ by: 'diet', dishes }], loosenings: [] },
+    }) as const;
+  const shortfalls = [proposal.shortfalls[0], empty(1, 4), empty(2, 5), empty(3, 4)];
+  expect(joinedShortfalls(shortfalls).map(({ of, days }) => [of.key, days])).toEqual([
+    ['empty', [1, 3]],
+    ['empty', [2]],
+    ['budget', []],
   ]);
 });
 
