@@ -7,6 +7,7 @@ import { once } from '../records/idempotency';
 import { rateLimit } from '../records/rate';
 import { stackOf } from '../records/thrown';
 import { materialOf } from './candidates';
+import { SEARCH_SECONDS } from './jobs';
 import { checkReadable, dishesOfKeep, dishesOfPlan, type Standing } from './readable';
 import { askedOthers, askedWeek } from './request';
 import { AskerGone, othersApart, proposeApart } from './threads';
@@ -15,7 +16,6 @@ const TEN_MINUTES = 600;
 const proposals = rateLimit(60, TEN_MINUTES);
 const alternatives = rateLimit(240, TEN_MINUTES);
 
-const SECONDS = 2;
 /** So often a stream that waits for its turn says that it is alive. */
 const BEAT = 10_000;
 
@@ -34,7 +34,7 @@ export async function proposeWeek(ctx: Context): Promise<void> {
         do: 'propose',
         material: await materialOf(ask, { keep, standing: idsOf(standing) }, caller),
         seed: seed ?? 0,
-        seconds: seconds ?? SECONDS,
+        seconds: seconds ?? SEARCH_SECONDS,
       }),
       onPlan,
     );

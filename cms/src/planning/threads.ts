@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Alternative, Proposal } from '../domain/planning/model';
 import { fairSlots } from '../imports/fairSlots';
 import { StatusError } from '../records/errors';
-import type { Job, Told } from './jobs';
+import { type Job, SEARCH_SECONDS, type Told } from './jobs';
 
 /** A week of thousands of dishes takes a tenth of it. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -80,7 +80,9 @@ function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void
         return onPlan(last);
       }
       letGo();
-      rest(worker);
+      // the exact solver leaves much behind
+      if (job.do === 'propose' && job.seconds > SEARCH_SECONDS) void worker.terminate();
+      else rest(worker);
       if (told.says === 'failed') reject(new Error(told.message));
       else resolve(told);
     };

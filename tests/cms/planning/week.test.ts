@@ -40,6 +40,19 @@ describe('a proposed week', () => {
     expect(first.text).not.toMatch(/"key":"[0-9a-f-]{36}"|T\d\d:\d\d/);
   });
 
+  test('is at least as good with more seconds, which the exact solver has, and says what no plan is better than', async () => {
+    const asked = {
+      eaters: [eater({ targets: { calories: 1500, prots: 80 } })],
+      wishes: { leftovers: ['Lunch'] },
+    };
+    const { data: searched } = await propose(person, asked);
+    expect(searched).not.toHaveProperty('bound');
+    const { data: exact } = await propose(person, { ...asked, seconds: 10 });
+    expect(exact.score).toBeLessThanOrEqual(searched.score + 1e-6);
+    expect(exact.bound).toBeLessThanOrEqual(exact.score + 1e-6);
+    expect(dishesIn(exact)).toHaveLength(6);
+  });
+
   test('keeps what must stay, and says what that breaks', async () => {
     const nuts = await makeProduct(person, known({ allergens: ['nuts'] }));
     const cake = await makeDish(person, { types: ['Dinner'], ingredients: [line(nuts.id)] });
