@@ -8,6 +8,7 @@ import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
 import { measureProposals, printProposals } from './bench/proposals.mjs';
 import { scenarios } from './bench/scenarios.mjs';
+import { measureWeeks, printWeeks } from './bench/week.mjs';
 import { overweight, weighPages } from './bench/weights.mjs';
 import { ROOT, separateSettings } from './stack.mjs';
 
@@ -187,8 +188,11 @@ function report(result) {
 }
 
 const args = process.argv.slice(2);
-const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
-if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
+const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) + 1])) || undefined;
+const dishes = given('--dishes') ?? DEFAULT_DISHES;
+if (args.includes('--week'))
+  printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
+else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
 else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
 else if (args.includes('--proposals'))
   printProposals(await benchAlone((settings) => measureProposals(settings, dishes)));

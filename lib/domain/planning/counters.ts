@@ -1,6 +1,5 @@
 import { isMainMeal, type Rules } from './hard';
-import type { Candidate, Problem, TagWish } from './model';
-import type { ModelSlot } from './prepare';
+import type { Candidate, Problem, Slot, TagWish } from './model';
 import { WEIGHTS } from './weights';
 
 /**
@@ -55,11 +54,8 @@ export function leastIn({ min }: TagWish, week: number, days: number): number {
   return week === 0 ? (min ?? 0) : Math.floor(((min ?? 0) * length) / DAYS_OF_WEEK);
 }
 
-export function buildCounters(
-  problem: Problem,
-  slots: readonly ModelSlot[],
-  rules: readonly Rules[],
-): Counters {
+/** Slots' days count from 0 here. */
+export function buildCounters(problem: Problem, slots: readonly Slot[], rules: readonly Rules[]): Counters {
   const { dishes } = problem;
   const weeks = weekOf(problem.days - 1) + 1;
   const ranges: number[][] = [];

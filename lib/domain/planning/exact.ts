@@ -13,7 +13,7 @@ interface Column {
   readonly portion: number;
 }
 /** The whole problem as a program: its optimum is the plan of the fewest points among the dishes that each slot was given. */
-export interface ExactForm {
+interface ExactForm {
   readonly text: string;
   /** What the columns are in the plan that it was made from, for a solver that takes a start. */
   readonly start: ReadonlyMap<string, number>;

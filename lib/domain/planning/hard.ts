@@ -13,11 +13,11 @@ export const isMainMeal = (meal: DishType): boolean => MAIN_MEALS.includes(meal)
 export const isWeekend = (weekday: number): boolean => weekday > 5;
 
 /** 1 Monday to 7 Sunday; days count from 1. */
-export const weekdayIn = ({ startDate }: Problem, day: number): number =>
+const weekdayIn = ({ startDate }: Problem, day: number): number =>
   weekdayOf(addDays(startDate || ANY_MONDAY, day - 1));
 
 /** Whether that day is fasted on; without a date only Wednesdays and Fridays are known. */
-export function isFastIn({ startDate, wishes }: Problem, day: number): boolean {
+function isFastIn({ startDate, wishes }: Problem, day: number): boolean {
   if (!wishes?.fasting) return false;
   if (startDate) return isFast(addDays(startDate, day - 1));
   return FAST_WEEKDAYS.includes(weekdayOf(addDays(ANY_MONDAY, day - 1)));
@@ -36,7 +36,7 @@ export const dietsBroken = (dish: Candidate, diet: readonly string[]): readonly 
   diet.filter((one) => !flagsKeeping(one).some((flag) => dish.dietaryFlags.includes(flag)));
 
 /** How long a dish may take on that day; undefined is as long as it likes. */
-export function minutesLimit({ wishes }: Problem, weekday: number): number | undefined {
+function minutesLimit({ wishes }: Problem, weekday: number): number | undefined {
   const limit = isWeekend(weekday) ? wishes?.weekendMinutes : wishes?.weekdayMinutes;
   return limit ?? undefined;
 }

@@ -1,5 +1,5 @@
 /** A weighted sum of columns by their names. */
-export type Sum = ReadonlyMap<string, number>;
+type Sum = ReadonlyMap<string, number>;
 export interface Row {
   readonly sum: Sum;
   readonly is: '<=' | '>=' | '=';

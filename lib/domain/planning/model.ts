@@ -97,7 +97,7 @@ export interface Problem {
 export type ProposedEntry =
   | { readonly kind: 'dish'; readonly dish: number; readonly servings: number }
   | { readonly kind: 'leftovers'; readonly dish: number; readonly servings: number; readonly of: Slot };
-export interface ProposedMeal {
+interface ProposedMeal {
   readonly type: DishType;
   readonly entries: readonly ProposedEntry[];
 }
@@ -202,10 +202,10 @@ export interface ProposeOptions {
   /** How many changes are tried; the same number gives the same plan. */
   readonly steps?: number;
   /** A clock in milliseconds that only cuts off, `milliseconds` after the start. */
-  readonly now?: () => number;
+  now?(): number;
   readonly milliseconds?: number;
   /** Told of the first plan and of better ones, seldom enough to show each. */
-  readonly onPlan?: (proposal: Proposal) => void;
+  onPlan?(proposal: Proposal): void;
 }
 
 /** Another dish for a slot; differences are for the day, for one share, the cost for the whole plan and table. */

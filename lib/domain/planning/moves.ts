@@ -4,7 +4,7 @@ import { NONE, type Choice, type State } from './state';
 import { PORTIONS } from './weights';
 
 /** Tries one change, of a kind drawn at random; the hotter, the more often one for the worse is taken. Whether it was taken. */
-export type Attempt = (heat: number) => boolean;
+type Attempt = (heat: number) => boolean;
 
 /** How often dishes are replaced, and of the other changes how often which. */
 const SHARES = { replace: 0.6, swap: 0.3, portions: 0.35, two: 0.1 } as const;

@@ -6,7 +6,7 @@ import { cookedCost, leftoversCost } from './unary';
 import { PORTIONS, TARGET_BANDS, WEIGHTS } from './weights';
 
 /** One place of the plan; `locked` is the dish that must stay, as its place in the model's dishes, or -1. */
-export interface ModelSlot {
+interface ModelSlot {
   readonly day: number;
   readonly meal: DishType;
   readonly locked: number;
@@ -14,7 +14,7 @@ export interface ModelSlot {
   readonly options: Int32Array;
 }
 /** A penalty of a day's figure for one eater: with `rate`, what a share holds becomes parts of their target. */
-export interface TargetTerm {
+interface TargetTerm {
   readonly nutrient: number;
   readonly rate: number;
   readonly free: number;

@@ -24,16 +24,16 @@ const ROUNDS = [
  * steps (which else go with the time) give the same answer, unless the clock cuts off.
  */
 export function propose(problem: Problem, options: ProposeOptions = {}): Proposal {
-  const { seed = 0, now, milliseconds = SECONDS * 1000, onPlan } = options;
+  const { seed = 0, milliseconds = SECONDS * 1000 } = options;
   const steps = options.steps ?? (STEPS * milliseconds) / (SECONDS * 1000);
-  const start = now?.() ?? 0;
+  const start = options.now?.() ?? 0;
   const random = seeded(seed);
   const state = construct(new State(prepare(problem)));
   let told = Infinity;
   for (const { part, until, hot, cold } of ROUNDS) {
-    const isOver = () => now !== undefined && now() - start > milliseconds * until;
+    const isOver = () => options.now !== undefined && options.now() - start > milliseconds * until;
     improve(state, { steps: Math.ceil(steps * part), hot, cold, random, isOver });
-    if (onPlan && state.score < told - LEAST) onPlan(answerOf(state));
+    if (options.onPlan && state.score < told - LEAST) options.onPlan(answerOf(state));
     told = Math.min(told, state.score);
   }
   return answerOf(state);

@@ -1,6 +1,14 @@
 import { ALLERGENS } from '@/lib/domain/product/types';
 import { DIETARY_FLAGS, DISH_TYPES } from '@/lib/domain/dish/types';
-import type { Candidate, Kept, PlanningEater, Problem, ProposedDay } from '@/lib/domain/planning/model';
+import type {
+  Candidate,
+  Kept,
+  PlanningEater,
+  Problem,
+  ProposedDay,
+  Shortfall,
+} from '@/lib/domain/planning/model';
+import { propose } from '@/lib/domain/planning/propose';
 import { pick, seeded, type Random } from '@/lib/domain/random';
 
 const some = <T>(random: Random, from: readonly T[], chance: number): T[] =>
@@ -101,3 +109,19 @@ export const entriesIn = (days: readonly ProposedDay[]) =>
   days.flatMap(({ day, meals }) =>
     meals.flatMap(({ type, entries }) => entries.map((entry) => ({ day, meal: type, entry }))),
   );
+
+/** One dinner for one person. */
+export const dinnerOf = (changes: Partial<Problem>): Problem => ({
+  days: 1,
+  meals: ['Dinner'],
+  eaters: [{ Name: 'Nino', factor: 1 }],
+  dishes: [candidate({ id: 1 })],
+  ...changes,
+});
+
+export const dinners = (...changes: Partial<Candidate>[]): Candidate[] =>
+  changes.map((one, at) => candidate({ id: at + 1, ...one }));
+
+/** What is said of a plan that was soon made. */
+export const saidOf = (problem: Problem, key: Shortfall['key']): Shortfall[] =>
+  propose(problem, { steps: 2_000 }).shortfalls.filter((one) => one.key === key);
