@@ -52,6 +52,7 @@ const CMS_ROOMS = [
   ['shoplists'],
   ['account', 'cooking'],
   ['imports'],
+  ['planning'],
   ['collections'],
   ['answers'],
   ['middlewares'],

@@ -21,6 +21,7 @@ type PlanModal =
   | { readonly name: 'part'; readonly kind: SideKind; readonly key: string }
   | { readonly name: 'week'; readonly index: number }
   | { readonly name: 'shown' | 'keys' | 'eaters' }
+  | { readonly name: 'fill'; readonly isNew?: boolean }
   | { readonly name: 'settings' | 'members' | 'qr' | 'publish' | 'subscribe' | 'unsubscribe' | 'report' };
 
 interface MealplanState {

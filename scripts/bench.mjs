@@ -6,14 +6,16 @@ import { measureFoods, printFoods } from './bench/foods.mjs';
 import { measureImports, printImports } from './bench/imports.mjs';
 import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
+import { measureProposals, printProposals } from './bench/proposals.mjs';
 import { scenarios } from './bench/scenarios.mjs';
+import { measureWeeks, printWeeks } from './bench/week.mjs';
 import { overweight, weighPages } from './bench/weights.mjs';
 import { ROOT, separateSettings } from './stack.mjs';
 
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports] [--proposals]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
 async function bench(args, dishes) {
@@ -112,7 +114,7 @@ async function benchLists(dishes, isPostgres) {
   }
 }
 
-/** What `work` measures in a stack of its own: `-- --foods` what typing an ingredient costs, `-- --imports` what an archive does. */
+/** What `work` measures in a stack of its own: `-- --foods` what typing an ingredient costs, `-- --imports` what an archive does, `-- --proposals` what weeks that are planned do. */
 async function benchAlone(work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   try {
@@ -186,8 +188,13 @@ function report(result) {
 }
 
 const args = process.argv.slice(2);
-const dishes = Number(args[args.indexOf('--dishes') + 1]) || DEFAULT_DISHES;
-if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
+const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) + 1])) || undefined;
+const dishes = given('--dishes') ?? DEFAULT_DISHES;
+if (args.includes('--week'))
+  printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
+else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
 else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
+else if (args.includes('--proposals'))
+  printProposals(await benchAlone((settings) => measureProposals(settings, dishes)));
 else if (args.includes('--lists')) await benchLists(dishes, args.includes('--postgres'));
 else await bench(args, dishes);

@@ -12,6 +12,7 @@ import { keepStreamsAlive } from './live/stream';
 import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
 import { ensureShop } from './orders/shop';
+import { stopPlanning } from './planning/threads';
 import { keepCommitsHonest } from './records/commits';
 import { keptProducts } from './products/kept';
 import { closeReader } from './records/database';
@@ -67,6 +68,7 @@ export default {
   },
 
   async destroy() {
+    await stopPlanning();
     await stopBackground();
     closeReader();
     await releaseDatabase();

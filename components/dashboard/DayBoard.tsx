@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { EatenCard } from '@/components/day/EatenCard';
 import { WeightCard } from '@/components/day/WeightCard';
 import { RemoteView } from '@/components/ui/RemoteView';
@@ -25,6 +26,12 @@ import { OrderNote } from './OrderNote';
 import { RunningOut } from './RunningOut';
 import { TodayTimeline } from './TodayTimeline';
 import { WeekAhead } from './WeekAhead';
+
+const AheadNote = dynamic(() => import('@/components/day/AheadNote').then((module) => module.AheadNote), {
+  ssr: false,
+});
+/** From then on tomorrow's kitchen counts. */
+const EVENING = '15:00';
 
 /** The day as a whole: what is on it, what it comes to, what runs out, and the days ahead. */
 function Board({ of }: { of: MyDay }) {
@@ -62,10 +69,13 @@ function Board({ of }: { of: MyDay }) {
           );
         const ofToday = items.filter((item) => item.day === today);
         const others = known.filter((item) => item.day !== today);
+        const tomorrow = addDays(today, 1);
+        const cooked = known.flatMap((item) => (item.day === tomorrow && item.dish) || []);
         const ofWeek = items.filter((item) => item.day <= addDays(monday, DAYS_AHEAD));
         return (
           <div className={css.board}>
             <div className={css.today}>
+              {time >= EVENING && cooked.length > 0 && <AheadNote dishes={cooked} />}
               <TodayTimeline
                 items={known.filter((item) => item.day === today)}
                 waiting={waiting}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMealplan } from '@/context/MealplanContext';
 import type { DishType } from '@/lib/domain/dish/types';
@@ -13,6 +14,10 @@ import { MarkButtons, MarkSign } from './MarkButtons';
 import { SideLine, useSideWords, type SideItem } from './SideLine';
 import type { Marks } from './useMarks';
 import type { Table } from './usePlanSums';
+
+const CookingOrder = dynamic(() => import('./CookingOrder').then((module) => module.CookingOrder), {
+  ssr: false,
+});
 
 interface DayAgendaProps {
   readonly at: PlacedDay;
@@ -107,6 +112,7 @@ interface MealBlockProps {
 
 function MealBlock({ meal, table, marking, isLarge }: MealBlockProps) {
   const { t } = useTranslation('common');
+  const cooked = isLarge ? meal.entries.filter(({ kind }) => kind === 'dish') : [];
   return (
     <section className={css.meal}>
       <h4>
@@ -122,6 +128,7 @@ function MealBlock({ meal, table, marking, isLarge }: MealBlockProps) {
           </li>
         ))}
       </ul>
+      {cooked.length > 1 && <CookingOrder meal={meal} cooked={cooked} table={table} />}
     </section>
   );
 }

@@ -101,6 +101,20 @@ export const PLAN_LIMITS = {
   text: { max: 500 },
 } as const;
 
+/** What may be asked of a week that plans itself. */
+export const PLANNING_LIMITS = {
+  days: { min: 1, max: 28 },
+  keep: 300,
+  budgetTetri: { min: 0, max: 100_000_000 },
+  repeats: { min: 1, max: 7 },
+  tags: 20,
+  /** How often a tag is wanted, in all days together. */
+  times: { min: 0, max: 140 },
+  cookbooks: 20,
+  seed: { min: 0, max: Number.MAX_SAFE_INTEGER },
+  seconds: { above: 0, max: 10 },
+} as const;
+
 /** What a shopping list may hold at most. */
 export const SHOP_LIMITS = {
   name: { min: 1, max: 150 },

@@ -96,6 +96,7 @@ const KINDS = {
   paidSince: kind(['orders']),
   people: kind(['users']),
   plan: kind([...PLANS, 'dishes', 'exercises', 'supplements'], { one: 'mealplans' }),
+  planning: kind([], { isLed: true }),
   plans: kind(PLANS),
   product: kind(['products'], { one: 'products' }),
   products: kind(['products']),

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ensureBuilt } from '../build.mjs';
 import { cmsEnv } from '../childEnv.mjs';
 import { ask } from '../front/health.mjs';
+import { partsOf, startPart } from '../parts.mjs';
 import { freePort } from '../ports.mjs';
 import { runTool, startChild, waitUntilReady } from '../processes.mjs';
-import { ensureSecrets } from '../secrets.mjs';
+import { ensureSecrets, prepareDataDir } from '../secrets.mjs';
 import { startStack } from '../stack.mjs';
 
 const MINUTE = 60_000;
@@ -16,6 +18,24 @@ export async function openStack(settings, remembers = 'all') {
   process.env.LOG_REQUESTS = 'none';
   process.env.REMEMBER = remembers;
   return startStack({ settings });
+}
+
+/** The CMS alone, with whoever tells who calls; nothing of the site is built for it. */
+export async function openCms(settings, remembers = 'all') {
+  process.env.LOG_REQUESTS = 'none';
+  process.env.REMEMBER = remembers;
+  prepareDataDir(settings.dataDir);
+  const parts = partsOf(settings, ensureSecrets(settings.dataDir, settings.secrets));
+  await ensureBuilt('cms', settings);
+  const running = [];
+  for (const id of ['emulator', 'cms'])
+    await startPart(parts[id], settings, id, (child) => running.unshift(child));
+  const local = (port) => `http://127.0.0.1:${port}`;
+  const { cms, emulator } = settings.ports;
+  const stop = async () => {
+    for (const child of running) await child.stop();
+  };
+  return { cmsUrl: local(cms), emulatorUrl: local(emulator), stop };
 }
 
 export async function fill(settings, dishes) {

@@ -1,4 +1,4 @@
-import { dialog, press, refused, see, steps } from './steps.mjs';
+import { dialog, press, pressInDialog, refused, see, steps } from './steps.mjs';
 
 const plan = ({ plan }) => `/mealplan/${plan}`;
 const edit = ({ plan }) => `/mealplan/${plan}/edit`;
@@ -17,6 +17,18 @@ const pressMore = (key) => async (screening) => {
 /** Takes away the name that a new plan is given by its date. */
 const unnamed = ({ page, t }) =>
   page.getByRole('textbox', { name: t('planner:form.name'), exact: true }).fill('');
+
+const planned = ({ page, t }) => page.getByRole('dialog').getByText(t('fill:proposal.done')).waitFor();
+const openFolds = async ({ page }) => {
+  for (const fold of await page.getByRole('dialog').locator('summary').all()) await fold.click();
+};
+const otherDish = async ({ page }) => {
+  const others = page.getByRole('dialog').locator('button[aria-expanded]');
+  await others.nth(1).click();
+  await page.getByRole('dialog').getByRole('group').getByRole('listitem').first().waitFor();
+};
+/** A new plan whose form for filling stands open. */
+const newFill = steps(press('planner:form.createFilled'), dialog);
 
 /** Screens of the meal plans. @type {readonly import('./steps.mjs').Screen[]} */
 export const PLAN_SCREENS = [
@@ -55,6 +67,31 @@ export const PLAN_SCREENS = [
     route: '/mealplan/create',
     who: 'user',
     prepare: steps(unnamed, press('planner:form.create'), refused),
+  },
+  { name: 'plan-fill', route: '/mealplan/create', who: 'user', prepare: newFill },
+  {
+    name: 'plan-fill-wishes',
+    route: '/mealplan/create',
+    who: 'user',
+    prepare: steps(newFill, openFolds),
+  },
+  {
+    name: 'plan-fill-proposal',
+    route: '/mealplan/create',
+    who: 'user',
+    prepare: steps(newFill, pressInDialog('fill:form.plan'), planned),
+  },
+  {
+    name: 'plan-fill-other',
+    route: '/mealplan/create',
+    who: 'user',
+    prepare: steps(newFill, pressInDialog('fill:form.plan'), planned, otherDish),
+  },
+  {
+    name: 'plan-fill-list',
+    route: '/mealplan/create',
+    who: 'user',
+    prepare: steps(newFill, pressInDialog('fill:form.plan'), planned, pressInDialog('fill:proposal.list')),
   },
   { name: 'plan', route: '/mealplan/[id]', who: 'user', path: plan },
   {

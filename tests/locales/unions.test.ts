@@ -8,6 +8,8 @@ import { MEASURE_SYSTEMS } from '@/lib/domain/access/settings';
 import { DIETARY_FLAGS, DISH_TYPES, UNITS, VISIBILITIES } from '@/lib/domain/dish/types';
 import { EDIBLE_KINDS } from '@/lib/domain/eaten/types';
 import { IMPORT_STATES } from '@/lib/domain/import/record';
+import { AHEAD_KINDS } from '@/lib/domain/cooking/ahead';
+import { TARGETED } from '@/lib/domain/planning/model';
 import { SHOWN } from '@/lib/forms/import/choice';
 import { SORTS } from '@/lib/forms/dish/filters';
 import { WEEKDAYS } from '@/lib/domain/exercise/schedule';
@@ -79,6 +81,9 @@ const UNIONS: readonly (readonly [beginning: string, words: readonly (string | n
   ['listLine:fault', LINE_FAULTS],
   ['listLine:unsold', LINE_FAULTS],
   ['storage:move', HAND_REASONS],
+  ['kitchen:ahead.kind', AHEAD_KINDS],
+  ['fill:short.target.low', TARGETED],
+  ['fill:short.target.high', TARGETED],
 ];
 
 const keysOf = (language: string, file: string) => {
@@ -108,11 +113,23 @@ test('every fault that the site or the CMS finds in a field has its sentence', (
     .flatMap(walk)
     // what is wrong with a brought recipe is told by the page that brings it, which has texts of its own
     .filter((file) => !file.startsWith('cms/src/imports/'))
+    // and what a proposed week does not keep to by the planner, see below
+    .filter((file) => !file.includes('domain/planning/'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(FAULT)].map(([, ...words]) => [words.find(Boolean), file]),
     );
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(([key]) => !known.has(String(key)))).toEqual([]);
+});
+
+test('everything that a proposed week does not keep to has its sentence', () => {
+  const texts = [...keysOf('en', 'fill')];
+  const named = walk('lib/domain/planning').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bkey: '([a-z]\w+)'/g)].map(([, key]) => key),
+  );
+  expect(new Set(named).size).toBeGreaterThan(8);
+  const isSaid = (key: string) => texts.some((text) => new RegExp(`^short\\.${key}(?:[._]|$)`).test(text));
+  expect(named.filter((key) => !isSaid(key))).toEqual([]);
 });
 
 /** Beside the words of faults and warnings: keys given to a call, and the reasons of a type. */

@@ -77,9 +77,10 @@ function addRecords(zip: ZipFile, caller: Caller): void {
 
 async function* ownProfile(caller: Caller): AsyncGenerator<string> {
   const users = collectionOf('users');
-  const [me] = await compose(users, [await bodyFor(users, caller.id, caller)], deepTree(users, 1), caller);
+  const body = await bodyFor(users, caller.id, caller);
+  const [me] = await compose(users, [body], deepTree(users, 1), caller);
   const staples = await staplesOf(caller, await sql());
-  yield JSON.stringify({ id: me.id, ...me.attributes, staples }, null, 2);
+  yield JSON.stringify({ id: me.id, ...me.attributes, staples, planning: body.planning }, null, 2);
 }
 
 async function* shownOf(owned: Owned, caller: Caller): AsyncGenerator<Shown[]> {

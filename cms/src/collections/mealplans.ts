@@ -13,6 +13,7 @@ import { checkPlan, type GivenPlan } from '../mealplans/check';
 import { householdOf } from '../mealplans/household';
 import { offerPlan } from '../mealplans/offer';
 import { sharedTerms } from '../mealplans/shares';
+import { targetFields } from '../mealplans/targets';
 import { rowsOf, sql } from '../records/database';
 import {
   type BodyWith,
@@ -37,7 +38,7 @@ import { tableOf, TERMS } from '../records/tables';
 import { newToken } from '../records/token';
 import type { Body, Caller, Collection, CollectionMap, Reach, Related } from '../records/types';
 import { erase } from '../records/write';
-import { publicFields, targetFields } from './shared';
+import { publicFields } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = () => number({ setBy: 'none', column: 'number' });

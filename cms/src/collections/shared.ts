@@ -1,27 +1,18 @@
 import type { Knex } from 'knex';
 import { VISIBILITIES } from '../domain/dish/types';
 import { LANGUAGES } from '../domain/language';
-import { LIMITS, TARGET_LIMITS } from '../domain/limits';
+import { LIMITS } from '../domain/limits';
 import { isPhone } from '../domain/text/phone';
 import { isTime } from '../domain/time/day';
 import { unindexed } from '../records/database';
 import { fieldErrors } from '../records/errors';
-import { boolean, choice, longText, number, relation, text } from '../records/fields';
+import { boolean, choice, longText, relation, text } from '../records/fields';
 import { TERMS } from '../records/tables';
 import type { Body, Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';
 
 /** A number on which somebody can be called. */
 export const PHONE = { pattern: { is: { test: isPhone }, key: 'phone' } } as const;
-
-/** What somebody aims at a day. */
-export const targetFields = {
-  calories: number({ ...TARGET_LIMITS.calories }),
-  fats: number({ ...TARGET_LIMITS.fats }),
-  carbs: number({ ...TARGET_LIMITS.carbs }),
-  prots: number({ ...TARGET_LIMITS.prots }),
-  costTetriPerDay: number({ whole: true, ...TARGET_LIMITS.costTetriPerDay }),
-};
 
 /** The fields that every record a person can publish has. */
 export const publicFields = {

@@ -6,6 +6,8 @@ import { ORDER_LIMITS } from '../domain/order/types';
 import type { CalendarKind } from '../domain/mealplan/types';
 import { MEASURE_SYSTEMS, SEXES } from '../domain/access/settings';
 import { ALLERGENS } from '../domain/product/types';
+import { targetFields } from '../mealplans/targets';
+import type { PlanningWay } from '../planning/request';
 import {
   type BodyOf,
   boolean,
@@ -19,7 +21,7 @@ import {
   words,
 } from '../records/fields';
 import type { Collection } from '../records/types';
-import { PHONE, targetFields } from './shared';
+import { PHONE } from './shared';
 import { wordTermsOf } from './words';
 
 const own = { show: 'self' } as const;
@@ -81,6 +83,8 @@ const fields = {
   feedKinds: kept<readonly CalendarKind[]>(),
   /** Products that are always at home; read through `staplesOf`, which follows what has been merged. */
   staples: kept<readonly number[]>(),
+  /** With what the next week is asked for; read and kept by `users/me/planning`. */
+  planning: kept<PlanningWay>(),
   blocked: boolean({ ...byCms, column: 'boolean' }),
 };
 

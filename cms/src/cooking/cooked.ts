@@ -31,6 +31,14 @@ export const cookedBy = (user: number): Knex.QueryBuilder =>
     .max('day as last')
     .groupBy('dish');
 
+/** The recipes that a person has cooked, or eaten beside plans, each with how often and the last day of it. */
+export function eatenBy(user: number): Knex.QueryBuilder {
+  const eaten = () => logged('logs', user).where('c.kind', EATEN);
+  const cooked = inBothLanguages(() => logged('cookings', user)).select('dish', 'day');
+  const all = cooked.unionAll(inBothLanguages(eaten).select('dish', 'day'));
+  return db().from(all.as('all')).select('dish').max('day as last').count({ times: '*' }).groupBy('dish');
+}
+
 /** The recipes that a person cooked, or ate beside plans, since a day. */
 export function cookedOrEatenSince(user: number, since: string): Knex.QueryBuilder {
   const cooked = () => logged('cookings', user).where('c.day', '>=', since);

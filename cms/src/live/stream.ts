@@ -5,6 +5,7 @@ import { callerOf } from '../auth/firebase-strategy';
 import { callerIn } from '../records/actions';
 import { sql } from '../records/database';
 import { badRequest, StatusError } from '../records/errors';
+import { answerWithEvents, eventText } from '../records/eventStream';
 import { onInvalidate } from '../records/generations';
 import { checkParams } from '../records/params';
 import { readBodies } from '../records/readModel';
@@ -52,14 +53,7 @@ export async function openStream(ctx: Context): Promise<void> {
   for (const collection of collections) {
     for (const id of await readableIds(collection, caller)) known.get(collection.name)?.add(id);
   }
-  ctx.req.socket.setNoDelay(true);
-  ctx.set({
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Accel-Buffering': 'no',
-  });
-  ctx.status = 200;
-  ctx.body = watcher.out;
+  answerWithEvents(ctx, watcher.out);
   tell(watcher, 'ready', {});
 }
 
@@ -82,8 +76,7 @@ async function readableIds(collection: Collection, caller: Caller): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-const tell = ({ out }: Watcher, event: string, data: object) =>
-  void out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+const tell = ({ out }: Watcher, event: string, data: object) => void out.write(eventText(event, data));
 
 onInvalidate((name, ids, isCommitted) => {
   if (!isCommitted || watchers.size === 0 || !findCollection(name)?.live) return;

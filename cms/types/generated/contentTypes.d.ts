@@ -1465,6 +1465,7 @@ export interface ApiUserUser extends Struct.CollectionTypeSchema {
     measures: Schema.Attribute.String & Schema.Attribute.Private;
     Name: Schema.Attribute.Text;
     phone: Schema.Attribute.String & Schema.Attribute.Private;
+    planning: Schema.Attribute.JSON & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     Rolee: Schema.Attribute.Enumeration<['Admin', 'User', 'Courier']> &
       Schema.Attribute.Required &

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { Tag } from '@/components/ui/Tag';
+import { cookedOn } from '@/lib/domain/mealplan/agenda';
 import css from './DayView.module.scss';
 import { DayAgenda } from '../../day/DayAgenda';
 import { DayStrip } from '../../day/DayStrip';
@@ -8,12 +10,18 @@ import { DaySum } from '../../day/DaySum';
 import { useDayWords } from '../../day/useDayWords';
 import type { DaysProps } from '../../day/WeekView';
 
+const AheadNote = dynamic(() => import('../../day/AheadNote').then((module) => module.AheadNote), {
+  ssr: false,
+});
+
 /** One day, large; a swipe or the strip above leads to the others. */
 export function DayView({ shown, table, sums, marks }: DaysProps) {
   const { t } = useTranslation('mealplan');
   const words = useDayWords(shown.today);
   const swipe = useDaySwipe(shown);
   const at = shown.placed[shown.index];
+  const next = shown.placed[shown.index + 1];
+  const cookedNext = next ? cookedOn(next.day) : [];
   return (
     <>
       <DayStrip shown={shown} />
@@ -25,6 +33,7 @@ export function DayView({ shown, table, sums, marks }: DaysProps) {
         </header>
         <DaySum day={at.day.key} sums={sums} label={words.nameOf(at)} isRoomy />
         <DayAgenda at={at} table={table} marks={marks} today={shown.today} isLarge />
+        {cookedNext.length > 0 && <AheadNote dishes={cookedNext} day={words.nameOf(next)} />}
       </section>
     </>
   );

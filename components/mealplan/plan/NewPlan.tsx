@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
-import { Plus } from 'lucide-react';
+import { Plus, Sparkles } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckboxField } from '@/components/forms/CheckboxField';
 import { ChoicesField } from '@/components/forms/ChoicesField';
 import { FormErrors } from '@/components/forms/FormErrors';
@@ -11,6 +11,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextAreaField } from '@/components/forms/TextAreaField';
 import { TextField } from '@/components/forms/TextField';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { useMyToday } from '@/context/data/calendar';
 import { usePlanCalls } from '@/context/data/mealplans';
 import { useLanguage } from '@/context/LanguageContext';
@@ -32,10 +33,11 @@ export function NewPlan() {
   const { day: today } = useMyToday();
   const [idempotencyKey] = useState(newKey);
   const [Name] = useState(() => t('form.weekFrom', { date: formatDate(today, language) }));
+  const isFilled = useRef(false);
   const save = useFormSubmit<NewPlanForm & { weekly: boolean }>(async ({ weekly, ...form }) => {
     const input = newPlanInput({ ...form, repeat: weekly && form.startDate ? 'weekly' : 'none' }, newKey);
     const plan = await calls.create(input, idempotencyKey);
-    await router.push(`/mealplan/${plan.id}/edit`);
+    await router.push(`/mealplan/${plan.id}/edit${isFilled.current ? '?fill=1' : ''}`);
   });
   return (
     <Formik
@@ -44,7 +46,7 @@ export function NewPlan() {
       validateOnBlur={false}
       onSubmit={save}
     >
-      {({ values }) => (
+      {({ values, submitForm }) => (
         <Form noValidate className={css.form}>
           <FormErrors />
           <TextField
@@ -78,10 +80,24 @@ export function NewPlan() {
           {values.startDate && (
             <CheckboxField name="weekly" label={t('form.weekly')} help={t('form.weeklyHelp')} />
           )}
-          <SubmitButton size="lg">
-            <Plus size={20} aria-hidden />
-            {t('form.create')}
-          </SubmitButton>
+          <ButtonRow>
+            <SubmitButton size="lg">
+              <Plus size={20} aria-hidden />
+              {t('form.create')}
+            </SubmitButton>
+            <button
+              type="button"
+              className="btn btn-lg btn-outline-primary"
+              onClick={async () => {
+                isFilled.current = true;
+                await submitForm();
+                isFilled.current = false;
+              }}
+            >
+              <Sparkles size={20} aria-hidden />
+              {t('form.createFilled')}
+            </button>
+          </ButtonRow>
         </Form>
       )}
     </Formik>

@@ -51,6 +51,9 @@ function Week({ onDone }: { onDone: () => void }) {
           <Link href={`/mealplan/${plan.id}`} className="btn btn-outline-secondary">
             {t('ready.look')}
           </Link>
+          <Link href="/mealplan/create" className="btn btn-link">
+            {t('ready.own')}
+          </Link>
           <Link href="/mealplan/list" className="btn btn-link">
             {t('ready.others')}
           </Link>

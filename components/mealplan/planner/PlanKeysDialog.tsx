@@ -11,6 +11,7 @@ const KEYS = [
   ['take', ['Tab', 'Space']],
   ['release', ['Esc']],
   ['shelf', ['F']],
+  ['fill', ['W']],
   ['week', ['[', ']']],
   ['today', ['T']],
   ['undo', ['Ctrl', 'Z']],

@@ -25,6 +25,7 @@ import { carriedOf, findTarget, targetOf, usePlannerSensors } from './plannerDnd
 import { Shelf } from './Shelf';
 import { WeekSum } from '../../day/WeekSum';
 import { useAnnouncements } from './useAnnouncements';
+import { useFillAsked } from './useFillAsked';
 import { usePlanKeys } from './usePlanKeys';
 import { usePlanSums } from '../../day/usePlanSums';
 import { useShownDay } from '../../day/useShownDay';
@@ -57,6 +58,7 @@ export function Planner({ more }: { more?: ReactNode }) {
   const accessibility = useAnnouncements();
   const sensors = usePlannerSensors();
   usePlanKeys(shown);
+  useFillAsked();
   // what saves itself a moment later is saved on leaving
   useLeaveGuard(isDirty && (saving.isWaiting || saving.isStuck || conflict !== null), () =>
     confirm({

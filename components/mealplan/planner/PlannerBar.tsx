@@ -1,7 +1,9 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { Redo2, Sparkles, Undo2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ShortWords } from '@/components/ui/ShortWords';
+import { useMealplan } from '@/context/MealplanContext';
 import { usePlanEditor } from '@/context/PlanEditorContext';
 import css from './PlannerBar.module.scss';
 import type { DaysLook } from '../../day/DaysBar';
@@ -24,6 +26,7 @@ interface PlannerBarProps {
 export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
   const { t } = useTranslation(['planner', 'common']);
   const { values, history } = usePlanEditor();
+  const { openModal } = useMealplan();
   const isWide = useWide(); // else the weeks stand over their days
   return (
     <div className={css.bar}>
@@ -44,7 +47,7 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
           onClick={history.undo}
         >
           <Undo2 size={18} aria-hidden />
-          <span className={isWide ? 'visually-hidden' : undefined}>{t('common:action.undo')}</span>
+          <span className="visually-hidden">{t('common:action.undo')}</span>
         </button>
         {isWide && (
           <button
@@ -56,6 +59,16 @@ export function PlannerBar({ shown, view, onView, more }: PlannerBarProps) {
           >
             <Redo2 size={18} aria-hidden />
             <span className="visually-hidden">{t('planner.redo')}</span>
+          </button>
+        )}
+        {values.days.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => openModal({ name: 'fill' })}
+          >
+            <Sparkles size={18} aria-hidden />
+            <ShortWords short={t('planner.fillShort')}>{t('planner.fill')}</ShortWords>
           </button>
         )}
         {more}

@@ -34,6 +34,10 @@ const ShownDialog = dynamic(() => import('./ShownDialog').then((module) => modul
 const PlanKeysDialog = dynamic(() => import('./PlanKeysDialog').then((module) => module.PlanKeysDialog), {
   ssr: false,
 });
+const FillWeekDialog = dynamic(
+  () => import('../fill/FillWeekDialog').then((module) => module.FillWeekDialog),
+  { ssr: false },
+);
 const ConflictDialog = dynamic(
   () => import('./PlanConflictDialog').then((module) => module.PlanConflictDialog),
   {
@@ -75,6 +79,8 @@ export function PlannerDialogs({ shown }: { shown: ShownDay }) {
       return <EatersDialog onClose={onClose} />;
     case 'shown':
       return <ShownDialog onClose={onClose} />;
+    case 'fill':
+      return <FillWeekDialog shown={shown} isNew={modal.isNew} onClose={onClose} />;
     case 'keys':
       return <PlanKeysDialog onClose={onClose} />;
     default:

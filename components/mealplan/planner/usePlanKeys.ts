@@ -54,6 +54,9 @@ export function usePlanKeys(shown: Pick<ShownDay, 'weeks' | 'week' | 'placed' | 
       case 'f':
         document.querySelector<HTMLElement>('[data-shelf] input[type="search"]')?.focus();
         return true;
+      case 'w':
+        if (values.days.length > 0) openModal({ name: 'fill' });
+        return values.days.length > 0;
       case '[':
         showWeek(shown.week - 1);
         return true;

@@ -28,6 +28,10 @@ export const mealRows = (days: readonly Pick<PlanDay, 'meals'>[]): DishType[] =>
     USUAL_TIME[one].localeCompare(USUAL_TIME[other]),
   );
 
+/** The dishes that are cooked on a day; leftovers were before. */
+export const cookedOn = ({ meals }: Pick<PlanDay, 'meals'>): number[] =>
+  meals.flatMap(({ entries }) => entries.flatMap(({ kind, dish }) => (kind === 'dish' && dish) || []));
+
 /** Whether a meal has anything to be read. */
 export const isShown = ({ entries, note }: PlanMeal): boolean => entries.length > 0 || Boolean(note);
 

@@ -34,15 +34,21 @@ export interface LaidPlan extends Placement {
  * products as they are. Leftovers and texts are not bought; a dish that is gone is named, so that nobody forgets it.
  */
 export function needsOfPlan(plan: LaidPlan, from: Day, to: Day, sources: Sources): Need[] {
-  const needs: Need[] = [];
-  for (let at = 0; at <= daysBetween(from, to); at += 1) {
-    const day = planDayOn(plan.days, plan, addDays(from, at));
-    for (const meal of day?.meals ?? []) {
-      for (const entry of meal.entries) needs.push(...needsOfEntry(entry, plan.eaters, sources));
-    }
-  }
-  return needs;
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) =>
+    planDayOn(plan.days, plan, addDays(from, at)),
+  );
+  return needsOfDays(
+    days.filter((day) => day !== undefined),
+    plan.eaters,
+    sources,
+  );
 }
+
+/** The same of some days, wherever they lie. */
+export const needsOfDays = (days: readonly PlanDay[], eaters: readonly Eater[], sources: Sources): Need[] =>
+  days.flatMap(({ meals }) =>
+    meals.flatMap(({ entries }) => entries.flatMap((entry) => needsOfEntry(entry, eaters, sources))),
+  );
 
 function needsOfEntry(entry: PlanEntry, eaters: readonly Eater[], sources: Sources): Need[] {
   if (entry.kind === 'product') return needsOfProduct(entry, sources);

@@ -10,6 +10,7 @@ import { subscribe, unsubscribe } from '../../../mealplans/follow';
 import { readFollowers } from '../../../mealplans/followers';
 import { eatAlong, invite, joinByToken, leavePlan, planOfToken } from '../../../mealplans/members';
 import { takeOver } from '../../../mealplans/offer';
+import { proposeOthers, proposeWeek } from '../../../planning/propose';
 import { asForMembers, copyPlan, publishPlan, renewToken } from '../../../mealplans/publish';
 
 export default recordController('mealplans', {
@@ -24,6 +25,8 @@ export default recordController('mealplans', {
   hide: hideVerb('mealplans'),
   feature: featureVerb('mealplans'),
   followers: readFollowers,
+  propose: proposeWeek,
+  proposeOthers,
   eatAlong: recordVerb('mealplans', eatAlong),
   leave: leaveVerb('mealplans', leavePlan),
 

@@ -20,6 +20,8 @@ export default {
     { method: 'GET', path: '/mealplans/join/:token', handler: 'mealplan.open' },
     { method: 'POST', path: '/mealplans/join/:token', handler: 'mealplan.join' },
     { method: 'GET', path: '/mealplans/:id/followers', handler: 'mealplan.followers' },
+    { method: 'POST', path: '/mealplans/propose', handler: 'mealplan.propose' },
+    { method: 'POST', path: '/mealplans/propose/others', handler: 'mealplan.proposeOthers' },
     ...routes,
   ],
 };

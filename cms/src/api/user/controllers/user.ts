@@ -5,6 +5,7 @@ import { changeTags, readTags } from '../../../dishes/tags';
 import { recordController, recordVerb } from '../../../records/actions';
 import { closeFeed, readCalendar, readFeed, resetFeed, setFeed } from '../../../mealplans/feed';
 import { readNutrients } from '../../../mealplans/nutrients';
+import { keepWay, readWay } from '../../../planning/way';
 import { blockPerson, changeRole, readMe, unblockPerson } from '../../../people/roles';
 
 export default recordController('users', {
@@ -16,6 +17,8 @@ export default recordController('users', {
   changeTags,
   calendar: readCalendar,
   nutrients: readNutrients,
+  planning: readWay,
+  keepPlanning: keepWay,
   feed: readFeed,
   setFeed,
   resetFeed,

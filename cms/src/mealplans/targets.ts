@@ -1,0 +1,11 @@
+import { TARGET_LIMITS } from '../domain/limits';
+import { number } from '../records/fields';
+
+/** What somebody aims at a day. */
+export const targetFields = {
+  calories: number({ ...TARGET_LIMITS.calories }),
+  fats: number({ ...TARGET_LIMITS.fats }),
+  carbs: number({ ...TARGET_LIMITS.carbs }),
+  prots: number({ ...TARGET_LIMITS.prots }),
+  costTetriPerDay: number({ whole: true, ...TARGET_LIMITS.costTetriPerDay }),
+};

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import { linesOf } from '../domain/dish/lines';
+import { lineGrams } from '../domain/dish/nutrition';
+import { groupOf, keepsADay, kindOfDish, sayOf } from '../domain/dish/traits';
+import { nameKey } from '../domain/text/clean';
+import { rowsOf, sql } from '../records/database';
+import { generationOf, onInvalidate } from '../records/generations';
+import { dropOldest } from '../records/oldest';
+import { parsed, readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { CollectionMap } from '../records/types';
+import { chunks } from '../records/values';
+import type { DishFacts } from './problem';
+
+type Dish = CollectionMap['dishes'];
+type Product = CollectionMap['products'];
+
+/** The facts of each dish as a text: a thread takes thousands of them over at once, and nobody waits while they are copied. */
+const kept = new Map<number, string>();
+const MOST_KEPT = 20_000;
+/** So many are read before others are answered. */
+const CHUNK = 40;
+
+onInvalidate((collection, ids) => {
+  if (collection === 'dishes') for (const id of ids) kept.delete(id);
+});
+
+/** What planning goes by of these dishes, as JSON; nothing of one that is gone. Read once, and again where a dish or what is in it has changed. */
+export async function factsOf(ids: readonly number[]): Promise<string> {
+  const missing = ids.filter((id) => !kept.has(id));
+  const found = new Map<number, string>();
+  for (const chunk of chunks(missing, CHUNK)) {
+    const generation = generationOf('dishes');
+    for (const facts of await readFacts(chunk)) {
+      const text = JSON.stringify(facts);
+      found.set(facts.id, text);
+      // what was written meanwhile may not be what was read
+      if (generation === generationOf('dishes')) keep(facts.id, text);
+    }
+    await setImmediate();
+  }
+  return `[${ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []).join(',')}]`;
+}
+
+function keep(id: number, text: string): void {
+  if (kept.size >= MOST_KEPT) dropOldest(kept);
+  kept.set(id, text);
+}
+
+async function readFacts(ids: readonly number[]): Promise<DishFacts[]> {
+  const db = await sql();
+  const rows = await rowsOf<{ body: string }>(
+    db(tableOf(collectionOf('dishes')))
+      .whereIn('id', ids)
+      .select('body'),
+  );
+  const dishes = rows.map(({ body }) => parsed<Dish>(body));
+  const used = new Set(dishes.flatMap((dish) => linesOf(dish).flatMap(({ product }) => product ?? [])));
+  const products = await readBodies<Product>(db, collectionOf('products'), [...used], 'head');
+  return dishes.map((dish) => factsOfDish(dish, products));
+}
+
+function factsOfDish(dish: Dish, products: ReadonlyMap<number, Product>): DishFacts {
+  const lines = linesOf(dish).map((line) => ({ ...line, product: products.get(line.product ?? 0) }));
+  const used = lines.flatMap(({ product }) => product ?? []);
+  const main = mainOf(lines);
+  const kind = kindOfDish(dish.Name);
+  const isFed = dish.incompleteProducts.length === 0;
+  const origins = used.flatMap(({ origin }) => groupOf({ origin }) ?? []);
+  const { id, translationOf } = dish;
+  return {
+    id,
+    twins: translationOf ? Math.min(id, translationOf) : null,
+    meals: dish.types,
+    calories: isFed ? dish.calories : null,
+    fats: isFed ? dish.fats : null,
+    carbs: isFed ? dish.carbs : null,
+    prots: isFed ? dish.prots : null,
+    costTetri: dish.pricelessProducts.length === 0 ? dish.costTetri : null,
+    minutes: dish.TimeToCook,
+    servings: dish.servingAmount,
+    allergens: dish.allergens,
+    hasUnknownAllergens:
+      used.length === 0 || used.length < lines.length || dish.unknownFacts.includes('allergens'),
+    dietaryFlags: dish.dietaryFlags,
+    isFasting: dish.fasting === true,
+    main: main && String(main.id),
+    group: main && groupOf(main),
+    kind,
+    canBeLeftovers: keepsADay(kind, dish.types),
+    language: dish.language,
+    words: [...new Set([...dish.tags.map(nameKey), ...origins, ...(kind ? [kind] : [])])],
+    products: [...new Set(used.map((product) => product.id))],
+  };
+}
+
+type Line = Parameters<typeof lineGrams>[0] & { readonly product?: Product };
+
+/** What a dish is mostly of: the product with the most say by its weight; null where nothing weighs. */
+function mainOf(lines: readonly Line[]): Product | null {
+  const says = lines.flatMap((line) =>
+    line.product ? [{ product: line.product, say: (lineGrams(line) ?? 0) * sayOf(line.product) }] : [],
+  );
+  const [first] = says.sort((one, other) => other.say - one.say);
+  return first && first.say > 0 ? first.product : null;
+}

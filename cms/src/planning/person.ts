@@ -1,0 +1,103 @@
+import { eatenBy } from '../cooking/cooked';
+import type { DishType } from '../domain/dish/types';
+import { addDays } from '../domain/time/day';
+import { rowsOf, sql } from '../records/database';
+import { parsed } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Caller, CollectionMap } from '../records/types';
+
+type Plan = CollectionMap['mealplans'];
+
+/** What a person's own records say of dishes, by their ids. */
+export interface PersonalSide {
+  readonly saved: ReadonlySet<number>;
+  /** What they gave each, 1 to 5. */
+  readonly ratings: ReadonlyMap<number, number>;
+  readonly eaten: ReadonlyMap<number, { readonly times: number; readonly last: string | null }>;
+  /** The meals of their own plans at which it stands. */
+  readonly usual: ReadonlyMap<number, readonly DishType[]>;
+}
+
+/** So many of a person's own plans are looked into, the latest first. */
+const LATEST_PLANS = 5;
+
+/** What the caller has saved, rated, cooked and planned; what was eaten from `day` on is still to come. */
+export async function personalSide({ id }: Caller, day: string): Promise<PersonalSide> {
+  const db = await sql();
+  const saves = await rowsOf<{ dish: number }>(
+    db(tableOf(collectionOf('saves')))
+      .where({ user: id })
+      .whereNotNull('dish')
+      .select('dish'),
+  );
+  const notes = await rowsOf<{ dish: number; rating: number }>(
+    db(tableOf(collectionOf('dish-notes')))
+      .where({ user: id })
+      .whereNotNull('rating')
+      .select('dish', 'rating'),
+  );
+  const eaten = await rowsOf<{ dish: number; last: string; times: number | string }>(eatenBy(id));
+  const plans = await rowsOf<{ body: string }>(
+    db(tableOf(collectionOf('mealplans')))
+      .where({ owner: id })
+      .orderBy('updatedAt', 'desc')
+      .limit(LATEST_PLANS)
+      .select('body'),
+  );
+  const planned = plans.flatMap(({ body }) => plannedIn(parsed<Plan>(body)));
+  return {
+    saved: new Set(saves.map(({ dish }) => Number(dish))),
+    ratings: new Map(notes.map(({ dish, rating }) => [Number(dish), rating])),
+    eaten: lastOf(
+      [
+        ...eaten.map(({ dish, last, times }) => ({ dish: Number(dish), on: last, times: Number(times) })),
+        // a plan says when it is eaten, and nobody need have ticked it
+        ...planned.map(({ dish, on }) => ({ dish, on, times: 0 })),
+      ],
+      day,
+    ),
+    usual: mealsOf(planned),
+  };
+}
+
+interface Planned {
+  readonly dish: number;
+  readonly type: DishType;
+  /** The date, of a plan that lies on dates. */
+  readonly on: string | null;
+}
+
+const plannedIn = ({ days, startDate }: Plan): Planned[] =>
+  days.flatMap(({ meals }, at) =>
+    meals.flatMap(({ type, entries }) =>
+      entries.flatMap(({ dish }) =>
+        dish ? [{ dish, type, on: startDate ? addDays(startDate, at) : null }] : [],
+      ),
+    ),
+  );
+
+interface Eaten {
+  readonly dish: number;
+  readonly on: string | null;
+  readonly times: number;
+}
+function lastOf(eaten: readonly Eaten[], day: string): PersonalSide['eaten'] {
+  const all = new Map<number, { times: number; last: string | null }>();
+  for (const { dish, on, times } of eaten) {
+    const known = all.get(dish) ?? { times: 0, last: null };
+    const isPast = on !== null && on < day;
+    const last = isPast && (known.last === null || on > known.last) ? on : known.last;
+    all.set(dish, { times: known.times + times, last });
+  }
+  return all;
+}
+
+function mealsOf(planned: readonly Planned[]): PersonalSide['usual'] {
+  const all = new Map<number, DishType[]>();
+  for (const { dish, type } of planned) {
+    const known = all.get(dish) ?? [];
+    if (!known.includes(type)) all.set(dish, [...known, type]);
+  }
+  return all;
+}

@@ -1,0 +1,80 @@
+import type { Candidate, Kept, Problem } from '../domain/planning/model';
+import { nameKey } from '../domain/text/clean';
+import { daysBetween } from '../domain/time/day';
+import type { PersonalSide } from './person';
+import type { WeekAsk } from './request';
+
+/** What planning goes by of a dish, the same for everybody who may read it. */
+export interface DishFacts extends Omit<Candidate, 'tags'> {
+  readonly language: string | null;
+  /** Its own words and those that its products and its name give it, as they are compared. */
+  readonly words: readonly string[];
+  readonly products: readonly number[];
+}
+
+/** All that a thread makes a problem of. */
+export interface Material {
+  readonly ask: Pick<WeekAsk, 'days' | 'meals' | 'eaters' | 'wishes' | 'startDate'>;
+  /** What must stay. */
+  readonly keep: readonly Kept[];
+  /** The dishes that stand in the plan, kept or not. */
+  readonly standing: ReadonlySet<number>;
+  /** JSON of `DishFacts`, of what may be chosen and of what stands. */
+  readonly facts: string;
+  readonly owned: ReadonlySet<number>;
+  readonly side: PersonalSide;
+  /** Products in season. */
+  readonly ripe: ReadonlySet<number>;
+  readonly language: string | null;
+  /** The date of day 1. */
+  readonly first: string;
+}
+
+/** What a person rated so or worse is not proposed to them; what they rated so or better counts as saved. */
+const DISLIKED = 2;
+const LIKED = 4;
+
+/** The question of a week with the dishes that the caller may be proposed, and those that stand in it already. */
+export function problemOf(material: Material): Problem {
+  const { ask, keep, standing, side, first } = material;
+  const { days, meals, eaters, wishes, startDate } = ask;
+  const tags = [...new Set((wishes?.tags ?? []).map(({ tag }) => tag))];
+  const all: DishFacts[] = JSON.parse(material.facts);
+  const isWanted = ({ id }: DishFacts) => standing.has(id) || (side.ratings.get(id) ?? LIKED) > DISLIKED;
+  const dishes = inOneLanguage(all, material)
+    .filter(isWanted)
+    .map(({ language: _language, words, products, ...dish }): Candidate => {
+      const eaten = side.eaten.get(dish.id);
+      const named = (tag: string) => isNamed(tag, { words, products, isNew: eaten === undefined }, material);
+      return {
+        ...dish,
+        isOwn: material.owned.has(dish.id),
+        isSaved: side.saved.has(dish.id) || (side.ratings.get(dish.id) ?? 0) >= LIKED,
+        timesEaten: eaten?.times ?? 0,
+        daysSince: eaten?.last ? daysBetween(eaten.last, first) : null,
+        usual: side.usual.get(dish.id) ?? [],
+        tags: tags.filter(named),
+      };
+    });
+  return { days, meals, eaters, dishes, keep, wishes, startDate };
+}
+
+/** Of twins of which both are there the one in the reader's language; what stands already stays beside it. */
+function inOneLanguage(all: readonly DishFacts[], { standing, language }: Material): DishFacts[] {
+  const best = new Map<number, DishFacts>();
+  for (const one of all) {
+    if (one.twins && (!best.has(one.twins) || one.language === language)) best.set(one.twins, one);
+  }
+  return all.filter((one) => !one.twins || best.get(one.twins) === one || standing.has(one.id));
+}
+
+interface Named extends Pick<DishFacts, 'words' | 'products'> {
+  readonly isNew: boolean;
+}
+/** Whether a wish's word names the dish: one of its own, what it is of, "new" to the person or in season. */
+function isNamed(tag: string, { words, products, isNew }: Named, { ripe }: Material): boolean {
+  const word = nameKey(tag);
+  if (word === 'new' && isNew) return true;
+  if (word === 'season' && products.some((product) => ripe.has(product))) return true;
+  return words.includes(word);
+}

@@ -1,0 +1,120 @@
+import type { Context } from 'koa';
+import type { Proposal } from '../domain/planning/model';
+import { callerIn, dataIn } from '../records/actions';
+import { StatusError } from '../records/errors';
+import { answerWithEvents, eventText } from '../records/eventStream';
+import { once } from '../records/idempotency';
+import { rateLimit } from '../records/rate';
+import { stackOf } from '../records/thrown';
+import { materialOf } from './candidates';
+import { SEARCH_SECONDS } from './jobs';
+import { checkReadable, dishesOfKeep, dishesOfPlan, type Standing } from './readable';
+import { askedOthers, askedWeek } from './request';
+import { AskerGone, othersApart, proposeApart } from './threads';
+
+const TEN_MINUTES = 600;
+const proposals = rateLimit(60, TEN_MINUTES);
+const alternatives = rateLimit(240, TEN_MINUTES);
+
+/** So often a stream that waits for its turn says that it is alive. */
+const BEAT = 10_000;
+
+/** POST mealplans/propose: a week out of what the caller may read, as JSON or as a stream of better and better ones. Nothing is kept. */
+export async function proposeWeek(ctx: Context): Promise<void> {
+  const ask = askedWeek(dataIn(ctx));
+  const caller = callerIn(ctx);
+  const standing = dishesOfKeep(ask.keep);
+  await checkReadable(ask.from, standing, caller);
+  proposals(caller.id);
+  const { keep, seed, seconds } = ask;
+  const made = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) =>
+    proposeApart(
+      { person: caller.id, signal },
+      async () => ({
+        do: 'propose',
+        material: await materialOf(ask, { keep, standing: idsOf(standing) }, caller),
+        seed: seed ?? 0,
+        seconds: seconds ?? SEARCH_SECONDS,
+      }),
+      onPlan,
+    );
+  if (ctx.accepts('json', 'text/event-stream') === 'text/event-stream') return streamOf(ctx, made);
+  await whileThere(ctx, async (signal) => {
+    const data = await made(signal, () => undefined);
+    ctx.body = await once(ctx, async () => ({ data }));
+  });
+}
+
+/** POST mealplans/propose/others: up to three other dishes for one meal of a draft. */
+export async function proposeOthers(ctx: Context): Promise<void> {
+  const ask = askedOthers(dataIn(ctx));
+  const caller = callerIn(ctx);
+  const standing = dishesOfPlan(ask.plan);
+  await checkReadable(ask.from, standing, caller);
+  alternatives(caller.id);
+  const { plan, slot } = ask;
+  // whatever stands elsewhere stays, also where the wishes would not have it there
+  const keep = plan.flatMap(({ day, meals }) =>
+    meals.flatMap(({ type, entries }) =>
+      entries.flatMap(({ kind, dish }) => (kind === 'dish' ? [{ day, meal: type, dish }] : [])),
+    ),
+  );
+  const meals = [...new Set([...ask.meals, slot.meal])];
+  await whileThere(ctx, async (signal) => {
+    const others = await othersApart({ person: caller.id, signal }, async () => ({
+      do: 'others',
+      material: await materialOf({ ...ask, meals }, { keep, standing: idsOf(standing) }, caller),
+      plan,
+      slot,
+    }));
+    ctx.body = await once(ctx, async () => ({ data: { others } }));
+  });
+}
+
+const idsOf = (standing: readonly Standing[]) => new Set(standing.map(({ id }) => id));
+
+/** Tells `work` when the caller has gone; then there is nobody to answer. */
+async function whileThere(ctx: Context, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  ctx.res.once('close', leave);
+  try {
+    await work(gone.signal);
+  } catch (error) {
+    if (!(error instanceof AskerGone)) throw error;
+    ctx.status = 204;
+  } finally {
+    ctx.res.off('close', leave);
+  }
+}
+
+type Make = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) => Promise<Proposal>;
+
+/** Goes on after the call has begun to answer, until the last plan or until the caller goes. */
+function streamOf(ctx: Context, make: Make): void {
+  const out = answerWithEvents(ctx);
+  const gone = new AbortController();
+  const tell = (event: string, data: object) => void out.write(eventText(event, data));
+  const beat = setInterval(() => void out.write(': waiting\n\n'), BEAT);
+  out.write(': here\n\n');
+  out.on('close', () => gone.abort());
+  void make(gone.signal, (proposal) => tell('plan', { data: proposal }))
+    .then((data) => tell('done', { data }))
+    .catch((error: unknown) => {
+      if (!(error instanceof AskerGone)) tell('error', failed(error));
+    })
+    .finally(() => {
+      clearInterval(beat);
+      out.end();
+    });
+}
+
+/** What a call would have answered that has begun with plans already. */
+function failed(error: unknown): object {
+  const isForeseen = error instanceof StatusError;
+  strapi.log.error(isForeseen && error.cause ? stackOf(error.cause) : stackOf(error));
+  const { status, name, message } = isForeseen
+    ? error
+    : { status: 500, name: 'InternalServerError', message: 'Internal Server Error' };
+  return { data: null, error: { status, name, message, details: {} } };
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Alternative, Proposal } from '../domain/planning/model';
+import { fairSlots } from '../imports/fairSlots';
+import { StatusError } from '../records/errors';
+import { type Job, SEARCH_SECONDS, type Told } from './jobs';
+
+/** A week of thousands of dishes takes a tenth of it. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** The clock in the thread ends it before, also on a busy machine; this is for one that is hardly served at all. */
+const PATIENCE_SECONDS = 15;
+const PATIENCE = 3;
+
+/** Two proposals at once, of two people; what takes no time at all need not wait for them. */
+const inTurn = fairSlots(2, 1);
+const inShortTurn = fairSlots(1);
+const running = new Set<Worker>();
+/** Threads that have nothing to do: the next plan begins at once. */
+const idle: Worker[] = [];
+const MOST_IDLE = 2;
+let isOver = false;
+
+/** Whoever asked has gone, and nobody is answered. */
+export class AskerGone extends Error {}
+
+export interface Asked {
+  readonly person: number;
+  /** Ends the work, also while it waits for its turn. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The plan that `job`, made when its turn has come, ends with; `onPlan` is told of each on the way. Throws AskerGone, and 503 where the
+ * CMS stops or the thread fails.
+ */
+export async function proposeApart(
+  asked: Asked,
+  job: () => Promise<Job & { do: 'propose' }>,
+  onPlan: (proposal: Proposal) => void,
+): Promise<Proposal> {
+  return inTurn(asked.person, async () => {
+    const told = await run(await unlessGone(asked, job), asked.signal, onPlan);
+    if (told.says !== 'done') throw broken('The plan was not made');
+    return told.proposal;
+  });
+}
+
+/** What else could stand in a slot. */
+export async function othersApart(
+  asked: Asked,
+  job: () => Promise<Job & { do: 'others' }>,
+): Promise<readonly Alternative[]> {
+  return inShortTurn(asked.person, async () => {
+    const told = await run(await unlessGone(asked, job), asked.signal, () => undefined);
+    if (told.says !== 'others') throw broken('Nothing was found');
+    return told.others;
+  });
+}
+
+async function unlessGone<T>({ signal }: Asked, job: () => Promise<T>): Promise<T> {
+  if (signal.aborted) throw new AskerGone();
+  const made = await job();
+  if (signal.aborted) throw new AskerGone();
+  return made;
+}
+
+const broken = (message: string, cause?: unknown) =>
+  Object.assign(new StatusError(503, message, {}, { 'Retry-After': '5' }), { cause });
+
+function run(job: Job, signal: AbortSignal, onPlan: (proposal: Proposal) => void): Promise<Told> {
+  if (isOver) throw broken('The site is stopping');
+  const worker = idle.pop() ?? newWorker();
+  running.add(worker);
+  worker.ref();
+  return new Promise<Told>((resolve, reject) => {
+    let last: Proposal | undefined;
+    const hear = (told: Told) => {
+      if (told.says === 'plan') {
+        last = told.proposal;
+        return onPlan(last);
+      }
+      letGo();
+      // the exact solver leaves much behind
+      if (job.do === 'propose' && job.seconds > SEARCH_SECONDS) void worker.terminate();
+      else rest(worker);
+      if (told.says === 'failed') reject(new Error(told.message));
+      else resolve(told);
+    };
+    const fail = (error: Error) => {
+      letGo();
+      void worker.terminate();
+      reject(error);
+    };
+    const breakOff = (cause?: unknown) => fail(broken('The plan could not be made', cause));
+    const leave = () => fail(new AskerGone());
+    const cutOff = () => {
+      if (!last) return breakOff();
+      letGo();
+      void worker.terminate();
+      resolve({ says: 'done', proposal: last });
+    };
+    const seconds = PATIENCE_SECONDS + (job.do === 'propose' ? job.seconds * PATIENCE : 0);
+    const timer = setTimeout(cutOff, seconds * 1000);
+    const letGo = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      worker.off('message', hear).off('error', breakOff).off('exit', breakOff);
+      running.delete(worker);
+    };
+    signal.addEventListener('abort', leave);
+    worker.on('message', hear).on('error', breakOff).on('exit', breakOff);
+    worker.postMessage(job);
+  });
+}
+
+function newWorker(): Worker {
+  const worker = new Worker(path.join(__dirname, 'worker.js'), { resourceLimits: LIMITS });
+  // one that ends while nobody waits for it is let go
+  worker.on('error', () => undefined);
+  worker.on('exit', () => idle.includes(worker) && idle.splice(idle.indexOf(worker), 1));
+  return worker;
+}
+
+function rest(worker: Worker): void {
+  if (isOver || idle.length >= MOST_IDLE) return void worker.terminate();
+  worker.unref();
+  idle.push(worker);
+}
+
+/** Ends what is being planned; whoever waits is told to come again. */
+export async function stopPlanning(): Promise<void> {
+  isOver = true;
+  await Promise.all([...running, ...idle].map((worker) => worker.terminate()));
+}

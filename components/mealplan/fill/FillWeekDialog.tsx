@@ -1,0 +1,168 @@
+import { Formik, useFormikContext } from 'formik';
+import { CalendarCheck, RefreshCw, Sparkles } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { Loading, SkeletonRows } from '@/components/ui/Skeletons';
+import { useAuth } from '@/context/AuthContext';
+import { useWayOfPlanning, type WayOfPlanning } from '@/context/data/planning';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { fillForm, type FillForm } from '@/lib/forms/mealplan/fill';
+import { frameOf } from '@/lib/forms/mealplan/proposal';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import { newKey } from '@/lib/newKey';
+import { fillSchema } from '@/lib/validation/fill';
+import fill from '@/locales/en/fill.json';
+import validation from '@/locales/en/validation.json';
+import css from './FillWeekDialog.module.scss';
+import type { ShownDay } from '../../day/useShownDay';
+import { FillFields } from './FillFields';
+import { ProposalView } from './ProposalView';
+import { useFilling, type Filling } from './useFilling';
+
+interface FillWeekDialogProps {
+  readonly shown: ShownDay;
+  /** The plan has been made a moment ago to be filled: it begins today, unless told otherwise. */
+  readonly isNew?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Fills the shown week by what is wished: the form first, then a proposal beside the plan. */
+function Dialog(props: FillWeekDialogProps) {
+  const { t } = useTranslation('fill');
+  const { remote } = useWayOfPlanning();
+  if (remote.status === 'loading')
+    return (
+      <DialogFrame title={t('title')} size="xl" onClose={props.onClose}>
+        <Loading>
+          <SkeletonRows count={5} />
+        </Loading>
+      </DialogFrame>
+    );
+  return <WithWay {...props} way={remote.status === 'ready' ? remote.data : null} />;
+}
+
+function WithWay({ shown, isNew, way, onClose }: FillWeekDialogProps & { way: WayOfPlanning | null }) {
+  const { t } = useTranslation('planner');
+  const { values: plan } = usePlanEditor();
+  const { person } = useAuth();
+  const filling = useFilling(shown.today);
+  const [isWishing, setWishing] = useState(true);
+  const [initial] = useState((): FillForm => {
+    const week = (shown.weeks[shown.week] ?? []).map(({ day }) => day.key);
+    const form = fillForm({
+      days: week,
+      startDate: isNew && !plan.startDate ? shown.today : '',
+      eaters: plan.eaters,
+      targets: plan.targets,
+      person,
+      way,
+      unnamed: t('eaters.unnamed'),
+      newKey,
+    });
+    // a day that has all its meals needs nothing
+    const hasRoom = (key: string) => frameOf(plan.days, [key], form.meals).open.size > 0;
+    return week.some(hasRoom) ? { ...form, days: week.filter(hasRoom) } : form;
+  });
+  return (
+    <Formik
+      initialValues={initial}
+      validationSchema={fillSchema}
+      validateOnBlur={false}
+      onSubmit={(form) => {
+        setWishing(false);
+        void filling.begin(form);
+      }}
+    >
+      <Phases {...{ shown, filling, isWishing, onClose }} onWish={() => setWishing(true)} />
+    </Formik>
+  );
+}
+
+interface PhasesProps {
+  readonly shown: ShownDay;
+  readonly filling: Filling;
+  readonly isWishing: boolean;
+  readonly onWish: () => void;
+  readonly onClose: () => void;
+}
+
+/** One dialog for both, so that nothing flickers between them. */
+function Phases({ shown, filling, isWishing, onWish, onClose }: PhasesProps) {
+  const { t } = useTranslation('fill');
+  const { values: plan } = usePlanEditor();
+  const { values: form, dirty, handleSubmit, setValues } = useFormikContext<FillForm>();
+  const { asked, locked, question } = filling;
+  const toFill = frameOf(plan.days, form.days, form.meals).open.size;
+  const isAsked =
+    question !== null && asked.status !== 'idle' && (asked.status !== 'failed' || asked.proposal);
+  const showsForm = isWishing || !isAsked;
+  const wish = () => {
+    filling.stop();
+    onWish();
+  };
+  const take = () => {
+    filling.take();
+    onClose();
+  };
+  if (showsForm)
+    return (
+      <DialogFrame
+        title={t('title')}
+        size="xl"
+        onClose={onClose}
+        onBack={onClose}
+        isUnsaved={dirty || filling.isTouched}
+        onSubmit={() => toFill > 0 && handleSubmit()}
+        footer={
+          <button type="submit" className="btn btn-primary" aria-disabled={toFill === 0 || undefined}>
+            <Sparkles size={18} aria-hidden />
+            {t('form.plan')}
+          </button>
+        }
+      >
+        <FillFields shown={shown} toFill={toFill} error={asked.error} />
+      </DialogFrame>
+    );
+  const isDone = asked.proposal !== null;
+  return (
+    <DialogFrame
+      title={t('title')}
+      size="xl"
+      onClose={onClose}
+      onBack={onClose}
+      isUnsaved={filling.isTouched}
+      footer={
+        isDone && (
+          <>
+            <button
+              type="button"
+              className={`btn btn-outline-primary ${css.refill}`}
+              aria-disabled={asked.status === 'planning' || undefined}
+              onClick={() => asked.status !== 'planning' && filling.refill()}
+            >
+              <RefreshCw size={18} aria-hidden />
+              {t(locked.size > 0 ? 'proposal.refill' : 'proposal.refillAll')}
+            </button>
+            <button type="button" className={`btn btn-primary ${css.take}`} onClick={take}>
+              <CalendarCheck size={18} aria-hidden />
+              {t('proposal.take')}
+            </button>
+          </>
+        )
+      }
+    >
+      <ProposalView
+        filling={filling}
+        today={shown.today}
+        onWish={wish}
+        onLoosen={(loosening) => {
+          const next = filling.loosen(loosening);
+          if (next) void setValues(next);
+        }}
+      />
+    </DialogFrame>
+  );
+}
+
+export const FillWeekDialog = withNamespaces(Dialog, { fill, validation });

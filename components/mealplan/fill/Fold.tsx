@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from './Fold.module.scss';
+
+/** What is seldom changed: closed, with what it says in its line. */
+export function Fold({ title, said, children }: { title: string; said: string; children: ReactNode }) {
+  return (
+    <details className={css.fold}>
+      <summary>
+        <span>
+          <strong>{title}</strong>
+          <small>{said}</small>
+        </span>
+      </summary>
+      <div className={css.folded}>{children}</div>
+    </details>
+  );
+}

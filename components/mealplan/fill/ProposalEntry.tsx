@@ -1,0 +1,92 @@
+import { Lock, LockOpen, Refrigerator, Shuffle } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import { useLanguage } from '@/context/LanguageContext';
+import { leftoverSource } from '@/lib/domain/mealplan/leftovers';
+import { nameOfEntry } from '@/lib/domain/mealplan/names';
+import type { PlanEntry } from '@/lib/domain/mealplan/types';
+import type { Slot } from '@/lib/domain/planning/model';
+import { slotId } from '@/lib/forms/mealplan/proposal';
+import { formatNumber } from '@/lib/format/number';
+import { formatMinutes } from '@/lib/format/time';
+import css from './ProposalView.module.scss';
+import { OtherDishes } from './OtherDishes';
+import type { Filling } from './useFilling';
+
+interface ProposalEntryProps {
+  readonly entry: PlanEntry;
+  /** Where it is proposed; null for what stands in the plan already. */
+  readonly slot: Slot | null;
+  readonly filling: Filling;
+  readonly kcal?: number;
+}
+
+/** One dish of a proposal: what it is, and that it may stay or be another. */
+export function ProposalEntry({ entry, slot, filling, kcal }: ProposalEntryProps) {
+  const { t } = useTranslation('fill');
+  const { language } = useLanguage();
+  const { table, locked, asked, toggleLock } = filling;
+  const [isChoosing, setChoosing] = useState(false);
+  const other = useRef<HTMLButtonElement>(null);
+  const { name } = nameOfEntry(entry, { parts: table.parts, days: table.days, language });
+  const source = entry.kind === 'leftovers' ? leftoverSource(entry, table.days) : entry;
+  const dish = source?.dish ? table.parts.dishes[source.dish] : undefined;
+  const isLocked = slot !== null && locked.has(slotId(slot));
+  const isLeft = entry.kind === 'leftovers';
+  const facts = [
+    slot === null ? t('proposal.standing') : '',
+    kcal ? t('proposal.kcal', { value: formatNumber(kcal, language, { digits: 0 }) }) : '',
+    dish?.TimeToCook && !isLeft ? formatMinutes(dish.TimeToCook, language) : '',
+  ].filter(Boolean);
+  const endChoosing = () => {
+    setChoosing(false);
+    other.current?.focus();
+  };
+  return (
+    <div className={css.entry} data-standing={slot === null || undefined} data-locked={isLocked || undefined}>
+      <Picture image={dish?.DishImages?.[0]} alt="" ratio="1x1" sizes="56px" className={css.picture} />
+      <div className={css.words}>
+        <span className={css.name}>{name}</span>
+        <small>
+          {isLeft && (
+            <span className={css.fact}>
+              <Refrigerator size={14} aria-hidden />
+              {t('proposal.leftovers')}
+            </span>
+          )}
+          {facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}
+            </span>
+          ))}
+        </small>
+      </div>
+      {slot && (
+        <div className={css.acts}>
+          <button
+            type="button"
+            aria-pressed={isLocked}
+            aria-label={t('proposal.lockOf', { name })}
+            onClick={() => toggleLock(slot)}
+          >
+            {isLocked ? <Lock size={18} aria-hidden /> : <LockOpen size={18} aria-hidden />}
+            {t('proposal.lock')}
+          </button>
+          <button
+            ref={other}
+            type="button"
+            aria-expanded={isChoosing}
+            aria-label={t('proposal.otherOf', { name })}
+            aria-disabled={asked.status === 'planning' || undefined}
+            onClick={() => asked.status !== 'planning' && setChoosing(!isChoosing)}
+          >
+            <Shuffle size={18} aria-hidden />
+            {t('proposal.other')}
+          </button>
+        </div>
+      )}
+      {slot && isChoosing && <OtherDishes name={name} slot={slot} filling={filling} onDone={endChoosing} />}
+    </div>
+  );
+}

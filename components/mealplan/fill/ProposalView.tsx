@@ -1,0 +1,159 @@
+import { CircleAlert, LoaderCircle, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { SkeletonRows } from '@/components/ui/Skeletons';
+import { Toggle } from '@/components/ui/Toggle';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { sourcesOf } from '@/lib/domain/mealplan/record';
+import { entryCalories } from '@/lib/domain/mealplan/totals';
+import { placedDays } from '@/lib/domain/mealplan/weeks';
+import type { Loosened } from '@/lib/forms/mealplan/fill';
+import { shortfallsIn } from '@/lib/forms/mealplan/proposal';
+import { formatMoney } from '@/lib/format/number';
+import { useFaultText } from '@/lib/hooks/useFaultText';
+import { formSaid } from '@/lib/hooks/useFormSubmit';
+import css from './ProposalView.module.scss';
+import { usePlanSums } from '../../day/usePlanSums';
+import { ProposalDay } from './ProposalDay';
+import { Shortfalls } from './Shortfalls';
+import type { Filling } from './useFilling';
+
+const ProposalList = dynamic(() => import('./ProposalList').then((module) => module.ProposalList), {
+  ssr: false,
+  loading: () => <SkeletonRows count={11} />,
+});
+
+interface ProposalViewProps {
+  readonly filling: Filling;
+  readonly today: string;
+  readonly onWish: () => void;
+  readonly onLoosen: (loosening: Loosened) => void;
+}
+
+/** How far the planning has come, and the best plan so far: what does not fit, its days, what they take to buy. */
+export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewProps) {
+  const { t } = useTranslation('fill');
+  const { language } = useLanguage();
+  const { person } = useAuth();
+  const { asked, question, table } = filling;
+  const [part, setPart] = useState<'days' | 'list'>('days');
+  const frame = question?.frame;
+  const placement = filling.placement;
+  const placed = useMemo(
+    () => placedDays(table.days, placement, today).filter(({ day }) => frame?.days.includes(day.key)),
+    [table.days, placement, today, frame],
+  );
+  const sums = usePlanSums(table, placed);
+  const kcal = useMemo(() => {
+    const input = { eaters: table.eaters, sources: sourcesOf(table.parts), user: person?.id };
+    return entryCalories(
+      placed.map(({ day }) => day),
+      table.days,
+      input,
+    );
+  }, [placed, table.days, table.eaters, table.parts, person]);
+  const head = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone
+  useEffect(() => head.current?.focus(), []);
+  const { proposal } = asked;
+  const budget = question?.form.budget;
+  const cost = formatMoney(sums.week.costTetri, language);
+  return (
+    <>
+      <div ref={head} tabIndex={-1} className={css.head}>
+        <Progress filling={filling} />
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onWish}>
+          <SlidersHorizontal size={16} aria-hidden />
+          {t('proposal.wishes')}
+        </button>
+        {proposal && (
+          <p className={css.cost}>
+            <strong>
+              {typeof budget === 'number'
+                ? t('proposal.perDayOf', {
+                    cost,
+                    budget: formatMoney(Math.round(budget * 100), language),
+                  })
+                : t('proposal.cost', { cost })}
+            </strong>{' '}
+            <small>
+              {t('proposal.perDay', {
+                cost: formatMoney(sums.week.costTetri / Math.max(1, sums.week.countedDays), language),
+              })}
+            </small>
+          </p>
+        )}
+        {proposal && (
+          <Toggle
+            label={t('proposal.show')}
+            value={part}
+            onChange={setPart}
+            options={[
+              { value: 'days', text: t('proposal.days') },
+              { value: 'list', text: t('proposal.list') },
+            ]}
+          />
+        )}
+      </div>
+      {!proposal && asked.status === 'planning' && <SkeletonRows count={7} />}
+      {proposal && frame && part === 'days' && (
+        <>
+          <Shortfalls
+            shortfalls={shortfallsIn(proposal, frame)}
+            placed={placed}
+            today={today}
+            filling={filling}
+            onLoosen={onLoosen}
+          />
+          <ol className={css.days} aria-busy={asked.status === 'planning'}>
+            {placed.map((at) => (
+              <li key={at.day.key}>
+                <ProposalDay at={at} today={today} frame={frame} filling={filling} sums={sums} kcal={kcal} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {proposal && part === 'list' && <ProposalList table={table} days={placed.map(({ day }) => day)} />}
+    </>
+  );
+}
+
+/** What happens just now, told to readers too. */
+function Progress({ filling: { asked, stop, refill } }: { filling: Filling }) {
+  const { t } = useTranslation(['fill', 'common']);
+  const { said } = useFaultText();
+  const { status, plans, error } = asked;
+  if (status === 'failed' && error)
+    return (
+      <div role="alert" className="form-errors">
+        <CircleAlert size={20} aria-hidden />
+        <span>
+          {t('proposal.failed')} {said(formSaid(error))}
+        </span>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={refill}>
+          {t('common:action.retry')}
+        </button>
+      </div>
+    );
+  const isPlanning = status === 'planning';
+  return (
+    <div className={css.progress}>
+      {isPlanning && <LoaderCircle size={20} aria-hidden className={css.turning} />}
+      <p role="status">
+        {!isPlanning
+          ? t('proposal.done')
+          : plans === 0
+            ? t('proposal.looking')
+            : t('proposal.better', { count: plans })}
+      </p>
+      {isPlanning && plans > 0 && (
+        <button type="button" className="btn btn-sm btn-link" onClick={stop}>
+          {t('proposal.stop')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { PlacedDay } from '@/lib/domain/mealplan/weeks';
+import type { Shortfall } from '@/lib/domain/planning/model';
+import type { Loosened } from '@/lib/forms/mealplan/fill';
+import { joinedShortfalls, servingsAt, type JoinedShortfall } from '@/lib/forms/mealplan/proposal';
+import { useWide } from '@/lib/hooks/useWide';
+import css from './Shortfalls.module.scss';
+import { useShortfallText } from './useShortfallText';
+import type { Filling } from './useFilling';
+
+/** So many are seen at once, fewer on a phone; the others are folded. */
+const SHOWN = { wide: 3, narrow: 1 };
+
+interface ShortfallsProps {
+  readonly shortfalls: readonly Shortfall[];
+  readonly placed: readonly PlacedDay[];
+  readonly today: string;
+  readonly filling: Filling;
+  readonly onLoosen: (loosening: Loosened) => void;
+}
+
+/** What the plan does not keep to, a sentence each, with what would help where something would. */
+export function Shortfalls({ shortfalls, placed, today, filling, onLoosen }: ShortfallsProps) {
+  const { t } = useTranslation('fill');
+  const { table } = filling;
+  const seen = SHOWN[useWide() ? 'wide' : 'narrow'];
+  const text = useShortfallText({
+    placed,
+    today,
+    dishName: (dish) => table.parts.dishes[dish]?.Name ?? '…',
+    isTable: table.eaters.length > 1,
+  });
+  if (shortfalls.length === 0) return null;
+  const joined = joinedShortfalls(shortfalls);
+  const draw = (some: readonly JoinedShortfall[]) => (
+    <ul>
+      {some.map(({ of, days }, index) => (
+        <li key={`${of.key} ${days.join()} ${index}`}>
+          <span>
+            {text.sentenceOf(of, days)} {text.insteadOf(of)}
+          </span>
+          <Helps of={of} filling={filling} text={text} onLoosen={onLoosen} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={css.short} aria-labelledby="fill-short">
+      <h3 id="fill-short">
+        <TriangleAlert size={18} aria-hidden />
+        {t('short.title', { count: joined.length })}
+      </h3>
+      {draw(joined.slice(0, seen))}
+      {joined.length > seen && (
+        <details>
+          <summary>{t('short.more', { count: joined.length - seen })}</summary>
+          {draw(joined.slice(seen))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface HelpsProps {
+  readonly of: Shortfall;
+  readonly filling: Filling;
+  readonly text: ReturnType<typeof useShortfallText>;
+  readonly onLoosen: (loosening: Loosened) => void;
+}
+
+/** What would help: wishes that may be loosened, each planning anew; or another dish. */
+function Helps({ of: { key, day, values }, filling, text, onLoosen }: HelpsProps) {
+  const { t } = useTranslation('fill');
+  const { asked, swap } = filling;
+  if (key === 'empty' && values.loosenings.length > 0)
+    return (
+      <span role="group" aria-label={t('loosen.label')} className={css.helps}>
+        {values.loosenings.map((one, index) => (
+          <button
+            key={index}
+            type="button"
+            className="btn btn-sm btn-outline-primary"
+            onClick={() => onLoosen(one)}
+          >
+            {text.looseningText(one)} ({t('loosen.brings', { count: one.dishes })})
+          </button>
+        ))}
+      </span>
+    );
+  if (key !== 'target' || !values.instead || day === undefined || !asked.proposal) return null;
+  const { meal, dish, costTetri } = values.instead;
+  const slot = { day, meal };
+  const servings = servingsAt(asked.proposal.days, slot);
+  if (servings === undefined) return null;
+  return (
+    <span className={css.helps}>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-primary"
+        aria-label={`${t('short.instead.take')}: ${text.insteadOf({ key, day, values })}`}
+        onClick={() => swap(slot, { dish, servings, costTetri })}
+      >
+        {t('short.instead.take')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'next-i18next/pages';
+import { ChoicesField } from '@/components/forms/ChoicesField';
+import { NumberField } from '@/components/forms/NumberField';
+import { useLanguage } from '@/context/LanguageContext';
+import { DIETARY_FLAGS } from '@/lib/domain/dish/types';
+import { ALLERGENS } from '@/lib/domain/product/types';
+import type { EaterWish, FillForm } from '@/lib/forms/mealplan/fill';
+import { formatNumber } from '@/lib/format/number';
+import css from './FillWeekDialog.module.scss';
+import { Fold } from './Fold';
+
+/** What each at the table needs, as it is known; changed here for planning alone. */
+export function WhoFields() {
+  const { t } = useTranslation(['fill', 'common']);
+  const { values } = useFormikContext<FillForm>();
+  const needsOf = useNeeds();
+  const said = values.eaters.map((eater) => [eater.Name, ...needsOf(eater)].join(' · ')).join('; ');
+  return (
+    <Fold title={t('who.title')} said={said}>
+      <p className="form-text">{t('who.help')}</p>
+      {values.eaters.map((eater, index) => (
+        <fieldset key={eater.key} className={css.eater}>
+          <legend>{eater.Name}</legend>
+          <NumberField
+            name={`eaters.${index}.calories`}
+            label={t('who.calories')}
+            unit={t('common:nutrition.kcal')}
+            inputMode="numeric"
+            className={css.date}
+          />
+          <ChoicesField
+            name={`eaters.${index}.diet`}
+            label={t('who.diet')}
+            options={DIETARY_FLAGS.map((value) => ({ value, label: t(`common:diet.${value}`) }))}
+          />
+          <ChoicesField
+            name={`eaters.${index}.allergens`}
+            label={t('who.allergens')}
+            options={ALLERGENS.map((value) => ({ value, label: t(`common:allergen.${value}`) }))}
+          />
+        </fieldset>
+      ))}
+    </Fold>
+  );
+}
+
+/** What somebody needs, in a few words each. */
+function useNeeds() {
+  const { t } = useTranslation(['fill', 'common']);
+  const { language } = useLanguage();
+  return ({ factor, calories, diet, allergens }: EaterWish): string[] => {
+    const without = ALLERGENS.filter((one) => allergens.includes(one)).map((one) =>
+      t(`common:allergen.${one}`).toLowerCase(),
+    );
+    return [
+      factor === 1 ? '' : t('who.half', { value: formatNumber(factor, language, { digits: 2 }) }),
+      typeof calories === 'number'
+        ? t('who.kcal', { value: formatNumber(calories, language, { digits: 0 }) })
+        : '',
+      ...DIETARY_FLAGS.filter((flag) => diet.includes(flag)).map((flag) => t(`common:diet.${flag}`)),
+      without.length > 0 ? t('who.without', { names: without.join(', ') }) : '',
+    ].filter(Boolean);
+  };
+}

@@ -1,0 +1,153 @@
+import { useMemo, useRef, useState } from 'react';
+import { useKeepWay, useProposal, type PlanningSource, type ProposalAsk } from '@/context/data/planning';
+import { usePlanEditor } from '@/context/PlanEditorContext';
+import { joinParts, NO_PARTS } from '@/lib/domain/mealplan/record';
+import { placedDays } from '@/lib/domain/mealplan/weeks';
+import type { Alternative, ProposedDay, Slot } from '@/lib/domain/planning/model';
+import type { Day } from '@/lib/domain/time/day';
+import { loosened, wayOf, type FillForm, type Loosened } from '@/lib/forms/mealplan/fill';
+import {
+  frameOf,
+  keptIn,
+  laidInto,
+  lockedIn,
+  slotId,
+  stillOpen,
+  withLockedLeftovers,
+  withOther,
+  type Frame,
+} from '@/lib/forms/mealplan/proposal';
+import { newKey } from '@/lib/newKey';
+
+interface Question {
+  readonly form: FillForm;
+  readonly frame: Frame;
+}
+const NONE: ReadonlySet<string> = new Set();
+/** In the preview what lies at a slot has the slot's name for its key. */
+const previewKey = (slot: Slot, index: number) => `${slotId(slot)} ${index}`;
+
+/** A week that is being filled: the proposal beside the plan, what of it is locked, and taking it. */
+export function useFilling(today: Day) {
+  const { values, parts, edit, change } = usePlanEditor();
+  const keepWay = useKeepWay();
+  const { asked, learned, ask, stop, others, replace } = useProposal(parts.dishes);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [locked, setLocked] = useState(NONE);
+  const [isTouched, setTouched] = useState(false);
+  const seed = useRef(0);
+  const { proposal } = asked;
+
+  const known = useMemo(() => joinParts(parts, { ...NO_PARTS, dishes: learned }), [parts, learned]);
+  const placementOf = (form: FillForm) => ({
+    startDate: values.startDate ?? (form.startDate || null),
+    repeat: values.repeat,
+  });
+  const askOf = ({ form, frame }: Question): ProposalAsk => {
+    const { from, ...way } = wayOf(form);
+    const first = placedDays(values.days, placementOf(form), today).find(
+      ({ day }) => day.key === frame.days[0],
+    );
+    return {
+      ...way,
+      from: from as PlanningSource[],
+      days: frame.days.length,
+      meals: frame.meals,
+      keep: keptIn(values.days, frame, { eaters: values.eaters, parts: known }),
+      ...(first?.date && { startDate: first.date }),
+      seed: seed.current,
+    };
+  };
+  const start = async (next: Question, before: readonly ProposedDay[], held: ReadonlySet<string>) => {
+    setQuestion(next);
+    const { keep, ...asking } = askOf(next);
+    await ask({ ...asking, keep: [...keep, ...lockedIn(before, held)] }, (found) => ({
+      ...found,
+      days: withLockedLeftovers(found.days, before, held),
+    }));
+  };
+  /** Plans by the form, which is kept as the person's way; nothing is locked yet. */
+  const begin = (form: FillForm) => {
+    const { days: chosen, meals } = form;
+    const frame = frameOf(values.days, chosen, meals);
+    const { seed: _, startDate: __, keep: ___, ...way } = askOf({ form, frame });
+    keepWay(way);
+    seed.current = 0;
+    setLocked(NONE);
+    setTouched(false);
+    return start({ form, frame }, [], NONE);
+  };
+  const before = proposal?.days ?? [];
+  const refill = () => {
+    if (!question) return;
+    seed.current += 1;
+    void start(question, before, locked);
+  };
+  const loosen = (wish: Loosened): FillForm | undefined => {
+    if (!question) return undefined;
+    const form = loosened(question.form, wish);
+    void start({ ...question, form }, before, locked);
+    return form;
+  };
+  const toggleLock = (slot: Slot) => {
+    const id = slotId(slot);
+    setTouched(true);
+    setLocked((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  };
+  /** Puts another dish to a slot, which is locked from then on: nobody chooses twice. */
+  const swap = (slot: Slot, other: Pick<Alternative, 'dish' | 'servings'> & { costTetri: number | null }) => {
+    if (!proposal) return;
+    replace(withOther(proposal, slot, other));
+    setTouched(true);
+    setLocked((now) => new Set([...now, slotId(slot)]));
+  };
+  const lookForOthers = async (slot: Slot): Promise<readonly Alternative[]> =>
+    question && proposal ? others(askOf(question), proposal.days, slot) : [];
+
+  const laying = { eaters: values.eaters, nameOf: (dish: number) => known.dishes[dish]?.Name, newKey };
+  const days = useMemo(
+    () =>
+      question && proposal
+        ? laidInto(values.days, question.frame, proposal.days, {
+            eaters: values.eaters,
+            nameOf: (dish) => known.dishes[dish]?.Name,
+            keyOf: previewKey,
+            newKey,
+          })
+        : values.days,
+    [question, proposal, values.days, values.eaters, known],
+  );
+  const take = () => {
+    if (!question || !proposal) return;
+    const keys = new Map<string, string>();
+    const keyOf = (slot: Slot, index: number) => {
+      const name = previewKey(slot, index);
+      const key = keys.get(name) ?? newKey();
+      keys.set(name, key);
+      return key;
+    };
+    const { startDate } = question.form;
+    if (startDate && !values.startDate) change({ ...values, startDate });
+    edit((now) => laidInto(now, stillOpen(now, question.frame), proposal.days, { ...laying, keyOf }), {
+      dishes: learned,
+    });
+  };
+  return {
+    asked,
+    question,
+    locked,
+    isTouched,
+    /** The plan's days as they would be. */
+    table: { days, parts: known, eaters: values.eaters, targets: values.targets },
+    placement: question ? placementOf(question.form) : values,
+    begin,
+    refill,
+    loosen,
+    toggleLock,
+    swap,
+    lookForOthers,
+    stop,
+    take,
+  };
+}
+export type Filling = ReturnType<typeof useFilling>;

@@ -1,0 +1,76 @@
+import { isFormOf } from './nameForms';
+import type { DishType } from './types';
+
+/** What a dish's name says that it is, in both languages; the first that fits counts ("soup with dumplings" is a soup). */
+const KIND_WORDS = [
+  [
+    'soup',
+    'soup borscht broth chowder kharcho chikhirtma bozbashi solyanka gazpacho minestrone ramen bouillon okroshka',
+  ],
+  ['soup', 'სუპი წვნიანი ბორში ხარჩო ჩიხირთმა ბოზბაში სოლიანკა შეჭამანდი ბულიონი ოკროშკა'],
+  ['salad', 'salad slaw tabbouleh სალათი სალათა ტაბულე'],
+  ['porridge', 'porridge oatmeal muesli granola kasha ფაფა შვრია მიუსლი გრანოლა'],
+  ['eggs', 'omelette omelet frittata shakshuka egg chirbuli ომლეტი ერბოკვერცხი ჩირბული შაქშუკა კვერცხი'],
+  ['pancakes', 'pancake crepe syrniki blini waffle ბლინი სირნიკი პანკეიკი ბლინჩიკი ვაფლი'],
+  ['sandwich', 'sandwich toast burger wrap shawarma სენდვიჩი ტოსტი ბურგერი შაურმა'],
+  ['pie', 'khachapuri lobiani kubdari pie pizza quiche burek mchadi achma'],
+  ['pie', 'ხაჭაპური ლობიანი კუბდარი ღვეზელი პიცა მჭადი აჩმა ფხლოვანა'],
+  ['dumplings', 'khinkali dumpling ravioli pelmeni vareniki ხინკალი პელმენი ვარენიკი'],
+  ['pasta', 'pasta spaghetti macaroni noodle lasagne lasagna penne მაკარონი სპაგეტი ლაზანია პასტა ატრია'],
+  ['rice', 'pilaf plov risotto paella ფლავი რიზოტო პაელია შილაფლავი'],
+  [
+    'stew',
+    'stew goulash ragout curry chili tagine casserole lobio chakhokhbili chashushuli chakapuli ostri ajapsandali',
+  ],
+  ['stew', 'ჩაშუშული გულაში რაგუ ლობიო ჩახოხბილი ჩაქაფული ოსტრი აჯაფსანდალი ტოლმა tolma საცივი satsivi'],
+  ['patties', 'patty meatball cutlet kofta კატლეტი გუფთა აბხაზურა კუპატი'],
+  ['grill', 'kebab mtsvadi barbecue skewer steak მწვადი ქაბაბი სტეიკი'],
+  ['sweets', 'cake cookie biscuit muffin brownie pudding pelamushi sharlotka ice-cream'],
+  ['sweets', 'ნამცხვარი ტორტი ფელამუში შარლოტკა კექსი ორცხობილა პუდინგი ნაყინი'],
+  ['drink', 'smoothie shake juice lemonade tea coffee კოქტეილი წვენი ლიმონათი ჩაი ყავა სმუზი'],
+] as const;
+const KINDS = KIND_WORDS.map(([kind, text]) => [kind, text.split(' ')] as const);
+/** What its cook would not serve once more the next day. */
+const FRESH = ['salad', 'porridge', 'eggs', 'pancakes', 'sandwich', 'dumplings', 'grill', 'drink'];
+
+/** What sort of dish it is by its name ("soup"); null where that says nothing. */
+export function kindOfDish(name: string): string | null {
+  const words = name.toLowerCase().split(/[^\p{L}]+/u);
+  const found = KINDS.find(([, known]) => known.some((word) => words.some((said) => isFormOf(word, said))));
+  return found?.[0] ?? null;
+}
+
+/** Whether it is as good on the next day: a soup or stew is, and any other main meal that is not made fresh. */
+export const keepsADay = (kind: string | null, types: readonly DishType[]): boolean =>
+  kind === null ? types.some((type) => type === 'Lunch' || type === 'Dinner') : !FRESH.includes(kind);
+
+interface Sorted {
+  readonly category?: string | null;
+  readonly origin?: string | null;
+}
+
+/** What sort of product it is ("fish", "meat", "pulses"), as a kitchen groups what a meal is mostly of. */
+export function groupOf({ category, origin }: Sorted): string | null {
+  if (origin === 'fish' || origin === 'egg') return origin;
+  if (origin === 'animal') return 'meat';
+  return category ?? null;
+}
+
+/** How much of a dish's say a gram of it has: a dish is of meat that has more potatoes, and of neither its oil nor its water. */
+export function sayOf({ category, origin }: Sorted): number {
+  if (origin === 'fish' || origin === 'animal') return 3;
+  switch (category) {
+    case 'pulses':
+    case 'dairy':
+      return 2;
+    case 'vegetables':
+    case 'fruit':
+    case 'grains':
+    case 'frozen':
+      return 1;
+    case 'sweets':
+      return 0.5;
+    default:
+      return 0.1;
+  }
+}

@@ -1,0 +1,95 @@
+import type { DishType } from '../dish/types';
+import { explain } from './explain';
+import { restore, snapshot } from './improve';
+import { TARGETED, type Proposal, type ProposedDay, type ProposedEntry, type ShareFigures } from './model';
+import { portionOf, WHOLE, type Model } from './prepare';
+import { NONE, NOTHING, State, type Choice } from './state';
+import { PORTIONS } from './weights';
+
+/** The plan as it is answered: its days with what stands in them, and what a share of each holds. */
+export function daysOf(state: State): ProposedDay[] {
+  const { slotsOfDay } = state.model;
+  return slotsOfDay.map((_, day) => ({
+    day: day + 1,
+    meals: mealsOf(state, day),
+    figures: figuresOf(state, day),
+  }));
+}
+
+function mealsOf(state: State, day: number): ProposedDay['meals'] {
+  const { problem, slots, slotsOfDay } = state.model;
+  const here = slotsOfDay[day];
+  const types = new Set<DishType>([...problem.meals, ...here.map((at) => slots[at].meal)]);
+  return [...types].map((type) => ({
+    type,
+    entries: here.filter((at) => slots[at].meal === type).flatMap((at) => entryOf(state, at) ?? []),
+  }));
+}
+
+function entryOf(state: State, slot: number): ProposedEntry | undefined {
+  const { model } = state;
+  const dish = state.dish[slot];
+  if (dish === NONE) return undefined;
+  const { id } = model.dishes[dish];
+  const eaten = portionOf(state.portion[slot]) * model.shares;
+  const from = state.from[slot];
+  if (from !== NONE) {
+    const { day, meal } = model.slots[from];
+    return { kind: 'leftovers', dish: id, servings: eaten, of: { day: day + 1, meal } };
+  }
+  const left = state.to[slot] === NONE ? 0 : portionOf(state.portion[state.to[slot]]) * model.shares;
+  return { kind: 'dish', dish: id, servings: eaten + left };
+}
+
+function figuresOf(state: State, day: number): ShareFigures {
+  const [calories, fats, carbs, prots] = TARGETED.map((_, nutrient) =>
+    Math.max(0, state.sums[day * TARGETED.length + nutrient]),
+  );
+  const paid = state.model.slotsOfDay[day].map((slot) => costAt(state, slot));
+  return { calories, fats, carbs, prots, costTetri: paid.reduce((sum, one) => sum + one, 0) };
+}
+
+/** What is paid at a slot for one share: what is cooked there, with what is left over; an unknown cost adds nothing. */
+function costAt({ model, dish, portion, from, to }: State, slot: number): number {
+  if (dish[slot] === NONE || from[slot] !== NONE) return 0;
+  const left = to[slot] === NONE ? 0 : portionOf(portion[to[slot]]);
+  return (portionOf(portion[slot]) + left) * model.cost[dish[slot]];
+}
+
+/** Summed up anew, so that the same plan has the same figures however it was found. */
+export function answerOf(found: State): Proposal {
+  const state = new State(found.model);
+  restore(state, snapshot(found));
+  return { days: daysOf(state), shortfalls: explain(state), score: state.score };
+}
+
+/** A plan that was answered before, as choices for the slots of its problem; what does not fit them stays empty. */
+export function choicesOf(model: Model, days: readonly ProposedDay[]): Choice[] {
+  const places = new Map(model.dishes.map(({ id }, at) => [id, at]));
+  const choices: Choice[] = model.slots.map(() => NOTHING);
+  const isFree = (slot: number) => choices[slot].dish === NONE;
+  const isWhole = (slot: number, dish: number) =>
+    choices[slot].dish === dish && choices[slot].from === NONE && !choices.some(({ from }) => from === slot);
+  const find = (day: number, meal: DishType, fits: (slot: number) => boolean): number =>
+    model.slots.findIndex((slot, at) => slot.day === day - 1 && slot.meal === meal && fits(at));
+  for (const { day, meals } of days)
+    for (const { type, entries } of meals)
+      for (const entry of entries) {
+        const dish = places.get(entry.dish) ?? NONE;
+        const from =
+          entry.kind === 'leftovers' ? find(entry.of.day, entry.of.meal, (at) => isWhole(at, dish)) : NONE;
+        const costs = entry.kind === 'leftovers' ? model.leftovers : model.cooked;
+        const slot = find(day, type, (at) => isFree(at) && costs[at * model.dishes.length + dish] < Infinity);
+        if (dish === NONE || slot === NONE || (entry.kind === 'leftovers' && from === NONE)) continue;
+        const portion = nearestPortion(entry.servings / model.shares);
+        choices[slot] = { dish, portion: from === NONE ? portion : Math.max(WHOLE, portion), from };
+      }
+  for (const { from, portion } of choices) if (from !== NONE) choices[from] = { ...choices[from], portion };
+  return choices;
+}
+
+const nearestPortion = (share: number): number =>
+  PORTIONS.reduce(
+    (best, one, at) => (Math.abs(one - share) < Math.abs(PORTIONS[best] - share) ? at : best),
+    0,
+  );

@@ -1,0 +1,69 @@
+import type { DishType } from '../dish/types';
+import type { Model } from './prepare';
+import { NONE, portionPoints, type State } from './state';
+import { PORTIONS, WEIGHTS } from './weights';
+
+/** How much of a day's food each meal usually is, beside the others. */
+const USUAL_PARTS: Readonly<Record<DishType, number>> = {
+  Breakfast: 25,
+  Lunch: 35,
+  Dinner: 30,
+  Snack: 10,
+  Dessert: 10,
+};
+
+/**
+ * Fills the empty slots one by one, what is kept first, each with the dish and portion that adds the fewest points while the
+ * day's targets and the budget are filled in step with its meals.
+ */
+export function construct(state: State): State {
+  const { slots } = state.model;
+  const order = slots
+    .map((_, at) => at)
+    .sort((one, other) => rank(state.model, one) - rank(state.model, other));
+  let filled = 0;
+  for (const slot of order) {
+    filled += 1;
+    if (state.dish[slot] === NONE) fillBest(state, slot, filled / slots.length);
+  }
+  return state;
+}
+
+const rank = ({ slots }: Model, slot: number): number =>
+  slots[slot].locked >= 0 ? slot - slots.length : slot;
+
+function fillBest(state: State, slot: number, spent: number): void {
+  const { model } = state;
+  const { day, options } = model.slots[slot];
+  const part = dayPart(state, slot);
+  let best = { dish: NONE, portion: 0, from: NONE };
+  let fewest = Infinity;
+  for (const dish of options) {
+    const plain = state.gain(slot, dish);
+    for (let portion = 0; portion < PORTIONS.length; portion += 1) {
+      const share = PORTIONS[portion];
+      const points =
+        plain +
+        state.dayWith(day, dish, share, part) +
+        portionPoints(portion) +
+        pace(state, dish, share, spent);
+      if (points < fewest) [best, fewest] = [{ dish, portion, from: NONE }, points];
+    }
+  }
+  state.fill(slot, best);
+}
+
+/** How much of the day's food is on the table once this slot is filled. */
+function dayPart({ model, dish }: State, slot: number): number {
+  const here = model.slotsOfDay[model.slots[slot].day];
+  const weigh = (which: readonly number[]): number =>
+    which.reduce((sum, at) => sum + USUAL_PARTS[model.slots[at].meal], 0);
+  return weigh(here.filter((at) => at === slot || dish[at] !== NONE)) / weigh(here);
+}
+
+/** Points of having spent more than this part of the budget by now. */
+function pace({ model, cost }: State, dish: number, share: number, spent: number): number {
+  if (model.budget === undefined) return 0;
+  const over = (cost + share * model.cost[dish]) * model.shares - model.budget * spent;
+  return (Math.max(0, over) / Math.max(1, model.budget)) * WEIGHTS.budget;
+}

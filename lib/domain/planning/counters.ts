@@ -1,0 +1,132 @@
+import { isMainMeal, type Rules } from './hard';
+import type { Candidate, Problem, Slot, TagWish } from './model';
+import { WEIGHTS } from './weights';
+
+/**
+ * Things of a plan that are counted, each with a free range: what goes beyond `most` or stays under `least` costs so many
+ * points apiece. `touched` names the counters that a dish in a slot adds one to.
+ */
+export interface Counters {
+  readonly most: Float64Array;
+  readonly over: Float64Array;
+  readonly least: Float64Array;
+  readonly under: Float64Array;
+  readonly touched: (slot: number, dish: number, isLeftovers: boolean) => Int32Array;
+}
+
+interface Block {
+  readonly base: number;
+  /** How many values there are for each time. */
+  readonly width: number;
+}
+type Axis = (dish: Candidate) => number | string | null | undefined;
+
+export const DAYS_OF_WEEK = 7;
+const NEAR_DAYS = 3;
+const NEIGHBOURS = 2;
+/** So often a week something may be there before it is the same again and again. */
+const FREE = { kind: 2, group: 4 } as const;
+
+export const weekOf = (day: number): number => Math.floor(day / DAYS_OF_WEEK);
+
+/** Which value of an axis each dish has, as numbers; -1 is none. */
+function valuesOf(dishes: readonly Candidate[], axis: Axis): { of: Int32Array; count: number } {
+  const known = new Map<number | string, number>();
+  const of = Int32Array.from(dishes, (dish) => {
+    const value = axis(dish);
+    if (value === null || value === undefined || value === '') return -1;
+    if (!known.has(value)) known.set(value, known.size);
+    return known.get(value) ?? -1;
+  });
+  return { of, count: known.size };
+}
+
+/** Twins count as one dish; every other dish is one by itself. */
+export const identityOf = ({ id, twins }: Candidate): string | number =>
+  twins === null || twins === undefined ? id : `twins ${twins}`;
+
+export const isTagDay = ({ weekdays }: TagWish, weekday: number): boolean =>
+  !weekdays?.length || weekdays.includes(weekday);
+
+/** How often a tag is wanted in a week of the plan; of a last week that is not whole, as much as falls to it. */
+export function leastIn({ min }: TagWish, week: number, days: number): number {
+  const length = Math.min(DAYS_OF_WEEK, days - week * DAYS_OF_WEEK);
+  return week === 0 ? (min ?? 0) : Math.floor(((min ?? 0) * length) / DAYS_OF_WEEK);
+}
+
+/** Slots' days count from 0 here. */
+export function buildCounters(problem: Problem, slots: readonly Slot[], rules: readonly Rules[]): Counters {
+  const { dishes } = problem;
+  const weeks = weekOf(problem.days - 1) + 1;
+  const ranges: number[][] = [];
+  const block = (times: number, width: number, range: readonly [number, number, number, number]): Block => {
+    const base = ranges.length;
+    for (let at = 0; at < times * width; at += 1) ranges.push([...range]);
+    return { base, width };
+  };
+  const atMost = (times: number, width: number, most: number, over: number): Block =>
+    block(times, width, [most, over, 0, 0]);
+
+  const tagBlock = (wish: TagWish): Block => {
+    const base = ranges.length;
+    for (let week = 0; week < weeks; week += 1)
+      ranges.push([wish.max ?? Infinity, WEIGHTS.tag, leastIn(wish, week, problem.days), WEIGHTS.tag]);
+    return { base, width: 1 };
+  };
+  const twins = valuesOf(dishes, identityOf);
+  const mains = valuesOf(dishes, ({ main }) => main);
+  const kinds = valuesOf(dishes, ({ kind }) => kind);
+  const groups = valuesOf(dishes, ({ group }) => group);
+  const windows = (days: number): number => problem.days + days - 1;
+  const perClass = (of: 'main' | 'light') => ({
+    again: atMost(weeks, twins.count, 1, WEIGHTS.again[of]),
+    near: atMost(windows(NEAR_DAYS), twins.count, 1, WEIGHTS.near[of]),
+  });
+  const classes = { main: perClass('main'), light: perClass('light') };
+  const main = atMost(windows(NEIGHBOURS), mains.count, 1, WEIGHTS.sameMain);
+  const kind = atMost(windows(NEIGHBOURS), kinds.count, 1, WEIGHTS.sameKind);
+  const kindOfWeek = atMost(weeks, kinds.count, FREE.kind, WEIGHTS.kindOfWeek);
+  const groupOfWeek = atMost(weeks, groups.count, FREE.group, WEIGHTS.groupOfWeek);
+  const { repeats } = problem.wishes ?? {};
+  const limit = repeats ? atMost(weeks, twins.count, repeats, WEIGHTS.repeats) : undefined;
+  const tags = (problem.wishes?.tags ?? []).map((wish) => ({
+    wish,
+    block: tagBlock(wish),
+    has: dishes.map((dish) => dish.tags.includes(wish.tag)),
+  }));
+
+  function listTouched(slot: number, dish: number, isLeftovers: boolean): number[] {
+    const { day, meal } = slots[slot];
+    const found: number[] = [];
+    const add = (to: Block, time: number, value: number) => {
+      if (value >= 0) found.push(to.base + time * to.width + value);
+    };
+    const addWindow = (to: Block, days: number, value: number) => {
+      for (let at = 0; at < days; at += 1) add(to, day + at, value);
+    };
+    for (const { wish, block: to, has } of tags)
+      if (has[dish] && isTagDay(wish, rules[day].weekday)) add(to, weekOf(day), 0);
+    if (isLeftovers) return found;
+    const of = isMainMeal(meal) ? classes.main : classes.light;
+    add(of.again, weekOf(day), twins.of[dish]);
+    addWindow(of.near, NEAR_DAYS, twins.of[dish]);
+    if (limit) add(limit, weekOf(day), twins.of[dish]);
+    if (!isMainMeal(meal)) return found;
+    addWindow(main, NEIGHBOURS, mains.of[dish]);
+    addWindow(kind, NEIGHBOURS, kinds.of[dish]);
+    add(kindOfWeek, weekOf(day), kinds.of[dish]);
+    add(groupOfWeek, weekOf(day), groups.of[dish]);
+    return found;
+  }
+  const kept: (Int32Array | undefined)[] = new Array(slots.length * dishes.length * 2);
+  const touched = (slot: number, dish: number, isLeftovers: boolean): Int32Array => {
+    const key = (slot * dishes.length + dish) * 2 + Number(isLeftovers);
+    const known = kept[key];
+    if (known) return known;
+    const found = Int32Array.from(listTouched(slot, dish, isLeftovers));
+    kept[key] = found;
+    return found;
+  };
+  const column = (at: number): Float64Array => Float64Array.from(ranges, (range) => range[at]);
+  return { most: column(0), over: column(1), least: column(2), under: column(3), touched };
+}

@@ -1,0 +1,48 @@
+import { isWeekend, refusedBy, type Rules } from './hard';
+import type { Candidate, Loosening, Problem, Shortfall, Slot, Taken } from './model';
+
+const OFFERED = 2;
+
+/** Why nothing stands in a slot: what took each of its candidates, and the smallest changes of one wish that bring some back. */
+export function explainEmpty({ dishes, eaters }: Problem, { day, meal }: Slot, rules: Rules): Shortfall {
+  const ofMeal = dishes.filter((dish) => dish.meals.includes(meal));
+  const counts = new Map<Taken['by'], number>();
+  for (const dish of ofMeal) {
+    const by = refusedBy(dish, meal, rules);
+    if (by) counts.set(by, (counts.get(by) ?? 0) + 1);
+  }
+  if (ofMeal.length === 0) counts.set('meal', dishes.length);
+  const took = [...counts].map(([by, count]) => ({ by, dishes: count }));
+  took.sort((one, other) => other.dishes - one.dishes);
+
+  const backWith = (loosened: Partial<Rules>): Candidate[] =>
+    ofMeal.filter((dish) => !refusedBy(dish, meal, { ...rules, ...loosened }));
+  const [quickest, nextQuickest] = minuteLoosenings(backWith({ limit: undefined }), rules);
+  const fasting: Loosening = { wish: 'fasting', dishes: backWith({ isFast: false }).length };
+  const diets = eaters.flatMap(({ Name, diet }) =>
+    (diet ?? []).map((name): Loosening => {
+      const others = eaters.flatMap((eater) =>
+        (eater.diet ?? []).filter((one) => eater.Name !== Name || one !== name),
+      );
+      return { wish: 'diet', eater: Name, name, dishes: backWith({ diet: others }).length };
+    }),
+  );
+  const loosenings = [quickest, fasting, nextQuickest, ...diets]
+    .flatMap((one) => (one && one.dishes > 0 ? [one] : []))
+    .slice(0, OFFERED);
+  return { key: 'empty', day, values: { meal, took, loosenings } };
+}
+
+/** The next limits of minutes under which something fits, the smallest first. */
+function minuteLoosenings(back: readonly Candidate[], { limit, weekday }: Rules): Loosening[] {
+  if (limit === undefined) return [];
+  const times = back.map(({ minutes }) => minutes ?? 0);
+  return [...new Set(times)]
+    .filter((value) => value > limit)
+    .sort((one, other) => one - other)
+    .map((value) => ({
+      wish: isWeekend(weekday) ? 'weekendMinutes' : 'weekdayMinutes',
+      value,
+      dishes: times.filter((minutes) => minutes <= value).length,
+    }));
+}

@@ -1,0 +1,184 @@
+import { linearText, type LinearProgram, type Row } from './linear';
+import { TARGETED } from './model';
+import { portionOf, WHOLE, type Model } from './prepare';
+import { NONE, NOTHING, portionPoints, unevenPoints, type Choice, type State } from './state';
+import { PORTIONS, WEIGHTS } from './weights';
+
+/** A dish in a slot at a portion, and where `to` is a slot, what is left of it there. */
+interface Column {
+  readonly name: string;
+  readonly slot: number;
+  readonly to: number;
+  readonly dish: number;
+  readonly portion: number;
+}
+/** The whole problem as a program: its optimum is the plan of the fewest points among the dishes that each slot was given. */
+interface ExactForm {
+  readonly text: string;
+  /** What the columns are in the plan that it was made from, for a solver that takes a start. */
+  readonly start: ReadonlyMap<string, number>;
+  /** The choices that a solution stands for. */
+  readonly read: (valueOf: (column: string) => number) => Choice[];
+}
+
+/** Besides what stands in the plan, each slot is given so many of its most liked dishes. */
+const WIDTH = 40;
+const HALF = 0.5;
+
+export function exactForm(state: State, width = WIDTH): ExactForm {
+  const { model } = state;
+  const columns = columnsOf(state, width);
+  const chosen = new Set(columns.filter((column) => isChosen(state, column)).map(({ name }) => name));
+  return {
+    text: linearText(programOf(model, columns)),
+    start: new Map(columns.map(({ name }) => [name, chosen.has(name) ? 1 : 0])),
+    read: (valueOf) => {
+      const choices: Choice[] = model.slots.map(() => NOTHING);
+      for (const { name, slot, to, dish, portion } of columns) {
+        if (valueOf(name) < HALF) continue;
+        choices[slot] = { dish, portion, from: NONE };
+        if (to !== NONE) choices[to] = { dish, portion, from: slot };
+      }
+      return choices;
+    },
+  };
+}
+
+const isChosen = (state: State, { slot, to, dish, portion }: Column): boolean =>
+  state.dish[slot] === dish &&
+  state.portion[slot] === portion &&
+  state.from[slot] === NONE &&
+  state.to[slot] === to;
+
+function columnsOf(state: State, width: number): Column[] {
+  const { slots, dishes, leftovers } = state.model;
+  const standing = new Set(state.dish);
+  return slots.flatMap(({ options, day }, slot) =>
+    [...options]
+      .filter((dish, at) => at < width || standing.has(dish))
+      .flatMap((dish) => {
+        const targets = slots.flatMap((other, to) =>
+          other.day > day && leftovers[to * dishes.length + dish] < Infinity && state.mayLeave(slot, to, dish)
+            ? [to]
+            : [],
+        );
+        return [NONE, ...targets].flatMap((to) =>
+          PORTIONS.flatMap((_, portion): Column[] => {
+            if (to !== NONE && portion < WHOLE) return [];
+            const name = `x${slot}_${dish}_${portion}${to === NONE ? '' : `_${to}`}`;
+            return [{ name, slot, to, dish, portion }];
+          }),
+        );
+      }),
+  );
+}
+
+function programOf(model: Model, columns: readonly Column[]): LinearProgram {
+  const objective = new Map<string, number>();
+  const most = new Map<string, number>();
+  const rows: Row[] = [];
+  const program = { objective, most, rows };
+  for (const column of columns) objective.set(column.name, pointsOf(model, column));
+  addSlots(model, columns, program);
+  addTargets(model, columns, program);
+  addBudget(model, columns, program);
+  addCounters(model, columns, program);
+  return { objective, rows, most, binaries: columns.map(({ name }) => name) };
+}
+
+interface Building {
+  readonly objective: Map<string, number>;
+  readonly most: Map<string, number>;
+  readonly rows: Row[];
+}
+
+function pointsOf(model: Model, { slot, to, dish, portion }: Column): number {
+  const width = model.dishes.length;
+  const cooked = model.cooked[slot * width + dish] + portionPoints(portion);
+  if (to === NONE) return cooked;
+  const left = model.leftovers[to * width + dish] + portionPoints(portion);
+  return cooked + left + unevenPoints(model, dish, portionOf(portion));
+}
+
+/** Each slot holds one thing; empty is only what nothing can be cooked for. */
+function addSlots({ slots }: Model, columns: readonly Column[], { objective, most, rows }: Building): void {
+  slots.forEach(({ options }, slot) => {
+    const here = columns.filter((column) => column.slot === slot || column.to === slot);
+    const sum = new Map(here.map(({ name }) => [name, 1]));
+    if (options.length === 0) {
+      objective.set(`empty${slot}`, WEIGHTS.empty);
+      most.set(`empty${slot}`, 1);
+      sum.set(`empty${slot}`, 1);
+    }
+    rows.push({ sum, is: '=', value: 1 });
+  });
+}
+
+/** What a share holds on each day, and in steps by how much that is off each target. */
+function addTargets(model: Model, columns: readonly Column[], { objective, most, rows }: Building): void {
+  const { slots, slotsOfDay, targets, figures } = model;
+  slotsOfDay.forEach((_, day) => {
+    const isToday = (slot: number) => slot !== NONE && slots[slot].day === day;
+    const here = columns.filter(({ slot, to }) => isToday(slot) || isToday(to));
+    for (const nutrient of new Set(targets.map((target) => target.nutrient))) {
+      const held = here.map(({ name, dish, portion }): [string, number] => [
+        name,
+        figures[dish * TARGETED.length + nutrient] * portionOf(portion),
+      ]);
+      rows.push({ sum: new Map([...held, [`f${day}_${nutrient}`, -1]]), is: '=', value: 0 });
+    }
+    targets.forEach(({ nutrient, rate, free, edge, near, far }, at) => {
+      const steps = [
+        { points: 0, length: free },
+        { points: near, length: edge - free },
+        { points: near + far, length: Infinity },
+      ];
+      const sum = new Map([[`f${day}_${nutrient}`, rate]]);
+      for (const [way, sign] of [
+        ['over', -1],
+        ['under', 1],
+      ] as const)
+        steps.forEach(({ points, length }, step) => {
+          const name = `${way}${day}_${at}_${step}`;
+          sum.set(name, sign);
+          if (points > 0) objective.set(name, points);
+          if (length < Infinity) most.set(name, length);
+        });
+      rows.push({ sum, is: '=', value: 1 });
+    });
+  });
+}
+
+function addBudget(model: Model, columns: readonly Column[], { objective, rows }: Building): void {
+  if (model.budget === undefined) return;
+  const unit = Math.max(1, model.budget);
+  const paid = columns.map(({ name, dish, portion, to }): [string, number] => [
+    name,
+    (model.cost[dish] * portionOf(portion) * (to === NONE ? 1 : 2) * model.shares) / unit,
+  ]);
+  objective.set('overBudget', WEIGHTS.budget);
+  rows.push({ sum: new Map([...paid, ['overBudget', -1]]), is: '<=', value: model.budget / unit });
+}
+
+/** Only counters that may go beyond their range have a row. */
+function addCounters({ counters }: Model, columns: readonly Column[], { objective, rows }: Building): void {
+  const sums = new Map<number, Map<string, number>>();
+  const slotsOf = new Map<number, Set<number>>();
+  for (const { name, slot, to, dish } of columns)
+    for (const [where, isLeft] of [[slot, false] as const, ...(to === NONE ? [] : [[to, true] as const])])
+      for (const at of counters.touched(where, dish, isLeft)) {
+        const sum = sums.get(at) ?? new Map<string, number>();
+        sums.set(at, sum.set(name, (sum.get(name) ?? 0) + 1));
+        slotsOf.set(at, (slotsOf.get(at) ?? new Set<number>()).add(where));
+      }
+  counters.most.forEach((limit, at) => {
+    const sum = sums.get(at) ?? new Map<string, number>();
+    if ((slotsOf.get(at)?.size ?? 0) > limit && counters.over[at] > 0) {
+      objective.set(`more${at}`, counters.over[at]);
+      rows.push({ sum: new Map([...sum, [`more${at}`, -1]]), is: '<=', value: limit });
+    }
+    if (counters.least[at] === 0) return;
+    objective.set(`less${at}`, counters.under[at]);
+    rows.push({ sum: new Map([...sum, [`less${at}`, 1]]), is: '>=', value: counters.least[at] });
+  });
+}

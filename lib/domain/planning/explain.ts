@@ -1,0 +1,122 @@
+import { identityOf, isTagDay, leastIn, weekOf, DAYS_OF_WEEK } from './counters';
+import { explainEmpty } from './empty';
+import { allergensIn, dietsBroken, fitsFast, rulesOn, type Rules } from './hard';
+import { missedTargets } from './missed';
+import { TARGETED, type Candidate, type Shortfall, type Slot, type TagWish } from './model';
+import { NONE, type State } from './state';
+
+/** All that a plan does not keep to, as the data of one sentence each: slot by slot, then its days, then the whole. */
+export function explain(state: State): Shortfall[] {
+  const { problem } = state.model;
+  const rules = Array.from({ length: problem.days }, (_, at) => rulesOn(problem, at + 1));
+  const slots = state.model.slots.flatMap((_, slot) => ofSlot(state, slot, rules));
+  return [
+    ...slots,
+    ...missedTargets(state),
+    ...ofBudget(state),
+    ...ofRepeats(state),
+    ...ofTags(state, rules),
+    ...ofUnknowns(state),
+  ];
+}
+
+function ofSlot(state: State, at: number, rules: readonly Rules[]): Shortfall[] {
+  const { problem, slots, dishes } = state.model;
+  const slot = slots[at];
+  const where = { day: slot.day + 1, meal: slot.meal };
+  const today = rules[slot.day];
+  if (state.dish[at] === NONE) return [explainEmpty(problem, where, today)];
+  const dish = dishes[state.dish[at]];
+  const broken = slot.locked === NONE ? [] : keptBroken(state, dish, { where, isFast: today.isFast });
+  if (state.from[at] !== NONE) return broken;
+  const { minutes } = dish;
+  if (today.limit === undefined || minutes === null || minutes <= today.limit) return broken;
+  const values = { meal: slot.meal, dish: dish.id, minutes, limit: today.limit };
+  return [...broken, { key: 'minutes', day: where.day, values }];
+}
+
+/** What a dish breaks that stays all the same. */
+function keptBroken(
+  { model }: State,
+  dish: Candidate,
+  { where: { day, meal }, isFast }: { where: Slot; isFast: boolean },
+): Shortfall[] {
+  const perEater = model.problem.eaters.flatMap((eater): Shortfall[] => {
+    const about = { meal, dish: dish.id, eater: eater.Name };
+    const allergens = allergensIn(dish, eater.allergens ?? []);
+    const diet = dietsBroken(dish, eater.diet ?? []);
+    return [
+      ...(allergens.length > 0
+        ? [{ key: 'keptAllergen' as const, day, values: { ...about, allergens } }]
+        : []),
+      ...(diet.length > 0 ? [{ key: 'keptDiet' as const, day, values: { ...about, diet } }] : []),
+    ];
+  });
+  if (!isFast || fitsFast(dish)) return perEater;
+  return [...perEater, { key: 'keptFast', day, values: { meal, dish: dish.id } }];
+}
+
+const HALF_A_TETRI = 0.5;
+
+function ofBudget({ model, cost }: State): Shortfall[] {
+  const total = cost * model.shares;
+  if (model.budget === undefined || total <= model.budget + HALF_A_TETRI) return [];
+  return [{ key: 'budget', values: { budgetTetri: model.budget, costTetri: total } }];
+}
+
+const weeksOf = (state: State): number[] =>
+  Array.from({ length: weekOf(state.model.problem.days - 1) + 1 }, (_, week) => week);
+/** The slots of a week in which something stands. */
+const filledIn = ({ model, dish }: State, week: number): number[] =>
+  model.slots.flatMap(({ day }, at) => (weekOf(day) === week && dish[at] !== NONE ? [at] : []));
+/** A week after the first is named by its first day. */
+const dayOf = (week: number): { day?: number } => (week === 0 ? {} : { day: week * DAYS_OF_WEEK + 1 });
+
+function ofRepeats(state: State): Shortfall[] {
+  const { problem, dishes } = state.model;
+  const limit = problem.wishes?.repeats;
+  if (!limit) return [];
+  return weeksOf(state).flatMap((week) => {
+    const times = new Map<string | number, { dish: number; times: number }>();
+    for (const slot of filledIn(state, week)) {
+      if (state.from[slot] !== NONE) continue;
+      const dish = dishes[state.dish[slot]];
+      const before = times.get(identityOf(dish));
+      times.set(identityOf(dish), { dish: before?.dish ?? dish.id, times: (before?.times ?? 0) + 1 });
+    }
+    return [...times.values()]
+      .filter((one) => one.times > limit)
+      .map((one): Shortfall => ({ key: 'repeats', ...dayOf(week), values: { ...one, limit } }));
+  });
+}
+
+function ofTags(state: State, rules: readonly Rules[]): Shortfall[] {
+  const { problem, slots, dishes } = state.model;
+  const timesIn = (wish: TagWish, week: number): number =>
+    filledIn(state, week).filter(
+      (slot) =>
+        isTagDay(wish, rules[slots[slot].day].weekday) && dishes[state.dish[slot]].tags.includes(wish.tag),
+    ).length;
+  return (problem.wishes?.tags ?? []).flatMap((wish) =>
+    weeksOf(state).flatMap((week): Shortfall[] => {
+      const times = timesIn(wish, week);
+      const about = { tag: wish.tag, times };
+      if (times < leastIn(wish, week, problem.days))
+        return [{ key: 'tag', ...dayOf(week), values: { ...about, min: wish.min ?? 0 } }];
+      if (times > (wish.max ?? Infinity))
+        return [{ key: 'tag', ...dayOf(week), values: { ...about, max: wish.max ?? 0 } }];
+      return [];
+    }),
+  );
+}
+
+function ofUnknowns({ model, dish }: State): Shortfall[] {
+  const used = [...new Set(dish)].flatMap((at) => (at === NONE ? [] : model.dishes[at]));
+  const without = (lacks: (one: Candidate) => boolean): number[] => used.filter(lacks).map(({ id }) => id);
+  const figures = without((one) => TARGETED.some((name) => one[name] === null));
+  const cost = without(({ costTetri }) => costTetri === null);
+  return [
+    ...(figures.length > 0 ? [{ key: 'unknownFigures' as const, values: { dishes: figures } }] : []),
+    ...(cost.length > 0 ? [{ key: 'unknownCost' as const, values: { dishes: cost } }] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Random } from '../random';
+import { moves } from './moves';
+import { NONE, type Choice, type State } from './state';
+
+interface Round {
+  readonly steps: number;
+  /** Points by which a change for the worse is taken now and then, at first and at last. */
+  readonly hot: number;
+  readonly cold: number;
+  readonly random: Random;
+  /** Asked now and then whether the time is up. */
+  readonly isOver: () => boolean;
+}
+
+const ASKED_EVERY = 512;
+const COOLED_EVERY = 64;
+/** What is better by less is the same. */
+export const LEAST = 1e-6;
+
+export const snapshot = (state: State): Choice[] => state.model.slots.map((_, at) => state.choiceAt(at));
+
+/** Makes the plan what it was when the choices were taken down. */
+export function restore(state: State, choices: readonly Choice[]): void {
+  const all = choices.map((_, at) => at);
+  all.filter((at) => state.from[at] !== NONE).forEach((at) => state.clear(at));
+  all.forEach((at) => state.clear(at));
+  all.filter((at) => choices[at].from === NONE).forEach((at) => state.fill(at, choices[at]));
+  all.filter((at) => choices[at].from !== NONE).forEach((at) => state.fill(at, choices[at]));
+}
+
+/**
+ * Simulated annealing over dishes, portions, swaps and leftovers; the plan ends as the best that was met.
+ */
+export function improve(state: State, { steps, hot, cold, random, isOver }: Round): void {
+  const attempt = moves(state, random);
+  let best = snapshot(state);
+  let fewest = state.score;
+  let heat = hot;
+  for (let step = 0; step < steps; step += 1) {
+    if (step % ASKED_EVERY === 0 && isOver()) break;
+    if (step % COOLED_EVERY === 0) heat = hot * (cold / hot) ** (step / steps);
+    if (!attempt(heat) || state.score >= fewest - LEAST) continue;
+    fewest = state.score;
+    best = snapshot(state);
+  }
+  restore(state, best);
+}

@@ -1,0 +1,40 @@
+/** A weighted sum of columns by their names. */
+type Sum = ReadonlyMap<string, number>;
+export interface Row {
+  readonly sum: Sum;
+  readonly is: '<=' | '>=' | '=';
+  readonly value: number;
+}
+/** A linear program that is minimised; columns are at least 0, `most` are upper bounds. */
+export interface LinearProgram {
+  readonly objective: Sum;
+  readonly rows: readonly Row[];
+  readonly most: ReadonlyMap<string, number>;
+  /** Columns that are 0 or 1. */
+  readonly binaries: readonly string[];
+}
+
+/** The program in the LP format that solvers read. */
+export function linearText({ objective, rows, most, binaries }: LinearProgram): string {
+  const bounds = [...most].map(([name, value]) => ` 0 <= ${name} <= ${numberText(value)}`);
+  return [
+    'Minimize',
+    ` points: ${sumText(objective)}`,
+    'Subject To',
+    ...rows.map(({ sum, is, value }, at) => ` r${at}: ${sumText(sum)} ${is} ${numberText(value)}`),
+    ...(bounds.length > 0 ? ['Bounds', ...bounds] : []),
+    ...(binaries.length > 0 ? ['Binary', ...binaries.map((name) => ` ${name}`)] : []),
+    'End',
+    '',
+  ].join('\n');
+}
+
+const TERMS_A_LINE = 8;
+
+function sumText(sum: Sum): string {
+  const terms = [...sum].map(([name, by]) => `${by < 0 ? '-' : '+'} ${numberText(Math.abs(by))} ${name}`);
+  return terms.flatMap((term, at) => (at > 0 && at % TERMS_A_LINE === 0 ? ['\n  ', term] : [term])).join(' ');
+}
+
+const numberText = (value: number): string => String(Number(value.toPrecision(DIGITS)));
+const DIGITS = 12;

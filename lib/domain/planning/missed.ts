@@ -1,0 +1,78 @@
+import { TARGETED, type PlanningEater, type Shortfall, type Targeted } from './model';
+import { portionOf } from './prepare';
+import { NONE, type State } from './state';
+import { PORTIONS, TARGET_MET } from './weights';
+
+interface Miss {
+  readonly day: number;
+  readonly nutrient: number;
+  /** What a share holds times this is the eater's own. */
+  readonly factor: number;
+  readonly target: number;
+}
+
+/** The targets that somebody's day is off by more than is met, and what in place of what would bring each nearest. */
+export function missedTargets(state: State): Shortfall[] {
+  const { slotsOfDay, problem } = state.model;
+  return slotsOfDay.flatMap((_, day) => problem.eaters.flatMap((eater) => missedBy(state, eater, day)));
+}
+
+function missedBy(state: State, { Name, factor, targets }: PlanningEater, day: number): Shortfall[] {
+  return TARGETED.flatMap((name: Targeted, nutrient): Shortfall[] => {
+    const target = targets?.[name];
+    if (!target) return [];
+    const amount = Math.max(0, state.sums[day * TARGETED.length + nutrient]) * factor;
+    const difference = amount - target;
+    if (Math.abs(difference) <= TARGET_MET[name] * target) return [];
+    const instead = insteadOf(state, { day, nutrient, factor, target }, difference);
+    const values = { eater: Name, nutrient: name, target, amount, difference };
+    return [{ key: 'target', day: day + 1, values: instead ? { ...values, instead } : values }];
+  });
+}
+
+type Instead = NonNullable<Extract<Shortfall, { key: 'target' }>['values']['instead']>;
+/** A change that leaves more than this part of what was missing is no help. */
+const HELPS = 0.7;
+/** How far the rest of the day counts beside the target in question. */
+const REST = 0.01;
+
+/** The one dish of the day to change, and for which, so that the target is nearest and the day's others suffer least. */
+function insteadOf(
+  state: State,
+  { day, nutrient, factor, target }: Miss,
+  difference: number,
+): Instead | undefined {
+  const { model } = state;
+  const { slots, slotsOfDay, figures, dishes } = model;
+  let best: Instead | undefined;
+  let fewest = Infinity;
+  for (const slot of slotsOfDay[day]) {
+    const now = state.dish[slot];
+    const isTied = state.from[slot] !== NONE || state.to[slot] !== NONE;
+    if (now === NONE || isTied || slots[slot].locked !== NONE) continue;
+    const before = state.choiceAt(slot);
+    const costBefore = costOf(state, now, portionOf(before.portion));
+    state.clear(slot);
+    for (const dish of slots[slot].options) {
+      if (dish === now || state.dish.includes(dish)) continue;
+      for (const share of PORTIONS) {
+        const held =
+          state.sums[day * TARGETED.length + nutrient] + share * figures[dish * TARGETED.length + nutrient];
+        const left = held * factor - target;
+        const points = Math.abs(left) / target + REST * state.dayWith(day, dish, share);
+        if (points >= fewest || Math.abs(left) > HELPS * Math.abs(difference)) continue;
+        fewest = points;
+        const cost = costOf(state, dish, share);
+        const costTetri = cost === null || costBefore === null ? null : cost - costBefore;
+        best = { meal: slots[slot].meal, dish: dishes[dish].id, costTetri, difference: left };
+      }
+    }
+    state.fill(slot, before);
+  }
+  return best;
+}
+
+function costOf({ model }: State, dish: number, share: number): number | null {
+  const { costTetri } = model.dishes[dish];
+  return costTetri === null ? null : costTetri * share * model.shares;
+}

@@ -1,0 +1,75 @@
+import { choicesOf, daysOf } from './answer';
+import { identityOf } from './counters';
+import { restore } from './improve';
+import {
+  TARGETED,
+  type Alternative,
+  type Problem,
+  type ProposedDay,
+  type ShareFigures,
+  type Slot,
+} from './model';
+import { prepare } from './prepare';
+import { NONE, State } from './state';
+import { PORTIONS } from './weights';
+
+const OFFERED = 3;
+
+/**
+ * Up to three other dishes for one slot of a plan, the best for the whole plan first. Where the next days eat what is left of
+ * it, they do so of the other dish too, as much as before. What is kept in the slot does not bind.
+ */
+export function others(problem: Problem, days: readonly ProposedDay[], { day, meal }: Slot): Alternative[] {
+  const isHere = (one: Slot) => one.day === day && one.meal === meal;
+  const model = prepare({ ...problem, keep: problem.keep?.filter((one) => !isHere(one)) });
+  const state = new State(model);
+  restore(state, choicesOf(model, days));
+  const slot = model.slots.findIndex((one) => one.day === day - 1 && one.meal === meal);
+  if (slot === NONE) return [];
+  const now = { days: daysOf(state), cost: state.cost };
+  const taken = state.dish[slot] === NONE ? undefined : identityOf(model.dishes[state.dish[slot]]);
+  const to = state.to[slot];
+  const left = to === NONE ? undefined : state.choiceAt(to);
+  if (to !== NONE) state.clear(to);
+  state.clear(slot);
+  const fill = (dish: number) => {
+    const portion = left?.portion ?? state.bestPortion(slot, dish);
+    state.fill(slot, { dish, portion, from: NONE });
+    if (left) state.fill(to, { dish, portion, from: slot });
+  };
+  const empty = () => {
+    if (left) state.clear(to);
+    state.clear(slot);
+  };
+  const offered: { dish: number; score: number }[] = [];
+  for (const dish of model.slots[slot].options) {
+    if (identityOf(model.dishes[dish]) === taken || (left && !state.mayLeave(slot, to, dish))) continue;
+    fill(dish);
+    offered.push({ dish, score: state.score });
+    empty();
+  }
+  offered.sort((one, other) => one.score - other.score);
+  return distinct(offered, ({ dish }) => identityOf(model.dishes[dish])).map(({ dish, score }) => {
+    fill(dish);
+    const then = daysOf(state)[day - 1].figures;
+    const costTetri = (state.cost - now.cost) * model.shares;
+    const share = PORTIONS[state.portion[slot]] * (left ? 2 : 1);
+    empty();
+    return {
+      dish: model.dishes[dish].id,
+      servings: share * model.shares,
+      difference: { ...differenceOf(then, now.days[day - 1].figures), costTetri },
+      score,
+    };
+  });
+}
+
+function distinct<T>(all: readonly T[], by: (one: T) => string | number): T[] {
+  const seen = new Set<string | number>();
+  return all.filter((one) => !seen.has(by(one)) && seen.add(by(one)) && seen.size <= OFFERED);
+}
+
+const differenceOf = (then: ShareFigures, before: ShareFigures): Omit<ShareFigures, 'costTetri'> => {
+  const [calories, fats, carbs, prots] = TARGETED.map((name) => then[name] - before[name]);
+  return { calories, fats, carbs, prots };
+};

@@ -1,0 +1,147 @@
+import type { DishType } from '../dish/types';
+import { buildCounters, type Counters } from './counters';
+import { fitsAsLeftovers, forbiddenBy, refusedBy, rulesOn, type Rules } from './hard';
+import { TARGETED, type Candidate, type Problem } from './model';
+import { cookedCost, leftoversCost } from './unary';
+import { PORTIONS, TARGET_BANDS, WEIGHTS } from './weights';
+
+/** One place of the plan; `locked` is the dish that must stay, as its place in the model's dishes, or -1. */
+interface ModelSlot {
+  readonly day: number;
+  readonly meal: DishType;
+  readonly locked: number;
+  /** What may be cooked there, the most liked first. */
+  readonly options: Int32Array;
+}
+/** A penalty of a day's figure for one eater: with `rate`, what a share holds becomes parts of their target. */
+interface TargetTerm {
+  readonly nutrient: number;
+  readonly rate: number;
+  readonly free: number;
+  readonly edge: number;
+  readonly near: number;
+  readonly far: number;
+}
+/** A problem as the search and the exact form read it: everything by number, days from 0. */
+export interface Model {
+  readonly problem: Problem;
+  readonly dishes: readonly Candidate[];
+  /** How many shares are eaten at each meal. */
+  readonly shares: number;
+  readonly slots: readonly ModelSlot[];
+  readonly slotsOfDay: readonly (readonly number[])[];
+  /** Per dish and nutrient; unknown is nothing. */
+  readonly figures: Float64Array;
+  readonly cost: Float64Array;
+  /** Points of cooking a dish (columns) in a slot (rows), and of eating what is left of it; infinite where it may not be. */
+  readonly cooked: Float64Array;
+  readonly leftovers: Float64Array;
+  readonly targets: readonly TargetTerm[];
+  /** The same, column by column. */
+  readonly terms: Readonly<Record<keyof TargetTerm, Float64Array>>;
+  readonly budget: number | undefined;
+  readonly counters: Counters;
+}
+
+export const portionOf = (portion: number): number => PORTIONS[portion];
+/** The smallest portion that leaves something over. */
+export const WHOLE = PORTIONS.indexOf(1);
+/** What is left over is good for so many days. */
+export const LEFTOVER_DAYS = 2;
+
+export function prepare(problem: Problem): Model {
+  const dishes = problem.dishes;
+  const places = new Map(dishes.map(({ id }, at) => [id, at]));
+  const rules = Array.from({ length: problem.days }, (_, at) => rulesOn(problem, at + 1));
+  const seats = seatsOf(problem, places);
+  const cooked = new Float64Array(seats.length * dishes.length).fill(Infinity);
+  const leftovers = cooked.slice();
+  const slots = seats.map((seat, at) =>
+    fillCosts(problem, { ...seat, row: at * dishes.length, rules: rules[seat.day] }, { cooked, leftovers }),
+  );
+  const figures = new Float64Array(dishes.length * TARGETED.length);
+  dishes.forEach((dish, at) =>
+    TARGETED.forEach((name, nutrient) => (figures[at * TARGETED.length + nutrient] = dish[name] ?? 0)),
+  );
+  const targets = targetsOf(problem);
+  return {
+    problem,
+    dishes,
+    shares: problem.eaters.reduce((sum, { factor }) => sum + factor, 0),
+    slots,
+    slotsOfDay: rules.map((_, day) => slots.flatMap((slot, at) => (slot.day === day ? [at] : []))),
+    figures,
+    cost: Float64Array.from(dishes, ({ costTetri }) => costTetri ?? 0),
+    cooked,
+    leftovers,
+    targets,
+    terms: columnsOf(targets),
+    budget: problem.wishes?.budgetTetri ?? undefined,
+    counters: buildCounters(problem, slots, rules),
+  };
+}
+
+type Seat = Pick<ModelSlot, 'day' | 'meal' | 'locked'>;
+
+/** A place for each dish that is kept, and for each meal where none is. A kept dish that is not there any more is nobody's. */
+function seatsOf({ days, meals, keep }: Problem, places: ReadonlyMap<number, number>): Seat[] {
+  return Array.from({ length: days }, (_, day) => {
+    const kept = (keep ?? []).filter((one) => one.day === day + 1 && places.has(one.dish));
+    const types = new Set([...meals, ...kept.map(({ meal }) => meal)]);
+    return [...types].flatMap((meal): Seat[] => {
+      const here = new Set(kept.filter((one) => one.meal === meal).map(({ dish }) => places.get(dish) ?? -1));
+      if (here.size === 0) return [{ day, meal, locked: -1 }];
+      return [...here].map((locked) => ({ day, meal, locked }));
+    });
+  }).flat();
+}
+
+function fillCosts(
+  problem: Problem,
+  { row, rules, ...seat }: Seat & { readonly row: number; readonly rules: Rules },
+  into: { readonly cooked: Float64Array; readonly leftovers: Float64Array },
+): ModelSlot {
+  const mayBeLeft = Boolean(problem.wishes?.leftovers?.includes(seat.meal)) && seat.day > 0;
+  const options: number[] = [];
+  problem.dishes.forEach((dish, at) => {
+    const isHere = seat.locked === at;
+    if (seat.locked >= 0 && !isHere) return;
+    if (isHere || !refusedBy(dish, seat.meal, rules)) {
+      into.cooked[row + at] = cookedCost(problem, dish, { meal: seat.meal, rules, mayBeLeft });
+      options.push(at);
+    }
+    if (mayBeLeft && fitsAsLeftovers(dish, seat.meal) && (isHere || !forbiddenBy(dish, rules)))
+      into.leftovers[row + at] = leftoversCost(problem, dish);
+  });
+  options.sort((one, other) => into.cooked[row + one] - into.cooked[row + other] || one - other);
+  return { ...seat, options: Int32Array.from(options) };
+}
+
+/** The same target of two eaters is one term of their common weight. */
+function targetsOf({ eaters }: Problem): TargetTerm[] {
+  const terms = new Map<string, TargetTerm & { readonly eaters: number }>();
+  for (const { factor, targets } of eaters)
+    TARGETED.forEach((name, nutrient) => {
+      const target = targets?.[name];
+      if (!target) return;
+      const rate = factor / target;
+      const key = `${name} ${rate}`;
+      const count = (terms.get(key)?.eaters ?? 0) + 1;
+      const part = count / eaters.length;
+      const [near, far] = [WEIGHTS.targetNear[name] * part, WEIGHTS.targetFar[name] * part];
+      terms.set(key, { nutrient, rate, ...TARGET_BANDS[name], near, far, eaters: count });
+    });
+  return [...terms.values()];
+}
+
+const columnsOf = (terms: readonly TargetTerm[]): Model['terms'] => {
+  const column = (name: keyof TargetTerm) => Float64Array.from(terms, (term) => term[name]);
+  return {
+    nutrient: column('nutrient'),
+    rate: column('rate'),
+    free: column('free'),
+    edge: column('edge'),
+    near: column('near'),
+    far: column('far'),
+  };
+};

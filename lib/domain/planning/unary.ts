@@ -1,0 +1,60 @@
+import type { DishType } from '../dish/types';
+import { isMainMeal, isWeekend, type Rules } from './hard';
+import { TARGETED, type Candidate, type Problem } from './model';
+import { WEIGHTS } from './weights';
+
+const SUNDAY = 7;
+const LONG = { from: 40, step: 20 } as const;
+const QUICK = 30;
+const MOST_EATEN = 5;
+const RECENT_DAYS = 7;
+
+/** How little the person is drawn to a dish at that meal: 0 is a favourite. */
+function strangeness(dish: Candidate, meal: DishType): number {
+  const known =
+    (dish.isSaved ? WEIGHTS.saved : 0) +
+    (dish.isOwn ? WEIGHTS.own : 0) +
+    (dish.usual?.includes(meal) ? WEIGHTS.usual : 0) +
+    Math.min(dish.timesEaten ?? 0, MOST_EATEN) * WEIGHTS.eaten;
+  return Math.max(0, WEIGHTS.stranger - known);
+}
+
+function recency({ daysSince }: Candidate): number {
+  if (daysSince === null || daysSince === undefined) return 0;
+  return (Math.max(0, RECENT_DAYS - Math.max(0, daysSince - 1)) / RECENT_DAYS) * WEIGHTS.recent;
+}
+
+function effort({ minutes }: Candidate, meal: DishType, { weekday, limit }: Rules): number {
+  if (minutes === null) return limit === undefined ? 0 : WEIGHTS.unknownMinutes;
+  const over = limit !== undefined && minutes > limit ? minutes / Math.max(1, limit) - 1 : 0;
+  const beyond = over > 0 ? WEIGHTS.minutes + over * WEIGHTS.minutesOver : 0;
+  if (isWeekend(weekday))
+    return beyond + (weekday === SUNDAY && isMainMeal(meal) && minutes < QUICK ? WEIGHTS.quickSunday : 0);
+  const long = (Math.max(0, minutes - LONG.from) / LONG.step) * WEIGHTS.longWeekday;
+  return beyond + Math.min(WEIGHTS.longMost, long);
+}
+
+const aims = ({ eaters }: Problem): boolean =>
+  eaters.some(({ targets }) => TARGETED.some((name) => targets?.[name]));
+
+function unknowns(problem: Problem, dish: Candidate): number {
+  const figures = aims(problem) && TARGETED.some((name) => dish[name] === null) ? WEIGHTS.unknownFigures : 0;
+  return figures + (problem.wishes?.budgetTetri && dish.costTetri === null ? WEIGHTS.unknownCost : 0);
+}
+
+/** What cooking a dish for a meal costs by itself, in points. */
+export const cookedCost = (
+  problem: Problem,
+  dish: Candidate,
+  { meal, rules, mayBeLeft }: { meal: DishType; rules: Rules; mayBeLeft: boolean },
+): number =>
+  strangeness(dish, meal) +
+  recency(dish) +
+  effort(dish, meal, rules) +
+  unknowns(problem, dish) +
+  (mayBeLeft ? WEIGHTS.cookedAnew : 0);
+
+/** What eating a dish's leftovers costs by itself: nobody is drawn to a stranger twice, and it takes no time. */
+export const leftoversCost = (problem: Problem, dish: Candidate): number =>
+  (WEIGHTS.stranger + Math.max(0, WEIGHTS.stranger - (dish.isSaved ? WEIGHTS.saved : 0))) / 2 +
+  unknowns(problem, dish);

@@ -1,0 +1,187 @@
+import { DIETARY_FLAGS, type DietaryFlag, type DishType } from '../../domain/dish/types';
+import type { PlanTargets } from '../../domain/mealplan/record';
+import { targetsFor } from '../../domain/mealplan/share';
+import type { Eater } from '../../domain/mealplan/types';
+import { TARGETED, type PlanningEater, type TagWish, type Wishes } from '../../domain/planning/model';
+
+/** A number as a form holds it: the text itself where it is none, null when the field is empty. */
+type Typed = number | string | null;
+
+/** What somebody at the table needs; the key is that of the plan's eater. */
+export interface EaterWish {
+  readonly key: string;
+  readonly Name: string;
+  readonly factor: number;
+  readonly targets: PlanningEater['targets'];
+  readonly calories: Typed;
+  readonly diet: readonly string[];
+  readonly allergens: readonly string[];
+}
+export interface TagForm {
+  readonly key: string;
+  readonly tag: string;
+  readonly how: 'min' | 'max';
+  readonly times: Typed;
+  /** Numbers from 1, Monday, as text; none is any day. */
+  readonly weekdays: readonly string[];
+}
+/** What a week is filled by, as its form holds it. */
+export interface FillForm {
+  /** Keys of the plan's days. */
+  readonly days: readonly string[];
+  readonly meals: readonly DishType[];
+  readonly startDate: string;
+  readonly eaters: readonly EaterWish[];
+  /** In GEL. */
+  readonly budget: Typed;
+  /** Minutes as text; empty is any time. */
+  readonly weekdayMinutes: string;
+  readonly weekendMinutes: string;
+  /** How often a dish may be cooked; empty leaves it to the planning. */
+  readonly repeats: string;
+  readonly leftovers: readonly DishType[];
+  readonly tags: readonly TagForm[];
+  readonly fasting: boolean;
+  /** "public", "mine", "saved", and ids of cookbooks as text. */
+  readonly from: readonly string[];
+}
+
+/** A kept way of planning, as far as the form goes by it. */
+interface Way {
+  readonly meals?: readonly DishType[];
+  readonly eaters?: readonly PlanningEater[];
+  readonly from?: readonly (string | number)[];
+  readonly wishes?: Wishes;
+}
+interface Known {
+  /** Keys of the days that are to be filled unless told otherwise. */
+  readonly days: readonly string[];
+  readonly startDate: string;
+  readonly eaters: readonly Eater[];
+  readonly targets: PlanTargets | null;
+  readonly person: {
+    readonly id: number;
+    readonly Name: string;
+    readonly diet?: readonly string[] | null;
+    readonly allergens?: readonly string[] | null;
+    readonly targets?: PlanTargets | null;
+  } | null;
+  readonly way: Way | null;
+  /** What somebody without a name is called. */
+  readonly unnamed: string;
+  readonly newKey: () => string;
+}
+
+const MEALS: readonly DishType[] = ['Breakfast', 'Lunch', 'Dinner'];
+
+/** What the form begins with: the way that is kept, and what the person and their table have already said. */
+export function fillForm(known: Known): FillForm {
+  const { days, startDate, person, way, newKey } = known;
+  const wishes = way?.wishes;
+  return {
+    days,
+    startDate,
+    meals: way?.meals?.length ? way.meals : MEALS,
+    eaters: eatersOf(known),
+    budget: wishes?.budgetTetri ? wishes.budgetTetri / 100 : null,
+    weekdayMinutes: textOf(wishes?.weekdayMinutes),
+    weekendMinutes: textOf(wishes?.weekendMinutes),
+    repeats: textOf(wishes?.repeats),
+    leftovers: wishes?.leftovers ?? [],
+    tags: (wishes?.tags ?? []).flatMap((wish) => tagForms(wish, newKey)),
+    fasting: wishes?.fasting ?? (!way && (person?.diet ?? []).includes('fasting')),
+    from: (way?.from?.length ? way.from : ['public', 'mine', 'saved']).map(String),
+  };
+}
+
+const textOf = (number: number | null | undefined): string => (number ? String(number) : '');
+
+const tagForms = ({ tag, min, max, weekdays }: TagWish, newKey: () => string): TagForm[] =>
+  (['min', 'max'] as const).flatMap((how) => {
+    const times = { min, max }[how];
+    if (times === null || times === undefined) return [];
+    return { key: newKey(), tag, how, times, weekdays: (weekdays ?? []).map(String) };
+  });
+
+/** The plan's table, or the person alone; what they themselves have said in their settings counts before what was kept. */
+function eatersOf({ eaters, targets, person, way, unnamed }: Known): EaterWish[] {
+  const alone: Eater = { key: 'me', Name: person?.Name ?? '', factor: 1, user: person?.id };
+  return (eaters.length > 0 ? eaters : [alone]).map((eater, at): EaterWish => {
+    const { key, factor, user, allergens } = eater;
+    const Name = eater.Name.trim() || `${unnamed} ${at + 1}`;
+    const kept = way?.eaters?.find((one) => one.Name === Name);
+    const isMe = person !== null && user === person.id;
+    const needs = isMe
+      ? targetsFor(person.targets, targets)
+      : (kept?.targets ?? (factor === 1 ? targets : null));
+    const said = isMe
+      ? [...(person.allergens ?? []), ...(allergens ?? [])]
+      : (allergens ?? kept?.allergens ?? []);
+    const own = Object.fromEntries(TARGETED.map((name) => [name, needs?.[name] ?? null]));
+    return {
+      key,
+      Name,
+      factor,
+      targets: own,
+      calories: own.calories ?? null,
+      diet: flagsIn(isMe ? person.diet : kept?.diet),
+      allergens: [...new Set(said)],
+    };
+  });
+}
+
+const flagsIn = (diet: readonly string[] | null | undefined): DietaryFlag[] =>
+  DIETARY_FLAGS.filter((flag) => diet?.includes(flag));
+
+/** The form as it is asked by and kept. */
+export const wayOf = (form: FillForm) => ({
+  meals: form.meals,
+  eaters: form.eaters.map(eaterOf),
+  from: form.from.map((source) => (/^\d+$/.test(source) ? Number(source) : source)),
+  wishes: wishesOf(form),
+});
+
+function eaterOf({ Name, factor, targets, calories, diet, allergens }: EaterWish): PlanningEater {
+  const own = { ...targets, calories: numberOf(calories) };
+  const isAny = Object.values(own).some((target) => target !== null && target !== undefined);
+  return { Name, factor, ...(isAny && { targets: own }), diet: flagsIn(diet), allergens };
+}
+
+function wishesOf(form: FillForm): Wishes {
+  const budget = numberOf(form.budget);
+  const given: Wishes = {
+    budgetTetri: budget === null ? null : Math.round(budget * 100),
+    weekdayMinutes: Number(form.weekdayMinutes) || null,
+    weekendMinutes: Number(form.weekendMinutes) || null,
+    repeats: Number(form.repeats) || null,
+    leftovers: form.leftovers,
+    tags: form.tags.flatMap(({ tag, how, times, weekdays }) => {
+      const count = numberOf(times);
+      if (!tag || count === null) return [];
+      return { tag, [how]: count, ...(weekdays.length > 0 && { weekdays: weekdays.map(Number) }) };
+    }),
+  };
+  const said = Object.entries(given).filter(([, wish]) => wish !== null && (wish as []).length !== 0);
+  return { ...Object.fromEntries(said), ...(form.fasting && { fasting: true }) };
+}
+
+const numberOf = (typed: Typed): number | null => (typeof typed === 'number' ? typed : null);
+
+/** One wish less strict: what `wish` was is `value` then, or what was called `name` is no longer asked of the eater. */
+export interface Loosened {
+  readonly wish: 'fasting' | 'weekdayMinutes' | 'weekendMinutes' | 'diet';
+  readonly value?: number;
+  readonly eater?: string;
+  readonly name?: string;
+}
+
+/** The form with one wish loosened. */
+export function loosened(form: FillForm, { wish, value, eater, name }: Loosened): FillForm {
+  if (wish === 'fasting') return { ...form, fasting: false };
+  if (wish === 'weekdayMinutes' || wish === 'weekendMinutes') return { ...form, [wish]: textOf(value) };
+  const without = (diet: readonly string[]) => (name ? diet.filter((word) => word !== name) : []);
+  const eaters = form.eaters.map((one) =>
+    eater === undefined || one.Name === eater ? { ...one, diet: without(one.diet) } : one,
+  );
+  return { ...form, eaters };
+}

@@ -1,0 +1,266 @@
+import type { DishType } from '../../domain/dish/types';
+import { grouped } from '../../domain/grouped';
+import { blankMeal, insertMeal, type Days, type NewKey } from '../../domain/mealplan/edit';
+import type { PlanParts } from '../../domain/mealplan/record';
+import { factorsOf, servingsOf } from '../../domain/mealplan/servings';
+import type { Eater, PlanDay, PlanEntry } from '../../domain/mealplan/types';
+import type {
+  Alternative,
+  Kept,
+  Proposal,
+  ProposedDay,
+  ProposedEntry,
+  Shortfall,
+  Slot,
+} from '../../domain/planning/model';
+
+/** Which meals of a plan are asked for: its days from the first to the last one in question, and those slots that are open. */
+export interface Frame {
+  /** Keys of the plan's days; the first is day 1. */
+  readonly days: readonly string[];
+  readonly meals: readonly DishType[];
+  readonly open: ReadonlySet<string>;
+}
+
+export const slotId = ({ day, meal }: Slot): string => `${day} ${meal}`;
+
+const entriesOf = (day: PlanDay, type: DishType): PlanEntry[] =>
+  day.meals.filter((meal) => meal.type === type).flatMap(({ entries }) => entries);
+
+/** What is open of these days and meals: where nothing stands. */
+export function frameOf(days: Days, chosen: readonly string[], meals: readonly DishType[]): Frame {
+  const at = days.flatMap(({ key }, index) => (chosen.includes(key) ? index : []));
+  const asked = days.slice(at[0], (at.at(-1) ?? -1) + 1);
+  const open = asked.flatMap((day, index) =>
+    chosen.includes(day.key)
+      ? meals
+          .filter((type) => entriesOf(day, type).length === 0)
+          .map((meal) => slotId({ day: index + 1, meal }))
+      : [],
+  );
+  return { days: asked.map(({ key }) => key), meals, open: new Set(open) };
+}
+
+/** The dishes that stand in these days already, at the meals that are asked for. */
+export function keptIn(
+  days: Days,
+  { days: keys, meals }: Frame,
+  { eaters, parts }: { readonly eaters: readonly Eater[]; readonly parts: PlanParts },
+): Kept[] {
+  return keys.flatMap((key, index) => {
+    const day = days.find((one) => one.key === key);
+    return meals.flatMap((meal) =>
+      (day ? entriesOf(day, meal) : []).flatMap((entry): Kept[] => {
+        const dish = entry.kind === 'dish' && entry.dish ? parts.dishes[entry.dish] : undefined;
+        if (!dish || dish.isClosed || servingsOf(entry, eaters) <= 0) return [];
+        return [{ day: index + 1, meal, dish: dish.id }];
+      }),
+    );
+  });
+}
+
+const mealIn = (days: readonly ProposedDay[], { day, meal }: Slot) =>
+  days.find((one) => one.day === day)?.meals.find(({ type }) => type === meal);
+
+/** What is proposed for a slot. */
+const proposedAt = (days: readonly ProposedDay[], slot: Slot): readonly ProposedEntry[] =>
+  mealIn(days, slot)?.entries ?? [];
+
+/** The days with other entries at one slot. */
+const withEntries = (
+  days: readonly ProposedDay[],
+  slot: Slot,
+  entries: readonly ProposedEntry[],
+): ProposedDay[] =>
+  days.map((one) =>
+    one.day === slot.day
+      ? { ...one, meals: one.meals.map((at) => (at.type === slot.meal ? { ...at, entries } : at)) }
+      : one,
+  );
+
+const isFrom = (entry: ProposedEntry, { day, meal }: Slot): boolean =>
+  entry.kind === 'leftovers' && entry.of.day === day && entry.of.meal === meal;
+
+/** The proposal with another dish at a slot; what is left of it is of that dish too. What was said of the one before is gone. */
+export function withOther(
+  proposal: Proposal,
+  slot: Slot,
+  {
+    dish,
+    servings,
+    costTetri,
+  }: Pick<Alternative, 'dish' | 'servings'> & { readonly costTetri: number | null },
+): Proposal {
+  const before = proposedAt(proposal.days, slot).map((entry) => entry.dish);
+  const swapped = withEntries(proposal.days, slot, [{ kind: 'dish', dish, servings }]);
+  const days = swapped.map((one) => ({
+    ...one,
+    meals: one.meals.map((at) => ({
+      ...at,
+      entries: at.entries.map((entry) => (isFrom(entry, slot) ? { ...entry, dish } : entry)),
+    })),
+  }));
+  const shortfalls = proposal.shortfalls.flatMap((one) => afterSwap(one, slot, before, costTetri));
+  return { ...proposal, days, shortfalls };
+}
+
+function afterSwap(
+  shortfall: Shortfall,
+  slot: Slot,
+  before: readonly number[],
+  costTetri: number | null,
+): Shortfall | Shortfall[] {
+  const { key, values } = shortfall;
+  if (key === 'budget') {
+    const now = values.costTetri + (costTetri ?? 0);
+    return now > values.budgetTetri ? { ...shortfall, values: { ...values, costTetri: now } } : [];
+  }
+  if (key === 'repeats' && before.includes(values.dish)) {
+    const times = values.times - 1;
+    return times > values.limit ? { ...shortfall, values: { ...values, times } } : [];
+  }
+  if (key === 'unknownFigures' || key === 'unknownCost') {
+    const dishes = values.dishes.filter((dish) => !before.includes(dish));
+    return dishes.length > 0 ? ({ ...shortfall, values: { dishes } } as Shortfall) : [];
+  }
+  if (shortfall.day !== slot.day) return shortfall;
+  return 'meal' in values && values.meal !== slot.meal ? shortfall : [];
+}
+
+/** What is said of the slots that are filled, and of the plan as a whole. */
+export const shortfallsIn = ({ shortfalls }: Proposal, { open, days, meals }: Frame): Shortfall[] =>
+  shortfalls.filter(({ key, day, values }) => {
+    if (day === undefined) return true;
+    const isKept = key === 'keptAllergen' || key === 'keptDiet' || key === 'keptFast';
+    if ('meal' in values && !isKept) return open.has(slotId({ day, meal: values.meal }));
+    return day <= days.length && meals.some((meal) => isKept || open.has(slotId({ day, meal })));
+  });
+
+/** A shortfall with all the days of which the same is said. */
+export interface JoinedShortfall {
+  readonly of: Shortfall;
+  readonly days: readonly number[];
+}
+
+/** Meals that stay empty for the same reason on several days are said once; what weighs most comes first. */
+export function joinedShortfalls(shortfalls: readonly Shortfall[]): JoinedShortfall[] {
+  const sameOf = (one: Shortfall) => (one.key === 'empty' ? JSON.stringify(one.values) : one);
+  const joined = [...grouped(shortfalls, sameOf).values()].map((same) => ({
+    of: same[0],
+    days: same.flatMap(({ day }) => day ?? []),
+  }));
+  const isGrave = ({ of: { key } }: JoinedShortfall) => key === 'empty' || key.startsWith('kept');
+  return [...joined.filter(isGrave), ...joined.filter((one) => !isGrave(one))];
+}
+
+interface Laying {
+  readonly eaters: readonly Eater[];
+  readonly nameOf: (dish: number) => string | undefined;
+  /** The key of what comes to lie at a slot. */
+  readonly keyOf: (slot: Slot, index: number) => string;
+  readonly newKey: NewKey;
+}
+
+/**
+ * The plan's days with the proposal laid into the slots that are open; everything else stays. Servings that the eaters need
+ * follow them; leftovers of what is not laid, nor stands there, are cooked anew.
+ */
+export function laidInto(
+  days: Days,
+  frame: Frame,
+  proposed: readonly ProposedDay[],
+  laying: Laying,
+): readonly PlanDay[] {
+  const dayAt = (index: number) => days.find(({ key }) => key === frame.days[index]);
+  /** What leftovers are of: the key of an entry that is laid, or stands there. */
+  const sourceOf = (of: Slot, dish: number): string | undefined => {
+    if (frame.open.has(slotId(of))) {
+      const at = proposedAt(proposed, of).findIndex((entry) => entry.kind === 'dish' && entry.dish === dish);
+      return at === -1 ? undefined : laying.keyOf(of, at);
+    }
+    const day = dayAt(of.day - 1);
+    return day && entriesOf(day, of.meal).find((entry) => entry.kind === 'dish' && entry.dish === dish)?.key;
+  };
+  const need = factorsOf(laying.eaters, null);
+  const entryOf = (entry: ProposedEntry, slot: Slot, index: number): PlanEntry => {
+    const key = laying.keyOf(slot, index);
+    const own = entry.servings - (entry.kind === 'dish' ? unlaidOf(slot) : 0);
+    const servings = Math.abs(own - need) < 0.01 ? null : own;
+    const of = entry.kind === 'leftovers' ? sourceOf(entry.of, entry.dish) : undefined;
+    if (of) return { key, kind: 'leftovers', of, servings };
+    return { key, kind: 'dish', dish: entry.dish, Name: laying.nameOf(entry.dish), servings };
+  };
+  /** Servings that leftovers would take which are not laid. */
+  const unlaidOf = (slot: Slot): number =>
+    proposed
+      .flatMap(({ day, meals }) =>
+        meals.flatMap(({ type, entries }) => (frame.open.has(slotId({ day, meal: type })) ? [] : entries)),
+      )
+      .filter((entry) => isFrom(entry, slot))
+      .reduce((sum, { servings }) => sum + servings, 0);
+  return days.map((day) => {
+    const number = frame.days.indexOf(day.key) + 1;
+    if (number === 0) return day;
+    return frame.meals.reduce((now, meal) => {
+      const slot = { day: number, meal };
+      if (!frame.open.has(slotId(slot))) return now;
+      const entries = proposedAt(proposed, slot).map((entry, index) => entryOf(entry, slot, index));
+      return entries.length === 0 ? now : withMeal(now, meal, entries, laying.newKey);
+    }, day);
+  });
+}
+
+function withMeal(day: PlanDay, type: DishType, entries: readonly PlanEntry[], newKey: NewKey): PlanDay {
+  const own = day.meals.find((meal) => meal.type === type);
+  if (!own) return insertMeal(day, { ...blankMeal(type, newKey), entries });
+  return { ...day, meals: day.meals.map((meal) => (meal === own ? { ...meal, entries } : meal)) };
+}
+
+interface Placed {
+  readonly slot: Slot;
+  readonly entry: ProposedEntry;
+}
+const placedIn = (days: readonly ProposedDay[]): Placed[] =>
+  days.flatMap(({ day, meals }) =>
+    meals.flatMap(({ type, entries }) => entries.map((entry) => ({ slot: { day, meal: type }, entry }))),
+  );
+
+/** The dishes that stay when the rest is filled anew: those at locked slots, and those of which locked leftovers are. */
+export function lockedIn(days: readonly ProposedDay[], locked: ReadonlySet<string>): Kept[] {
+  const placed = placedIn(days);
+  const isLocked = ({ slot }: Placed) => locked.has(slotId(slot));
+  return placed
+    .filter(({ entry }) => entry.kind === 'dish')
+    .filter(
+      (one) => isLocked(one) || placed.some((other) => isLocked(other) && isFrom(other.entry, one.slot)),
+    )
+    .map(({ slot, entry }) => ({ ...slot, dish: entry.dish }));
+}
+
+/** A new proposal with the leftovers that were locked in the one before. */
+export const withLockedLeftovers = (
+  days: readonly ProposedDay[],
+  before: readonly ProposedDay[],
+  locked: ReadonlySet<string>,
+): readonly ProposedDay[] =>
+  placedIn(before)
+    .filter(({ slot, entry }) => entry.kind === 'leftovers' && locked.has(slotId(slot)))
+    .reduce<readonly ProposedDay[]>((now, { slot, entry }) => withEntries(now, slot, [entry]), days);
+
+/** The frame without what somebody has filled meanwhile. */
+export const stillOpen = (days: Days, frame: Frame): Frame => ({
+  ...frame,
+  open: new Set(
+    frame.days.flatMap((key, index) => {
+      const day = days.find((one) => one.key === key);
+      return frame.meals
+        .filter((type) => day && entriesOf(day, type).length === 0)
+        .map((meal) => slotId({ day: index + 1, meal }))
+        .filter((id) => frame.open.has(id));
+    }),
+  ),
+});
+
+/** How many servings of the dish at a slot are proposed; undefined where none is. */
+export const servingsAt = (days: readonly ProposedDay[], slot: Slot): number | undefined =>
+  proposedAt(days, slot).find(({ kind }) => kind === 'dish')?.servings;

@@ -1,0 +1,21 @@
+import * as yup from 'yup';
+import { PLANNING_LIMITS, TARGET_RANGES } from '@/lib/domain/limits';
+import { day, number } from './fields';
+import { message } from './message';
+
+const { min, max } = PLANNING_LIMITS.budgetTetri;
+const some = yup.array().min(1, message('choice'));
+
+/** What a week is filled by; every text of it is a key of `validation`. */
+export const fillSchema = yup.object({
+  days: some,
+  meals: some,
+  from: some,
+  startDate: day,
+  budget: number('range', { min: min / 100, max: max / 100 }),
+  eaters: yup.array().of(yup.object({ calories: number('range', TARGET_RANGES.calories) })),
+  tags: yup
+    .array()
+    .of(yup.object({ times: number('range', { ...PLANNING_LIMITS.times, whole: true }, true) }))
+    .max(PLANNING_LIMITS.tags, message('tooMany', { max: PLANNING_LIMITS.tags })),
+});

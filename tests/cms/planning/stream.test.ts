@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { newPerson, people, type Wire } from '../support/api';
+import type { Person } from '../support/people';
+import { dishesIn, eater, propose, stockKitchen, streamed } from './support';
+
+let person: Person;
+beforeAll(async () => {
+  person = await newPerson();
+  await stockKitchen(person, 14);
+});
+
+/** A week that much can be tried for. */
+const BIG = {
+  days: 28,
+  eaters: [1500, 1800, 2400].map((calories) => eater({ targets: { calories, prots: calories / 25 } })),
+  wishes: { leftovers: ['Lunch'], budgetTetri: 20_000 },
+};
+
+describe('a stream of plans', () => {
+  test('tells of the first, of better and better ones, and of the last, which the JSON answer is too', async () => {
+    const { type, told, ended } = await streamed(person, BIG);
+    expect(type).toContain('text/event-stream');
+    await ended;
+    const names = told.map(({ event }) => event);
+    expect([names.at(-1), new Set(names.slice(0, -1))]).toEqual(['done', new Set(['plan'])]);
+    const scores = told.map(({ data }) => data.data.score);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expect(dishesIn(told[0].data.data).length).toBeGreaterThan(0);
+    const { data } = await propose(person, BIG);
+    expect(told.at(-1)?.data.data.days).toEqual(data.days);
+  });
+
+  test('is refused as any other call before it begins', async () => {
+    const { type, told, ended } = await streamed(person, { days: 0 });
+    await ended;
+    expect([type?.split(';')[0], told]).toEqual(['application/json', []]);
+  });
+
+  test('ends its work when it is closed: whoever waits has their turn', async () => {
+    const long = { ...BIG, seconds: 10 };
+    const others = [await newPerson(), await newPerson()];
+    for (const other of others) await stockKitchen(other, 6);
+    const streams = await Promise.all([person, ...others].map((by) => streamed(by, long)));
+    const begins = () => expect(streams.flatMap(({ told }) => told).length).toBeGreaterThan(0);
+    await vi.waitFor(begins, 20_000);
+    streams.forEach(({ close }) => close());
+    const begun = Date.now();
+    expect((await propose(people().user, { days: 1 })).status).toBe(200);
+    expect(Date.now() - begun).toBeLessThan(4000);
+    for (const { told } of streams) expect(told.filter(({ event }: Wire) => event === 'done')).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { day, entry, makePlan, meal } from '../mealplans/support';
+import { api, newPerson, type Shown, type Wire } from '../support/api';
+import type { Person } from '../support/people';
+import { line, made, makeDish, makeProduct } from '../support/records';
+import { dishesIn, eater, entriesIn, known, propose, stockKitchen, week } from './support';
+
+let person: Person;
+let dishes: Shown[];
+beforeAll(async () => {
+  person = await newPerson();
+  dishes = await stockKitchen(person, 9);
+});
+const ids = () => dishes.map(({ id }) => id);
+
+describe('a proposed week', () => {
+  test('has every day and meal filled from what was asked for, its figures and score, and is kept nowhere', async () => {
+    const { status, data } = await propose(person);
+    expect(status).toBe(200);
+    expect(data.days.map((one: Wire) => [one.day, one.meals.map(({ type }: Wire) => type)])).toEqual(
+      [1, 2, 3].map((at) => [at, ['Lunch', 'Dinner']]),
+    );
+    expect(dishesIn(data)).toHaveLength(6);
+    expect(dishesIn(data).filter((dish) => !ids().includes(dish))).toEqual([]);
+    for (const { figures } of data.days) {
+      expect(Object.keys(figures).sort()).toEqual(['calories', 'carbs', 'costTetri', 'fats', 'prots']);
+      expect(figures.calories).toBeGreaterThan(100);
+    }
+    expect([Array.isArray(data.shortfalls), typeof data.score]).toEqual([true, 'number']);
+    expect((await api(person).get('mealplans?filters[owner][id][$eq]=' + person.id)).data).toEqual([]);
+  });
+
+  test('is the same for the same question and seed, and holds no key and no time', async () => {
+    const asked = {
+      days: 7,
+      eaters: [eater({ targets: { calories: 1500, prots: 80 } }), eater({ factor: 0.5 })],
+    };
+    const first = await propose(person, asked);
+    expect((await propose(person, asked)).data.days).toEqual(first.data.days);
+    expect(first.text).not.toMatch(/"key":"[0-9a-f-]{36}"|T\d\d:\d\d/);
+  });
+
+  test('is at least as good with more seconds, which the exact solver has, and says what no plan is better than', async () => {
+    const asked = {
+      eaters: [eater({ targets: { calories: 1500, prots: 80 } })],
+      wishes: { leftovers: ['Lunch'] },
+    };
+    const { data: searched } = await propose(person, asked);
+    expect(searched).not.toHaveProperty('bound');
+    const { data: exact } = await propose(person, { ...asked, seconds: 10 });
+    expect(exact.score).toBeLessThanOrEqual(searched.score + 1e-6);
+    expect(exact.bound).toBeLessThanOrEqual(exact.score + 1e-6);
+    expect(dishesIn(exact)).toHaveLength(6);
+  });
+
+  test('keeps what must stay, and says what that breaks', async () => {
+    const nuts = await makeProduct(person, known({ allergens: ['nuts'] }));
+    const cake = await makeDish(person, { types: ['Dinner'], ingredients: [line(nuts.id)] });
+    const keep = [
+      { day: 2, meal: 'Dinner', dish: cake.id },
+      { day: 1, meal: 'Lunch', dish: dishes[4].id },
+    ];
+    const { data } = await propose(person, { keep, eaters: [eater({ allergens: ['nuts'] })] });
+    const at = (dayAt: number, mealAt: number) => data.days[dayAt].meals[mealAt].entries;
+    expect(at(1, 1)).toMatchObject([{ kind: 'dish', dish: cake.id }]);
+    expect(at(0, 0)).toMatchObject([{ dish: dishes[4].id }]);
+    expect(dishesIn(data).filter((dish) => dish === cake.id)).toHaveLength(1);
+    expect(data.shortfalls).toContainEqual(
+      expect.objectContaining({
+        key: 'keptAllergen',
+        day: 2,
+        values: expect.objectContaining({ dish: cake.id }),
+      }),
+    );
+    made(await api(person).delete(`dishes/${cake.id}`));
+  });
+
+  test('what cannot be filled is empty and named: an unknown allergen counts as there', async () => {
+    const guest = await newPerson();
+    const unknown = await makeProduct(guest, known({ allergens: null }));
+    await makeDish(guest, { types: ['Dinner'], ingredients: [line(unknown.id)] });
+    await makeDish(guest, { types: ['Dinner'] }); // nobody knows what is in it
+    const { status, data } = await propose(guest, {
+      days: 1,
+      meals: ['Dinner'],
+      eaters: [eater({ allergens: ['milk'] })],
+    });
+    expect([status, entriesIn(data)]).toEqual([200, []]);
+    expect(data.shortfalls).toMatchObject([{ key: 'empty', day: 1 }]);
+    expect(entriesIn((await propose(guest, { days: 1, meals: ['Dinner'] })).data)).toHaveLength(1);
+  });
+
+  test('what is vegan is vegetarian too', async () => {
+    const guest = await newPerson();
+    const vegan = await makeDish(guest, { types: ['Lunch'], dietaryFlags: ['Vegan'] });
+    await makeDish(guest, { types: ['Lunch'] });
+    const { data } = await propose(guest, {
+      days: 2,
+      meals: ['Lunch'],
+      eaters: [eater({ diet: ['Vegetarian'] })],
+    });
+    expect(new Set(dishesIn(data))).toEqual(new Set([vegan.id]));
+  });
+
+  test('takes of two languages the reader’s, and counts both as one', async () => {
+    const guest = await newPerson();
+    const english = await makeDish(guest, { types: ['Lunch'], language: 'en' });
+    const georgian = await makeDish(guest, { types: ['Lunch'], language: 'ka', translationOf: english.id });
+    const alone = async () => [...new Set(dishesIn((await propose(guest, { meals: ['Lunch'] })).data))];
+    made(await api(guest).put(`users/${guest.id}`, { language: 'ka' }));
+    expect(await alone()).toEqual([georgian.id]);
+    made(await api(guest).put(`users/${guest.id}`, { language: 'en' }));
+    expect(await alone()).toEqual([english.id]);
+  });
+
+  test('goes by the wishes that name words of dishes, in any capitals, and what they are of', async () => {
+    const guest = await newPerson();
+    await stockKitchen(guest, 6);
+    const trout = await makeProduct(guest, known({ category: 'meat', origin: 'fish' }));
+    const fish = await makeDish(guest, { types: ['Dinner'], ingredients: [line(trout.id, { amount: 400 })] });
+    const [tagged] = await stockKitchen(guest, 1, { tags: ['Grandmother’s'] });
+    const tags = [
+      { tag: 'fish', min: 1, weekdays: [3] },
+      { tag: 'grandmother’s', max: 0 },
+    ];
+    const { data } = await propose(guest, { days: 5, wishes: { tags } });
+    const onWednesday = data.days[2].meals.flatMap(({ entries }: Wire) =>
+      entries.map(({ dish }: Wire) => dish),
+    );
+    expect(onWednesday).toContain(fish.id);
+    expect(dishesIn(data)).not.toContain(tagged.id);
+  });
+
+  test('leaves out what the caller rated badly', async () => {
+    const guest = await newPerson();
+    const [bad, fine] = await stockKitchen(guest, 2);
+    made(await api(guest).post('dish-notes', { dish: bad.id, rating: 1 }));
+    expect(new Set(dishesIn((await propose(guest)).data))).toEqual(new Set([fine.id]));
+  });
+
+  test('begins with something else than what the week before had', async () => {
+    const guest = await newPerson();
+    const kitchen = await stockKitchen(guest, 6);
+    const [last] = kitchen;
+    const days = [day([meal([entry(last.id)], { type: 'Dinner' })])];
+    await makePlan(guest, { days, startDate: '2027-03-07' });
+    const first = await propose(guest, { days: 1, meals: ['Dinner'], startDate: '2027-03-08' });
+    expect(dishesIn(first.data)).not.toContain(last.id);
+  });
+});
+
+describe('another dish for one meal', () => {
+  test('comes with its differences, and is none that stands there', async () => {
+    const { data: draft } = await propose(person);
+    const { seed: _seed, ...asked } = week();
+    const slot = { day: 1, meal: 'Dinner' };
+    const { status, data } = await api(person).post('mealplans/propose/others', {
+      ...asked,
+      plan: draft.days,
+      slot,
+    });
+    expect([status, data.others.length]).toEqual([200, 3]);
+    const [standing] = draft.days[0].meals[1].entries;
+    expect(data.others.map(({ dish }: Wire) => dish)).not.toContain(standing.dish);
+    for (const { dish, servings, difference, score } of data.others) {
+      expect(ids()).toContain(dish);
+      expect([servings > 0, typeof score, typeof difference.calories, typeof difference.costTetri]).toEqual([
+        true,
+        'number',
+        'number',
+        'number',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,271 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useShownDay } from '@/components/day/useShownDay';
+import { FillWeekDialog } from '@/components/mealplan/fill/FillWeekDialog';
+import { PlanEditorProvider, usePlanEditor } from '@/context/PlanEditorContext';
+import type { Language } from '@/lib/domain/language';
+import { NO_PARTS, type Plan } from '@/lib/domain/mealplan/record';
+import { signInAs } from '../../../support/auth';
+import { keepsPlan } from '../../../support/keptPlan';
+import { buildDay, buildEntry, buildMeal, buildPlan, buildPlanDish } from '../../../support/mealplan';
+import { buildProposal, planStream, proposedDay, proposes } from '../../../support/proposal';
+import { renderPart } from '../../../support/render';
+import { onDesktop } from '../../../support/wide';
+import { answer, api, listed, server, strapiError } from '../../../support/server';
+
+const NAMES = ['Soup', 'Porridge', 'Stew', 'Salad', 'Trout'];
+const dishes = NAMES.map((Name, at) => buildPlanDish({ id: at + 1, Name, calories: 500, costTetri: 200 }));
+const plan = buildPlan({
+  startDate: '2026-11-23',
+  days: [
+    buildDay({
+      key: 'monday',
+      meals: [buildMeal({ type: 'Lunch', entries: [buildEntry({ key: 'soup' })] })],
+    }),
+    buildDay({ key: 'tuesday' }),
+  ],
+  parts: { ...NO_PARTS, dishes: { 1: dishes[0] } },
+});
+const first = [
+  proposedDay(1, { Breakfast: 2, Lunch: 1, Dinner: 3 }),
+  proposedDay(2, { Breakfast: 2, Lunch: 4, Dinner: 3 }),
+];
+
+let kept: unknown[];
+beforeEach(() => {
+  signInAs({ Name: 'Mariam', targets: { calories: 2000 }, allergens: ['peanuts'] });
+  answer('/users/me/planning', { data: null });
+  listed('/dishes', dishes);
+  kept = [];
+  server.use(
+    http.put(api('/users/me/planning'), async ({ request }) => {
+      kept.push(((await request.json()) as { data: unknown }).data);
+      return HttpResponse.json({ data: null });
+    }),
+  );
+});
+
+function Desk({ onClose }: { onClose: () => void }) {
+  const { values, history } = usePlanEditor();
+  const shown = useShownDay(values.days, values);
+  const laid = values.days.flatMap(({ meals }) =>
+    meals.flatMap(({ type, entries }) => entries.map((entry) => `${type} ${entry.Name ?? entry.key}`)),
+  );
+  return (
+    <>
+      <p data-testid="plan">{laid.join(', ')}</p>
+      <button type="button" onClick={history.undo}>
+        take back
+      </button>
+      <FillWeekDialog shown={shown} onClose={onClose} />
+    </>
+  );
+}
+
+function open(of: Plan = plan, language: Language = 'en') {
+  const onClose = vi.fn();
+  const told = keepsPlan(of);
+  const part = renderPart(
+    <PlanEditorProvider plan={of}>
+      <Desk onClose={onClose} />
+    </PlanEditorProvider>,
+    { language },
+  );
+  return { ...part, onClose, told };
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('asks by what is known of the person and the plan, and changes nothing until it is taken', async () => {
+  const asked = proposes(() => planStream(buildProposal({ days: first })));
+  const { user, onClose, told } = open();
+  expect(await screen.findByText('5 meals to fill')).toBeVisible();
+  await user.click(await button('Plan it'));
+  expect(await screen.findByText(/The plan is ready/)).toBeVisible();
+  expect(asked[0]).toEqual({
+    days: 2,
+    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    eaters: [
+      {
+        Name: 'Mariam',
+        factor: 1,
+        targets: { calories: 2000, fats: null, carbs: null, prots: null },
+        diet: [],
+        allergens: ['peanuts'],
+      },
+    ],
+    from: ['public', 'mine', 'saved'],
+    wishes: {},
+    keep: [{ day: 1, meal: 'Lunch', dish: 1 }],
+    startDate: '2026-11-23',
+    seed: 0,
+  });
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]).not.toHaveProperty('keep');
+  const monday = within(screen.getByRole('region', { name: /Monday/ }));
+  expect(monday.getByText('in the plan')).toBeVisible();
+  expect(monday.getAllByText('Porridge')[0]).toBeVisible();
+  expect(screen.getByTestId('plan')).toHaveTextContent('Lunch soup');
+  expect(told).toHaveLength(0);
+  await user.click(await button('Take'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('plan')).toHaveTextContent(
+    'Breakfast Porridge, Lunch soup, Dinner Stew, Breakfast Porridge, Lunch Salad, Dinner Stew',
+  );
+  await waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+  await user.click(screen.getByRole('button', { name: 'take back' }));
+  expect(screen.getByTestId('plan')).toHaveTextContent(/^Lunch soup$/);
+  await waitFor(() => expect(told).toHaveLength(2), { timeout: 3000 });
+});
+
+test('what is locked stays when the rest is filled anew, by another seed', async () => {
+  const second = [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })];
+  const asked = proposes((_, times) => planStream(buildProposal({ days: times === 1 ? first : second })));
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  await user.click(await button('Lock: Salad'));
+  expect(await button('Lock: Salad')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await button('Refill the rest'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({
+    seed: 1,
+    keep: [
+      { day: 1, meal: 'Lunch', dish: 1 },
+      { day: 2, meal: 'Lunch', dish: 4 },
+    ],
+  });
+  expect(await screen.findByText('Trout')).toBeVisible();
+});
+
+test('"other" shows what three more would change, and puts the chosen one there', async () => {
+  proposes(() => planStream(buildProposal({ days: first })));
+  const asked: unknown[] = [];
+  server.use(
+    http.post(api('/mealplans/propose/others'), async ({ request }) => {
+      asked.push(((await request.json()) as { data: unknown }).data);
+      const difference = { calories: 120.4, fats: 0, carbs: 0, prots: -8, costTetri: 150 };
+      return HttpResponse.json({ data: { others: [{ dish: 5, servings: 1, difference, score: 2 }] } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  await user.click(await button('Another dish instead of “Salad”'));
+  const group = await screen.findByRole('group', { name: 'Instead of “Salad”' });
+  const other = await within(group).findByRole('button', { name: /Trout/ });
+  expect(other).toHaveTextContent('+120 kcal · −8 g protein · +1.50 ₾');
+  expect(asked[0]).toMatchObject({ slot: { day: 2, meal: 'Lunch' }, plan: first });
+  expect(asked[0]).not.toHaveProperty('keep');
+  await user.click(other);
+  expect(screen.queryByText('Salad')).not.toBeInTheDocument();
+  expect(await button('Lock: Trout')).toHaveAttribute('aria-pressed', 'true');
+});
+
+const shortfalls = [
+  {
+    key: 'empty',
+    day: 2,
+    values: {
+      meal: 'Lunch',
+      took: [{ by: 'weekdayMinutes', dishes: 12 }],
+      loosenings: [{ wish: 'weekdayMinutes', value: 45, dishes: 7 }],
+    },
+  },
+  {
+    key: 'target',
+    day: 1,
+    values: {
+      eater: 'Mariam',
+      nutrient: 'prots',
+      target: 60,
+      amount: 46,
+      difference: -14,
+      instead: { meal: 'Dinner', dish: 5, costTetri: 120, difference: 0 },
+    },
+  },
+  { key: 'budget', values: { budgetTetri: 10_000, costTetri: 12_050 } },
+] as const;
+
+test.each([
+  [
+    'en',
+    'Plan it',
+    [
+      'Tuesday 24 November, lunch stays empty: nothing fits. The time on weekdays rules out 12 recipes.',
+      'Monday 23 November: 14 g of protein short (46 of 60 g). With “Trout” instead (dinner) it fits. That costs 1.20 ₾ more.',
+      'It costs 120.50 ₾: 20.50 ₾ over the budget of 100.00 ₾.',
+    ],
+  ],
+  [
+    'ka',
+    'დაგეგმვა',
+    [
+      'სამშაბათი, 24 ნოემბერი, სადილი: ცარიელი რჩება, შესაფერისი არაფერია. სამუშაო დღის დროში ვერ ჩაეტია 12 რეცეპტი.',
+      'ორშაბათი, 23 ნოემბერი: აკლია 14 გ ცილა (46 / 60 გ). „Trout“ რომ იყოს (ვახშამი), მიზანს მიაღწევდით. ამით ღირებულება მოიმატებს: 1,20 ₾.',
+      'ღირებულება – 120,50 ₾, ბიუჯეტი – 100,00 ₾: ზედმეტია 20,50 ₾.',
+    ],
+  ],
+] as const)('what does not fit is said in sentences (%s)', async (language, go, sentences) => {
+  onDesktop(); // on a phone all but the first are folded
+  proposes(() => planStream(buildProposal({ days: first, shortfalls })));
+  const { user } = open(plan, language);
+  await user.click(await button(go));
+  for (const sentence of sentences)
+    expect(
+      await screen.findByText((text) => text.replaceAll('\u00A0', ' ').trim() === sentence),
+    ).toBeVisible();
+});
+
+test('a loosened wish plans again, and the way to the wishes shows it', async () => {
+  const asked = proposes(() => planStream(buildProposal({ days: first, shortfalls })));
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  await user.click(await button(/^Weekdays up to 45\smin \(7 recipes\)/));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ wishes: { weekdayMinutes: 45 }, seed: 0 });
+  await user.click(await button('Change wishes'));
+  expect(await screen.findByText('weekdays up to 45 min')).toBeVisible();
+});
+
+test('another dish that mends a target is swapped in by one press', async () => {
+  proposes(() => planStream(buildProposal({ days: first, shortfalls })));
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  await user.click(await button(/^Swap/));
+  expect(await button('Lock: Trout')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText(/14 g of protein short/)).not.toBeInTheDocument();
+});
+
+test('a refusal is said over the form, and what was typed stays', async () => {
+  proposes((_, times) =>
+    times === 1
+      ? HttpResponse.json(strapiError(429), { status: 429, headers: { 'Retry-After': '120' } })
+      : planStream(buildProposal({ days: first })),
+  );
+  const { user } = open();
+  await user.click(await screen.findByText('Time, money and wishes'));
+  await user.type(screen.getByLabelText('Budget for these days'), '150');
+  await user.click(await button('Plan it'));
+  expect(await screen.findByText(/try again in 2 minutes/)).toBeVisible();
+  expect(screen.getByText('up to 150.00 ₾', { exact: false })).toBeVisible();
+  await user.click(await button('Plan it'));
+  expect(await screen.findByText(/of 150.00/)).toBeVisible();
+});
+
+test('a kept way of planning is what the form begins with', async () => {
+  answer('/users/me/planning', { data: { meals: ['Dinner'], from: ['mine'], wishes: { fasting: true } } });
+  const asked = proposes(() => planStream(buildProposal({ days: first })));
+  const { user } = open();
+  expect(await screen.findByText('2 meals to fill')).toBeVisible();
+  await user.click(await button('Plan it'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ meals: ['Dinner'], from: ['mine'], wishes: { fasting: true } });
+});
+
+test('where everything is filled there is nothing to plan', async () => {
+  const { user } = open();
+  const meals = within(await screen.findByRole('group', { name: 'Meals' }));
+  for (const meal of ['Breakfast', 'Dinner']) await user.click(meals.getByRole('checkbox', { name: meal }));
+  await user.click(screen.getByRole('checkbox', { name: /^Tue/ }));
+  expect(await screen.findByText(/has something already/)).toBeVisible();
+  expect(await button('Plan it')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cookingOrder } from '@/lib/domain/cooking/order';
+
+test('what takes longest is begun first, so that all are ready together', () => {
+  const turns = cookingOrder(
+    [
+      { key: 'salad', minutes: 15 },
+      { key: 'lobio', minutes: 120 },
+      { key: 'mchadi', minutes: 30 },
+    ],
+    '19:30',
+  );
+  expect(turns.map(({ key, after, at }) => [key, after, at])).toEqual([
+    ['lobio', 0, '17:30'],
+    ['mchadi', 90, '19:00'],
+    ['salad', 105, '19:15'],
+  ]);
+});
+
+test('equals stay as they stand, and what says no time comes last without one', () => {
+  const turns = cookingOrder(
+    [
+      { key: 'bread', minutes: null },
+      { key: 'soup', minutes: 40 },
+      { key: 'pkhali', minutes: 40 },
+    ],
+    '13:00',
+  );
+  expect(turns.map(({ key, at }) => [key, at])).toEqual([
+    ['soup', '12:20'],
+    ['pkhali', '12:20'],
+    ['bread', null],
+  ]);
+});
+
+test('what takes longer than the morning lasts is begun the evening before', () => {
+  expect(cookingOrder([{ key: 'satsivi', minutes: 600 }], '08:30')[0].at).toBe('22:30');
+});
+
+test('nothing to cook has no order', () => {
+  expect(cookingOrder([], '13:00')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { groupOf, keepsADay, kindOfDish, sayOf } from '@/lib/domain/dish/traits';
+
+test.each([
+  ['Chicken noodle soup', 'soup'],
+  ['Ukrainian borscht', 'soup'],
+  ['საქონლის ხარჩო', 'soup'],
+  ['ოსპის წვნიანი', 'soup'],
+  ['Tomato and cucumber salad with walnuts', 'salad'],
+  ['ბერძნული სალათი', 'salad'],
+  ['Oat porridge with apple', 'porridge'],
+  ['Omelette with tomato and herbs', 'eggs'],
+  ['Banana pancakes', 'pancakes'],
+  ['Imeretian khachapuri', 'pie'],
+  ['იმერული ხაჭაპური', 'pie'],
+  ['City-style khinkali', 'dumplings'],
+  ['Spaghetti bolognese', 'pasta'],
+  ['Lobio in a clay pot', 'stew'],
+  ['ლობიო ქოთანში', 'stew'],
+  ['ჩახოხბილი', 'stew'],
+  ['Baked trout with lemon', null],
+  ['Teapot of the house', null],
+])('%s is of the kind %s', (name, kind) => {
+  expect(kindOfDish(name)).toBe(kind);
+});
+
+test('a soup or a stew is eaten the next day too, a salad is not', () => {
+  expect(keepsADay('soup', ['Lunch'])).toBe(true);
+  expect(keepsADay('salad', ['Lunch'])).toBe(false);
+  expect(keepsADay(null, ['Dinner'])).toBe(true);
+  expect(keepsADay(null, ['Breakfast', 'Snack'])).toBe(false);
+});
+
+test('products are sorted by what they come from, then by their aisle', () => {
+  expect(groupOf({ category: 'meat', origin: 'fish' })).toBe('fish');
+  expect(groupOf({ category: 'meat', origin: 'animal' })).toBe('meat');
+  expect(groupOf({ category: 'dairy', origin: 'egg' })).toBe('egg');
+  expect(groupOf({ category: 'dairy', origin: 'dairy' })).toBe('dairy');
+  expect(groupOf({})).toBeNull();
+});
+
+test('a dish is of its meat before its potatoes, and of those before its oil', () => {
+  const says = [
+    { category: 'meat', origin: 'animal' },
+    { category: 'pulses' },
+    { category: 'vegetables' },
+    { category: 'sweets' },
+    { category: 'pantry' },
+  ].map(sayOf);
+  expect(says).toEqual([...says].sort((one, other) => other - one));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { identityOf, isTagDay, leastIn, weekOf } from '@/lib/domain/planning/counters';
+import { prepare } from '@/lib/domain/planning/prepare';
+import { candidate, dinnerOf } from './problems';
+
+test('a last week that is not whole is held to its part of a wish, a plan shorter than a week to all of it', () => {
+  const wish = { tag: 'fish', min: 3 };
+  expect([leastIn(wish, 0, 4), leastIn(wish, 0, 10), leastIn(wish, 1, 10), leastIn(wish, 1, 14)]).toEqual([
+    3, 3, 1, 3,
+  ]);
+  expect([0, 6, 7].map(weekOf)).toEqual([0, 0, 1]);
+});
+
+test('a wish without weekdays is for each of them', () => {
+  expect(isTagDay({ tag: 'fish' }, 4)).toBe(true);
+  expect(isTagDay({ tag: 'fish', weekdays: [3] }, 4)).toBe(false);
+});
+
+test('twins are one dish, and none else is', () => {
+  expect(identityOf(candidate({ id: 4, twins: 3 }))).toBe(identityOf(candidate({ id: 3, twins: 3 })));
+  expect(identityOf(candidate({ id: 3 }))).not.toBe(identityOf(candidate({ id: 4, twins: 3 })));
+});
+
+test('neighbouring days share what counts the same product, leftovers count for wishes alone', () => {
+  const dishes = [candidate({ id: 1, main: 'beans', tags: ['bean'] }), candidate({ id: 2, main: 'beans' })];
+  const wishes = { tags: [{ tag: 'bean', min: 1 }] };
+  const { counters } = prepare(dinnerOf({ days: 6, dishes, wishes }));
+  const shared = (one: number, other: number) =>
+    counters.touched(one, 0, false).filter((at) => counters.touched(other, 1, false).includes(at)).length;
+  expect([shared(0, 1), shared(0, 2), shared(0, 5)]).toEqual([1, 0, 0]);
+  expect(counters.touched(0, 0, true)).toHaveLength(1);
+  expect(counters.touched(0, 1, true)).toHaveLength(0);
+});

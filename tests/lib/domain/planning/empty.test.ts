@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { dinnerOf, dinners, saidOf } from './problems';
+
+describe('a slot that nothing fills', () => {
+  test('says what took its candidates and offers the two smallest changes', () => {
+    const dishes = dinners(
+      { minutes: 90 },
+      { minutes: 45 },
+      { minutes: 60 },
+      { minutes: 10, dietaryFlags: [], allergens: ['nuts'] },
+    );
+    const eaters = [{ Name: 'Nino', factor: 1, allergens: ['nuts'] }];
+    expect(saidOf(dinnerOf({ dishes, eaters, wishes: { weekdayMinutes: 20 } }), 'empty')).toEqual([
+      {
+        key: 'empty',
+        day: 1,
+        values: {
+          meal: 'Dinner',
+          took: [
+            { by: 'weekdayMinutes', dishes: 3 },
+            { by: 'allergens', dishes: 1 },
+          ],
+          loosenings: [
+            { wish: 'weekdayMinutes', value: 45, dishes: 1 },
+            { wish: 'weekdayMinutes', value: 60, dishes: 2 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('offers to leave the fast, or one diet, where that brings something back', () => {
+    const dishes = dinners(
+      { dietaryFlags: ['Vegetarian'] },
+      { dietaryFlags: ['Gluten Free'], isFasting: true },
+    );
+    const eaters = [{ Name: 'Nino', factor: 1, diet: ['Vegetarian'] as const }];
+    const startDate = '2026-10-14';
+    expect(saidOf(dinnerOf({ dishes, eaters, startDate, wishes: { fasting: true } }), 'empty')).toMatchObject(
+      [
+        {
+          values: {
+            loosenings: [
+              { wish: 'fasting', dishes: 1 },
+              { wish: 'diet', eater: 'Nino', name: 'Vegetarian', dishes: 1 },
+            ],
+          },
+        },
+      ],
+    );
+  });
+
+  test('says so where no dish is for that meal, and never offers to leave an allergen', () => {
+    expect(saidOf(dinnerOf({ meals: ['Breakfast'] }), 'empty')).toMatchObject([
+      { values: { took: [{ by: 'meal', dishes: 1 }], loosenings: [] } },
+    ]);
+    const eaters = [{ Name: 'Nino', factor: 1, allergens: ['egg'] }];
+    const dishes = dinners({ hasUnknownAllergens: true });
+    expect(saidOf(dinnerOf({ dishes, eaters }), 'empty')).toMatchObject([
+      { values: { took: [{ by: 'allergens', dishes: 1 }], loosenings: [] } },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  allergensIn,
+  dietsBroken,
+  fitsAsLeftovers,
+  fitsFast,
+  refusedBy,
+  rulesOn,
+} from '@/lib/domain/planning/hard';
+import { candidate, dinnerOf } from './problems';
+
+test('what nobody knows of a dish counts as in it', () => {
+  const dish = candidate({ id: 1, hasUnknownAllergens: true });
+  expect(allergensIn(dish, ['milk', 'egg'])).toEqual(['milk', 'egg']);
+  expect(allergensIn(dish, [])).toEqual([]);
+});
+
+test('what is vegan is vegetarian and dairy-free', () => {
+  const dish = candidate({ id: 1, dietaryFlags: ['Vegan'] });
+  expect(dietsBroken(dish, ['Vegetarian', 'Dairy-Free', 'Gluten Free'])).toEqual(['Gluten Free']);
+  expect(fitsFast(dish)).toBe(true);
+});
+
+test('a dish is refused by the meal, what somebody does not bear, the fast and the minutes, in that order', () => {
+  const problem = dinnerOf({ wishes: { fasting: true, weekdayMinutes: 20 }, startDate: '2026-10-14' });
+  const rules = rulesOn(problem, 1);
+  expect(rules).toMatchObject({ isFast: true, limit: 20, weekday: 3 });
+  expect(refusedBy(candidate({ id: 1 }), 'Breakfast', rules)).toBe('meal');
+  expect(refusedBy(candidate({ id: 1 }), 'Dinner', rules)).toBe('fasting');
+  expect(refusedBy(candidate({ id: 1, isFasting: true, minutes: 31 }), 'Dinner', rules)).toBe(
+    'weekdayMinutes',
+  );
+  expect(refusedBy(candidate({ id: 1, isFasting: true }), 'Dinner', rules)).toBeUndefined();
+  expect(rulesOn(problem, 4).limit).toBeUndefined();
+});
+
+test('a main meal may be left over for another, a breakfast only for a breakfast', () => {
+  const dinner = candidate({ id: 1, meals: ['Dinner'], canBeLeftovers: true });
+  expect(fitsAsLeftovers(dinner, 'Lunch')).toBe(true);
+  expect(fitsAsLeftovers(dinner, 'Breakfast')).toBe(false);
+  expect(fitsAsLeftovers({ ...dinner, canBeLeftovers: false }, 'Dinner')).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { DishType } from '@/lib/domain/dish/types';
+import { dinnerOf, dinners, saidOf } from './problems';
+
+test('a missed target is told with what would bring it nearest, and what that costs', () => {
+  const dishes = dinners(
+    { prots: 15, costTetri: 300 },
+    { prots: 40, costTetri: 500, minutes: 25, daysSince: 1, isSaved: false },
+  );
+  const eaters = [{ Name: 'Nino', factor: 2, targets: { prots: 80 } }];
+  const keep = [{ day: 1, meal: 'Dinner' as DishType, dish: 1 }];
+  expect(saidOf(dinnerOf({ dishes, eaters, keep }), 'target')).toMatchObject([
+    { day: 1, values: { eater: 'Nino', nutrient: 'prots', target: 80, amount: 45, difference: -35 } },
+  ]);
+  const wished = [{ ...dishes[0], tags: ['bean'] }, dishes[1]];
+  const needs = [{ ...eaters[0], targets: { prots: 55 } }];
+  const wishes = { tags: [{ tag: 'bean', min: 1 }] };
+  const instead = { meal: 'Dinner', dish: 2, costTetri: -150, difference: 5 };
+  expect(saidOf(dinnerOf({ dishes: wished, eaters: needs, wishes }), 'target')).toMatchObject([
+    { day: 1, values: { amount: 45, difference: -10, instead } },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { propose } from '@/lib/domain/planning/propose';
+import { sharpen } from '@/lib/domain/planning/sharpen';
+import { highs, solverOf } from '@/scripts/bench/weekSolver.mjs';
+import { anyProblem, candidate, entriesIn } from './problems';
+
+describe('a plan that a solver goes on with', () => {
+  const SEEDS = [2, 5, 9, 14, 21, 33, 40, 52];
+
+  test.each(SEEDS)('problem %i: what is found is no worse, counted as the engine counts', async (seed) => {
+    const problem = anyProblem(seed);
+    const plan = propose(problem, { seed, steps: 20 });
+    const solve = solverOf(await highs(), 1);
+    const better = sharpen(problem, plan.days, { solve, width: 6 });
+    expect(better.score).toBeLessThanOrEqual(plan.score + 1e-6);
+    expect(better.bound ?? 0).toBeLessThanOrEqual(better.score);
+    expect(entriesIn(better.days).length).toBeGreaterThanOrEqual(entriesIn(plan.days).length);
+  });
+
+  test('what the solver proves to be best is what the search finds', async () => {
+    const dishes = Array.from({ length: 6 }, (_, at) =>
+      candidate({
+        id: at + 1,
+        calories: 500 + 120 * at,
+        costTetri: 300 + 40 * at,
+        main: `${at % 3}`,
+        isSaved: at % 2 === 0,
+      }),
+    );
+    const problem = {
+      days: 3,
+      meals: ['Lunch', 'Dinner'] as const,
+      eaters: [{ Name: 'Nino', factor: 1, targets: { calories: 1700 } }],
+      dishes,
+      wishes: { budgetTetri: 2300, repeats: 1 },
+    };
+    const plan = propose(problem, { seed: 1 });
+    const best = sharpen(problem, plan.days, { solve: solverOf(await highs(), 20) });
+    expect(best.bound).toBeCloseTo(best.score, 2);
+    expect(plan.score).toBeCloseTo(best.score, 4);
+  });
+
+  test('a plan stays as it is where the solver has nothing', () => {
+    const problem = anyProblem(5);
+    const plan = propose(problem, { seed: 5, steps: 300 });
+    expect(sharpen(problem, plan.days, { solve: () => ({}) })).toEqual(plan);
+  });
+});

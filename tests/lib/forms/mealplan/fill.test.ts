@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { fillForm, loosened, wayOf } from '@/lib/forms/mealplan/fill';
+import { buildEater, newKey } from '../../../support/mealplan';
+
+const known = (given: Partial<Parameters<typeof fillForm>[0]> = {}) => ({
+  days: ['monday'],
+  startDate: '',
+  eaters: [],
+  targets: null,
+  person: { id: 7, Name: 'Nino', diet: [], allergens: [], targets: null },
+  way: null,
+  unnamed: 'Somebody',
+  newKey,
+  ...given,
+});
+
+test('who plans for the first time is asked nothing: three meals, from everywhere, for themselves', () => {
+  const form = fillForm(known());
+  expect(form).toMatchObject({ meals: ['Breakfast', 'Lunch', 'Dinner'], from: ['public', 'mine', 'saved'] });
+  expect(wayOf(form)).toEqual({
+    meals: ['Breakfast', 'Lunch', 'Dinner'],
+    eaters: [{ Name: 'Nino', factor: 1, diet: [], allergens: [] }],
+    from: ['public', 'mine', 'saved'],
+    wishes: {},
+  });
+});
+
+test('what the person has said in their settings counts for them, and what the plan says for the others', () => {
+  const form = fillForm(
+    known({
+      eaters: [
+        buildEater({ key: 'me', Name: 'Nino', user: 7, allergens: ['milk'] }),
+        buildEater({ key: 'child', Name: 'Nika', factor: 0.5, allergens: ['eggs'] }),
+      ],
+      targets: { calories: 2200, prots: 80 },
+      person: {
+        id: 7,
+        Name: 'Nino',
+        diet: ['Vegetarian', 'fasting'],
+        allergens: ['peanuts'],
+        targets: { calories: 1900 },
+      },
+    }),
+  );
+  expect(form.fasting).toBe(true);
+  expect(wayOf(form).eaters).toEqual([
+    {
+      Name: 'Nino',
+      factor: 1,
+      targets: { calories: 1900, prots: 80, fats: null, carbs: null },
+      diet: ['Vegetarian'],
+      allergens: ['peanuts', 'milk'],
+    },
+    { Name: 'Nika', factor: 0.5, diet: [], allergens: ['eggs'] },
+  ]);
+});
+
+test('a kept way comes back as it was', () => {
+  const way = {
+    meals: ['Lunch', 'Dinner'] as const,
+    from: ['saved', 12],
+    wishes: {
+      budgetTetri: 15050,
+      weekdayMinutes: 30,
+      repeats: 2,
+      leftovers: ['Lunch'] as const,
+      tags: [
+        { tag: 'fish', min: 2 },
+        { tag: 'meat', max: 0, weekdays: [3, 5] },
+      ],
+      fasting: true,
+    },
+    eaters: [{ Name: 'Nika', factor: 0.5, diet: ['Vegan'] as const, targets: { calories: 900 } }],
+  };
+  const eaters = [buildEater({ key: 'child', Name: 'Nika', factor: 0.5 })];
+  const form = fillForm(known({ way, eaters }));
+  expect(form.budget).toBe(150.5);
+  expect(wayOf(form)).toMatchObject({
+    meals: way.meals,
+    from: way.from,
+    wishes: way.wishes,
+    eaters: [{ Name: 'Nika', targets: { calories: 900 }, diet: ['Vegan'] }],
+  });
+});
+
+test('who has no name in the plan is told apart by their place', () => {
+  const eaters = [buildEater({ Name: ' ' }), buildEater({ Name: '' })];
+  expect(fillForm(known({ eaters })).eaters.map(({ Name }) => Name)).toEqual(['Somebody 1', 'Somebody 2']);
+});
+
+test('a wish that is not finished is none', () => {
+  const form = fillForm(known());
+  const tags = [
+    { key: 'a', tag: '', how: 'min' as const, times: 2, weekdays: [] },
+    { key: 'b', tag: 'fish', how: 'max' as const, times: null, weekdays: [] },
+  ];
+  expect(wayOf({ ...form, tags, budget: 'many' }).wishes).toEqual({});
+});
+
+test('a wish is loosened alone', () => {
+  const way = {
+    eaters: [
+      { Name: 'Nika', factor: 1, diet: ['Vegan', 'Gluten Free'] as const },
+      { Name: 'Nino', factor: 1, diet: ['Vegan'] as const },
+    ],
+  };
+  const eaters = [buildEater({ Name: 'Nino' }), buildEater({ Name: 'Nika' })];
+  const form = { ...fillForm(known({ eaters, way })), fasting: true, weekdayMinutes: '20' };
+  expect(loosened(form, { wish: 'fasting' }).fasting).toBe(false);
+  expect(loosened(form, { wish: 'weekdayMinutes', value: 45 }).weekdayMinutes).toBe('45');
+  const other = loosened(form, { wish: 'diet', eater: 'Nika', name: 'Vegan' });
+  expect(other.eaters.map(({ diet }) => diet)).toEqual([['Vegan'], ['Gluten Free']]);
+});

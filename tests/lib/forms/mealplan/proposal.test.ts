@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { NO_PARTS } from '@/lib/domain/mealplan/record';
+import type { ProposedDay, Slot } from '@/lib/domain/planning/model';
+import {
+  frameOf,
+  joinedShortfalls,
+  keptIn,
+  laidInto,
+  lockedIn,
+  shortfallsIn,
+  slotId,
+  withLockedLeftovers,
+  withOther,
+} from '@/lib/forms/mealplan/proposal';
+import {
+  buildDay,
+  buildEater,
+  buildEntry,
+  buildMeal,
+  buildPlanDish,
+  emptyDays,
+} from '../../../support/mealplan';
+
+const figures = { calories: 0, fats: 0, carbs: 0, prots: 0, costTetri: 0 };
+const dish = (id: number, servings = 1) => ({ kind: 'dish' as const, dish: id, servings });
+const left = (id: number, of: Slot) => ({ kind: 'leftovers' as const, dish: id, servings: 1, of });
+const day = (
+  number: number,
+  entries: Partial<Record<'Lunch' | 'Dinner', ProposedDay['meals'][0]['entries']>>,
+): ProposedDay => ({
+  day: number,
+  meals: (['Lunch', 'Dinner'] as const).map((type) => ({ type, entries: entries[type] ?? [] })),
+  figures,
+});
+const laying = {
+  eaters: [],
+  nameOf: (id: number) => `Dish ${id}`,
+  keyOf: (slot: Slot, index: number) => `${slotId(slot)} ${index}`,
+  newKey: () => 'new',
+};
+const MEALS = ['Lunch', 'Dinner'] as const;
+
+const soup = buildEntry({ key: 'soup', dish: 1, servings: 3 });
+const days = [
+  ...emptyDays(1),
+  buildDay({ key: 'tuesday', meals: [buildMeal({ type: 'Lunch', entries: [soup] })] }),
+  buildDay({
+    key: 'wednesday',
+    meals: [buildMeal({ type: 'Dinner', entries: [buildEntry({ kind: 'text', dish: null, text: 'Out' })] })],
+  }),
+];
+const all = days.map(({ key }) => key);
+const parts = { ...NO_PARTS, dishes: { 1: buildPlanDish() } };
+
+test('what stands in the plan is not open, and a dish there is kept', () => {
+  const frame = frameOf(days, all, MEALS);
+  expect([...frame.open]).toEqual(['1 Lunch', '1 Dinner', '2 Dinner', '3 Lunch']);
+  expect(keptIn(days, frame, { eaters: [], parts })).toEqual([{ day: 2, meal: 'Lunch', dish: 1 }]);
+});
+
+test('days that are not asked for lie outside, or are passed over', () => {
+  const frame = frameOf(days, ['tuesday', 'wednesday'], MEALS);
+  expect(frame.days).toEqual(['tuesday', 'wednesday']);
+  const around = frameOf(days, ['day-1', 'wednesday'], MEALS);
+  expect(around.days).toHaveLength(3);
+  expect([...around.open]).toEqual(['1 Lunch', '1 Dinner', '3 Lunch']);
+});
+
+test('the proposal is laid into what is open; everything else stays the same', () => {
+  const frame = frameOf(days, all, MEALS);
+  const proposed = [
+    day(1, { Lunch: [dish(5, 2)], Dinner: [dish(6)] }),
+    day(2, { Lunch: [dish(1, 3)], Dinner: [left(5, { day: 1, meal: 'Lunch' })] }),
+    day(3, { Lunch: [left(1, { day: 2, meal: 'Lunch' })], Dinner: [dish(9)] }),
+  ];
+  const laid = laidInto(days, frame, proposed, laying);
+  expect(laid[0].meals.map(({ entries }) => entries)).toEqual([
+    [{ key: '1 Lunch 0', kind: 'dish', dish: 5, Name: 'Dish 5', servings: 2 }],
+    [{ key: '1 Dinner 0', kind: 'dish', dish: 6, Name: 'Dish 6', servings: null }],
+  ]);
+  expect(laid[1].meals[0]).toBe(days[1].meals[0]);
+  expect(laid[1].meals[1].entries).toEqual([
+    { key: '2 Dinner 0', kind: 'leftovers', of: '1 Lunch 0', servings: null },
+  ]);
+  expect(laid[2].meals.map(({ type, entries }) => [type, entries[0].of ?? entries[0].text])).toEqual([
+    ['Lunch', 'soup'],
+    ['Dinner', 'Out'],
+  ]);
+});
+
+test('servings that the table needs follow it', () => {
+  const eaters = [buildEater(), buildEater({ factor: 0.5 })];
+  const frame = frameOf(days, ['day-1'], ['Lunch']);
+  const [first] = laidInto(days, frame, [day(1, { Lunch: [dish(5, 1.5)] })], { ...laying, eaters });
+  expect(first.meals[0].entries[0].servings).toBeNull();
+});
+
+test('leftovers of a meal that is not laid are cooked, and nothing is cooked for leftovers that are not', () => {
+  const frame = frameOf(days, all, MEALS);
+  const proposed = [
+    day(1, { Lunch: [dish(5, 2)], Dinner: [] }),
+    day(2, {}),
+    day(3, { Lunch: [left(9, { day: 3, meal: 'Dinner' })], Dinner: [left(5, { day: 1, meal: 'Lunch' })] }),
+  ];
+  const laid = laidInto(days, frame, proposed, laying);
+  expect(laid[0].meals[0].entries[0]).toMatchObject({ dish: 5, servings: null });
+  expect(laid[2].meals[0].entries[0]).toMatchObject({ kind: 'dish', dish: 9 });
+  expect(laid[0].meals).toHaveLength(1);
+});
+
+const proposal = {
+  days: [
+    day(1, { Lunch: [dish(5, 2)] }),
+    day(2, { Lunch: [left(5, { day: 1, meal: 'Lunch' })], Dinner: [dish(6)] }),
+  ],
+  score: 0,
+  shortfalls: [
+    { key: 'budget', values: { budgetTetri: 1000, costTetri: 1200 } },
+    { key: 'repeats', values: { dish: 5, times: 3, limit: 1 } },
+    { key: 'unknownCost', values: { dishes: [5] } },
+    { key: 'unknownFigures', values: { dishes: [5, 6] } },
+    { key: 'minutes', day: 1, values: { meal: 'Lunch', dish: 5, minutes: 60, limit: 30 } },
+    { key: 'minutes', day: 1, values: { meal: 'Dinner', dish: 6, minutes: 60, limit: 30 } },
+    {
+      key: 'target',
+      day: 1,
+      values: { eater: '', nutrient: 'prots', target: 60, amount: 40, difference: -20 },
+    },
+    {
+      key: 'target',
+      day: 2,
+      values: { eater: '', nutrient: 'prots', target: 60, amount: 40, difference: -20 },
+    },
+  ],
+} as const;
+
+test('another dish takes its leftovers along, and what was said of the one before', () => {
+  const other = withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -150 });
+  expect(other.days[0].meals[0].entries).toEqual([dish(7, 2)]);
+  expect(other.days[1].meals[0].entries).toMatchObject([{ kind: 'leftovers', dish: 7 }]);
+  expect(other.shortfalls).toEqual([
+    { key: 'budget', values: { budgetTetri: 1000, costTetri: 1050 } },
+    { key: 'repeats', values: { dish: 5, times: 2, limit: 1 } },
+    { key: 'unknownFigures', values: { dishes: [6] } },
+    proposal.shortfalls[5],
+    proposal.shortfalls[7],
+  ]);
+  expect(
+    withOther(proposal, { day: 1, meal: 'Lunch' }, { dish: 7, servings: 2, costTetri: -250 }).shortfalls[0]
+      .key,
+  ).toBe('repeats');
+});
+
+test('what is said of meals that are not filled is not told', () => {
+  const frame = { days: ['a', 'b'], meals: MEALS, open: new Set(['1 Dinner']) };
+  const empty = (number: number, meal: 'Lunch' | 'Dinner') =>
+    ({ key: 'empty', day: number, values: { meal, took: [], loosenings: [] } }) as const;
+  const kept = { key: 'keptFast', day: 2, values: { meal: 'Lunch', dish: 1 } } as const;
+  const shortfalls = [
+    empty(1, 'Lunch'),
+    empty(1, 'Dinner'),
+    kept,
+    proposal.shortfalls[6],
+    proposal.shortfalls[7],
+  ];
+  expect(shortfallsIn({ ...proposal, shortfalls }, frame)).toEqual([
+    empty(1, 'Dinner'),
+    kept,
+    proposal.shortfalls[6],
+  ]);
+});
+
+test('meals that stay empty for the same reason are said once, before everything else', () => {
+  const empty = (number: number, dishes: number) =>
+    ({
+      key: 'empty',
+      day: number,
+      values: { meal: 'Lunch', took: [{ by: 'diet', dishes }], loosenings: [] },
+    }) as const;
+  const shortfalls = [proposal.shortfalls[0], empty(1, 4), empty(2, 5), empty(3, 4)];
+  expect(joinedShortfalls(shortfalls).map(({ of, days }) => [of.key, days])).toEqual([
+    ['empty', [1, 3]],
+    ['empty', [2]],
+    ['budget', []],
+  ]);
+});
+
+test('locked dishes stay', () => {
+  expect(lockedIn(proposal.days, new Set(['1 Lunch', '2 Dinner']))).toEqual([
+    { day: 1, meal: 'Lunch', dish: 5 },
+    { day: 2, meal: 'Dinner', dish: 6 },
+  ]);
+});
+
+test('locked leftovers keep what they are of, and come back into the next proposal', () => {
+  const locked = new Set(['2 Lunch']);
+  expect(lockedIn(proposal.days, locked)).toEqual([{ day: 1, meal: 'Lunch', dish: 5 }]);
+  const next = [day(1, { Lunch: [dish(5, 2)] }), day(2, { Lunch: [dish(8)] })];
+  expect(withLockedLeftovers(next, proposal.days, locked)[1].meals[0].entries).toEqual(
+    proposal.days[1].meals[0].entries,
+  );
+});
