@@ -22,9 +22,9 @@ const ask = (by: By, given: object = {}) =>
 beforeAll(async () => {
   const { emulator } = stack();
   cms = await startCms(dataDir, {
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
     RATE_LIMITS: 'on',
     FIREBASE_PROJECT_ID: emulator.projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
   });
 });
 afterAll(async () => {
