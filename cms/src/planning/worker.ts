@@ -9,7 +9,7 @@ import { problemOf } from './problem';
 import { threadClock } from './threadClock';
 
 /** Plans in a thread of its own, behind whoever reads: on Linux a thread has a priority of its own, elsewhere the process has one. */
-const BELOW_NORMAL = 10;
+const BELOW_NORMAL = 5;
 if (process.platform === 'linux') setPriority(BELOW_NORMAL);
 
 const say = (told: Told): void => parentPort?.postMessage(told);
