@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { linesOf } from '../domain/dish/lines';
 import { lineGrams } from '../domain/dish/nutrition';
 import { groupOf, keepsADay, kindOfDish, sayOf } from '../domain/dish/traits';
 import { nameKey } from '../domain/text/clean';
-import { rowsOf, sql } from '../records/database';
+import { sql } from '../records/database';
 import { generationOf, onInvalidate } from '../records/generations';
 import { dropOldest } from '../records/oldest';
 import { parsed, readBodies } from '../records/readModel';
@@ -12,6 +11,7 @@ import { tableOf } from '../records/tables';
 import type { CollectionMap } from '../records/types';
 import { chunks } from '../records/values';
 import type { DishFacts } from './problem';
+import { rowsInTurn } from './rows';
 
 type Dish = CollectionMap['dishes'];
 type Product = CollectionMap['products'];
@@ -38,7 +38,6 @@ export async function factsOf(ids: readonly number[]): Promise<string> {
       // what was written meanwhile may not be what was read
       if (generation === generationOf('dishes')) keep(facts.id, text);
     }
-    await setImmediate();
   }
   return `[${ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []).join(',')}]`;
 }
@@ -50,7 +49,7 @@ function keep(id: number, text: string): void {
 
 async function readFacts(ids: readonly number[]): Promise<DishFacts[]> {
   const db = await sql();
-  const rows = await rowsOf<{ body: string }>(
+  const rows = await rowsInTurn<{ body: string }>(
     db(tableOf(collectionOf('dishes')))
       .whereIn('id', ids)
       .select('body'),

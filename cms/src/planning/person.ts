@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { eatenBy } from '../cooking/cooked';
 import type { DishType } from '../domain/dish/types';
 import { addDays } from '../domain/time/day';
-import { rowsOf, sql } from '../records/database';
+import { sql } from '../records/database';
 import { parsed } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Caller, CollectionMap } from '../records/types';
+import { rowsInTurn } from './rows';
 
 type Plan = CollectionMap['mealplans'];
 
@@ -25,27 +27,31 @@ const LATEST_PLANS = 5;
 /** What the caller has saved, rated, cooked and planned; what was eaten from `day` on is still to come. */
 export async function personalSide({ id }: Caller, day: string): Promise<PersonalSide> {
   const db = await sql();
-  const saves = await rowsOf<{ dish: number }>(
+  const saves = await rowsInTurn<{ dish: number }>(
     db(tableOf(collectionOf('saves')))
       .where({ user: id })
       .whereNotNull('dish')
       .select('dish'),
   );
-  const notes = await rowsOf<{ dish: number; rating: number }>(
+  const notes = await rowsInTurn<{ dish: number; rating: number }>(
     db(tableOf(collectionOf('dish-notes')))
       .where({ user: id })
       .whereNotNull('rating')
       .select('dish', 'rating'),
   );
-  const eaten = await rowsOf<{ dish: number; last: string; times: number | string }>(eatenBy(id));
-  const plans = await rowsOf<{ body: string }>(
+  const eaten = await rowsInTurn<{ dish: number; last: string; times: number | string }>(eatenBy(id));
+  const plans = await rowsInTurn<{ body: string }>(
     db(tableOf(collectionOf('mealplans')))
       .where({ owner: id })
       .orderBy('updatedAt', 'desc')
       .limit(LATEST_PLANS)
       .select('body'),
   );
-  const planned = plans.flatMap(({ body }) => plannedIn(parsed<Plan>(body)));
+  const planned: Planned[] = [];
+  for (const { body } of plans) {
+    await setImmediate();
+    planned.push(...plannedIn(parsed<Plan>(body)));
+  }
   return {
     saved: new Set(saves.map(({ dish }) => Number(dish))),
     ratings: new Map(notes.map(({ dish, rating }) => [Number(dish), rating])),

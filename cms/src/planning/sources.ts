@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { askedOwn } from '../dishes/own';
-import { rowsOf, sql } from '../records/database';
+import { sql } from '../records/database';
 import type { Narrow } from '../records/operators';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Caller } from '../records/types';
 import type { Source } from './request';
+import { rowsInTurn } from './rows';
 
 /** So many dishes a proposal chooses from at most. */
 const MOST_CANDIDATES = 3_000;
@@ -42,9 +43,9 @@ export async function dishesFrom(
         for (const source of sources) any.orWhere((one) => void narrowBy(source, caller)(one));
       })
       .select('r.id', 'r.owner');
-  const most = await rowsOf<Found>(bySaves(fitting()).limit(MOST_CANDIDATES + 1));
+  const most = await rowsInTurn<Found>(bySaves(fitting()).limit(MOST_CANDIDATES + 1));
   if (most.length <= MOST_CANDIDATES) return most;
-  const own = await rowsOf<Found>(
+  const own = await rowsInTurn<Found>(
     bySaves(
       fitting().where(
         (mine) =>
