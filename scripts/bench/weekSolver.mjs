@@ -14,6 +14,7 @@ export async function highs() {
 /**
  * Solves programs within so many seconds, from their start or (`isFixed`) as their start is; `seen` is told of what each
  * came to.
+ * @param {(run: { objective: number }) => void} [seen]
  */
 export const solverOf =
   (engine, seconds, seen = () => undefined, isFixed = false) =>
