@@ -1,7 +1,7 @@
 import type { Alternative, Proposal, ProposedDay, Slot } from '../domain/planning/model';
 import type { Material } from './problem';
 
-/** The search has come as far as it can by then; whoever gives it longer lets the exact solver go on from there. */
+/** So long the search has by itself; whoever gives it longer lets the exact solver go on from there. */
 export const SEARCH_SECONDS = 2;
 
 /** What a thread is given to do. */

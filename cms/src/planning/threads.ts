@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Alternative, Proposal } from '../domain/planning/model';
@@ -11,8 +12,10 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const PATIENCE_SECONDS = 15;
 const PATIENCE = 3;
 
-/** Two proposals at once, of two people; what takes no time at all need not wait for them. */
-const inTurn = fairSlots(2, 1);
+/** One core is left to whoever reads; of two proposals at once no two are one person's. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+const inTurn = fairSlots(AT_ONCE, AT_ONCE - 1);
+/** What takes no time at all need not wait for them. */
 const inShortTurn = fairSlots(1);
 const running = new Set<Worker>();
 /** Threads that have nothing to do: the next plan begins at once. */

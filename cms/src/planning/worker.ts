@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { others, propose } from '../domain/planning/propose';
-import { type Asked, sharpen } from '../domain/planning/sharpen';
+import { sharpen } from '../domain/planning/sharpen';
 import { stackOf } from '../records/thrown';
 import { exactSolver } from './exact';
 import { type Job, SEARCH_SECONDS, type Told } from './jobs';
@@ -14,25 +14,29 @@ if (process.platform === 'linux') setPriority(BELOW_NORMAL);
 
 const say = (told: Told): void => parentPort?.postMessage(told);
 
-/** For less than this it does not begin. */
-const LEAST_SECONDS = 0.2;
+/** Of longer times the search has this part: it gains more by them than the solver does, which in the end says how good the plan is. */
+const SEARCH_PART = 0.6;
 
 async function work(job: Job): Promise<Told> {
   const start = performance.now();
   const problem = problemOf(job.material);
   if (job.do === 'others') return { says: 'others', others: others(problem, job.plan, job.slot) };
   const { seed, seconds } = job;
+  const isExact = seconds > SEARCH_SECONDS;
+  const searched = isExact ? Math.max(SEARCH_SECONDS, seconds * SEARCH_PART) : seconds;
   const proposal = propose(problem, {
     seed,
     now: threadClock(),
-    milliseconds: Math.min(seconds, SEARCH_SECONDS) * 1000,
+    milliseconds: searched * 1000,
     onPlan: (better) => say({ says: 'plan', proposal: better }),
   });
-  const left = () => seconds - (performance.now() - start) / 1000;
-  if (seconds <= SEARCH_SECONDS || left() < LEAST_SECONDS) return { says: 'done', proposal };
+  if (!isExact) return { says: 'done', proposal };
   const solver = await exactSolver();
-  const solve = (asked: Asked) => solver(asked, Math.max(LEAST_SECONDS, left()));
-  return { says: 'done', proposal: sharpen(problem, proposal.days, { solve }) };
+  const left = () => Math.max(seconds - searched, seconds - (performance.now() - start) / 1000);
+  return {
+    says: 'done',
+    proposal: sharpen(problem, proposal.days, { solve: (asked) => solver(asked, left()) }),
+  };
 }
 
 parentPort?.on('message', (job: Job) => {

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, faults, stack } from '../support/api';
-import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
+import { type OwnCms, startOwnCms } from '../support/ownCms';
 import { signUp } from '../support/people';
 import { made } from '../support/records';
 import { eater, week } from './support';
 
 type By = { token: string };
 
-/** A CMS of its own: the suite's has its limits lifted. */
-const dataDir = ownFolder();
-let cms: RunningCms;
+let cms: OwnCms;
+beforeAll(async () => {
+  // the suite's has its limits lifted
+  cms = await startOwnCms({ env: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => cms?.stop());
+
 const as = (person: By) => api(person, cms.url);
 const person = async (): Promise<By> => {
   const account = await signUp(stack().emulator, {});
@@ -18,19 +22,6 @@ const person = async (): Promise<By> => {
 };
 const ask = (by: By, given: object = {}) =>
   as(by).post('mealplans/propose', week({ days: 1, meals: ['Lunch'], ...given }));
-
-beforeAll(async () => {
-  const { emulator } = stack();
-  cms = await startCms(dataDir, {
-    RATE_LIMITS: 'on',
-    FIREBASE_PROJECT_ID: emulator.projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
-  });
-});
-afterAll(async () => {
-  await cms?.stop();
-  removeFolder(dataDir);
-});
 
 test('a person asks 60 times in ten minutes, what is refused left out, and others are not held back', async () => {
   const [busy, other] = [await person(), await person()];
