@@ -25,7 +25,7 @@ export const DAYS_OF_WEEK = 7;
 const NEAR_DAYS = 3;
 const NEIGHBOURS = 2;
 /** So often a week something may be there before it is the same again and again. */
-const FREE = { kind: 2, group: 4 } as const;
+const FREE = { kind: 2, group: 4, often: 3 } as const;
 
 export const weekOf = (day: number): number => Math.floor(day / DAYS_OF_WEEK);
 
@@ -83,6 +83,7 @@ export function buildCounters(problem: Problem, slots: readonly Slot[], rules: r
     near: atMost(windows(NEAR_DAYS), twins.count, 1, WEIGHTS.near[of]),
   });
   const classes = { main: perClass('main'), light: perClass('light') };
+  const often = atMost(weeks, twins.count, FREE.often, WEIGHTS.often);
   const main = atMost(windows(NEIGHBOURS), mains.count, 1, WEIGHTS.sameMain);
   const kind = atMost(windows(NEIGHBOURS), kinds.count, 1, WEIGHTS.sameKind);
   const kindOfWeek = atMost(weeks, kinds.count, FREE.kind, WEIGHTS.kindOfWeek);
@@ -106,6 +107,7 @@ export function buildCounters(problem: Problem, slots: readonly Slot[], rules: r
     };
     for (const { wish, block: to, has } of tags)
       if (has[dish] && isTagDay(wish, rules[day].weekday)) add(to, weekOf(day), 0);
+    if (isMainMeal(meal)) add(often, weekOf(day), twins.of[dish]);
     if (isLeftovers) return found;
     const of = isMainMeal(meal) ? classes.main : classes.light;
     add(of.again, weekOf(day), twins.of[dish]);

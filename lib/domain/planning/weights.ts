@@ -19,6 +19,8 @@ export const WEIGHTS = {
   /** The same dish again in a week, and again within three days (twice that on neighbouring days). */
   again: { main: 4, light: 1.5 },
   near: { main: 3, light: 1.5 },
+  /** A main meal of the same dish from the fourth time in a week on, leftovers counted: it is eaten up, not eaten all week. */
+  often: 8,
   /** The same main product on neighbouring days, or twice on one. */
   sameMain: 3,
   /** The same kind on neighbouring days, and more than twice a week. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { identityOf, isTagDay, leastIn, weekOf } from '@/lib/domain/planning/counters';
 import { prepare } from '@/lib/domain/planning/prepare';
+import { WEIGHTS } from '@/lib/domain/planning/weights';
 import { candidate, dinnerOf } from './problems';
 
 test('a last week that is not whole is held to its part of a wish, a plan shorter than a week to all of it', () => {
@@ -21,13 +22,15 @@ test('twins are one dish, and none else is', () => {
   expect(identityOf(candidate({ id: 3 }))).not.toBe(identityOf(candidate({ id: 4, twins: 3 })));
 });
 
-test('neighbouring days share what counts the same product, leftovers count for wishes alone', () => {
+test('neighbouring days share what counts the same product, leftovers count for wishes and for what is eaten all week', () => {
   const dishes = [candidate({ id: 1, main: 'beans', tags: ['bean'] }), candidate({ id: 2, main: 'beans' })];
   const wishes = { tags: [{ tag: 'bean', min: 1 }] };
   const { counters } = prepare(dinnerOf({ days: 6, dishes, wishes }));
   const shared = (one: number, other: number) =>
     counters.touched(one, 0, false).filter((at) => counters.touched(other, 1, false).includes(at)).length;
   expect([shared(0, 1), shared(0, 2), shared(0, 5)]).toEqual([1, 0, 0]);
-  expect(counters.touched(0, 0, true)).toHaveLength(1);
-  expect(counters.touched(0, 1, true)).toHaveLength(0);
+  expect(counters.touched(0, 0, true)).toHaveLength(2);
+  const [often, ...others] = counters.touched(0, 1, true);
+  expect(others).toEqual([]);
+  expect([counters.most[often], counters.over[often]]).toEqual([3, WEIGHTS.often]);
 });
