@@ -39,7 +39,7 @@ type Dishes = Readonly<Record<number, PlanDish>>;
 /** A plan that is asked for: how far it has come, and the best one so far. */
 interface Asked {
   readonly status: 'idle' | 'planning' | 'done' | 'failed';
-  /** How many plans have come, each better than the last. */
+  /** How many plans have come, each better than the last; none where the one from before stays the best. */
   readonly plans: number;
   readonly proposal: Proposal | null;
   readonly error: ApiError | null;
@@ -73,10 +73,11 @@ export function useProposal(known: Dishes) {
     [background, known],
   );
 
-  /** Asks anew; `shape` is laid over each plan that comes. */
+  /** Asks anew; `shape` is laid over each plan that comes. Those that score `below` or more are no better than what stands there. */
   const ask = async (
     question: ProposalAsk,
     shape: (proposal: Proposal) => Proposal,
+    below = Infinity,
   ): Promise<Proposal | null> => {
     flight.current?.abort();
     const own = new AbortController();
@@ -85,6 +86,10 @@ export function useProposal(known: Dishes) {
     const come = { count: 0, shown: 0 };
     setAsked(({ proposal }) => ({ ...NOTHING, status: 'planning', proposal }));
     const show = async (told: Proposal, status: Asked['status']) => {
+      if (told.score >= below) {
+        if (!isOver()) setAsked((now) => ({ ...now, status }));
+        return;
+      }
       const proposal = shape(told);
       const plans = (come.count += 1);
       await learn(dishesOf(proposal));

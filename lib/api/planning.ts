@@ -35,6 +35,8 @@ export interface ProposalAsk extends Required<WayOfPlanning> {
   readonly keep: readonly Kept[];
   readonly startDate?: Day;
   readonly seed: number;
+  /** How long is looked at most; two seconds where it is not said. */
+  readonly seconds?: number;
 }
 
 interface Hearing {

@@ -1,10 +1,13 @@
 import * as yup from 'yup';
 import { PLANNING_LIMITS, TARGET_RANGES } from '@/lib/domain/limits';
+import { TARGETED } from '@/lib/domain/planning/model';
 import { day, number } from './fields';
 import { message } from './message';
 
 const { min, max } = PLANNING_LIMITS.budgetTetri;
 const some = yup.array().min(1, message('choice'));
+
+const targets = Object.fromEntries(TARGETED.map((name) => [name, number('range', TARGET_RANGES[name])]));
 
 /** What a week is filled by; every text of it is a key of `validation`. */
 export const fillSchema = yup.object({
@@ -13,7 +16,7 @@ export const fillSchema = yup.object({
   from: some,
   startDate: day,
   budget: number('range', { min: min / 100, max: max / 100 }),
-  eaters: yup.array().of(yup.object({ calories: number('range', TARGET_RANGES.calories) })),
+  eaters: yup.array().of(yup.object({ targets: yup.object(targets) })),
   tags: yup
     .array()
     .of(yup.object({ times: number('range', { ...PLANNING_LIMITS.times, whole: true }, true) }))

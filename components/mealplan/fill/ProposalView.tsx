@@ -122,10 +122,10 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
 }
 
 /** What happens just now, told to readers too. */
-function Progress({ filling: { asked, stop, refill } }: { filling: Filling }) {
+function Progress({ filling: { asked, isLong, stop, refill, lookLonger } }: { filling: Filling }) {
   const { t } = useTranslation(['fill', 'common']);
   const { said } = useFaultText();
-  const { status, plans, error } = asked;
+  const { status, plans, proposal, error } = asked;
   if (status === 'failed' && error)
     return (
       <div role="alert" className="form-errors">
@@ -142,18 +142,23 @@ function Progress({ filling: { asked, stop, refill } }: { filling: Filling }) {
   return (
     <div className={css.progress}>
       {isPlanning && <LoaderCircle size={20} aria-hidden className={css.turning} />}
-      <p role="status">
-        {!isPlanning
-          ? t('proposal.done')
-          : plans === 0
-            ? t('proposal.looking')
-            : t('proposal.better', { count: plans })}
-      </p>
-      {isPlanning && plans > 0 && (
+      <p role="status">{t(`proposal.${stateOf(asked, isLong)}`, { count: plans })}</p>
+      {isPlanning && proposal && (
         <button type="button" className="btn btn-sm btn-link" onClick={stop}>
           {t('proposal.stop')}
         </button>
       )}
+      {!isPlanning && !isLong && (
+        <button type="button" className="btn btn-sm btn-link" onClick={lookLonger}>
+          {t('proposal.longer')}
+        </button>
+      )}
     </div>
   );
+}
+
+function stateOf({ status, plans, proposal }: Filling['asked'], isLong: boolean) {
+  if (status === 'planning' && plans > 0) return isLong ? 'betterStill' : 'better';
+  if (status === 'planning') return proposal ? 'again' : 'looking';
+  return plans > 0 ? 'done' : 'nothingBetter';
 }

@@ -10,9 +10,16 @@ import { formatNumber } from '@/lib/format/number';
 import css from './FillWeekDialog.module.scss';
 import { Fold } from './Fold';
 
+const FIELDS = [
+  ['calories', 'common:nutrition.kcal'],
+  ['prots', 'planner:targets.gram'],
+  ['carbs', 'planner:targets.gram'],
+  ['fats', 'planner:targets.gram'],
+] as const;
+
 /** What each at the table needs, as it is known; changed here for planning alone. */
 export function WhoFields() {
-  const { t } = useTranslation(['fill', 'common']);
+  const { t } = useTranslation(['fill', 'common', 'planner']);
   const { values } = useFormikContext<FillForm>();
   const needsOf = useNeeds();
   const said = values.eaters.map((eater) => [eater.Name, ...needsOf(eater)].join(' · ')).join('; ');
@@ -22,13 +29,17 @@ export function WhoFields() {
       {values.eaters.map((eater, index) => (
         <fieldset key={eater.key} className={css.eater}>
           <legend>{eater.Name}</legend>
-          <NumberField
-            name={`eaters.${index}.calories`}
-            label={t('who.calories')}
-            unit={t('common:nutrition.kcal')}
-            inputMode="numeric"
-            className={css.date}
-          />
+          <div className={css.targets}>
+            {FIELDS.map(([name, unit]) => (
+              <NumberField
+                key={name}
+                name={`eaters.${index}.targets.${name}`}
+                label={t(`who.${name}`)}
+                unit={t(unit)}
+                inputMode="numeric"
+              />
+            ))}
+          </div>
           <ChoicesField
             name={`eaters.${index}.diet`}
             label={t('who.diet')}
@@ -49,7 +60,7 @@ export function WhoFields() {
 function useNeeds() {
   const { t } = useTranslation(['fill', 'common']);
   const { language } = useLanguage();
-  return ({ factor, calories, diet, allergens }: EaterWish): string[] => {
+  return ({ factor, targets: { calories, prots }, diet, allergens }: EaterWish): string[] => {
     const without = ALLERGENS.filter((one) => allergens.includes(one)).map((one) =>
       t(`common:allergen.${one}`).toLowerCase(),
     );
@@ -57,6 +68,9 @@ function useNeeds() {
       factor === 1 ? '' : t('who.half', { value: formatNumber(factor, language, { digits: 2 }) }),
       typeof calories === 'number'
         ? t('who.kcal', { value: formatNumber(calories, language, { digits: 0 }) })
+        : '',
+      typeof prots === 'number'
+        ? t('proposal.prots', { value: formatNumber(prots, language, { digits: 0 }) })
         : '',
       ...DIETARY_FLAGS.filter((flag) => diet.includes(flag)).map((flag) => t(`common:diet.${flag}`)),
       without.length > 0 ? t('who.without', { names: without.join(', ') }) : '',

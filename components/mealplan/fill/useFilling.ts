@@ -23,6 +23,8 @@ interface Question {
   readonly form: FillForm;
   readonly frame: Frame;
 }
+/** Who looks longer waits so many seconds at most. */
+const LONGER = 10;
 const NONE: ReadonlySet<string> = new Set();
 /** In the preview what lies at a slot has the slot's name for its key. */
 const previewKey = (slot: Slot, index: number) => `${slotId(slot)} ${index}`;
@@ -35,6 +37,7 @@ export function useFilling(today: Day) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [locked, setLocked] = useState(NONE);
   const [isTouched, setTouched] = useState(false);
+  const [isLong, setLong] = useState(false);
   const seed = useRef(0);
   const { proposal } = asked;
 
@@ -58,13 +61,24 @@ export function useFilling(today: Day) {
       seed: seed.current,
     };
   };
-  const start = async (next: Question, before: readonly ProposedDay[], held: ReadonlySet<string>) => {
+  const start = async (
+    next: Question,
+    before: readonly ProposedDay[],
+    held: ReadonlySet<string>,
+    longer?: { seconds: number; below: number },
+  ) => {
     setQuestion(next);
+    setLong(longer !== undefined);
     const { keep, ...asking } = askOf(next);
-    await ask({ ...asking, keep: [...keep, ...lockedIn(before, held)] }, (found) => ({
-      ...found,
-      days: withLockedLeftovers(found.days, before, held),
-    }));
+    await ask(
+      {
+        ...asking,
+        ...(longer && { seconds: longer.seconds }),
+        keep: [...keep, ...lockedIn(before, held)],
+      },
+      (found) => ({ ...found, days: withLockedLeftovers(found.days, before, held) }),
+      longer?.below,
+    );
   };
   /** Plans by the form, which is kept as the person's way; nothing is locked yet. */
   const begin = (form: FillForm) => {
@@ -82,6 +96,11 @@ export function useFilling(today: Day) {
     if (!question) return;
     seed.current += 1;
     void start(question, before, locked);
+  };
+  /** The same question with more time; a plan that was changed by hand has no score to be measured by. */
+  const lookLonger = () => {
+    if (!question || !proposal) return;
+    void start(question, before, locked, { seconds: LONGER, below: isTouched ? Infinity : proposal.score });
   };
   const loosen = (wish: Loosened): FillForm | undefined => {
     if (!question) return undefined;
@@ -142,6 +161,8 @@ export function useFilling(today: Day) {
     placement: question ? placementOf(question.form) : values,
     begin,
     refill,
+    isLong,
+    lookLonger,
     loosen,
     toggleLock,
     swap,

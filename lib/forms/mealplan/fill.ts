@@ -2,7 +2,13 @@ import { DIETARY_FLAGS, type DietaryFlag, type DishType } from '../../domain/dis
 import type { PlanTargets } from '../../domain/mealplan/record';
 import { targetsFor } from '../../domain/mealplan/share';
 import type { Eater } from '../../domain/mealplan/types';
-import { TARGETED, type PlanningEater, type TagWish, type Wishes } from '../../domain/planning/model';
+import {
+  TARGETED,
+  type PlanningEater,
+  type TagWish,
+  type Targeted,
+  type Wishes,
+} from '../../domain/planning/model';
 
 /** A number as a form holds it: the text itself where it is none, null when the field is empty. */
 type Typed = number | string | null;
@@ -12,8 +18,7 @@ export interface EaterWish {
   readonly key: string;
   readonly Name: string;
   readonly factor: number;
-  readonly targets: PlanningEater['targets'];
-  readonly calories: Typed;
+  readonly targets: Readonly<Record<Targeted, Typed>>;
   readonly diet: readonly string[];
   readonly allergens: readonly string[];
 }
@@ -117,13 +122,11 @@ function eatersOf({ eaters, targets, person, way, unnamed }: Known): EaterWish[]
     const said = isMe
       ? [...(person.allergens ?? []), ...(allergens ?? [])]
       : (allergens ?? kept?.allergens ?? []);
-    const own = Object.fromEntries(TARGETED.map((name) => [name, needs?.[name] ?? null]));
     return {
       key,
       Name,
       factor,
-      targets: own,
-      calories: own.calories ?? null,
+      targets: eachTarget((name) => needs?.[name] ?? null),
       diet: flagsIn(isMe ? person.diet : kept?.diet),
       allergens: [...new Set(said)],
     };
@@ -141,11 +144,18 @@ export const wayOf = (form: FillForm) => ({
   wishes: wishesOf(form),
 });
 
-function eaterOf({ Name, factor, targets, calories, diet, allergens }: EaterWish): PlanningEater {
-  const own = { ...targets, calories: numberOf(calories) };
-  const isAny = Object.values(own).some((target) => target !== null && target !== undefined);
+function eaterOf({ Name, factor, targets, diet, allergens }: EaterWish): PlanningEater {
+  const own = eachTarget((name) => numberOf(targets[name]));
+  const isAny = TARGETED.some((name) => own[name] !== null);
   return { Name, factor, ...(isAny && { targets: own }), diet: flagsIn(diet), allergens };
 }
+
+const eachTarget = <T>(of: (name: Targeted) => T): Record<Targeted, T> => ({
+  calories: of('calories'),
+  fats: of('fats'),
+  carbs: of('carbs'),
+  prots: of('prots'),
+});
 
 function wishesOf(form: FillForm): Wishes {
   const budget = numberOf(form.budget);

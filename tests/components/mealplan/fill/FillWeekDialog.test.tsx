@@ -137,6 +137,26 @@ test('what is locked stays when the rest is filled anew, by another seed', async
   expect(await screen.findByText('Trout')).toBeVisible();
 });
 
+test('whoever looks longer gets a better plan only, and is told where there is none', async () => {
+  const found = [
+    buildProposal({ days: first, score: 80 }),
+    buildProposal({ days: [first[0], proposedDay(2, { Breakfast: 2, Lunch: 5, Dinner: 3 })], score: 95 }),
+    buildProposal({ days: [first[0], proposedDay(2, { Breakfast: 5, Lunch: 4, Dinner: 3 })], score: 70 }),
+  ];
+  const asked = proposes((_, times) => planStream(...(times === 1 ? [found[0]] : found.slice(1, times))));
+  const { user } = open();
+  await user.click(await button('Plan it'));
+  await user.click(await button('Look longer'));
+  expect(await screen.findByText(/Nothing better was found/)).toBeVisible();
+  expect(screen.queryByText('Trout')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Look longer' })).not.toBeInTheDocument();
+  expect(asked[1]).toEqual({ ...asked[0], seconds: 10 });
+  await user.click(await button('Fill anew'));
+  expect(await screen.findByText(/The plan is ready/)).toBeVisible();
+  expect(asked[2]).not.toHaveProperty('seconds');
+  expect(await screen.findByText('Trout')).toBeVisible();
+});
+
 test('"other" shows what three more would change, and puts the chosen one there', async () => {
   proposes(() => planStream(buildProposal({ days: first })));
   const asked: unknown[] = [];

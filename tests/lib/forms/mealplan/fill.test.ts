@@ -88,6 +88,18 @@ test('who has no name in the plan is told apart by their place', () => {
   expect(fillForm(known({ eaters })).eaters.map(({ Name }) => Name)).toEqual(['Somebody 1', 'Somebody 2']);
 });
 
+test('each target may be said, and one that is no number counts as none', () => {
+  const form = fillForm(known({ person: { id: 7, Name: 'Nino', targets: { calories: 1900 } } }));
+  const [me] = form.eaters;
+  const typed = { ...me.targets, prots: 95, fats: 'much' };
+  expect(wayOf({ ...form, eaters: [{ ...me, targets: typed }] }).eaters[0].targets).toEqual({
+    calories: 1900,
+    prots: 95,
+    fats: null,
+    carbs: null,
+  });
+});
+
 test('a wish that is not finished is none', () => {
   const form = fillForm(known());
   const tags = [
