@@ -37,6 +37,8 @@ export async function measureProposals(settings, dishes) {
       PLANNERS.map(async (email) => planner(stack, await tokenOf(stack, email))),
     );
     await planners[0](0);
+    const undisturbed = [];
+    while (undisturbed.length < TURNS) undisturbed.push(await planners[0](undisturbed.length + 1));
     await read({ seconds: 3 });
     const [idle, busy, plans] = [[], [], []];
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -47,7 +49,7 @@ export async function measureProposals(settings, dishes) {
       isOver = true;
       plans.push(...(await Promise.all(weeks)).flat());
     }
-    return { dishes, idle: middleOf(idle), busy: middleOf(busy), plans };
+    return { dishes, idle: middleOf(idle), busy: middleOf(busy), undisturbed, plans };
   } finally {
     await stack.stop();
   }
@@ -112,7 +114,7 @@ const middleOf = (turns) =>
     ]),
   );
 
-export function printProposals({ dishes, idle, busy, plans }) {
+export function printProposals({ dishes, idle, busy, undisturbed, plans }) {
   const row = (what, ...values) =>
     console.log(what.padEnd(32) + values.map((value) => value.padStart(12)).join(''));
   const ms = (value) => value.toFixed(value < 10 ? 2 : 0);
@@ -126,9 +128,7 @@ export function printProposals({ dishes, idle, busy, plans }) {
         (busy[name][figure] / idle[name][figure]).toFixed(2),
       );
   row('weeks planned meanwhile', `${plans.length}`);
-  row(
-    'first plan · last plan, middle',
-    ms(middle(plans.map(({ first }) => first))),
-    ms(middle(plans.map(({ last }) => last))),
-  );
+  const times = (all) => ['first', 'last'].map((which) => ms(middle(all.map((plan) => plan[which]))));
+  row('first and last plan, beside', ...times(plans));
+  row('first and last plan, alone', ...times(undisturbed));
 }
