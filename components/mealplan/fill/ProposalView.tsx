@@ -1,4 +1,4 @@
-import { CircleAlert, LoaderCircle, SlidersHorizontal } from 'lucide-react';
+import { CircleAlert, Hourglass, LoaderCircle, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -68,6 +68,12 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
           <SlidersHorizontal size={16} aria-hidden />
           {t('proposal.wishes')}
         </button>
+        {asked.status === 'done' && !filling.isLong && (
+          <button type="button" className="btn btn-sm btn-outline-secondary" onClick={filling.lookLonger}>
+            <Hourglass size={16} aria-hidden />
+            {t('proposal.longer')}
+          </button>
+        )}
         {proposal && (
           <p className={css.cost}>
             <strong>
@@ -122,7 +128,7 @@ export function ProposalView({ filling, today, onWish, onLoosen }: ProposalViewP
 }
 
 /** What happens just now, told to readers too. */
-function Progress({ filling: { asked, isLong, stop, refill, lookLonger } }: { filling: Filling }) {
+function Progress({ filling: { asked, isLong, stop, refill } }: { filling: Filling }) {
   const { t } = useTranslation(['fill', 'common']);
   const { said } = useFaultText();
   const { status, plans, proposal, error } = asked;
@@ -146,11 +152,6 @@ function Progress({ filling: { asked, isLong, stop, refill, lookLonger } }: { fi
       {isPlanning && proposal && (
         <button type="button" className="btn btn-sm btn-link" onClick={stop}>
           {t('proposal.stop')}
-        </button>
-      )}
-      {!isPlanning && !isLong && (
-        <button type="button" className="btn btn-sm btn-link" onClick={lookLonger}>
-          {t('proposal.longer')}
         </button>
       )}
     </div>
