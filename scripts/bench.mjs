@@ -10,12 +10,13 @@ import { measureProposals, printProposals } from './bench/proposals.mjs';
 import { scenarios } from './bench/scenarios.mjs';
 import { measureWeeks, printWeeks } from './bench/week.mjs';
 import { overweight, weighPages } from './bench/weights.mjs';
+import { measureWrites, printWrites } from './bench/writes.mjs';
 import { ROOT, separateSettings } from './stack.mjs';
 
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports] [--proposals]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports] [--proposals] [--writes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
 async function bench(args, dishes) {
@@ -102,12 +103,12 @@ async function measureFlat() {
   return sizes;
 }
 
-/** `-- --lists [--postgres] [--dishes N]`: every filter and order of the public dishes. */
-async function benchLists(dishes, isPostgres) {
+/** `-- --lists` (every filter and order of the public dishes) and `-- --writes`, on SQLite or with `--postgres` on PostgreSQL. */
+async function benchOn(isPostgres, work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   const postgres = isPostgres ? await openPostgres(dataDir) : undefined;
   try {
-    printLists(await measureLists(await separateSettings({ dataDir, env: postgres?.env }), dishes));
+    return await work(await separateSettings({ dataDir, env: postgres?.env }), postgres);
   } finally {
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -123,6 +124,9 @@ async function benchAlone(work) {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+const benchWrites = async (isPostgres) =>
+  printWrites(await benchOn(isPostgres, (settings, postgres) => measureWrites(settings, dishes, postgres)));
 
 async function runAll(who, origin, requests) {
   const rows = [];
@@ -189,6 +193,7 @@ function report(result) {
 
 const args = process.argv.slice(2);
 const given = (flag) => (args.includes(flag) && Number(args[args.indexOf(flag) + 1])) || undefined;
+const isPostgres = args.includes('--postgres');
 const dishes = given('--dishes') ?? DEFAULT_DISHES;
 if (args.includes('--week'))
   printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
@@ -196,5 +201,10 @@ else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
 else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
 else if (args.includes('--proposals'))
   printProposals(await benchAlone((settings) => measureProposals(settings, dishes)));
-else if (args.includes('--lists')) await benchLists(dishes, args.includes('--postgres'));
-else await bench(args, dishes);
+else if (args.includes('--lists'))
+  printLists(await benchOn(isPostgres, (settings) => measureLists(settings, dishes)));
+else if (args.includes('--writes')) await benchWrites(isPostgres);
+else {
+  await bench(args, dishes);
+  await benchWrites(isPostgres);
+}

@@ -1,10 +1,10 @@
-// A PostgreSQL of its own for the tests: `node scripts/postgres.mjs <folder> <port>`, ended by SIGTERM. No system package is needed.
+// A PostgreSQL of its own for the tests: `node scripts/postgres.mjs <folder> <port> [durable]`, ended by SIGTERM. No system package is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const [databaseDir, port] = process.argv.slice(2);
+const [databaseDir, port, durable] = process.argv.slice(2);
 
 // The root package installs without install scripts; this one only ties library names to their files.
 const entry = createRequire(import.meta.url).resolve(
@@ -23,8 +23,15 @@ const postgres = new EmbeddedPostgres({
   createPostgresUser: process.getuid() === 0,
   // Letters of every script are letters, whatever the machine's own language is.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  // A test's database may be lost; waiting for the disk may not be.
-  postgresFlags: ['-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'unix_socket_directories='],
+  // A test's database may be lost; measuring waits for the disk.
+  postgresFlags: [
+    '-h',
+    '127.0.0.1',
+    '-c',
+    `fsync=${durable ? 'on' : 'off'}`,
+    '-c',
+    'unix_socket_directories=',
+  ],
 });
 
 await postgres.initialise();

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
       { method: 'GET', path: '/plain/dishes', handler: answer('find'), config },
       { method: 'GET', path: '/plain/dishes/:id', handler: answer('findOne'), config },
       { method: 'POST', path: '/plain/dishes', handler: answer('create'), config },
+      { method: 'PUT', path: '/plain/dishes/:id', handler: answer('update'), config },
     ].map((route) => ({ ...route, info: { type: 'content-api', apiName: 'dish' } })),
   } as never);
   await app.start();

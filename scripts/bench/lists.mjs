@@ -1,4 +1,5 @@
 import { chmodSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '../ports.mjs';
 import { startChild, waitUntilReady } from '../processes.mjs';
@@ -7,6 +8,7 @@ import { fill, openStack } from './stacks.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 
+const { Client } = createRequire(new URL('../../cms/package.json', import.meta.url))('pg');
 const CARD =
   'fields=Name,language,types,dietaryFlags,TimeToCook,servingAmount,calories,costTetri&populate[DishImages]=true';
 const SORTS = {
@@ -84,14 +86,26 @@ export async function openPostgres(dataDir) {
   chmodSync(dataDir, 0o711);
   const child = startChild({
     name: 'PostgreSQL',
-    args: ['scripts/postgres.mjs', path.join(dataDir, 'postgres'), `${port}`],
+    args: ['scripts/postgres.mjs', path.join(dataDir, 'postgres'), `${port}`, 'durable'],
     cwd: ROOT,
     env: process.env,
     logFile: path.join(dataDir, 'logs/postgres.log'),
   });
   await waitUntilReady(child, ({ said }) => said.has('ready'), 60_000);
-  const url = `postgres://postgres:password@127.0.0.1:${port}/supra`;
-  return { env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, stop: () => child.stop() };
+  const urlOf = (name) => `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+  const make = async (name, as = '') => {
+    const client = new Client({ connectionString: urlOf('postgres') });
+    await client.connect();
+    await client.query(`create database ${name} ${as}`);
+    await client.end();
+    return urlOf(name);
+  };
+  return {
+    env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: urlOf('supra') },
+    make,
+    copy: (name) => make(name, 'template supra'),
+    stop: () => child.stop(),
+  };
 }
 
 /** Milliseconds of the middle read, a line a filter and a column an order. */

@@ -112,6 +112,7 @@ function withKeys(dish) {
 
 /** Strapi's paths take documentIds; only its own answers show them. */
 async function documentIdsOf({ settings }, ids) {
+  if (settings.database.client === 'postgres') return [];
   const { createRequire } = await import('node:module');
   const Database = createRequire(new URL('../../cms/package.json', import.meta.url))('better-sqlite3');
   const db = new Database(settings.database.filename);

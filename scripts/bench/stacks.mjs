@@ -57,15 +57,15 @@ function copyDatabase({ database }, filename) {
   db.close();
 }
 
-/** Strapi's own controller on a copy of the database. */
-export async function openPlain(settings) {
+/** Strapi's own controller on a copy of the database: of SQLite's file, or the one that `url` names. */
+export async function openPlain(settings, url) {
   const port = await freePort();
   const filename = path.join(settings.dataDir, 'plain.db');
-  copyDatabase(settings, filename);
+  if (!url) copyDatabase(settings, filename);
   const env = {
     ...cmsEnv(settings, ensureSecrets(settings.dataDir, settings.secrets)),
     CMS_PORT: `${port}`,
-    DATABASE_FILENAME: filename,
+    ...(url ? { DATABASE_URL: url } : { DATABASE_FILENAME: filename }),
     SEED: 'none',
   };
   const child = startChild({
@@ -76,20 +76,33 @@ export async function openPlain(settings) {
     logFile: path.join(settings.dataDir, 'logs/plain.log'),
   });
   await waitUntilReady(child, () => ask(port, 'GET', '/api/health'), MINUTE);
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };
+  const origin = `http://127.0.0.1:${port}`;
+  const documentIds = async (count) => {
+    const answer = await fetch(`${origin}/api/plain/dishes?fields=Name&pagination[pageSize]=${count}`);
+    return (await answer.json()).data.map(({ documentId }) => documentId);
+  };
+  return { url: origin, documentIds, stop: () => child.stop() };
 }
 
 /** The bare server on a copy of the database. */
 export async function openBare(settings) {
-  const port = await freePort();
   const filename = path.join(settings.dataDir, 'bare.db');
   copyDatabase(settings, filename);
+  return openServer(settings, 'bare', filename);
+}
+
+/** The bare server that inserts and commits, into a database of its own. */
+export const openBareWrites = (settings, url) =>
+  openServer(settings, 'bareWrites', url ?? path.join(settings.dataDir, 'inserts.db'));
+
+async function openServer(settings, script, database) {
+  const port = await freePort();
   const child = startChild({
     name: 'Bare server',
-    args: ['scripts/bench/bare.mjs', filename, `${port}`],
+    args: [`scripts/bench/${script}.mjs`, database, `${port}`],
     cwd: settings.root,
     env: process.env,
-    logFile: path.join(settings.dataDir, 'logs/bare.log'),
+    logFile: path.join(settings.dataDir, `logs/${script}.log`),
   });
   await waitUntilReady(child, (one) => one.said.has('ready'), MINUTE);
   return { url: `http://127.0.0.1:${port}`, stop: () => child.stop() };

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { formFor, keyOf, knownCaller, makeAnswer, pack, packFor, remember } from '../answers/cache';
+import { learnHead } from '../answers/plainReads';
 import { dependenciesOf } from '../answers/dependencies';
 import { VISITOR } from '../auth/firebase-strategy';
 import { stampOf } from '../records/generations';
@@ -26,6 +27,7 @@ export default () => async (ctx: Context, next: Next) => {
   if (!ctx.response.get('Cache-Control'))
     ctx.set('Cache-Control', `${reader.id === 0 ? 'public' : 'private'}, no-cache`);
   ctx.remove('Content-Type');
+  if (caller && headers.origin === undefined) learnHead(ctx.path, caller, { ...ctx.response.headers });
   const answer = makeAnswer(ctx.body, names ?? [], stamp, { ...ctx.response.headers });
   const isKept = headers.origin === undefined && !ctx.state.isFleeting;
   if (caller && names && isKept) remember(keyOf(caller, ctx.url), answer);

@@ -4,6 +4,7 @@ import { badRequest, fieldErrors, notFound } from './errors';
 import type { Fields } from './fields';
 import { once } from './idempotency';
 import { checkInput, isPlainObject } from './input';
+import type { Given } from './params';
 import { asksOthers } from './query';
 import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from './read';
@@ -77,19 +78,45 @@ const counted = <T>(name: string, { id }: Caller, work: () => Promise<T>): Promi
 
 type Handler = (ctx: Context) => Promise<unknown>;
 
+interface Reading {
+  readonly body: object;
+  /** It shows what the generations of its collections do not tell of, and is not remembered. */
+  readonly isFleeting: boolean;
+}
+
+/** What a list of a collection answers. */
+export async function readList(name: string, given: Given, caller: Caller): Promise<Reading> {
+  const collection = collectionOf(name);
+  return { body: await list(collection, given, caller), isFleeting: asksOthers(collection, given) };
+}
+
+/** What a record of a collection answers. */
+export async function readOne(name: string, id: number, given: Given, caller: Caller): Promise<Reading> {
+  const collection = collectionOf(name);
+  const data = await one(collection, id, given, caller);
+  // what another record opens closes with that one, which the answer's own collections do not tell
+  return { body: { data }, isFleeting: 'through' in data.attributes || asksOthers(collection, given) };
+}
+
+const plain = new Set<string>();
+/** Whether an action is one of the two reads above and nothing else. */
+export const isPlain = (action: string): boolean => plain.has(action);
+
+function answerRead(ctx: Context, { body, isFleeting }: Reading): void {
+  ctx.state.isFleeting = isFleeting;
+  ctx.body = body;
+}
+
 /** The five calls of every collection, as a controller of Strapi's; `verbs` are its own. */
 export function recordController(name: string, verbs: Record<string, Handler> = {}) {
   const of = () => collectionOf(name);
+  for (const read of ['find', 'findOne']) if (!Object.hasOwn(verbs, read)) plain.add(`${name}.${read}`);
   return () => ({
     async find(ctx: Context) {
-      ctx.state.isFleeting = asksOthers(of(), ctx.query);
-      ctx.body = await list(of(), ctx.query, callerIn(ctx));
+      answerRead(ctx, await readList(name, ctx.query, callerIn(ctx)));
     },
     async findOne(ctx: Context) {
-      const data = await one(of(), idIn(ctx), ctx.query, callerIn(ctx));
-      // what another record opens closes with that one, which the answer's own collections do not tell
-      ctx.state.isFleeting = 'through' in data.attributes || asksOthers(of(), ctx.query);
-      ctx.body = { data };
+      answerRead(ctx, await readOne(name, idIn(ctx), ctx.query, callerIn(ctx)));
     },
     async create(ctx: Context) {
       const data = dataIn(ctx);

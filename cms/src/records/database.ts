@@ -39,6 +39,8 @@ function openReader(): NativeSqlite {
   return opened;
 }
 
+export const sqliteReader = (): NativeSqlite => (reader ??= openReader());
+
 export function closeReader(): void {
   reader?.close();
   reader = undefined;
@@ -48,15 +50,15 @@ export function closeReader(): void {
  * The rows of a query of the read model. Knex takes dozens of promises to run one and lets readers wait for the one connection
  * of SQLite; outside a transaction a reader of our own answers at once.
  */
-export async function rowsOf<T>(query: Knex.QueryBuilder): Promise<T[]> {
+export async function rowsOf<T>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> {
   const { client } = query as { client: { transacting?: boolean } };
   if (isPostgres() || client.transacting || strapi.db.inTransaction()) return await query;
-  reader ??= openReader();
   const { sql: text, bindings } = query.toSQL().toNative();
-  return reader.prepare(text).all(bindings.map(native)) as T[];
+  return sqliteReader().prepare(text).all(bindings.map(native)) as T[];
 }
 
-const native = (value: unknown): unknown => {
+/** A value as SQLite takes it. */
+export const native = (value: unknown): unknown => {
   if (typeof value === 'boolean') return Number(value);
   return value instanceof Date ? value.valueOf() : value;
 };

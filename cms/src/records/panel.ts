@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { checkWritten, OPERATOR } from './panelCheck';
-import { readBodies } from './readModel';
+import { project, readBodies } from './readModel';
 import { isReadModelSyncSkipped } from './readModelSync';
 import { collectionByUid } from './registry';
 import { loadFromSource } from './source';
@@ -85,6 +85,7 @@ async function writeDocument(
   const [after] = await loadFromSource(collection, [(await idOf(collection, written.documentId)) as number]);
   const data = await checkWritten(collection, before, after);
   await collection.check?.(data, before, OPERATOR, trx);
+  await project(collection, [after.id]);
   await change(collection, before ?? after, data, trx);
   return documentsOf(collection.uid).findOne({ documentId: written.documentId, populate });
 }

@@ -1,24 +1,16 @@
 import type { Knex } from 'knex';
-import { nameKey } from '../domain/text/clean';
-import { afterCommit, rowsOf, sql } from './database';
-import { invalidate } from './generations';
+import { afterCommit, sql } from './database';
+import { ask, marks } from './direct';
+import { generationOf, invalidate } from './generations';
+import { filesNamed } from './media';
+import { deleteTerms, writeFigures, writeRows, writeTerms } from './readRows';
 import { allCollections, collectionOf } from './registry';
 import { rowFromWrite } from './rowFromWrite';
-import { loadFromSource, toBody } from './source';
-import { metadataOf, queryOf, type Row } from './strapi';
-import {
-  columnsOf,
-  maskOf,
-  noteFilled,
-  sortColumn,
-  staleCollections,
-  tableOf,
-  termOf,
-  TERMS,
-} from './tables';
-import type { Body, Collection, CollectionMap, Related, Term } from './types';
-import { listIn, type Values } from './values';
-import { learn } from './vocabulary';
+import { loadFromSource, toBody, toValues } from './source';
+import { queryOf, type Row } from './strapi';
+import { noteFilled, staleCollections, tableOf, TERMS } from './tables';
+import type { Body, Collection, CollectionMap, Related } from './types';
+import { chunks, type Values } from './values';
 
 /**
  * The read model: for each collection one table with every record whole (`body`, and `head` without its parts) and a column for each field that lists
@@ -26,16 +18,43 @@ import { learn } from './vocabulary';
  */
 const CHUNK = 400;
 
-/** Writes the read model of a record just made, which nothing depends on yet: out of what was written where that tells all of it. */
+/** Writes the read model of records just made, which nothing depends on yet, out of what was written. */
 export async function projectNew<B extends Body>(
   collection: Collection<B>,
+  written: readonly Values[],
+  answered: readonly Row[],
+  related = relatedBodies(),
+): Promise<B[]> {
+  const { fields } = collection;
+  const files = await filesNamed(fields, written);
+  const bodies = answered.map((row, at) =>
+    toBody(collection, { ...row, ...rowFromWrite(fields, written[at], row, files) }),
+  );
+  const made: B[] = [];
+  for (const some of chunks(bodies, CHUNK))
+    made.push(...(await store(collection, some, { related, isNew: true })));
+  return made;
+}
+
+/** Writes the read model of a record just changed out of what was written, then of what depends on it. */
+export async function projectChanged<B extends Body>(
+  collection: Collection<B>,
+  id: number,
   written: Values,
-  answered: Row,
+  updatedAt: Date,
 ): Promise<B> {
-  const row = rowFromWrite(collection.fields, written, answered);
-  const [body] = row
-    ? await store(collection, [toBody(collection, { ...answered, ...row })])
-    : await project(collection, [Number(answered.id)]);
+  const stands = (await readBodies(await sql(), collection, [id])).get(id);
+  if (!stands) return (await project(collection, [id]))[0];
+  const fields = Object.fromEntries(
+    Object.entries(collection.fields).filter(
+      ([name, { derived }]) => written[name] !== undefined && !derived,
+    ),
+  );
+  const files = await filesNamed(fields, [written], stands);
+  const changed = toValues(fields, rowFromWrite(fields, written, written, files));
+  const next = { ...stands, ...changed, updatedAt: updatedAt.toISOString() };
+  const [body] = await store(collection, [next], { stands: new Map([[id, stands]]) });
+  await projectDependants(collection, [id]);
   return body;
 }
 
@@ -56,121 +75,37 @@ export async function project<B extends Body>(
   return bodies;
 }
 
-async function store<B extends Body>(collection: Collection<B>, bodies: readonly B[]): Promise<B[]> {
+interface Storing {
+  readonly related?: Related;
+  readonly isNew?: boolean;
+  /** The records as they stand in the read model, where that is known to be right. */
+  readonly stands?: ReadonlyMap<number, Body>;
+}
+
+async function store<B extends Body>(
+  collection: Collection<B>,
+  bodies: readonly B[],
+  { related = relatedBodies(), isNew = false, stands }: Storing = {},
+): Promise<B[]> {
   if (bodies.length === 0) return [];
   const db = await sql();
-  const related = relatedBodies();
-  const figured = await Promise.all(
-    bodies.map(async (body) => ({ ...body, ...(await collection.figures?.(body, related)) })),
-  );
-  await writeFigures(db, collection, bodies, figured);
-  const rows = figured.map((body) => toRow(collection, body));
-  for (let at = 0; at < rows.length; at += 50) {
-    await db(tableOf(collection))
-      .insert(rows.slice(at, at + 50))
-      .onConflict('id')
-      .merge();
-  }
-  await writeTerms(db, collection, figured, related);
-  await afterCommit(() =>
-    invalidate(
-      collection.name,
-      figured.map(({ id }) => id),
-      true,
-    ),
-  );
-  invalidate(
-    collection.name,
-    figured.map(({ id }) => id),
-  );
+  const figured: B[] = [];
+  for (const body of bodies) figured.push({ ...body, ...(await collection.figures?.(body, related)) });
+  for (const [at, body] of figured.entries()) await writeFigures(db, collection, bodies[at], body);
+  const list = figured.map((body) => ({ body, stands: stands?.get(body.id) }));
+  await writeRows(db, collection, list);
+  await writeTerms(db, collection, list, { related, isNew });
+  const ids = figured.map(({ id }) => id);
+  await afterCommit(() => invalidate(collection.name, ids, true));
+  invalidate(collection.name, ids);
   return figured;
-}
-
-/** Keeps worked-out figures on Strapi's own row too; by plain SQL, so that updatedAt stays that of the last edit. */
-async function writeFigures(
-  db: Knex,
-  collection: Collection,
-  before: readonly Body[],
-  after: readonly Body[],
-): Promise<void> {
-  if (!collection.figures) return;
-  const { tableName, attributes } = metadataOf(collection.uid);
-  for (const [index, body] of after.entries()) {
-    const changed = Object.keys(body).filter(
-      (name) => attributes[name] && JSON.stringify(body[name]) !== JSON.stringify(before[index][name]),
-    );
-    if (changed.length === 0) continue;
-    const row = changed.map((name) => {
-      const value = body[name];
-      return [
-        attributes[name].columnName ?? name,
-        typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
-      ];
-    });
-    await db(tableName).where({ id: body.id }).update(Object.fromEntries(row));
-  }
-}
-
-/** A record without its parts, which lists seldom show and which are most of it. */
-function headOf({ fields }: Collection, body: Body): object {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => fields[name]?.kind !== 'parts'));
-}
-
-function toRow(collection: Collection, body: Body): Record<string, unknown> {
-  const row: Record<string, unknown> = {
-    id: body.id,
-    body: JSON.stringify(body),
-    head: JSON.stringify(headOf(collection, body)),
-  };
-  for (const { name, type } of columnsOf(collection)) {
-    row[name] =
-      type === 'mask'
-        ? maskOf(collection.fields[name], listIn(body[name]).map(String))
-        : (body[name] ?? null);
-    if (type === 'name') row[sortColumn(name)] = body[name] ? nameKey(String(body[name])) : null;
-  }
-  return row;
-}
-
-async function writeTerms(
-  db: Knex,
-  collection: Collection,
-  bodies: readonly Body[],
-  related: Related,
-): Promise<void> {
-  await db(TERMS)
-    .where({ collection: collection.name })
-    .whereIn(
-      'record',
-      bodies.map(({ id }) => id),
-    )
-    .delete();
-  const rows: Record<string, unknown>[] = [];
-  const known: Term[] = [];
-  for (const body of bodies) {
-    const terms = [...wordTerms(collection, body), ...((await collection.terms?.(body, related)) ?? [])];
-    known.push(...terms);
-    const unique = new Map(terms.map((term) => [`${term.kind} ${term.value}`, term]));
-    for (const { kind, value } of unique.values())
-      rows.push({ collection: collection.name, record: body.id, kind, value });
-  }
-  for (let at = 0; at < rows.length; at += 200) await db(TERMS).insert(rows.slice(at, at + 200));
-  if (collection.isForgiving) await learn(db, collection, known);
-}
-
-/** Lists of words and relations to many are found through terms named like their field, unless a column holds them. */
-function wordTerms({ fields }: Collection, body: Body): Term[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const isList = (field.kind === 'words' && !field.column) || (field.kind === 'relation' && field.many);
-    return isList ? listIn(body[name]).map((value) => ({ kind: name, value: termOf(field, value) })) : [];
-  });
 }
 
 /** Takes deleted records out of the read model. */
 export async function forget(collection: Collection, ids: readonly number[]): Promise<void> {
   const db = await sql();
-  await db(tableOf(collection)).whereIn('id', ids).delete();
-  await db(TERMS).where({ collection: collection.name }).whereIn('record', ids).delete();
+  await ask(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
+  await deleteTerms(db, collection, ids);
   invalidate(collection.name, ids);
   await afterCommit(() => invalidate(collection.name, ids, true));
 }
@@ -196,10 +131,12 @@ async function recordsUsing(dependant: Collection, kind: string, ids: readonly n
   const db = await sql();
   for (let at = 0; at < ids.length; at += CHUNK) {
     const values = ids.slice(at, at + CHUNK).map(String);
-    const rows: { record: number }[] = await db(TERMS)
-      .select('record')
-      .where({ collection: dependant.name, kind })
-      .whereIn('value', values);
+    const using = `select "record" from "${TERMS}" where "collection" = ? and "kind" = ?`;
+    const rows = await ask<{ record: number }>(db, `${using} and "value" in (${marks(values.length)})`, [
+      dependant.name,
+      kind,
+      ...values,
+    ]);
     rows.forEach(({ record }) => found.add(record));
   }
   return [...found];
@@ -212,8 +149,9 @@ export async function readBodies<B extends Body = Body>(
   ids: readonly number[],
   column: 'body' | 'head' = 'body',
 ): Promise<Map<number, B>> {
-  const query = db(tableOf(collection)).whereIn('id', ids).select('id', `${column} as text`);
-  const rows = await rowsOf<{ id: number; text: string }>(query);
+  if (ids.length === 0) return new Map();
+  const text = `select "id", "${column}" as "text" from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`;
+  const rows = await ask<{ id: number; text: string }>(db, text, ids);
   return new Map(rows.map(({ id, text }): [number, B] => [id, parsed(text)]));
 }
 
@@ -232,25 +170,29 @@ export async function firstBody<B extends Body = Body>(query: Knex.QueryBuilder)
   return row && parsed<B>(row.body);
 }
 
-/** Other collections' bodies while figures are worked out, each read once. */
+/** Other collections' bodies while a record is checked and its figures are worked out, each read once unless it is written meanwhile. */
 export function relatedBodies(): Related {
-  const seen = new Map<string, Map<number, Body | undefined>>();
-  return {
-    async bodies<N extends keyof CollectionMap>(name: N, ids: readonly number[]) {
-      const collection = collectionOf(name);
-      const known: Map<number, CollectionMap[N] | undefined> = seen.get(name) ?? new Map();
-      seen.set(name, known);
-      const missing = ids.filter((id) => !known.get(id));
-      if (missing.length)
-        for (const [id, body] of await readBodies(await sql(), collection, missing)) known.set(id, body);
-      return new Map(
-        ids.flatMap((id): [number, CollectionMap[N]][] => {
-          const body = known.get(id);
-          return body ? [[id, body]] : [];
-        }),
-      );
-    },
-  };
+  const seen = new Map<string, { generation: number; known: Map<number, Body> }>();
+  function bodies<N extends keyof CollectionMap>(
+    name: N,
+    ids: readonly number[],
+  ): Promise<Map<number, CollectionMap[N]>>;
+  function bodies(name: string, ids: readonly number[]): Promise<Map<number, Body>>;
+  async function bodies(name: string, ids: readonly number[]): Promise<Map<number, Body>> {
+    const generation = generationOf(name);
+    const earlier = seen.get(name);
+    const known = earlier?.generation === generation ? earlier.known : new Map<number, Body>();
+    seen.set(name, { generation, known });
+    const missing = ids.filter((id) => !known.has(id));
+    for (const [id, body] of await readBodies(await sql(), collectionOf(name), missing)) known.set(id, body);
+    return new Map(
+      ids.flatMap((id): [number, Body][] => {
+        const body = known.get(id);
+        return body ? [[id, body]] : [];
+      }),
+    );
+  }
+  return { bodies };
 }
 
 /**

@@ -1,19 +1,20 @@
 import type { Field, Fields } from './fields';
-import { partsIn, type Values } from './values';
+import { idsGiven, partsIn, type Values } from './values';
 
 /**
- * A record that was just made, in the form in which Strapi loads one: plain fields as Strapi answered them, relations and parts as
- * they were written. Null where only the database knows what has become of them (files, relations to many).
+ * A record that was just written, in the form in which Strapi loads one: plain fields as they were answered, relations, parts and
+ * files as they were given; `files` are those, by their ids.
  */
-export function rowFromWrite(fields: Fields, written: Values, answered: Values): Values | null {
-  const row: Record<string, unknown> = { ...answered };
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.derived || !isApart(field)) continue;
-    const value = apartForm(field, written[name]);
-    if (value === undefined) return null;
-    row[name] = value;
-  }
-  return row;
+export function rowFromWrite(
+  fields: Fields,
+  written: Values,
+  answered: Values,
+  files: ReadonlyMap<number, Values>,
+): Values {
+  const apart = Object.entries(fields)
+    .filter(([, field]) => !field.derived && isApart(field))
+    .map(([name, field]) => [name, apartForm(field, written[name], files)]);
+  return { ...answered, ...Object.fromEntries(apart) };
 }
 
 /** What Strapi keeps in tables of their own and does not answer unless told to. */
@@ -22,14 +23,12 @@ const isApart = (field: Field): boolean =>
   field.kind === 'media' ||
   (field.kind === 'parts' && !field.json);
 
-function apartForm(field: Field, value: unknown): unknown {
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
-    return isMany(field) ? [] : null;
-  if (field.kind === 'relation' && !field.many && typeof value === 'number') return { id: value };
-  if (field.kind !== 'parts') return undefined;
-  const parts = partsIn(value).map((part) => rowFromWrite(field.fields, part, part));
-  return parts.includes(null) ? undefined : parts;
+function apartForm(field: Field, value: unknown, files: ReadonlyMap<number, Values>): unknown {
+  if (field.kind === 'parts')
+    return partsIn(value).map((part) => rowFromWrite(field.fields, part, part, files));
+  const held = idsGiven(value).flatMap((id) => (field.kind === 'media' ? (files.get(id) ?? []) : { id }));
+  return isMany(field) ? held : (held[0] ?? null);
 }
 
 const isMany = (field: Field): boolean =>
-  field.kind === 'parts' || ((field.kind === 'relation' || field.kind === 'media') && field.many === true);
+  (field.kind === 'relation' || field.kind === 'media') && field.many === true;

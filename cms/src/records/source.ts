@@ -27,7 +27,7 @@ export function toBody<B extends Body>({ fields }: Collection<B>, row: Row): B {
   } as B;
 }
 
-function toValues(fields: Fields, row: Values): Record<string, unknown> {
+export function toValues(fields: Fields, row: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name, field]) => isHeld(name, field))

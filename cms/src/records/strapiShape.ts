@@ -1,3 +1,4 @@
+import type { Into } from './direct';
 import { type Attribute, metadataOf } from './strapi';
 import type { Values } from './values';
 
@@ -5,6 +6,8 @@ import type { Values } from './values';
 interface Shape {
   readonly table: string;
   readonly columns: readonly Column[];
+  /** Where a new row goes, which answers its id. */
+  readonly into: Into;
   readonly ties: readonly Tie[];
 }
 export interface Column {
@@ -38,11 +41,13 @@ export function shapeOf(uid: string): Shape {
 function readShape(uid: string): Shape {
   const { tableName, attributes } = metadataOf(uid);
   const all = Object.entries(attributes);
+  const columns = all.flatMap(([name, { type, columnName, default: initial = null }]) =>
+    columnName && type !== 'increments' ? [{ name, type, column: columnName, initial }] : [],
+  );
   return {
     table: tableName,
-    columns: all.flatMap(([name, { type, columnName, default: initial = null }]) =>
-      columnName && type !== 'increments' ? [{ name, type, column: columnName, initial }] : [],
-    ),
+    columns,
+    into: { table: tableName, columns: columns.map(({ column }) => column), then: 'returning "id"' },
     ties: all.flatMap(([name, attribute]) => tieOf(uid, name, attribute) ?? []),
   };
 }

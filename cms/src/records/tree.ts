@@ -48,6 +48,13 @@ function briefTree(to: string, names: readonly string[]): Tree {
 
 /** What is shown of a record inside another one: what anyone may see, and no way on to its owner. */
 export function embeddedFields(name: string): Fields {
+  const known = embedded.get(name) ?? fieldsWithin(name);
+  embedded.set(name, known);
+  return known;
+}
+const embedded = new Map<string, Fields>();
+
+function fieldsWithin(name: string): Fields {
   const { fields, owner, notEmbedded = [] } = collectionOf(name);
   return Object.fromEntries(
     Object.entries(fields).filter(

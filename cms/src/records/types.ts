@@ -120,4 +120,5 @@ export interface Related {
     collection: N,
     ids: readonly number[],
   ): Promise<Map<number, CollectionMap[N]>>;
+  bodies(collection: string, ids: readonly number[]): Promise<Map<number, Body>>;
 }

@@ -13,6 +13,11 @@ export const partsIn = (value: unknown): Record<string, unknown>[] => listIn(val
 /** The ids of the files that a field holds. */
 export const fileIdsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter(isValues).map(({ id }) => Number(id));
+/** Ids of what a field is given to point to, as numbers or as what has one. */
+export const idsGiven = (value: unknown): number[] => {
+  const given: unknown[] = Array.isArray(value) ? value : [value];
+  return [...new Set(given.flatMap((one) => (isValues(one) ? one.id : one) ?? []).map(Number))];
+};
 
 /** A list in pieces of so many. */
 export const chunks = <T>(list: readonly T[], size: number): T[][] =>

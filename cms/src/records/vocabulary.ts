@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { SearchToken } from '../domain/search/fold';
 import { isNear, nearKeys } from '../domain/search/near';
 import { rowsOf, sql } from './database';
+import { ask, type Into, insertInto, marks } from './direct';
 import { TERMS } from './tables';
 import type { Collection, Term } from './types';
 
@@ -24,6 +25,13 @@ interface Entry extends Known {
   readonly form: string;
 }
 
+const KNOWN = `select "form", "kind", "value" from "${VOCABULARY}" where "collection" = ? and "key" = "form"`;
+const LEARNT: Into = {
+  table: VOCABULARY,
+  columns: ['collection', 'key', 'form', 'kind', 'value'],
+  then: 'on conflict ("collection", "key", "form", "kind", "value") do nothing',
+};
+
 /** The forms of a term; numbers are no words, and in what is very short or long every letter counts. */
 function entriesOf({ kind, value, plain }: Term): Entry[] {
   if (!SEARCHED.includes(kind)) return [];
@@ -40,22 +48,17 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
   for (let at = 0; at < all.length; at += 200) {
     const some = all.slice(at, at + 200);
     // Under its own form a word stands exactly if it was learnt.
-    const known: Entry[] = await db(VOCABULARY)
-      .select('form', 'kind', 'value')
-      .where({ collection: collection.name })
-      .whereIn('key', [...new Set(some.map(({ form }) => form))])
-      .whereRaw('?? = ??', ['key', 'form']);
+    const forms = [...new Set(some.map(({ form }) => form))];
+    const known = await ask<Entry>(db, `${KNOWN} and "key" in (${marks(forms.length)})`, [
+      collection.name,
+      ...forms,
+    ]);
     known.forEach((entry) => entries.delete(nameOf(entry)));
   }
-  const rows = [...entries.values()].flatMap((entry) =>
-    nearKeys(entry.form).map((key) => ({ collection: collection.name, key, ...entry })),
+  const rows = [...entries.values()].flatMap(({ form, kind, value }) =>
+    nearKeys(form).map((key) => [collection.name, key, form, kind, value]),
   );
-  for (let at = 0; at < rows.length; at += 150) {
-    await db(VOCABULARY)
-      .insert(rows.slice(at, at + 150))
-      .onConflict(['collection', 'key', 'form', 'kind', 'value'])
-      .ignore();
-  }
+  await insertInto(db, LEARNT, rows);
 }
 
 /** The known words that the token is with at most one slip. */

@@ -6,13 +6,13 @@ import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from 
 import { mediaIds } from './media';
 import { TURN_PATIENCE } from './patience';
 import { bodyFor, show } from './read';
-import { forget, project, projectDependants, projectNew, readBodies } from './readModel';
+import { forget, projectChanged, projectDependants, projectNew, relatedBodies } from './readModel';
 import { skipReadModelSync } from './readModelSync';
 import { collectionOf, findCollection } from './registry';
 import { metadataOf } from './strapi';
 import { deleteRows, insertRows, updateRow } from './strapiRows';
 import { treeOf } from './tree';
-import type { Body, Caller, Collection, InputOf } from './types';
+import type { Body, Caller, Collection, InputOf, Related } from './types';
 
 type Input = Record<string, unknown>;
 const WRITE_LOCK = 7_302_026;
@@ -41,18 +41,24 @@ export async function create<B extends Body>(
   const { data, errors } = checkInput(collection.fields, given, false, 'owner');
   refuse(errors.length ? errors : repeatedKeys(collection.fields, data));
   return inWrite(async (trx) => {
-    await checkReferences(trx, collection, data, caller, null);
+    const related = relatedBodies();
+    await checkReferences(trx, collection, data, { caller, related, before: null });
     await collection.check?.(data as InputOf<B>, null, caller, trx);
-    return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx);
+    return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx, related);
   });
 }
 
 const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [owner]: caller.id } : {});
 
 /** Writes a record that the CMS itself has put together. */
-export async function insert<B extends Body>(collection: Collection<B>, data: Input, trx: Knex): Promise<B> {
-  const [made] = await insertRows(trx, collection.uid, [data]);
-  const body = await projectNew(collection, data, made);
+export async function insert<B extends Body>(
+  collection: Collection<B>,
+  data: Input,
+  trx: Knex,
+  related?: Related,
+): Promise<B> {
+  const made = await insertRows(trx, collection.uid, [data]);
+  const [body] = await projectNew(collection, [data], made, related);
   await attachFiles(trx, collection, body.id, mediaIds(collection.fields, body));
   await collection.afterWrite?.(body, null, trx);
   return body;
@@ -60,11 +66,7 @@ export async function insert<B extends Body>(collection: Collection<B>, data: In
 
 /** Writes many records; what follows the write of one (`afterWrite`) is the caller's to do, once for all of them. */
 export async function insertAll(collection: Collection, list: readonly Input[], trx: Knex): Promise<Body[]> {
-  const made = await insertRows(trx, collection.uid, list);
-  return project(
-    collection,
-    made.map(({ id }) => id),
-  );
+  return projectNew(collection, list, await insertRows(trx, collection.uid, list));
 }
 
 /** Checks a body and changes the record; absent fields stay, an older `updatedAt` is refused with the present record. */
@@ -88,7 +90,7 @@ export async function update<B extends Body>(
     if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
     refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
     await refuseOlder(collection, before, updatedAt, caller);
-    await checkReferences(trx, collection, data, caller, before);
+    await checkReferences(trx, collection, data, { caller, related: relatedBodies(), before });
     await collection.check?.(data as InputOf<B>, before, caller, trx);
     return edit(collection, before, data, trx, caller);
   });
@@ -134,7 +136,7 @@ export async function edit<B extends Body>(
   const changes = by ? changesIn(collection, before, data) : data;
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1));
   if (!(await updateRow(trx, collection.uid, before.id, { ...changes, updatedAt }))) throw notFound();
-  const [body] = await project(collection, [before.id]);
+  const body = await projectChanged(collection, before.id, changes, updatedAt);
   const had = mediaIds(collection.fields, before);
   const has = mediaIds(collection.fields, body);
   await attachFiles(
@@ -177,13 +179,18 @@ export async function erase(collection: Collection, body: Body, trx: Knex): Prom
   await releaseFiles(mediaIds(collection.fields, body));
 }
 
+interface Referring {
+  readonly caller: Caller;
+  readonly before: Body | null;
+  readonly related: Related;
+}
+
 /** Refuses ids of records that are not there for the caller, and files that are not theirs to use. */
 async function checkReferences(
   trx: Knex,
   collection: Collection,
   data: Input,
-  caller: Caller,
-  before: Body | null,
+  { caller, before, related }: Referring,
 ): Promise<void> {
   await followSuccessors(trx, collection, data);
   const asked = referencedIds(collection.fields, data);
@@ -198,7 +205,7 @@ async function checkReferences(
     const isFile = to === 'files' || to === 'privateFiles';
     const fine = isFile
       ? await mayAttach(trx, ids, caller, to === 'privateFiles')
-      : await readable(trx, to, ids, caller);
+      : await readable(to, ids, caller, related);
     wrong.push(...ofKind.filter(({ id }) => !fine.has(id)));
   }
   refuse(wrong.map(({ path }) => ({ path, key: 'reference' })));
@@ -230,13 +237,13 @@ export function setAt(data: Input, path: readonly (string | number)[], value: un
 }
 
 async function readable(
-  trx: Knex,
   name: string,
   ids: readonly number[],
   caller: Caller,
+  related: Related,
 ): Promise<Set<number>> {
   const target = collectionOf(name);
-  const bodies = await readBodies(trx, target, ids);
+  const bodies = await related.bodies(target.name, ids);
   return new Set(
     [...bodies.values()].filter((body) => target.reach(body, caller) !== 'none').map(({ id }) => id),
   );

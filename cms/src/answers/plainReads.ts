@@ -1,0 +1,78 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { may } from '../domain/access/rights';
+import { isPlain, readList, readOne } from '../records/actions';
+import { stampOf } from '../records/generations';
+import { internalsOf } from '../records/strapi';
+import type { Caller } from '../records/types';
+import { type Answer, keyOf, makeAnswer, remember } from './cache';
+import { dependenciesOf } from './dependencies';
+
+/** A list, or one record by its number. */
+const READ = /^\/api\/([a-z-]+)(?:\/([1-9]\d{0,8}))?$/;
+
+interface Read {
+  readonly name: string;
+  readonly id: number | undefined;
+  /** The row of the table of rights that it is. */
+  readonly action: string;
+}
+
+function readAt(path: string): Read | undefined {
+  const [, name, id] = READ.exec(path) ?? [];
+  if (!name) return undefined;
+  return { name, id: id ? Number(id) : undefined, action: `${name}.${id ? 'findOne' : 'find'}` };
+}
+
+/** The heads of answers that went the whole way, by what was read and whether the caller has a name. */
+const heads = new Map<string, OutgoingHttpHeaders>();
+const headKey = ({ action }: Read, { id }: Caller): string => `${action} ${id === 0}`;
+
+/** Keeps the head of an answer for those of its kind that follow; a route that is not there never gives one. */
+export function learnHead(path: string, caller: Caller, head: OutgoingHttpHeaders): void {
+  const read = readAt(path);
+  if (read && isPlain(read.action) && head['set-cookie'] === undefined)
+    heads.set(headKey(read, caller), head);
+}
+
+/**
+ * Answers a plain read by the same actions as Strapi's router, past its middlewares, with the head that they gave to one of its kind
+ * before. Whatever is refused or unusual is undefined and goes the whole way, which says why.
+ */
+export function answerPlainly(req: IncomingMessage, caller: Caller): Promise<Answer | undefined> | undefined {
+  const { url = '' } = req;
+  const path = url.split('?', 1)[0];
+  const read = readAt(path);
+  if (!read || !isPlain(read.action) || !may(caller.who, read.action)) return undefined;
+  const head = heads.get(headKey(read, caller));
+  const names = dependenciesOf(path);
+  if (!head || !names) return undefined;
+  return makePlainly(read, req, { caller, head, names }).catch(() => undefined);
+}
+
+interface Made {
+  readonly caller: Caller;
+  readonly head: OutgoingHttpHeaders;
+  readonly names: readonly string[];
+}
+
+async function makePlainly(
+  { name, id }: Read,
+  req: IncomingMessage,
+  { caller, head, names }: Made,
+): Promise<Answer> {
+  const stamp = stampOf(names);
+  const query = queryOf(req);
+  const { body, isFleeting } = await (id === undefined
+    ? readList(name, query, caller)
+    : readOne(name, id, query, caller));
+  const answer = makeAnswer(body, names, stamp, head);
+  if (!isFleeting) remember(keyOf(caller, req.url ?? ''), answer);
+  return answer;
+}
+
+/** The parameters as Strapi's own parser reads them. */
+function queryOf(req: IncomingMessage): Record<string, unknown> {
+  const { request } = internalsOf<{ request: object }>(strapi.server.app);
+  const asked: { query?: Record<string, unknown> } = Object.assign(Object.create(request), { req });
+  return asked.query ?? {};
+}
