@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
+import { synced } from '../nodes/sync';
 import { logRequest } from '../records/log';
+import { notKept } from '../records/refusals';
 import { formFor, isPackedFor, keyOf, knownCaller, recall } from './cache';
 
 /**
@@ -14,8 +16,26 @@ export function serveFromCache(server: Server): void {
   server.on('request', (req, res) => {
     forgetClaimed(req);
     cutIfSlow(req, res);
-    if (!answersAtOnce(req, res)) strapiListener(req, res);
+    const serve = () => void (answersAtOnce(req, res) || strapiListener(req, res));
+    // What other nodes have written is known before anything that this one remembers is used.
+    const isSynced = NEEDS_NOTHING.test(req.url ?? '') ? undefined : synced();
+    if (isSynced) isSynced.then(serve, (error: unknown) => refuse(res, error));
+    else serve();
   });
+}
+
+/** Files, which never change, and what monitoring asks. */
+const NEEDS_NOTHING = /^\/(?:uploads\/|api\/health)/;
+
+/** Without word from the database nothing that is remembered can be trusted. */
+function refuse(res: ServerResponse, cause: unknown): void {
+  const { status, name, message, headers } = notKept(cause);
+  res.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+  });
+  res.end(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
 }
 
 function answersAtOnce(req: IncomingMessage, res: ServerResponse): boolean {

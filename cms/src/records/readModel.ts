@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { nameKey } from '../domain/text/clean';
+import { noteChange } from './changes';
 import { afterCommit, rowsOf, sql } from './database';
 import { invalidate } from './generations';
 import { allCollections, collectionOf } from './registry';
@@ -72,18 +73,19 @@ async function store<B extends Body>(collection: Collection<B>, bodies: readonly
       .merge();
   }
   await writeTerms(db, collection, figured, related);
-  await afterCommit(() =>
-    invalidate(
-      collection.name,
-      figured.map(({ id }) => id),
-      true,
-    ),
-  );
-  invalidate(
-    collection.name,
+  await sayChanged(
+    db,
+    collection,
     figured.map(({ id }) => id),
   );
   return figured;
+}
+
+/** Says what was written: here at once and after the commit, to other nodes with the commit. */
+async function sayChanged(db: Knex, { name }: Collection, ids: readonly number[]): Promise<void> {
+  await noteChange(db, name, ids, strapi.db.inTransaction());
+  invalidate(name, ids);
+  await afterCommit(() => invalidate(name, ids, true));
 }
 
 /** Keeps worked-out figures on Strapi's own row too; by plain SQL, so that updatedAt stays that of the last edit. */
@@ -171,8 +173,7 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
   const db = await sql();
   await db(tableOf(collection)).whereIn('id', ids).delete();
   await db(TERMS).where({ collection: collection.name }).whereIn('record', ids).delete();
-  invalidate(collection.name, ids);
-  await afterCommit(() => invalidate(collection.name, ids, true));
+  await sayChanged(db, collection, ids);
 }
 
 /** Writes anew what was read off these records, and what was read off that in turn. */
