@@ -91,7 +91,11 @@ export async function openPostgres(dataDir) {
   });
   await waitUntilReady(child, ({ said }) => said.has('ready'), 60_000);
   const url = `postgres://postgres:password@127.0.0.1:${port}/supra`;
-  return { env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url }, stop: () => child.stop() };
+  return {
+    env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
+    pid: child.pid,
+    stop: () => child.stop(),
+  };
 }
 
 /** Milliseconds of the middle read, a line a filter and a column an order. */

@@ -119,7 +119,7 @@ async function measureKind(kind, urls, requests) {
 /** Seconds of CPU so far, of all CMS and of all processes of the database. */
 function cpuOf(nodes, postgres) {
   const cms = nodes.reduce((total, { pid }) => total + cpuSeconds(pid), 0);
-  return { cms, database: postgres.pids().reduce((total, pid) => total + cpuSeconds(pid), 0) };
+  return { cms, database: processesOf(postgres.pid).reduce((total, pid) => total + cpuSeconds(pid), 0) };
 }
 
 /** Linux tells it; elsewhere it is not measured. */
@@ -133,9 +133,12 @@ function cpuSeconds(pid) {
 }
 
 /** The processes below one, and itself. */
-export function processesOf(pid) {
+function processesOf(pid) {
   const list = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = list.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const pairs = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   const below = (parent) => pairs.filter(([, of]) => of === parent).flatMap(([one]) => [one, ...below(one)]);
   return [pid, ...below(pid)];
 }
@@ -149,7 +152,8 @@ function carriedBy(rows) {
   const share = (kind) => MIX[kind] / 100;
   const databaseMs = Object.keys(MIX).reduce((sum, kind) => sum + of(kind).databaseMs * share(kind), 0);
   const cmsMs = Object.keys(MIX).reduce((sum, kind) => sum + of(kind).cmsMs * share(kind), 0);
-  const byWriter = Math.max(...rows.filter(({ kind }) => kind === 'write').map(({ rps }) => rps)) / share('write');
+  const byWriter =
+    Math.max(...rows.filter(({ kind }) => kind === 'write').map(({ rps }) => rps)) / share('write');
   return [2, 4, 8, 16].map((cores) => {
     const byCpu = (cores * 1000) / databaseMs;
     const calls = Math.min(byCpu, byWriter);
@@ -175,7 +179,9 @@ export function printNodes({ alone, rows, carried }) {
     );
   }
   const one = rows.find(({ nodes, kind }) => nodes === 1 && kind === 'remembered');
-  console.log(`\nRemembered answers, one node that hears of others ÷ one that need not: ${(one.rps / alone.rps).toFixed(2)}`);
+  console.log(
+    `\nRemembered answers, one node that hears of others ÷ one that need not: ${(one.rps / alone.rps).toFixed(2)}`,
+  );
   console.log('\ncores of the database   calls/s   households   cores of CMS   the limit is then');
   for (const { cores, calls, households, cmsCores, limit } of carried)
     console.log(

@@ -12,7 +12,7 @@ import { ownNodes, type Nodes } from './support';
 const OWN_LINKS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name like 'supra-cms %'`;
 const ANY_TWO = `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() order by random() limit 2) as some`;
+  where datname = current_database() and pid <> pg_backend_pid() order by random() limit 2) as picked`;
 
 const isPostgres = inject('stack').database === 'postgres';
 
