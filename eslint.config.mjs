@@ -44,6 +44,7 @@ const PLAN_PARTS = ['sharing', 'plan', 'following'];
 const CMS_ROOMS = [
   ['doors'],
   ['records'],
+  ['nodes'],
   ['auth'],
   ['uploads', 'foods'],
   ['dishes', 'eaten', 'live', 'people', 'stocks'],

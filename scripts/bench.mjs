@@ -6,6 +6,7 @@ import { measureFoods, printFoods } from './bench/foods.mjs';
 import { measureImports, printImports } from './bench/imports.mjs';
 import { measureLists, openPostgres, printLists } from './bench/lists.mjs';
 import { measure } from './bench/load.mjs';
+import { measureNodes, printNodes } from './bench/nodes.mjs';
 import { measureProposals, printProposals } from './bench/proposals.mjs';
 import { scenarios } from './bench/scenarios.mjs';
 import { measureWeeks, printWeeks } from './bench/week.mjs';
@@ -16,7 +17,7 @@ import { ROOT, separateSettings } from './stack.mjs';
 const DEFAULT_DISHES = 5000;
 
 /**
- * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports] [--proposals] [--writes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
+ * `npm run bench [-- --dishes N] [--flat] [--foods] [--imports] [--proposals] [--writes] [--nodes] [--postgres]`: measures this machine, prints figures and ratios of this one run, and writes them as
  * JSON. Absolute figures say little about another machine; the ratios to the yardsticks beside them do.
  */
 async function bench(args, dishes) {
@@ -116,10 +117,13 @@ async function benchOn(isPostgres, work) {
 }
 
 /** What `work` measures in a stack of its own: `-- --foods` what typing an ingredient costs, `-- --imports` what an archive does, `-- --proposals` what weeks that are planned do. */
-async function benchAlone(work) {
+const benchAlone = (work) => benchIn(async (dataDir) => work(await separateSettings({ dataDir })));
+
+/** In a folder that is gone afterwards. */
+async function benchIn(work) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'supra-bench-'));
   try {
-    return await work(await separateSettings({ dataDir }));
+    return await work(dataDir);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -197,6 +201,7 @@ const isPostgres = args.includes('--postgres');
 const dishes = given('--dishes') ?? DEFAULT_DISHES;
 if (args.includes('--week'))
   printWeeks(await measureWeeks({ weeks: given('--weeks'), seconds: given('--seconds') }));
+else if (args.includes('--nodes')) printNodes(await benchIn(measureNodes));
 else if (args.includes('--foods')) printFoods(await benchAlone(measureFoods));
 else if (args.includes('--imports')) printImports(await benchAlone(measureImports));
 else if (args.includes('--proposals'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { readDatabase, readMail, readSecrets } from './services.mjs';
+import { readCount, readDatabase, readMail, readSecrets } from './services.mjs';
 import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
 const AUTH_MODES = ['emulator', 'firebase'];
@@ -44,6 +44,7 @@ export function readSettings(env, { root, dev = false }) {
     trustProxy: oneOf(given, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     auth,
     database: readDatabase(given, dataDir),
+    drainMs: readCount(given, 'DRAIN_MS', 0, 60_000, 0),
     adminEmails: readEmails(given),
     seed: readSeed(given, auth.mode),
     rateLimits: readRateLimits(given, auth.mode),

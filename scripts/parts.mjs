@@ -5,6 +5,7 @@ import { startChild, waitUntilReady } from './processes.mjs';
 
 const saysReady = (child) => child.said.has('ready');
 const MINUTE = 60_000;
+const END_MS = 8000;
 
 /** The programs of the stack: what each runs, and how one sees that it answers. */
 export function partsOf(settings, secrets) {
@@ -28,6 +29,8 @@ export function partsOf(settings, secrets) {
       isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health'),
       // The first start makes the tables and fills them, on a busy machine for many minutes.
       within: 20 * MINUTE,
+      // it answers what is under way before it ends
+      patience: END_MS + settings.drainMs,
     },
     next: {
       name: 'Site (Next)',

@@ -22,9 +22,9 @@ export class ChildFailure extends Error {
 /**
  * Starts a Node program as a child that ends with this process, in a group of its own, its words in a log file (and in `echo`).
  * @param {{ name: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, logFile: string, isNice?: boolean,
- *   echo?: (text: string) => void }} options
+ *   echo?: (text: string) => void, patience?: number }} options `patience`: milliseconds in which it ends when told to
  */
-export function startChild({ name, args, cwd, env, logFile, isNice = false, echo }) {
+export function startChild({ name, args, cwd, env, logFile, isNice = false, echo, patience = PATIENCE_MS }) {
   const log = openLog(logFile);
   const child = spawn(process.execPath, ['--import', LIFELINE, ...args], {
     cwd,
@@ -47,7 +47,7 @@ export function startChild({ name, args, cwd, env, logFile, isNice = false, echo
     isStopping: false,
     hasEnded: false,
     ended: howItEnds(child),
-    stop: (patience = PATIENCE_MS) => stop(running, patience),
+    stop: (within = patience) => stop(running, within),
   };
   child.on('message', (word) => {
     if (word?.refusal) running.refusal = word.refusal;

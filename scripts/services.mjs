@@ -31,10 +31,13 @@ export function readMail(given) {
 export const readSecrets = (given) =>
   Object.fromEntries(SECRET_NAMES.filter((name) => given[name]).map((name) => [name, given[name]]));
 
-function readCount(given, variable, usual, most) {
+export function readCount(given, variable, usual, most, least = 1) {
   const count = given[variable] === undefined ? usual : Number(given[variable]);
-  if (!Number.isInteger(count) || count < 1 || count > most)
-    throw new SettingsError(variable, `must be a number between 1 and ${most}, and is "${given[variable]}".`);
+  if (!Number.isInteger(count) || count < least || count > most)
+    throw new SettingsError(
+      variable,
+      `must be a number between ${least} and ${most}, and is "${given[variable]}".`,
+    );
   return count;
 }
 

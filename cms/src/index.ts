@@ -8,9 +8,13 @@ import { sweepVersions } from './dishes/versions';
 import { loadFoods } from './foods/load';
 import { stopBackground } from './imports/background';
 import { resumeImports, sweepImports } from './imports/sweep';
-import { keepStreamsAlive } from './live/stream';
+import { endStreams, keepStreamsAlive } from './live/stream';
 import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
+import { alone, isFirst } from './nodes/alone';
+import { sweepCounts } from './nodes/counts';
+import { drainOnStop, isDraining } from './nodes/drain';
+import { hasNodes } from './nodes/link';
 import { ensureShop } from './orders/shop';
 import { stopPlanning } from './planning/threads';
 import { keepCommitsHonest } from './records/commits';
@@ -25,7 +29,7 @@ import { connection } from './records/strapi';
 import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
-import { holdDatabase, noteStart, releaseDatabase } from './single-process';
+import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -33,6 +37,9 @@ import { stackOf } from './records/thrown';
 
 const HOUR = 60 * 60 * 1000;
 const SOON = 3000;
+/** In seconds: what another node has tidied since then is tidy. */
+const LATELY = 30 * 60;
+const TAKEN_OVER_WITHIN = 10_000;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -41,25 +48,29 @@ export default {
     registerCollections(COLLECTIONS);
     prepareTokens(process.env);
     await holdDatabase(strapi);
-    emptyWorkFolder();
+    emptyWorkFolder(isShared(strapi));
     keepCommitsHonest(connection());
     registerStrategy();
     onPersonKept(claimInvitations);
     onUnblocked(resumeImports);
     serveFromCache(strapi.server.httpServer);
+    drainOnStop(strapi, endStreams);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await checkReadModel(strapi);
     await fillStale();
     guardOtherWrites();
     keepStreamsAlive();
     await loadFoods();
     await ensureShop();
     await seedOnce(process.env.SEED);
-    noteStart(strapi);
-    setInterval(tidy, HOUR).unref();
+    await noteStart(strapi);
+    setInterval(async () => void ((await isFirst('tidy', LATELY)) && (await tidy())), HOUR).unref();
     await tidy();
     await resumeImports();
+    // What a node that is gone has left is another's to go on with.
+    if (hasNodes()) setInterval(() => void quietly(resumeImports), TAKEN_OVER_WITHIN).unref();
     // the first who types an ingredient need not wait until all names are read
     setTimeout(
       () => void keptProducts().catch((error: Error) => strapi.log.warn(error.message)),
@@ -75,12 +86,22 @@ export default {
   },
 };
 
+/** Each node sees to its own folder; the rest is done for all, by one at a time. */
 async function tidy(): Promise<void> {
-  await sweepFiles().catch((error: Error) => strapi.log.warn(error.message));
-  await sweepWorkFolder().catch((error: Error) => strapi.log.warn(error.message));
-  await sweepOffers().catch((error: Error) => strapi.log.warn(error.message));
-  await sweepVocabulary(inWrite).catch((error: Error) => strapi.log.warn(error.message));
-  await sweepImports().catch((error: Error) => strapi.log.warn(error.message));
-  await sweepVersions().catch((error: Error) => strapi.log.warn(error.message));
-  await sweepIdempotency().catch((error: Error) => strapi.log.warn(error.message));
+  await quietly(sweepWorkFolder);
+  await quietly(() => alone('tidy', tidyForAll, isDraining));
 }
+
+async function tidyForAll(): Promise<void> {
+  await quietly(sweepFiles);
+  await quietly(sweepOffers);
+  await quietly(() => sweepVocabulary(inWrite));
+  await quietly(sweepImports);
+  await quietly(sweepVersions);
+  await quietly(sweepIdempotency);
+  if (hasNodes()) await quietly(sweepCounts);
+}
+
+/** What fails is tried again at the next time. */
+const quietly = async (work: () => Promise<unknown>): Promise<void> =>
+  void (await work().catch((error: Error) => strapi.log.warn(error.message)));

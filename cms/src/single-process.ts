@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { explainPostgres, lockPostgres, unlockPostgres, type Address } from './start/postgres-lock';
+import { countShared, uncountShared } from './nodes/counts';
+import type { Address } from './nodes/link';
+import { beginSync } from './nodes/sync';
+import { tellNodes } from './nodes/told';
+import { onChanges } from './records/changes';
+import { countWith } from './records/rate';
+import { explainPostgres, joinPostgres, leavePostgres, noteUp } from './start/postgres';
 import { orRefuse, Refusal, refuse } from './start/refusal';
+import { checkRolling, checkShapes } from './start/rolling';
 import { lockSqlite, noteStarted, realFile } from './start/sqlite-lock';
 import { checkDatabase, checkFolder, explain } from './start/sqlite-state';
 import { messageOf } from './records/thrown';
@@ -13,15 +20,15 @@ type Connection =
 const connectionOf = (strapi: Core.Strapi) => strapi.config.get('database.connection') as Connection;
 
 /**
- * Makes sure, before anything is touched, that this is the one CMS of its database and that the database can be worked with.
- * If not, the process ends with one sentence.
+ * Makes sure, before anything is touched, that this is the one CMS of its SQLite file, or the one that starts on its PostgreSQL
+ * database, and that the database can be worked with. If not, the process ends with one sentence.
  */
 export async function holdDatabase(strapi: Core.Strapi): Promise<void> {
   const given = connectionOf(strapi);
   sayDatabaseErrors(strapi, given);
   await orRefuse(() =>
     given.client === 'postgres'
-      ? holdPostgres(given.connection)
+      ? holdPostgres(strapi, given.connection)
       : holdSqlite(strapi, given.connection.filename),
   );
 }
@@ -40,14 +47,24 @@ function holdSqlite(strapi: Core.Strapi, filename: string): void {
   }
 }
 
-async function holdPostgres(address: Address): Promise<void> {
+async function holdPostgres(strapi: Core.Strapi, address: Address): Promise<void> {
   try {
-    await lockPostgres(address);
+    await joinPostgres(address);
+    await checkRolling(strapi);
+    onChanges(tellNodes);
+    countWith({ take: countShared, giveBack: uncountShared });
   } catch (error) {
     const sentence = error instanceof Refusal ? undefined : explainPostgres(address, error);
     throw sentence ? new Refusal(sentence) : error;
   }
 }
+
+/** Before the read model is filled, which must not be while others read it. */
+export const checkReadModel = (strapi: Core.Strapi): Promise<void> =>
+  orRefuse(async () => void (isShared(strapi) && (await checkShapes())));
+
+/** Whether other nodes may work on the same database. */
+export const isShared = (strapi: Core.Strapi): boolean => connectionOf(strapi).client === 'postgres';
 
 /** What goes wrong with the database later in the start is said in one sentence too. */
 function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
@@ -61,13 +78,18 @@ function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
   }) as typeof strapi.stopWithError;
 }
 
-/** The CMS is up: an emptied database is no new one from now on. */
-export function noteStart(strapi: Core.Strapi): void {
+/** The CMS is up: an emptied database is no new one from now on, other nodes are heard of, and the next one may start. */
+export async function noteStart(strapi: Core.Strapi): Promise<void> {
+  if (isShared(strapi)) {
+    await beginSync();
+    await noteUp();
+    return;
+  }
   try {
-    if (connectionOf(strapi).client === 'sqlite') noteStarted();
+    noteStarted();
   } catch (error) {
     strapi.log.warn(messageOf(error));
   }
 }
 
-export const releaseDatabase = unlockPostgres;
+export const releaseDatabase = leavePostgres;

@@ -102,6 +102,7 @@ export async function openPostgres(dataDir) {
   };
   return {
     env: { DATABASE_CLIENT: 'postgres', DATABASE_URL: urlOf('supra') },
+    pid: child.pid,
     make,
     copy: (name) => make(name, 'template supra'),
     stop: () => child.stop(),

@@ -30,12 +30,13 @@ export async function openCms(settings, remembers = 'all') {
   const running = [];
   for (const id of ['emulator', 'cms'])
     await startPart(parts[id], settings, id, (child) => running.unshift(child));
+  const [{ pid }] = running;
   const local = (port) => `http://127.0.0.1:${port}`;
   const { cms, emulator } = settings.ports;
   const stop = async () => {
     for (const child of running) await child.stop();
   };
-  return { cmsUrl: local(cms), emulatorUrl: local(emulator), stop };
+  return { cmsUrl: local(cms), emulatorUrl: local(emulator), pid, stop };
 }
 
 export async function fill(settings, dishes) {

@@ -70,6 +70,7 @@ describe('settings', () => {
     ['SMTP_PORT', { SMTP_PORT: 'smtp' }],
     ['SMTP_SECURE', { SMTP_HOST: 'smtp.example', SMTP_SECURE: 'yes' }],
     ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
+    ['DRAIN_MS', { DRAIN_MS: '-1' }],
   ])('a wrong or missing %s stops, naming it: %o', (variable, env) => {
     expect(() => read(env)).toThrow(expect.objectContaining({ name: 'SettingsError', variable }));
     expect(() => read(env)).toThrow(new RegExp(`^${variable} `));

@@ -83,6 +83,7 @@ const REAL = {
   DATABASE_URL: 'postgres://keti:secret@db.supra.example:5433/house',
   DATABASE_SSL: 'true',
   DATABASE_POOL_MAX: '23',
+  DRAIN_MS: '2500',
 };
 
 describe('a file alone sets', () => {
@@ -196,7 +197,9 @@ describe('a file alone sets', () => {
       connection: { connectionString: REAL.DATABASE_URL, ssl: true },
       pool: { max: 23 },
     });
-    sees('DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX');
+    expect(real.parts.cms.env.DRAIN_MS).toBe('2500');
+    expect(real.parts.cms.patience).toBeGreaterThan(2500);
+    sees('DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX', 'DRAIN_MS');
   });
 
   test('how the pages let people in', () => {

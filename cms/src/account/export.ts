@@ -34,7 +34,7 @@ const CALENDAR_DAYS = 365;
 export async function exportMe(ctx: Context): Promise<void> {
   checkParams(ctx.query, []);
   const caller = callerIn(ctx);
-  dataExports(caller.id);
+  await dataExports(caller.id);
   const today = await todayOf(caller);
   await sendZip(ctx, `supra-${today}.zip`, async (zip) => {
     add(zip, 'json/me.json', () => ownProfile(caller));

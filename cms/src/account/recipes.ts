@@ -31,7 +31,7 @@ export async function exportRecipes(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const ids = ctx.query.ids === undefined ? undefined : idsIn(ctx.query.ids);
   const recipes = await ownRecipes(caller.id, ids);
-  dataExports(caller.id);
+  await dataExports(caller.id);
   const today = await todayOf(caller);
   await sendZip(ctx, `supra-recipes-${today}.${ENDINGS[format]}`, (zip) => PACKS[format](zip, recipes));
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
+import { synced } from '../nodes/sync';
 import { logRequest } from '../records/log';
+import { notKept } from '../records/refusals';
 import { type Form, formFor, isPackedFor, keyOf, knownCaller, packFor, recall } from './cache';
 import { answerPlainly } from './plainReads';
 
@@ -15,10 +17,16 @@ export function serveFromCache(server: Server): void {
   server.on('request', (req, res) => {
     forgetClaimed(req);
     cutIfSlow(req, res);
-    if (answersAtOnce(req, res)) return;
-    const read = readsPlainly(req, res);
-    if (!read) return strapiListener(req, res);
-    void read.then((isAnswered) => isAnswered || strapiListener(req, res));
+    const serve = () => {
+      if (answersAtOnce(req, res)) return;
+      const read = readsPlainly(req, res);
+      if (!read) return strapiListener(req, res);
+      void read.then((isAnswered) => isAnswered || strapiListener(req, res));
+    };
+    // What other nodes have written is known before anything that this one remembers is used.
+    const isSynced = NEEDS_NOTHING.test(req.url ?? '') ? undefined : synced();
+    if (isSynced) isSynced.then(serve, (error: unknown) => refuse(res, error));
+    else serve();
   });
 }
 
@@ -35,6 +43,20 @@ function readsPlainly(req: IncomingMessage, res: ServerResponse): Promise<boolea
     logRequest('GET', url.split('?', 1)[0], res.statusCode, start);
     return true;
   });
+}
+
+/** Files, which never change, and what monitoring asks. */
+const NEEDS_NOTHING = /^\/(?:uploads\/|api\/health)/;
+
+/** Without word from the database nothing that is remembered can be trusted. */
+function refuse(res: ServerResponse, cause: unknown): void {
+  const { status, name, message, headers } = notKept(cause);
+  res.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+  });
+  res.end(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
 }
 
 function answersAtOnce(req: IncomingMessage, res: ServerResponse): boolean {

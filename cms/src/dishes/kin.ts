@@ -1,6 +1,6 @@
 import { type Kin, KinIndex } from '../domain/dish/kin';
 import { rowsOf, sql } from '../records/database';
-import { onInvalidate } from '../records/generations';
+import { onInvalidate, onInvalidateAll } from '../records/generations';
 import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 
@@ -13,7 +13,7 @@ interface Row {
 }
 
 const CHUNK = 1000;
-const index = new KinIndex();
+let index = new KinIndex();
 const stale = new Set<number>();
 let filled: Promise<void> | undefined;
 let turn: Promise<void> = Promise.resolve();
@@ -21,6 +21,10 @@ let turn: Promise<void> = Promise.resolve();
 onInvalidate((collection, ids, isCommitted) => {
   if (collection !== 'dishes' || !isCommitted || !filled) return;
   for (const id of ids) stale.add(id);
+});
+onInvalidateAll(() => {
+  index = new KinIndex();
+  filled = undefined;
 });
 
 /** All recipes by what they are made of: filled once from the read model; what was written since is read again before the answer. */
@@ -52,6 +56,7 @@ async function freshen(): Promise<void> {
 }
 
 async function fill(): Promise<void> {
+  const all = index;
   const db = await sql();
   for (let last = 0; ;) {
     const rows = await rowsOf<{ id: number }>(
@@ -62,11 +67,11 @@ async function fill(): Promise<void> {
         .select('id'),
     );
     if (rows.length === 0) break;
-    (await kinOf(rows.map(({ id }) => id))).forEach((kin) => index.put(kin));
+    (await kinOf(rows.map(({ id }) => id))).forEach((kin) => all.put(kin));
     last = rows[rows.length - 1].id;
     await new Promise((resolve) => setImmediate(resolve)); // others are answered meanwhile
   }
-  index.weighAll();
+  all.weighAll();
 }
 
 async function kinOf(ids: readonly number[]): Promise<Kin[]> {

@@ -20,7 +20,7 @@ type SharedBody = CollectionMap['dishes'] | CollectionMap['cookbooks'];
 const dishes = () => collectionOf('dishes');
 const saves = () => collectionOf('saves');
 /** Trying out email addresses is worth nothing at this pace. */
-const limitEmails = rateLimit(60, 600);
+const limitEmails = rateLimit('dishEmails', 60, 600);
 
 /** Puts a dish among the caller's saved ones; doing it again changes nothing. */
 export async function saveDish(id: number, ctx: Context): Promise<number> {
@@ -117,7 +117,7 @@ async function addCollaborator<B extends SharedBody>(
 ): Promise<number> {
   const { email } = dataOnly(ctx, ['email']);
   const caller = callerIn(ctx);
-  limitEmails(caller.id);
+  await limitEmails(caller.id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!isEmail(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await inWrite(async (trx) => {

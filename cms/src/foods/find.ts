@@ -32,8 +32,8 @@ let matched: { readonly generation: number; readonly index: FoodIndex<KeptFood> 
 
 /** The kitchen's foods, ready to be matched to the names of written ingredients. */
 export async function matchableFoods(): Promise<FoodIndex<KeptFood>> {
-  const { all } = await keptFoods();
   const generation = generationOf('foods');
+  const { all } = await keptFoods();
   if (matched?.generation !== generation)
     matched = { generation, index: foodIndex([...all.values()].filter((food) => food.curated)) };
   return matched.index;

@@ -1,6 +1,6 @@
 import { type Findable, type NameIndex, nameIndex } from '../domain/food/find';
 import { rowsOf, sql } from '../records/database';
-import { onInvalidate } from '../records/generations';
+import { onInvalidate, onInvalidateAll } from '../records/generations';
 import { parsed, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
@@ -23,10 +23,12 @@ export function keptNames<N extends 'foods' | 'products', F extends Findable>(
   const index = nameIndex();
   const all = new Map<number, F>();
   const written = new Set<number>();
-  let whole: Promise<void> | undefined;
+  let isWhole = false;
+  let turn: Promise<void> = Promise.resolve();
   onInvalidate((collection, ids) => {
     if (collection === name) ids.forEach((id) => written.add(id));
   });
+  onInvalidateAll(() => void (isWhole = false));
 
   function keep(body: CollectionMap[N]): void {
     const one = read(body);
@@ -34,35 +36,47 @@ export function keptNames<N extends 'foods' | 'products', F extends Findable>(
     index.put(one);
   }
 
+  function drop(id: number): void {
+    index.drop(id);
+    all.delete(id);
+  }
+
   async function readAll(): Promise<void> {
+    isWhole = true;
     written.clear();
-    const db = await sql();
-    const rows = await rowsOf<{ head: string }>(db(tableOf(collectionOf(name))).select('head'));
-    rows.forEach(({ head }) => keep(parsed<CollectionMap[N]>(head)));
+    try {
+      const db = await sql();
+      const rows = await rowsOf<{ head: string }>(db(tableOf(collectionOf(name))).select('head'));
+      const bodies = rows.map(({ head }) => parsed<CollectionMap[N]>(head));
+      const there = new Set(bodies.map(({ id }) => id));
+      for (const id of [...all.keys()]) if (!there.has(id)) drop(id);
+      bodies.forEach(keep);
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    }
   }
 
   async function readWritten(): Promise<void> {
     const ids = [...written];
+    if (ids.length === 0) return;
     written.clear();
-    const bodies = await readBodies(await sql(), collectionOf(name), ids, 'head');
+    const bodies = await readBodies(await sql(), collectionOf(name), ids, 'head').catch((error: unknown) => {
+      ids.forEach((id) => written.add(id));
+      throw error;
+    });
     for (const id of ids) {
       const body = bodies.get(id);
-      if (body) {
-        keep(body);
-        continue;
-      }
-      index.drop(id);
-      all.delete(id);
+      if (body) keep(body);
+      else drop(id);
     }
   }
 
+  // One after the other: whoever comes while others read waits for what was written before that.
   return async () => {
-    whole ??= readAll().catch((error: unknown) => {
-      whole = undefined;
-      throw error;
-    });
-    await whole;
-    if (written.size > 0) await readWritten();
+    const mine = turn.then(() => (isWhole ? readWritten() : readAll()));
+    turn = mine.catch(() => undefined);
+    await mine;
     return { index, all };
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { stopReaders } from './reader';
+import { alone } from '../nodes/alone';
 import { stackOf } from '../records/thrown';
 import { fairSlots } from './fairSlots';
 
@@ -10,11 +11,11 @@ let isOver = false;
 /** Whether what runs in the background should leave the rest to the next start. */
 export const isStopping = (): boolean => isOver;
 
-/** Runs `work` after the call that asked for it, of one name one after the other. What fails is logged. */
+/** Runs `work` after the call that asked for it, of one name one after the other on all nodes. What fails is logged. */
 export function inBackground(name: string, work: () => Promise<void>): void {
   if (isOver) return;
   if (running.has(name)) return void again.set(name, work);
-  const done = work()
+  const done = alone(name, work, isStopping)
     .catch((error: unknown) => void strapi.log.error(`Import, ${name}: ${stackOf(error)}`))
     .finally(() => {
       running.delete(name);

@@ -20,11 +20,11 @@ const TEN_MINUTES = 600;
 const MOST_SOURCE = 3 * 1024 * 1024;
 const MOST_FILES = 100;
 const MOST_BYTES = 200 * 1024 * 1024;
-const limitTexts = rateLimit(300, TEN_MINUTES);
-const limitAddresses = rateLimit(60, TEN_MINUTES);
-const limitFiles = rateLimit(60, TEN_MINUTES);
+const limitTexts = rateLimit('importTexts', 300, TEN_MINUTES);
+const limitAddresses = rateLimit('importAddresses', 60, TEN_MINUTES);
+const limitFiles = rateLimit('importFiles', 60, TEN_MINUTES);
 /** What one person sends lies on the disk for days. */
-const limitBytes = rateLimit(2 * 1024 ** 3, 24 * 60 * 60);
+const limitBytes = rateLimit('importBytes', 2 * 1024 ** 3, 24 * 60 * 60);
 
 /** POST imports: files, an address, a page's source or a text. Files and addresses are read in the background. */
 export async function createImport(ctx: Context): Promise<void> {

@@ -20,7 +20,7 @@ import type { ImageRef, ImportRecipe } from './types';
 const SIDE = 240;
 /** So many pictures of a recipe are tried before it is said to have none. */
 const MOST_TRIED = 3;
-const limitAddresses = rateLimit(300, 600);
+const limitAddresses = rateLimit('previewAddresses', 300, 600);
 /** Slow servers keep nobody waiting for what lies in a file. */
 const ofAddress = slots(6);
 const ofFile = slots(2);

@@ -2,8 +2,8 @@ import { rateLimit } from '../records/rate';
 
 const HOUR = 60 * 60;
 /** Twice the most that one import holds of each. */
-const limitRecipes = rateLimit(20_000, HOUR);
-const limitBeside = rateLimit(200_000, HOUR);
+const limitRecipes = rateLimit('takenRecipes', 20_000, HOUR);
+const limitBeside = rateLimit('takenBeside', 200_000, HOUR);
 
 /**
  * What one person takes of imports within an hour, apart from what they make otherwise: many come at once. Throws 429 past it; what

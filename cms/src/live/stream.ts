@@ -6,7 +6,8 @@ import { callerIn } from '../records/actions';
 import { sql } from '../records/database';
 import { badRequest, StatusError } from '../records/errors';
 import { answerWithEvents, eventText } from '../records/eventStream';
-import { onInvalidate } from '../records/generations';
+import { synced } from '../nodes/sync';
+import { onInvalidate, onInvalidateAll } from '../records/generations';
 import { checkParams } from '../records/params';
 import { readBodies } from '../records/readModel';
 import { tableOf } from '../records/tables';
@@ -16,6 +17,8 @@ import type { Caller, Collection } from '../records/types';
 const MOST_PER_PERSON = 20;
 /** So often a silent stream says that it is alive, and whether its person is still let in. */
 const BEAT = 15_000;
+/** So often a node with open streams asks what others have written. */
+const LISTEN = 150;
 /** Of a longer list the newest are watched for going out of reach; whatever comes within reach is told in any case. */
 const MOST_KNOWN = 2_000;
 
@@ -79,7 +82,9 @@ async function readableIds(collection: Collection, caller: Caller): Promise<numb
 const tell = ({ out }: Watcher, event: string, data: object) => void out.write(eventText(event, data));
 
 onInvalidate((name, ids, isCommitted) => {
-  if (!isCommitted || watchers.size === 0 || !findCollection(name)?.live) return;
+  if (!isCommitted || watchers.size === 0) return;
+  if (name === 'users') outside.runInAsyncScope(() => watchers.forEach((one) => void beatIf(one, ids)));
+  if (!findCollection(name)?.live) return;
   const waiting = pending.get(name) ?? new Set();
   ids.forEach((id) => waiting.add(id));
   pending.set(name, waiting);
@@ -116,8 +121,21 @@ async function flush(): Promise<void> {
 
 /** Ends the streams of people whose role or token no longer holds; the others get a comment line that keeps them open. */
 export function keepStreamsAlive(): void {
-  outside.runInAsyncScope(() => setInterval(() => watchers.forEach((one) => void beat(one)), BEAT).unref());
+  outside.runInAsyncScope(() => {
+    setInterval(() => watchers.forEach((one) => void beat(one)), BEAT).unref();
+    setInterval(() => watchers.size > 0 && synced()?.catch(() => undefined), LISTEN).unref();
+  });
 }
+
+/** Tells everybody to come again, by which they read anew what they may have missed. */
+export const endStreams = (): void => watchers.forEach(({ out }) => void out.end('retry: 500\n\n'));
+
+onInvalidateAll(endStreams);
+
+/** Of people who were just written, who may be blocked or have another role now. */
+const beatIf = async (watcher: Watcher, ids: readonly number[]): Promise<void> => {
+  if (ids.includes(watcher.caller.id)) await beat(watcher);
+};
 
 async function beat(watcher: Watcher): Promise<void> {
   const now = await callerOf(watcher.header).catch(() => undefined);

@@ -29,7 +29,7 @@ const MOST_DAYS = 92;
 const ZONE = 'Asia/Tbilisi';
 const TIMED_MINUTES = 30;
 const DELIVERY: Readonly<Record<Language, string>> = { en: 'Delivery of order ', ka: 'მიტანა: შეკვეთა №' };
-const limitTokens = rateLimit(60, 600);
+const limitTokens = rateLimit('feedTokens', 60, 600);
 const users = () => collectionOf('users');
 
 /** GET users/me/calendar?from&to: what is on the caller's days, with done marks. */
@@ -101,7 +101,7 @@ export async function sendFeed(ctx: Context): Promise<void> {
     ? await firstBody<Reader>((await sql())(tableOf(users())).where({ feedToken: token }))
     : undefined;
   if (!body || body.blocked) {
-    limitTokens(addressKey(ctx.ip));
+    await limitTokens(addressKey(ctx.ip));
     throw notFound();
   }
   const today = dateIn(body.timeZone ?? ZONE, new Date());

@@ -23,8 +23,8 @@ import { askAboutGuest, ownPlan, publishForMembers } from './publish';
 
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
-const limitInvitations = rateLimit(60, 600);
-const limitTokens = rateLimit(60, 600);
+const limitInvitations = rateLimit('invitations', 60, 600);
+const limitTokens = rateLimit('joinTokens', 60, 600);
 
 /** Invites a known or not yet known person by email; twice is refused. `confirmPrivate: false` asks about private dishes first. */
 export async function invite(id: number, ctx: Context): Promise<number> {
@@ -38,7 +38,7 @@ export async function invite(id: number, ctx: Context): Promise<number> {
   if (typeof role !== 'string' || !MEMBER_ROLES.some((one) => one === role))
     throw fieldErrors([{ path: ['role'], key: 'choice' }]);
   if (typeof confirmPrivate !== 'boolean') throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
-  limitInvitations(callerIn(ctx).id);
+  await limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {
     const plan = await ownPlan(id, ctx);
     const person = await strapi.db
@@ -176,7 +176,7 @@ async function openedBy(ctx: Context): Promise<Opened> {
     const invitedTo = await firstOf<Plan>(plans(), { id: invitation.mealplan });
     if (invitedTo) return { plan: invitedTo, invitation };
   }
-  limitTokens(caller.id || addressKey(ctx.ip));
+  await limitTokens(caller.id || addressKey(ctx.ip));
   throw notFound();
 }
 

@@ -3,7 +3,7 @@ import { lineGrams } from '../domain/dish/nutrition';
 import { groupOf, keepsADay, kindOfDish, sayOf } from '../domain/dish/traits';
 import { nameKey } from '../domain/text/clean';
 import { sql } from '../records/database';
-import { generationOf, onInvalidate } from '../records/generations';
+import { generationOf, onInvalidate, onInvalidateAll } from '../records/generations';
 import { dropOldest } from '../records/oldest';
 import { parsed, readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -25,6 +25,7 @@ const CHUNK = 40;
 onInvalidate((collection, ids) => {
   if (collection === 'dishes') for (const id of ids) kept.delete(id);
 });
+onInvalidateAll(() => kept.clear());
 
 /** What planning goes by of these dishes, as JSON; nothing of one that is gone. Read once, and again where a dish or what is in it has changed. */
 export async function factsOf(ids: readonly number[]): Promise<string> {

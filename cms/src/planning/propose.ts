@@ -13,8 +13,8 @@ import { askedOthers, askedWeek } from './request';
 import { AskerGone, othersApart, proposeApart } from './threads';
 
 const TEN_MINUTES = 600;
-const proposals = rateLimit(60, TEN_MINUTES);
-const alternatives = rateLimit(240, TEN_MINUTES);
+const proposals = rateLimit('proposals', 60, TEN_MINUTES);
+const alternatives = rateLimit('alternatives', 240, TEN_MINUTES);
 
 /** So often a stream that waits for its turn says that it is alive. */
 const BEAT = 10_000;
@@ -25,7 +25,7 @@ export async function proposeWeek(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const standing = dishesOfKeep(ask.keep);
   await checkReadable(ask.from, standing, caller);
-  proposals(caller.id);
+  await proposals(caller.id);
   const { keep, seed, seconds } = ask;
   const made = (signal: AbortSignal, onPlan: (proposal: Proposal) => void) =>
     proposeApart(
@@ -51,7 +51,7 @@ export async function proposeOthers(ctx: Context): Promise<void> {
   const caller = callerIn(ctx);
   const standing = dishesOfPlan(ask.plan);
   await checkReadable(ask.from, standing, caller);
-  alternatives(caller.id);
+  await alternatives(caller.id);
   const { plan, slot } = ask;
   // whatever stands elsewhere stays, also where the wishes would not have it there
   const keep = plan.flatMap(({ day, meals }) =>

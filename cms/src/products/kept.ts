@@ -38,8 +38,8 @@ let standing: { readonly generation: number; readonly of: ReadonlyMap<number, Ke
 
 /** The product that stands for each food: verified before others, called as the food is before others, then the oldest. */
 export async function productsOfFoods(): Promise<ReadonlyMap<number, KeptProduct>> {
-  const { all } = await keptProducts();
   const generation = generationOf('products');
+  const { all } = await keptProducts();
   if (standing?.generation !== generation) standing = { generation, of: standingIn([...all.values()]) };
   return standing.of;
 }

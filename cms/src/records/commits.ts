@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { tellChanges } from './changes';
 import { notKept } from './refusals';
-import { internalsOf } from './strapi';
+import { internalsOf, knexOf } from './strapi';
 import { codeOf } from './thrown';
 
 /** How long a transaction waits for a database that another process has locked, such as a backup. */
@@ -47,11 +48,13 @@ function honest(trx: Knex.Transaction): Knex.Transaction {
   const honestCommit = async (value?: unknown) => {
     refuseForNobody();
     try {
+      const heard = await tellChanges(knexOf(trx));
       const done = await commit(value);
       await trx.executionPromise;
       // PostgreSQL answers a COMMIT after a failed statement with ROLLBACK, and calls that a success.
       if (done?.response?.command === 'ROLLBACK')
         throw new Error('The transaction had failed before its commit');
+      heard?.();
     } catch (error) {
       throw notKept(error);
     }

@@ -1,6 +1,6 @@
 import { sql } from './database';
 import type { Field, Fields, RelationField, Show } from './fields';
-import { generationOf, onInvalidate } from './generations';
+import { generationOf, onInvalidate, onInvalidateAll } from './generations';
 import { readBodies } from './readModel';
 import { allCollections, collectionOf } from './registry';
 import { embeddedFields, type Tree } from './tree';
@@ -22,6 +22,7 @@ export const isRemembering = REMEMBER === 'all';
 export const isRememberingTotals = REMEMBER !== 'none';
 const remembered: Loaded = new Map();
 onInvalidate((collection, ids) => ids.forEach((id) => remembered.delete(`${collection} ${id}`)));
+onInvalidateAll(() => remembered.clear());
 
 /** Turns bodies into the contract's shape, each seen with the eyes of the caller. */
 export async function compose(

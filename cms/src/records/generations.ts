@@ -1,3 +1,5 @@
+import { allCollections } from './registry';
+
 /**
  * What has changed since an answer was made. Every collection has a generation that moves with each write; a remembered
  * answer holds the generations it was made under and is thrown away as soon as one of them differs.
@@ -5,6 +7,7 @@
 const generations = new Map<string, number>();
 type Listener = (collection: string, ids: readonly number[], isCommitted: boolean) => void;
 const listeners: Listener[] = [];
+const forgetters: (() => void)[] = [];
 
 export const generationOf = (collection: string): number => generations.get(collection) ?? 0;
 
@@ -17,4 +20,13 @@ export function invalidate(collection: string, ids: readonly number[], isCommitt
   for (const listener of listeners) listener(collection, ids, isCommitted);
 }
 
+/** Says that any record may have changed: what is kept by ids is forgotten whole. */
+export function invalidateAll(): void {
+  for (const { name } of allCollections()) invalidate(name, [], true);
+  for (const forget of forgetters) forget();
+}
+
 export const onInvalidate = (listener: Listener): void => void listeners.push(listener);
+
+/** Whoever keeps something of single records lets go of all of it here. */
+export const onInvalidateAll = (forget: () => void): void => void forgetters.push(forget);

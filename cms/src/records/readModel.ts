@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteChange } from './changes';
 import { afterCommit, sql } from './database';
 import { ask, marks } from './direct';
 import { generationOf, invalidate } from './generations';
@@ -96,9 +97,15 @@ async function store<B extends Body>(
   await writeRows(db, collection, list);
   await writeTerms(db, collection, list, { related, isNew });
   const ids = figured.map(({ id }) => id);
-  await afterCommit(() => invalidate(collection.name, ids, true));
-  invalidate(collection.name, ids);
+  await sayChanged(db, collection, ids);
   return figured;
+}
+
+/** Says what was written: here at once and after the commit, to other nodes with the commit. */
+async function sayChanged(db: Knex, { name }: Collection, ids: readonly number[]): Promise<void> {
+  await noteChange(db, name, ids, strapi.db.inTransaction());
+  invalidate(name, ids);
+  await afterCommit(() => invalidate(name, ids, true));
 }
 
 /** Takes deleted records out of the read model. */
@@ -106,8 +113,7 @@ export async function forget(collection: Collection, ids: readonly number[]): Pr
   const db = await sql();
   await ask(db, `delete from "${tableOf(collection)}" where "id" in (${marks(ids.length)})`, ids);
   await deleteTerms(db, collection, ids);
-  invalidate(collection.name, ids);
-  await afterCommit(() => invalidate(collection.name, ids, true));
+  await sayChanged(db, collection, ids);
 }
 
 /** Writes anew what was read off these records, and what was read off that in turn. */

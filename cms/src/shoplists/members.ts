@@ -15,7 +15,7 @@ type List = CollectionMap['shoplists'];
 
 const lists = () => collectionOf('shoplists');
 /** Trying out email addresses is worth nothing at this pace. */
-const limitEmails = rateLimit(60, 600);
+const limitEmails = rateLimit('listEmails', 60, 600);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 async function ownList(id: number, ctx: Context): Promise<List> {
@@ -27,7 +27,7 @@ async function ownList(id: number, ctx: Context): Promise<List> {
 /** Shares a list with a person, named by the email they sign in with. */
 export async function addMember(id: number, ctx: Context): Promise<number> {
   const { email } = dataOnly(ctx, ['email']);
-  limitEmails(callerIn(ctx).id);
+  await limitEmails(callerIn(ctx).id);
   const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
   if (!EMAIL.test(clean)) throw fieldErrors([{ path: ['email'], key: 'email' }]);
   await inWrite(async (trx) => {

@@ -188,12 +188,12 @@ async function asNobody(database: string, dataDir: string): Promise<string> {
   return said;
 }
 
-describe.runIf(isPostgres)('one PostgreSQL database, one CMS', SLOW, () => {
-  const HOLDER = `select l.pid from pg_locks l where l.locktype = 'advisory' and l.objid = 7302027 and l.granted`;
+describe.runIf(isPostgres)('several CMS on one PostgreSQL database', SLOW, () => {
+  const HOLDERS = `select l.pid from pg_locks l where l.locktype = 'advisory' and l.objid = 7302029 and l.granted`;
   let env: Record<string, string>;
   let first: RunningCms;
   let db: {
-    raw: (text: string, values?: unknown[]) => Promise<{ rows: { pid: number }[] }>;
+    raw: (text: string, values?: unknown[]) => Promise<{ rows: { pid: number; name: string }[] }>;
     destroy: () => Promise<void>;
   };
 
@@ -206,41 +206,41 @@ describe.runIf(isPostgres)('one PostgreSQL database, one CMS', SLOW, () => {
   });
   afterAll(() => db?.destroy());
 
-  const holder = async () => (await db.raw(HOLDER)).rows.map(({ pid }) => pid);
-
-  test('a second one is refused, whatever its folder', async () => {
-    expect(await refusal(folder(), env)).toMatch(
-      /^Another CMS is running on the PostgreSQL database supra on 127/,
-    );
-    expect(await isUp(first)).toBe(true);
-  });
+  const holders = async () => (await db.raw(HOLDERS)).rows.map(({ pid }) => pid);
 
   test('a connection that is cut is made again, and the database is held again', async () => {
-    const [before] = await holder();
+    const [before] = await holders();
     await db.raw('select pg_terminate_backend(?)', [before]);
-    await expect.poll(holder, { timeout: 20_000 }).toEqual([expect.not.toBeOneOf([before])]);
+    await expect.poll(holders, { timeout: 20_000 }).toEqual([expect.not.toBeOneOf([before])]);
     expect(await isUp(first)).toBe(true);
-    expect(await refusal(folder(), env)).toMatch(/^Another CMS is running/);
   });
 
-  test('whom another one has taken it from meanwhile ends, and says why', async () => {
-    const [mine] = await holder();
+  test('one of an older release, which must be alone, and they keep each other out', async () => {
     const other = cms('knex')({ client: 'pg', connection: env.DATABASE_URL, pool: { min: 1, max: 1 } });
-    const waits = other.raw('select pg_advisory_lock(7302027)').then(() => 'taken');
-    await expect
-      .poll(async () => (await db.raw(HOLDER.replace('l.granted', 'not l.granted'))).rows.length)
-      .toBe(1);
-    await db.raw('select pg_terminate_backend(?)', [mine]);
-    expect(await waits).toBe('taken');
-    await first.ended;
-    expect(first.said()).toMatch(
-      /Another CMS is running on the PostgreSQL database supra .* there can be only one/,
+    const takes = async () =>
+      (await other.raw('select pg_try_advisory_lock(7302027) as taken')).rows[0].taken;
+    expect(await takes()).toBe(false);
+    await first.stop();
+    expect(await takes()).toBe(true);
+    expect(await refusal(folder(), env)).toMatch(
+      /^A CMS of an older release, which must be alone, is running on the PostgreSQL database supra on 127/,
     );
     await other.destroy();
     first = await start(folder(), env);
   });
 
-  test('a killed one lets the next in', async () => {
+  test('one whose tables would be others waits until those that run are gone', async () => {
+    await db.raw(`insert into strapi_migrations (name, time) values ('2099.01.01T00.00.00.later.js', now())`);
+    expect(await refusal(folder(), env)).toMatch(/^Other CMS of a newer release are running .*2099\.01\.01/);
+    await db.raw(`delete from strapi_migrations where name like '2099%'`);
+    const [migration] = (
+      await db.raw(`delete from strapi_migrations where name like '%cookings%' returning name`)
+    ).rows;
+    expect(await refusal(folder(), env)).toMatch(/^Other CMS of an older release are running .*cookings/);
+    await db.raw('insert into strapi_migrations (name, time) values (?, now())', [migration.name]);
+    await db.raw(`update supra_shapes set shape = 'another' where name = 'cookings'`);
+    expect(await refusal(folder(), env)).toMatch(/^Other CMS of another release are running .*cookings/);
+    expect(await isUp(first)).toBe(true);
     await first.kill();
     first = await start(folder(), env);
     expect(await isUp(first)).toBe(true);

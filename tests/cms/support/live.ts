@@ -5,13 +5,15 @@ import { cmsUrl, type Wire } from './api';
 export interface Listening {
   /** What has been told so far. */
   readonly told: () => Wire[];
+  /** Whether the CMS has ended it. */
+  readonly isOver: () => boolean;
   readonly close: () => void;
 }
 
 /** What this person is told, from the moment the stream is ready. */
-export async function listen(by: { token: string }, of: string): Promise<Listening> {
+export async function listen(by: { token: string }, of: string, base = cmsUrl()): Promise<Listening> {
   const stream = new AbortController();
-  const answer = await fetch(`${cmsUrl()}/api/live?of=${of}`, {
+  const answer = await fetch(`${base}/api/live?of=${of}`, {
     headers: { Authorization: by.token },
     signal: stream.signal,
   });
@@ -23,8 +25,12 @@ export async function listen(by: { token: string }, of: string): Promise<Listeni
     for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>)
       read(decoder.decode(piece, { stream: true }));
   };
-  pump().catch(() => undefined); // ends when the test does
+  let isOver = false;
+  pump().then(
+    () => (isOver = true),
+    () => undefined, // ends when the test does
+  );
   await vi.waitFor(() => expect(events).toContainEqual({ event: 'ready', data: '{}' }));
   const told = () => events.filter(({ event }) => event === 'change').map(({ data }) => JSON.parse(data));
-  return { told, close: () => stream.abort() };
+  return { told, isOver: () => isOver, close: () => stream.abort() };
 }

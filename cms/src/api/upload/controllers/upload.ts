@@ -21,7 +21,7 @@ import { checkImages } from '../../../uploads/images';
 import { checkDocuments, readyPrivate } from '../../../uploads/private';
 import { dropUnkept, keepFiles, readyImages } from '../../../uploads/store';
 
-const limit = rateLimit(300, 600);
+const limit = rateLimit('uploads', 300, 600);
 const DEFAULT_FIELD = 'Images';
 
 interface Target {
@@ -36,7 +36,7 @@ export default () => ({
   async upload(ctx: Context) {
     const caller = callerIn(ctx);
     const files = filesIn(ctx);
-    limit(caller.id, files.length);
+    await limit(caller.id, files.length);
     const target = targetIn(ctx);
     if (target?.id) await mayChange(target, caller);
     const ready = await makeReady(files, target, caller);

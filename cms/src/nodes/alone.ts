@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { countShared } from './counts';
+import { ask, type Client, hasNodes } from './link';
+
+/** The first half of the locks of works, beside those of the start. */
+const WORKS = 7_302_030;
+const BETWEEN_TRIES = 250;
+
+const held = new Set<string>();
+const lock = (name: string) => ({
+  text: `select pg_try_advisory_lock(${WORKS}, hashtext($1)) as free`,
+  values: [name],
+});
+
+/**
+ * Runs `work` while no other node runs one of this name; the lock goes with the node that holds it, however that ends. Waits for
+ * its turn until `isOver` says that nobody wants it any more.
+ */
+export async function alone(name: string, work: () => Promise<void>, isOver: () => boolean): Promise<void> {
+  if (!hasNodes()) return work();
+  while (!(await ask<{ free: boolean }>(lock(name)))[0].free) {
+    if (isOver()) return;
+    await pause(BETWEEN_TRIES);
+  }
+  held.add(name);
+  try {
+    await work();
+  } finally {
+    held.delete(name);
+    const text = `select pg_advisory_unlock(${WORKS}, hashtext($1))`;
+    // without a connection there is no lock either
+    await ask({ text, values: [name] }).catch(() => undefined);
+  }
+}
+
+/** After a cut: takes what is under way here again, before another node does. */
+export async function holdAgain(client: Client): Promise<void> {
+  for (const name of held) await client.query(lock(name));
+}
+
+/** Whether no other node has come to this within so many seconds. */
+export const isFirst = async (name: string, seconds: number): Promise<boolean> =>
+  !hasNodes() || (await countShared(`first ${name}`, 1, 1, seconds)).isTaken;

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Core } from '@strapi/strapi';
+
+/** Calls under way are waited for so long; the launcher gives a part eight seconds to end. */
+const PATIENCE = 5_000;
+const BETWEEN_LOOKS = 20;
+/** So long a node that is to end still takes calls, for whoever sends them to look elsewhere: /api/health/ready says 503. */
+const { DRAIN_MS = '0' } = process.env;
+
+let isEnding = false;
+const underWay = new Set<ServerResponse>();
+
+/** Whether this node is about to end. */
+export const isDraining = (): boolean => isEnding;
+
+/** Before Strapi ends: no new calls, streams are told to come again, and what is under way is answered. */
+export function drainOnStop(strapi: Core.Strapi, endStreams: () => void): void {
+  const { httpServer } = strapi.server;
+  httpServer.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
+    underWay.add(res);
+    if (isEnding) res.shouldKeepAlive = false;
+    res.once('close', () => underWay.delete(res));
+  });
+  const destroy = strapi.destroy.bind(strapi);
+  strapi.destroy = async () => {
+    isEnding = true;
+    if (httpServer.listening) {
+      await pause(Number(DRAIN_MS));
+      for (const res of underWay) if (!res.headersSent) res.shouldKeepAlive = false;
+      endStreams();
+      httpServer.close();
+      await answered();
+    }
+    await destroy();
+  };
+}
+
+async function answered(): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  while (underWay.size > 0 && Date.now() < until) await pause(BETWEEN_LOOKS);
+}

@@ -1,0 +1,93 @@
+import { holdAgain } from '../nodes/alone';
+import { ask, closeLink, openLink, Unwelcome, type Address, type Client } from '../nodes/link';
+import { beginAnew } from '../nodes/sync';
+import { codeOf, messageOf } from '../records/thrown';
+import { Refusal, refuse } from './refusal';
+
+/*
+ * PostgreSQL's own locks, held by a node's connection to the others. Releases that knew of no other node held the first one alone
+ * and for life; nodes share it, so neither kind starts beside the other. One node at a time starts; those that are up share the last.
+ */
+const CMS_LOCK = 7_302_027;
+const START_LOCK = 7_302_028;
+const UP_LOCK = 7_302_029;
+/** As long as the launcher waits for a start. */
+const MOST_WAITING = 20 * 60_000;
+
+let state: 'joining' | 'starting' | 'up' = 'joining';
+
+/**
+ * Joins the nodes of a PostgreSQL database and waits for its turn to start: tables, seeds and read model are made by one node,
+ * and the others find them made. The turn ends with `noteUp`, or with the process.
+ */
+export async function joinPostgres(address: Address): Promise<void> {
+  await openLink(
+    address,
+    (client) => greet(client, address),
+    (error) => refuse(refusalFor(error)),
+  );
+  const [{ free }] = await ask<{ free: boolean }>({
+    text: `select pg_try_advisory_lock(${START_LOCK}) as free`,
+  });
+  if (!free) {
+    strapi.log.info('Another CMS is starting on this database; this one waits for it.');
+    await ask({ text: `select pg_advisory_lock(${START_LOCK})` }, MOST_WAITING);
+  }
+  state = 'starting';
+}
+
+const refusalFor = (error: unknown): Refusal => new Refusal(messageOf(error));
+
+async function greet(client: Client, address: Address): Promise<void> {
+  if (state === 'starting')
+    throw new Unwelcome('The connection to PostgreSQL was cut while the CMS was starting: start it again.');
+  const { rows } = await client.query<{ shared: boolean }>({
+    text: `select pg_try_advisory_lock_shared(${CMS_LOCK}) as shared`,
+  });
+  if (!rows[0].shared)
+    throw new Unwelcome(
+      `A CMS of an older release, which must be alone, is running on the PostgreSQL database ${named(address)}: end that one first.`,
+    );
+  if (state === 'up') await client.query({ text: `select pg_advisory_lock_shared(${UP_LOCK})` });
+  await holdAgain(client);
+  await beginAnew(client);
+}
+
+/** The start is over: the next node may begin its own. */
+export async function noteUp(): Promise<void> {
+  await ask({ text: `select pg_advisory_lock_shared(${UP_LOCK}), pg_advisory_unlock(${START_LOCK})` });
+  state = 'up';
+}
+
+/** Whether other nodes are up on this database. */
+export async function areOthersUp(): Promise<boolean> {
+  const [{ others }] = await ask<{ others: boolean }>({
+    text: `select exists (select from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1
+      and objsubid = 1 and pid <> pg_backend_pid()
+      and database = (select oid from pg_database where datname = current_database())) as others`,
+    values: [UP_LOCK],
+  });
+  return others;
+}
+
+export const leavePostgres = closeLink;
+
+const named = ({ connectionString }: Address): string => {
+  const { pathname, host } = new URL(connectionString);
+  return `${pathname.slice(1)} on ${host}`;
+};
+
+/** What an error of PostgreSQL's means to the operator, if it can be told from the settings. */
+export function explainPostgres(address: Address, error: unknown): string | undefined {
+  if (error instanceof Unwelcome) return error.message;
+  const [code, message] = [codeOf(error), messageOf(error)];
+  const where = named(address);
+  if (
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|57P03)$/.test(code) ||
+    /timeout expired|terminated unexpectedly/.test(message)
+  )
+    return `PostgreSQL cannot be reached (${where}: ${code || message}): start it, or see to DATABASE_URL.`;
+  if (/^(28|3D)/.test(code))
+    return `PostgreSQL does not let the CMS in (${where}: ${message}): see to DATABASE_URL.`;
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { ask } from '../nodes/link';
+import { staleCollections } from '../records/tables';
+import { areOthersUp } from './postgres';
+import { Refusal } from './refusal';
+
+type Attributes = Readonly<Record<string, { readonly type: string }>>;
+type Schemas = Readonly<Record<string, { readonly attributes: Attributes }>>;
+
+/**
+ * Before any table is touched while other nodes run: this release may add to what they know, and take nothing away. Strapi would
+ * drop the columns that its content types do not have, and some migrations make tables anew.
+ */
+export async function checkRolling({ contentTypes }: Core.Strapi): Promise<void> {
+  if (!(await areOthersUp())) return;
+  const dir = path.resolve('dist/database/migrations');
+  const own = readdirSync(dir).filter((name) => name.endsWith('.js'));
+  const run = (await ask<{ name: string }>({ text: 'select name from strapi_migrations' })).map(
+    ({ name }) => name,
+  );
+  const [stored] = await ask<{ value: string }>({
+    text: `select value from strapi_core_store_settings where key = 'strapi_content_types_schema'`,
+  });
+  const theirs: Schemas = JSON.parse(stored?.value ?? '{}');
+  const lacking = [...run.filter((name) => !own.includes(name)), ...missingIn({ ...contentTypes }, theirs)];
+  if (lacking.length > 0) throw refusal('of a newer release', lacking);
+  const waiting = own.filter((name) => !run.includes(name) && !isAdditive(path.join(dir, name)));
+  if (waiting.length > 0) throw refusal('of an older release', waiting);
+}
+
+/** After the schema: read tables of another shape would be emptied under those who read them. */
+export async function checkShapes(): Promise<void> {
+  const stale = await staleCollections();
+  if (stale.length > 0 && (await areOthersUp()))
+    throw refusal(
+      'of another release',
+      stale.map(({ name }) => name),
+    );
+}
+
+const refusal = (which: string, what: readonly string[]): Refusal =>
+  new Refusal(
+    `Other CMS ${which} are running on this database, whose tables this one would change under them (${what[0]}): end them first (docs/upgrades.md).`,
+  );
+
+/** What the stored content types have and these do not, or have as something else. */
+function missingIn(own: Schemas, stored: Schemas): string[] {
+  return Object.entries(stored).flatMap(([uid, { attributes }]) =>
+    uid.startsWith('api::')
+      ? Object.entries(attributes)
+          .filter(([name, { type }]) => own[uid]?.attributes[name]?.type !== type)
+          .map(([name]) => `${uid} ${name}`)
+      : [],
+  );
+}
+
+/** A migration says `export const isAdditive = true` where those who do not know of it go on as before. */
+function isAdditive(file: string): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which file it is, is known at run time only
+  return require(file).isAdditive === true;
+}

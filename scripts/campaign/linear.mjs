@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultIn } from './register.mjs';
+
+const PATIENCE_MS = 15_000;
+const BETWEEN_FAULTS_MS = 700;
+
+/**
+ * Writes and reads a few dishes at random through several nodes while these are killed, paused and cut off, and checks for each
+ * dish that its history could have happened one call after the other.
+ *
+ * @param {{ nodes: { url: string, fail?: (() => Promise<unknown>)[] }[], token: string, seconds: number, dishes?: number,
+ *   clients?: number, chance?: () => number }} options each node with what may be done to it meanwhile
+ * @returns {Promise<{ calls: number, answered: number, done: number, faults: string[] }>}
+ */
+export async function checkLinear({ nodes, token, seconds, dishes = 4, clients = 6, chance = Math.random }) {
+  const pick = (list) => list[Math.floor(chance() * list.length)];
+  const histories = new Map();
+  const count = { calls: 0, answered: 0, done: 0, values: 0 };
+  const end = performance.now() + seconds * 1000;
+  const isOver = () => performance.now() >= end;
+
+  for (let made = 0; made < dishes; made += 1) {
+    const value = nextValue();
+    const began = performance.now();
+    const { body } = await call(nodes[0], 'POST', 'dishes', { Name: value, visibility: 'public' });
+    histories.set(body.data.id, [{ does: 'write', value, began, ended: performance.now() }]);
+  }
+  const ids = [...histories.keys()];
+
+  function nextValue() {
+    count.values += 1;
+    return `Value ${count.values}`;
+  }
+
+  /** What came back; undefined where nobody knows what has become of the call. */
+  async function call(node, method, path, data, isVisitor = false) {
+    count.calls += 1;
+    try {
+      const answer = await fetch(`${node.url}/api/${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...(!isVisitor && { Authorization: token }) },
+        body: data && JSON.stringify({ data }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const body = await answer.json();
+      if (answer.status >= 500) return undefined;
+      count.answered += 1;
+      return { status: answer.status, body };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function write() {
+    const id = pick(ids);
+    const entry = { does: 'write', value: nextValue(), began: performance.now(), ended: Infinity };
+    histories.get(id).push(entry);
+    const answer = await call(pick(nodes), 'PUT', `dishes/${id}`, { Name: entry.value });
+    if (answer?.status === 200) entry.ended = performance.now();
+    else if (answer) throw new Error(`A write was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+
+  async function read() {
+    const began = performance.now();
+    const isList = chance() < 0.3;
+    const path = isList ? `dishes?sort=id:desc&pagination[pageSize]=${dishes}` : `dishes/${pick(ids)}`;
+    const answer = await call(pick(nodes), 'GET', path, undefined, chance() < 0.5);
+    if (!answer) return;
+    if (answer.status !== 200) throw new Error(`A read was answered ${answer.status}`);
+    const ended = performance.now();
+    for (const { id, attributes } of [answer.body.data].flat())
+      histories
+        .get(id)
+        ?.push({ does: 'read', value: attributes.Name, at: attributes.updatedAt, began, ended });
+  }
+
+  async function client() {
+    while (!isOver()) {
+      await (chance() < 0.3 ? write() : read());
+      if (chance() < 0.2) await pause(chance() * 20);
+    }
+  }
+
+  /** One node at a time, so that the others go on. */
+  async function disturb() {
+    const all = nodes.flatMap(({ fail = [] }) => fail);
+    while (all.length > 0 && !isOver()) {
+      await pause(chance() * BETWEEN_FAULTS_MS);
+      await pick(all)();
+      count.done += 1;
+    }
+  }
+
+  await Promise.all([...Array.from({ length: clients }, client), disturb()]);
+  const faults = [...histories].flatMap(([id, calls]) => {
+    const fault = faultIn(calls);
+    return fault ? [`Dish ${id}: ${fault}`] : [];
+  });
+  return { calls: count.calls, answered: count.answered, done: count.done, faults };
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { checkLinear } from '@/scripts/campaign/linear.mjs';
+import { api, people, type Wire } from '../support/api';
+import { listen } from '../support/live';
+import { startProxy } from '../support/proxy';
+import type { RunningCms } from '../support/running';
+import { ownNodes, type Nodes } from './support';
+
+const OWN_LINKS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name like 'supra-cms %'`;
+const ANY_TWO = `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() order by random() limit 2) as picked`;
+
+const isPostgres = inject('stack').database === 'postgres';
+
+describe.runIf(isPostgres)('nodes that are killed, paused, cut off and ended', { timeout: 240_000 }, () => {
+  let nodes: Nodes;
+  let a: RunningCms;
+  let b: RunningCms;
+  const { user } = people();
+  const at = (node: RunningCms, person?: { token: string }) => api(person, node.url);
+  const nameAt = async (node: RunningCms, id: number) =>
+    (await at(node).get(`dishes/${id}`)).data?.attributes.Name;
+  const rename = (node: RunningCms, id: number, Name: string) => at(node, user).put(`dishes/${id}`, { Name });
+  const made = async (node: RunningCms, Name: string): Promise<number> =>
+    (await at(node, user).post('dishes', { Name, visibility: 'public' })).data.id;
+  const cut = (sql: string) => nodes.look((db) => db.raw(sql));
+
+  beforeAll(async () => {
+    nodes = await ownNodes();
+    [a, b] = await Promise.all([nodes.start({ DRAIN_MS: '1500' }), nodes.start({ RATE_LIMITS: 'on' })]);
+  }, 240_000);
+  afterAll(() => nodes?.stop());
+
+  test('one Idempotency-Key makes one record, whichever nodes it comes to', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { Name: 'Only once', visibility: 'public' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => at(turn % 2 ? a : b, user).post('dishes', body, headers)),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+
+  test('limits are counted for all nodes together, exactly', async () => {
+    const other = await nodes.start({ RATE_LIMITS: 'on' });
+    const exports = await Promise.all(
+      Array.from({ length: 14 }, (_, turn) => at(turn % 2 ? other : b, user).send('GET', 'users/me/export')),
+    );
+    const refused = exports.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(Number(refused[0].headers.get('Retry-After'))).toBeGreaterThan(500);
+    await other.stop();
+  });
+
+  test('a paused node answers what was written while it stood still', async () => {
+    const id = await made(a, 'Before the pause');
+    expect(await nameAt(b, id)).toBe('Before the pause');
+    process.kill(b.pid, 'SIGSTOP');
+    expect((await rename(a, id, 'Written meanwhile')).status).toBe(200);
+    const read = nameAt(b, id);
+    process.kill(b.pid, 'SIGCONT');
+    expect(await read).toBe('Written meanwhile');
+  });
+
+  test('one whose connection was cut forgets what it knew, and hears again', async () => {
+    const id = await made(a, 'Before the cut');
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
+      await cut(OWN_LINKS);
+      await vi.waitFor(async () => expect((await rename(a, id, `After cut ${turn}`)).status).toBe(200));
+      await vi.waitFor(async () => expect((await at(b).get('health/ready')).status).toBe(200), 5_000);
+      expect(await nameAt(b, id)).toBe(`After cut ${turn}`);
+    }
+  });
+
+  test('one that PostgreSQL is out of reach of refuses, and never answers from memory', async () => {
+    const { hostname, port } = new URL(nodes.databaseUrl);
+    const line = await startProxy({ port: Number(port), host: hostname });
+    const url = new URL(nodes.databaseUrl);
+    url.port = `${line.port}`;
+    const far = await nodes.start({ DATABASE_URL: url.href });
+    const id = await made(a, 'Within reach');
+    expect(await nameAt(far, id)).toBe('Within reach');
+    await line.cut();
+    await rename(a, id, 'Out of reach');
+    const { status, error, headers } = await at(far).get(`dishes/${id}`);
+    expect({ status, name: error?.name }).toEqual({ status: 503, name: 'ServiceUnavailableError' });
+    expect(headers.get('Retry-After')).toBe('2');
+    expect((await at(far).get('health/ready')).status).toBe(503);
+    await line.mend();
+    await vi.waitFor(async () => expect(await nameAt(far, id)).toBe('Out of reach'), 10_000);
+    await far.kill();
+    await line.close();
+  });
+
+  test('one that sleeps past the sweep is told that it has missed something', async () => {
+    const id = await made(a, 'Before the sweep');
+    expect(await nameAt(b, id)).toBe('Before the sweep');
+    process.kill(b.pid, 'SIGSTOP');
+    await rename(a, id, 'Swept away');
+    await cut(`with last as (delete from supra_changes returning xid)
+      insert into supra_changes (changed, swept) select '{}', xid from last order by xid desc limit 1`);
+    process.kill(b.pid, 'SIGCONT');
+    expect(await nameAt(b, id)).toBe('Swept away');
+  });
+
+  test('histories of reads and writes on three nodes are those of one', async () => {
+    const c = await nodes.start();
+    const stopFor = (node: RunningCms) => async () => {
+      process.kill(node.pid, 'SIGSTOP');
+      await pause(100 + Math.random() * 500);
+      process.kill(node.pid, 'SIGCONT');
+    };
+    let isAlive = true;
+    const kill = async () => {
+      if (isAlive) await c.kill();
+      isAlive = false;
+    };
+    const result = await checkLinear({
+      nodes: [
+        { url: a.url, fail: [stopFor(a), () => cut(ANY_TWO)] },
+        { url: b.url, fail: [stopFor(b), () => cut(OWN_LINKS)] },
+        { url: c.url, fail: [kill] },
+      ],
+      token: user.token,
+      seconds: 15,
+    });
+    expect(result.faults).toEqual([]);
+    expect(result.answered).toBeGreaterThan(100);
+    expect(result.done).toBeGreaterThan(5);
+    if (isAlive) await c.kill();
+  });
+
+  test('a killed one leaves whole what it acknowledged, and keeps nobody waiting', async () => {
+    const c = await nodes.start();
+    const kept: number[] = [];
+    const writing = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const { status, data } = await at(c, user).post('dishes', {
+          Name: 'Kept or not',
+          visibility: 'public',
+        });
+        if (status === 200) kept.push(data.id);
+      }
+    });
+    const over = Promise.allSettled(writing);
+    await vi.waitFor(() => expect(kept.length).toBeGreaterThan(5), 20_000);
+    await c.kill();
+    await over;
+    const before = Date.now();
+    await made(b, 'Goes on');
+    expect(Date.now() - before).toBeLessThan(5_000);
+    for (const id of kept) expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
+  });
+
+  test('one that is to end says so, tells its watchers, answers what is under way and ends', async () => {
+    const stream = await listen(user, 'shoplists', a.url);
+    const slow = begun(a, user.token);
+    expect((await at(a).get('health/ready')).status).toBe(200);
+    process.kill(a.pid, 'SIGTERM');
+    await vi.waitFor(async () => expect((await at(a).get('health/ready')).status).toBe(503));
+    expect((await at(a).get('health')).status).toBe(200);
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true), 5_000);
+    const { status } = await slow({ data: { Name: 'Sent at the very end', visibility: 'public' } });
+    expect(status).toBe(200);
+    await a.ended;
+  });
+
+  test('a rolling restart answers every call that is tried elsewhere', async () => {
+    let up = [await nodes.start(), b];
+    let answered = 0;
+    let isOver = false;
+    const ask = async (): Promise<void> => {
+      for (let turn = 0; turn < 40; turn += 1) {
+        const node = up[(answered + turn) % up.length];
+        const status = await fetch(`${node.url}/api/dishes?pagination[pageSize]=1`).then(
+          (answer) => answer.text().then(() => answer.status),
+          () => 503,
+        );
+        if (status === 200) return void (answered += 1);
+        expect(status).toBe(503);
+        await pause(50);
+      }
+      throw new Error('Nobody answered');
+    };
+    const asking = Array.from({ length: 4 }, async () => {
+      while (!isOver) await ask();
+    });
+    const [first, second] = up;
+    await first.stop();
+    const third = await nodes.start();
+    up = [third, second];
+    await second.stop();
+    up = [third];
+    isOver = true;
+    await Promise.all(asking);
+    expect(answered).toBeGreaterThan(20);
+  });
+});
+
+/** A call whose body has begun to come; what it answers once the rest is sent. */
+function begun(node: RunningCms, token: string): (body: object) => Promise<{ status: number | undefined }> {
+  const { port } = new URL(node.url);
+  const headers = { Authorization: token, 'Content-Type': 'application/json' };
+  const request = http.request({ port, method: 'POST', path: '/api/dishes', headers });
+  const answer = new Promise<Wire>((resolve, reject) => request.on('response', resolve).on('error', reject));
+  request.write(' ');
+  return async (body) => {
+    request.end(JSON.stringify(body));
+    const { statusCode } = await answer;
+    return { status: statusCode };
+  };
+}

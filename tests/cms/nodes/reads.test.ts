@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { api, people, type Wire } from '../support/api';
+import { listen } from '../support/live';
+import { type Person, signUp } from '../support/people';
+import type { RunningCms } from '../support/running';
+import { ownNodes, type Nodes } from './support';
+
+const dish = (Name: string, more: Wire = {}) => ({ Name, visibility: 'public', ...more });
+
+describe.runIf(inject('stack').database === 'postgres')(
+  'two nodes on one database',
+  { timeout: 240_000 },
+  () => {
+    let nodes: Nodes;
+    let a: RunningCms;
+    let b: RunningCms;
+
+    beforeAll(async () => {
+      nodes = await ownNodes();
+      // at the same instant, on an empty database
+      [a, b] = await Promise.all([nodes.start(), nodes.start()]);
+    }, 240_000);
+    afterAll(() => nodes?.stop());
+
+    const at = (node: RunningCms, person?: { token: string }) => api(person, node.url);
+    const { user, admin, friend } = people();
+
+    async function newcomer(node: RunningCms): Promise<Person> {
+      const account = await signUp(inject('stack').emulator);
+      const { body } = await at(node, account).get('users/me');
+      return { ...account, id: body.id };
+    }
+
+    async function made(node: RunningCms, person: Person, body: Wire): Promise<number> {
+      const { status, data } = await at(node, person).post('dishes', body);
+      expect(status).toBe(200);
+      return data.id;
+    }
+
+    test('they came up side by side, and what a start makes was made once', async () => {
+      const counts = await nodes.look(async (db) => [
+        Number((await db('supra_shop').count({ n: '*' }))[0].n),
+        Number((await db('supra_seeds').where('name', 'like', 'foods %').count({ n: '*' }))[0].n),
+      ]);
+      expect(counts).toEqual([1, 1]);
+    });
+
+    test('the very next read at one sees what was written at the other', async () => {
+      const id = await made(a, user, dish('Before'));
+      for (let turn = 0; turn < 20; turn += 1) {
+        const [writer, reader] = turn % 2 ? [a, b] : [b, a];
+        const Name = `Name ${turn}`;
+        expect((await at(writer, user).put(`dishes/${id}`, { Name })).status).toBe(200);
+        expect((await at(reader, user).get(`dishes/${id}`)).data.attributes.Name).toBe(Name);
+        expect((await at(reader).get(`dishes/${id}`)).data.attributes.Name).toBe(Name);
+        const { data } = await at(reader, user).get('dishes?sort=id:desc&pagination[pageSize]=1');
+        expect(data[0].attributes.Name).toBe(Name);
+      }
+    });
+
+    test('so do totals, and who one is', async () => {
+      const person = await newcomer(a);
+      const total = async (node: RunningCms) =>
+        (await at(node, person).get('dishes?pagination[pageSize]=1')).body.meta.pagination.total;
+      const before = await total(b);
+      await made(a, person, dish('One more'));
+      await made(a, person, dish('And one'));
+      expect(await total(b)).toBe(before + 2);
+      expect((await at(b, person).get('users/me')).body.Name).not.toBe('Renamed');
+      expect((await at(a, person).put(`users/${person.id}`, { Name: 'Renamed' })).status).toBe(200);
+      expect((await at(b, person).get('users/me')).body.Name).toBe('Renamed');
+    });
+
+    test('what becomes private at one is closed to visitors at the other', async () => {
+      const id = await made(a, user, dish('For all to see'));
+      expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
+      expect((await at(b).get(`dishes/${id}`)).status).toBe(200);
+      expect((await at(a, user).put(`dishes/${id}`, { visibility: 'private' })).status).toBe(200);
+      expect((await at(b).get(`dishes/${id}`)).status).toBe(404);
+      expect((await at(b, friend).get(`dishes/${id}`)).status).toBe(404);
+    });
+
+    test('who is blocked at one is blocked at the other at once, and their streams there end', async () => {
+      const person = await newcomer(b);
+      await made(b, person, dish('One of mine'));
+      const stream = await listen(person, 'orders', b.url);
+      expect((await at(a, admin).act(`users/${person.id}/block`)).status).toBe(200);
+      expect((await at(b, person).get('users/me')).status).toBe(403);
+      expect((await at(b, person).post('dishes', dish('No more'))).status).toBe(403);
+      await vi.waitFor(() => expect(stream.isOver()).toBe(true), 5_000);
+      expect((await at(b, admin).act(`users/${person.id}/unblock`)).status).toBe(200);
+      expect((await at(a, person).get('users/me')).status).toBe(200);
+    });
+
+    test('whoever watches at one hears of what is written at the other', async () => {
+      const { data } = await at(a, user).post('shoplists', { Name: 'Market' });
+      const stream = await listen(user, 'shoplists', b.url);
+      await at(a, user).put(`shoplists/${data.id}`, { Name: 'Bazaar' });
+      await vi.waitFor(
+        () => expect(stream.told()).toContainEqual({ collection: 'shoplists', id: data.id }),
+        5_000,
+      );
+      stream.close();
+    });
+  },
+);

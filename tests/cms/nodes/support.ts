@@ -1,0 +1,39 @@
+import { people, stack, type Wire } from '../support/api';
+import { databaseEnv, ownDatabase, withDatabase } from '../support/ownCms';
+import { ownFolder, removeFolder, startCms, type RunningCms } from '../support/running';
+
+export interface Nodes {
+  /** Another node on the same database. */
+  readonly start: (env?: Record<string, string>) => Promise<RunningCms>;
+  /** A look into their database. */
+  readonly look: <T>(work: (db: Wire) => Promise<T>) => Promise<T>;
+  readonly databaseUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** CMS of a test's own, all on one PostgreSQL database, each with a folder of its own. */
+export async function ownNodes(through = async (url: string) => url): Promise<Nodes> {
+  const { emulator } = stack();
+  const folders = [ownFolder()];
+  const { database, databaseUrl, drop } = await ownDatabase(folders[0]);
+  const running = new Set<RunningCms>();
+  const start = async (env: Record<string, string> = {}) => {
+    const dataDir = ownFolder();
+    folders.push(dataDir);
+    const cms = await startCms(dataDir, {
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.url.replace('http://', ''),
+      FIREBASE_PROJECT_ID: emulator.projectId,
+      ADMIN_EMAILS: people().admin.email,
+      ...databaseEnv(database, await through(databaseUrl)),
+      ...env,
+    });
+    running.add(cms);
+    return cms;
+  };
+  const stop = async () => {
+    await Promise.all([...running].map((one) => one.stop()));
+    await drop();
+    folders.forEach(removeFolder);
+  };
+  return { start, look: (work) => withDatabase({ database, databaseUrl }, work), databaseUrl, stop };
+}
