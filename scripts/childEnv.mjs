@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { filesEnv } from './bucket.mjs';
 import { SECRET_NAMES } from './secrets.mjs';
 import { databaseEnv, mailEnv } from './services.mjs';
 
@@ -32,6 +33,13 @@ const OWN = [
   'DATABASE_URL',
   'DATABASE_SSL',
   'DATABASE_POOL_MAX',
+  'FILES',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PREFIX',
   'SMTP_HOST',
   'SMTP_PORT',
   'SMTP_SECURE',
@@ -77,6 +85,7 @@ export function cmsEnv(settings, secrets) {
     DATA_DIR: settings.dataDir,
     DATABASE_CLIENT: database.client,
     ...databaseEnv(database),
+    ...filesEnv(settings.files),
     ...mailEnv(mail),
     PUBLIC_URL: settings.publicUrl,
     AUTH_MODE: auth.mode,

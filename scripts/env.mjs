@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { readFiles } from './bucket.mjs';
 import { readDatabase, readMail, readSecrets } from './services.mjs';
 import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
@@ -44,6 +45,7 @@ export function readSettings(env, { root, dev = false }) {
     trustProxy: oneOf(given, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     auth,
     database: readDatabase(given, dataDir),
+    files: readFiles(given),
     adminEmails: readEmails(given),
     seed: readSeed(given, auth.mode),
     rateLimits: readRateLimits(given, auth.mode),

@@ -26,6 +26,7 @@ import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
+import { openFiles } from './start/files';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -42,6 +43,7 @@ export default {
     prepareTokens(process.env);
     await holdDatabase(strapi);
     emptyWorkFolder();
+    await openFiles();
     keepCommitsHonest(connection());
     registerStrategy();
     onPersonKept(claimInvitations);

@@ -83,6 +83,13 @@ const REAL = {
   DATABASE_URL: 'postgres://keti:secret@db.supra.example:5433/house',
   DATABASE_SSL: 'true',
   DATABASE_POOL_MAX: '23',
+  FILES: 's3',
+  S3_ENDPOINT: 'https://s3.supra.example',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'house',
+  S3_ACCESS_KEY_ID: 'key-of-the-bucket',
+  S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
+  S3_PREFIX: 'of/supra',
 };
 
 describe('a file alone sets', () => {
@@ -197,6 +204,13 @@ describe('a file alone sets', () => {
       pool: { max: 23 },
     });
     sees('DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX');
+  });
+
+  test('a bucket for files', () => {
+    const names = Object.keys(REAL).filter((name) => /^(FILES|S3_)/.test(name));
+    for (const name of names) expect(real.parts.cms.env).toHaveProperty(name, Reflect.get(REAL, name));
+    expect(demo.parts.cms.env).not.toHaveProperty('FILES');
+    sees(...names);
   });
 
   test('how the pages let people in', () => {
