@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,13 +66,6 @@ describe.each(['disk', 's3'])('a store on %s', (kind) => {
     expect(await store.kept('private/new')).toBeUndefined();
   });
 
-  test('lists more than one page of the server', async () => {
-    const names = Array.from({ length: 1100 }, (_, at) => `many/${at}`);
-    for (let at = 0; at < names.length; at += 50)
-      await Promise.all(names.slice(at, at + 50).map((name) => store.put(name, BYTES)));
-    expect(await all('many')).toEqual(names.toSorted());
-  });
-
   test('a reader that goes away in the middle leaves the store as it was', async () => {
     await store.put('private/large', Buffer.alloc(3_000_000, 1));
     const opened = await store.open('private/large');
@@ -89,5 +84,30 @@ test.each([
     await expect(openStorage('', { NODE_ENV: 'test', ...bucket.env, ...wrong })).rejects.toThrow();
   } finally {
     await bucket.close();
+  }
+});
+
+// s3rver makes its marks of pages by a cipher that Node's OpenSSL no longer has.
+test('a listing goes on until its last page', async () => {
+  const page = (keys: readonly string[], next?: string) =>
+    `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`;
+  const server = http.createServer(({ url = '' }, res) => {
+    const asked = new URL(url, 'http://x').searchParams;
+    expect(asked.get('prefix') ?? 'many/').toBe('many/');
+    res.setHeader('Content-Type', 'application/xml');
+    res.end(asked.get('continuation-token') === 'two' ? page(['many/3']) : page(['many/1', 'many/2'], 'two'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const env = { FILES: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'supra' };
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const store = await openStorage('', { NODE_ENV: 'test', ...env, ...keys });
+    const found: string[] = [];
+    for await (const key of store.list('many')) found.push(key);
+    expect(found).toEqual(['many/1', 'many/2', 'many/3']);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   }
 });

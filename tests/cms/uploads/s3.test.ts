@@ -127,8 +127,10 @@ test('killed in the middle of uploads, the next start leaves neither an object n
     });
   });
   url = again.url;
-  const rows = await withDatabase(cms, (db) => db('files').select('hash', 'ext', 'provider', 'formats'));
-  const named = rows.flatMap(({ hash, ext, provider, formats }: Record<string, string>) => {
+  const rows: Record<string, string>[] = await withDatabase(cms, (db) =>
+    db('files').select('hash', 'ext', 'provider', 'formats'),
+  );
+  const named = rows.flatMap(({ hash, ext, provider, formats }) => {
     const more = typeof formats === 'string' ? JSON.parse(formats) : formats;
     return provider === 'supra-private'
       ? [`private/${hash}`]
