@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readFiles } from './bucket.mjs';
+import { readNodes } from './nodes.mjs';
 import { readDatabase, readMail, readSecrets } from './services.mjs';
 import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
@@ -41,6 +42,7 @@ export function readSettings(env, { root, dev = false }) {
     dataDir,
     host: given.HOST ?? '127.0.0.1',
     ports,
+    ...readNodes(given, ports),
     publicUrl: readPublicUrl(given, ports.front),
     trustProxy: oneOf(given, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     auth,

@@ -78,6 +78,15 @@ describe('settings', () => {
     ['SMTP_PORT', { SMTP_PORT: 'smtp' }],
     ['SMTP_SECURE', { SMTP_HOST: 'smtp.example', SMTP_SECURE: 'yes' }],
     ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
+    ['PARTS', { PARTS: 'cms,site' }],
+    ['CMS_URLS', { PARTS: 'front', NEXT_URLS: 'http://10.0.0.1:3001' }],
+    ['NEXT_URLS', { PARTS: 'front', CMS_URLS: 'http://10.0.0.1:1337' }],
+    ['CMS_URLS', { CMS_URLS: 'http://10.0.0.1:1337, 10.0.0.2:1337' }],
+    ['CMS_URLS', { CMS_URLS: 'http://10.0.0.1:1337/cms' }],
+    ['INNER_HOST', { INNER_HOST: 'node-1' }],
+    ['FRONTS', { FRONTS: '10.0.0.0/24,front' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
+    ['METRICS_HOST', { METRICS_PORT: '9100', METRICS_HOST: 'all' }],
     ['FILES', { FILES: 'cloud' }],
     ['S3_ENDPOINT', { FILES: 's3' }],
     ['S3_ENDPOINT', { ...BUCKET, S3_ENDPOINT: 's3.example' }],
@@ -120,6 +129,7 @@ describe('.env.example', () => {
       'scripts/env.mjs',
       'scripts/services.mjs',
       'scripts/bucket.mjs',
+      'scripts/nodes.mjs',
       'cms/config/database.ts',
       'cms/config/plugins.ts',
     ]
@@ -128,8 +138,8 @@ describe('.env.example', () => {
     const words = [...sources.matchAll(/'([A-Z][A-Z0-9_]+[A-Z])'|given\.([A-Z0-9_]+)/g)].map(
       ([, word, name]) => word ?? name,
     );
-    const settings = [...new Set([...words, 'PORT', 'HOST', 'SEED', 'FILES'])].filter(
-      (name) => /_|^(PORT|HOST|SEED|FILES)$/.test(name) && !OF_TESTS.includes(name),
+    const settings = [...new Set([...words, 'PORT', 'HOST', 'SEED', 'FILES', 'PARTS', 'FRONTS'])].filter(
+      (name) => /_|^(PORT|HOST|SEED|FILES|PARTS|FRONTS)$/.test(name) && !OF_TESTS.includes(name),
     );
     expect(Object.keys(example).sort()).toEqual([...settings, ...SECRET_NAMES].sort());
     const lines = readFileSync('.env.example', 'utf8').split('\n');
