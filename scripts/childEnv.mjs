@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { filesEnv } from './bucket.mjs';
+import { nodeEnv } from './nodes.mjs';
 import { SECRET_NAMES } from './secrets.mjs';
 import { databaseEnv, mailEnv } from './services.mjs';
 
@@ -14,6 +16,13 @@ const OWN = [
   'DATA_DIR',
   'PUBLIC_URL',
   'CMS_URL',
+  'PARTS',
+  'INNER_HOST',
+  'CMS_URLS',
+  'NEXT_URLS',
+  'FRONTS',
+  'METRICS_HOST',
+  'METRICS_PORT',
   'SEED',
   'AUTH_MODE',
   'AUTH_PROVIDERS',
@@ -33,6 +42,13 @@ const OWN = [
   'DATABASE_SSL',
   'DATABASE_POOL_MAX',
   'DRAIN_MS',
+  'FILES',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PREFIX',
   'SMTP_HOST',
   'SMTP_PORT',
   'SMTP_SECURE',
@@ -73,12 +89,13 @@ export function cmsEnv(settings, secrets) {
     ...base(settings),
     ...secrets,
     NODE_ENV: 'production',
-    CMS_HOST: '127.0.0.1',
+    ...nodeEnv(settings),
     CMS_PORT: `${ports.cms}`,
     DATA_DIR: settings.dataDir,
     DATABASE_CLIENT: database.client,
     ...databaseEnv(database),
     DRAIN_MS: `${settings.drainMs}`,
+    ...filesEnv(settings.files),
     ...mailEnv(mail),
     PUBLIC_URL: settings.publicUrl,
     AUTH_MODE: auth.mode,
@@ -104,7 +121,7 @@ export const nextEnv = (settings) => ({
   ...base(settings),
   ...publicEnv(settings),
   NODE_ENV: settings.dev ? 'development' : 'production',
-  CMS_URL: `http://127.0.0.1:${settings.ports.cms}`,
+  CMS_URL: settings.cmsUrls[0],
   PUBLIC_URL: settings.publicUrl,
 });
 
@@ -125,6 +142,8 @@ export const frontEnv = (settings) => ({
   PORT: `${settings.ports.front}`,
   NEXT_PORT: `${settings.ports.next}`,
   CMS_PORT: `${settings.ports.cms}`,
+  NEXT_URLS: settings.nextUrls.join(','),
+  CMS_URLS: settings.cmsUrls.join(','),
   AUTH_EMULATOR_PORT: `${settings.ports.emulator}`,
   AUTH_MODE: settings.auth.mode,
   PUBLIC_URL: settings.publicUrl,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { readFiles } from './bucket.mjs';
+import { readNodes } from './nodes.mjs';
 import { readCount, readDatabase, readMail, readSecrets } from './services.mjs';
 import { filled, list, oneOf, required, SettingsError } from './values.mjs';
 
@@ -40,11 +42,13 @@ export function readSettings(env, { root, dev = false }) {
     dataDir,
     host: given.HOST ?? '127.0.0.1',
     ports,
+    ...readNodes(given, ports),
     publicUrl: readPublicUrl(given, ports.front),
     trustProxy: oneOf(given, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     auth,
     database: readDatabase(given, dataDir),
     drainMs: readCount(given, 'DRAIN_MS', 0, 60_000, 0),
+    files: readFiles(given),
     adminEmails: readEmails(given),
     seed: readSeed(given, auth.mode),
     rateLimits: readRateLimits(given, auth.mode),

@@ -3,28 +3,43 @@ import { pathToFileURL } from 'node:url';
 import { createAccessLog, loggedPath } from './front/accessLog.mjs';
 import { answer } from './front/answers.mjs';
 import { createErrorReports } from './front/errorReports.mjs';
-import { callerOf } from './front/headers.mjs';
+import { createBackends } from './front/backends.mjs';
+import { callerOf, requestId } from './front/headers.mjs';
 import { createHealth } from './front/health.mjs';
 import { createPasswordLimit, emailIn, isSignIn, readBody } from './front/passwords.mjs';
 import { createPipe, join } from './front/pipe.mjs';
 import { routeOf } from './front/routes.mjs';
 import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
+/** Where each part says whether it takes calls. */
+const READY = { cms: '/health/ready', next: '/favicon.ico', auth: '/' };
+
 /**
  * The one door of the stack: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.
- * @param {{ ports: { cms: number, next: number, auth?: number }, trustProxy?: boolean, dev?: boolean, isLimited?: boolean,
- *   patience?: number, write?: (text: string) => void }} options
+ * Of the CMS and of Next there may be several (`urls`), between which it spreads.
+ * @param {{ ports: { cms: number, next: number, auth?: number }, urls?: { cms?: string[], next?: string[] }, trustProxy?: boolean,
+ *   dev?: boolean, isLimited?: boolean, patience?: number, checkEvery?: number, write?: (text: string) => void }} options
  */
 export function createFront({
   ports,
+  urls = {},
   trustProxy = false,
   dev = false,
   isLimited = true,
   patience = PATIENCE_MS,
+  checkEvery,
   write = (text) => void process.stdout.write(text),
 }) {
-  const pipe = createPipe({ ports, trustProxy });
-  const health = createHealth(ports);
+  const backends = Object.fromEntries(
+    Object.entries(ports).map(([part, port]) => [
+      part,
+      createBackends(urls[part] ?? [`http://127.0.0.1:${port}`], { path: READY[part], every: checkEvery }),
+    ]),
+  );
+  const pipe = createPipe({ backends, trustProxy });
+  const health = createHealth(
+    Object.fromEntries(Object.entries(backends).map(([part, { all }]) => [part, all])),
+  );
   const access = createAccessLog(write);
   const report = createErrorReports(access.log);
   const passwords = createPasswordLimit();
@@ -35,6 +50,7 @@ export function createFront({
   const server = http.createServer(limits, async (req, res) => {
     const began = performance.now();
     const route = routeOf(req, { emulator: Boolean(ports.auth) });
+    req.id = requestId(req, trustProxy);
     res.on('close', () => note(req, res, route, began));
     watchSender(req, patience, () => cut(req, res, route.part));
     if (route.refused) answer(req, res, route.part, route.refused);
@@ -45,6 +61,7 @@ export function createFront({
   });
   // Only hot reload speaks websocket; the app itself does not.
   server.on('upgrade', (req, socket, head) => {
+    req.id = requestId(req, trustProxy);
     const route = routeOf(req, { emulator: false });
     if (dev && route.part === 'next' && !route.refused)
       join(req, socket, head, { port: ports.next, path: route.path, trustProxy });
@@ -64,7 +81,7 @@ export function createFront({
     pipe.send(req, res, { ...route, body });
   }
 
-  function note({ method, url }, res, { part }, began) {
+  function note({ method, url, id }, res, { part }, began) {
     const isRoutine = res.statusCode < 400 && (url.startsWith('/_next/') || part === 'health');
     if (isRoutine) return;
     const ms = Math.round((performance.now() - began) * 10) / 10;
@@ -74,6 +91,8 @@ export function createFront({
       status: res.statusCode,
       ms,
       part,
+      id,
+      ...(backends[part]?.all.length > 1 && res.backend && { to: `${res.backend.host}:${res.backend.port}` }),
       ...(!res.writableFinished && { aborted: true }),
     });
   }
@@ -84,6 +103,7 @@ export function createFront({
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), 1000).unref();
       pipe.close();
+      Object.values(backends).forEach((one) => one.close());
       access.flush();
     });
   return { server, close };
@@ -117,6 +137,7 @@ function main() {
   };
   const front = createFront({
     ports,
+    urls: { cms: listed(env.CMS_URLS), next: listed(env.NEXT_URLS) },
     trustProxy: env.TRUST_PROXY === '1',
     dev: env.DEV === '1',
     isLimited: env.RATE_LIMITS !== 'off',
@@ -125,5 +146,7 @@ function main() {
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => front.close().then(() => process.exit(0)));
 }
+
+const listed = (text) => (text ? text.split(',') : undefined);
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) main();

@@ -14,6 +14,7 @@ import { SettingsError } from './values.mjs';
 import { watchCms } from './watch.mjs';
 
 const PARENT_CHECK_MS = 1000;
+const ALL_PARTS = 4;
 
 /**
  * `npm start` and `npm run dev`: from a fresh clone to a printed address, and an orderly end. With `isBuilt` nothing is
@@ -41,7 +42,7 @@ export async function launch({ dev, withPanel, isBuilt = false }) {
     const stack = await running.stack;
     steps.print(greeting(settings, performance.now() - began));
     if (dev) watchCms(stack, steps);
-    else if (withPanel && !isBuilt) void buildAdmin(stack, steps);
+    else if (withPanel && !isBuilt && settings.parts.includes('cms')) void buildAdmin(stack, steps);
     throw await stack.failed;
   } catch (error) {
     if (running.isEnding) return;
@@ -80,7 +81,9 @@ async function buildAdmin(stack, steps) {
   }
 }
 
-function greeting({ auth, publicUrl, ports, dataDir, host, ...settings }, ms) {
+function greeting({ auth, publicUrl, ports, dataDir, host, parts, ...settings }, ms) {
+  if (parts.length < ALL_PARTS)
+    return `\n${parts.join(', ')}: up after ${(ms / 1000).toFixed(1)} s, as a part of ${publicUrl}\n`;
   const lines = ['', `Supra is up after ${(ms / 1000).toFixed(1)} s:  ${publicUrl}`, ''];
   if (auth.mode === 'emulator') {
     lines.push(`  Sign in as one of these, password ${DEMO_PASSWORD}:`);

@@ -9,9 +9,9 @@ const END_MS = 8000;
 
 /** The programs of the stack: what each runs, and how one sees that it answers. */
 export function partsOf(settings, secrets) {
-  const { root, ports, dev } = settings;
+  const { root, ports, dev, innerHost, reached } = settings;
   const next = 'node_modules/next/dist/bin/next';
-  const nextAddress = ['--hostname', '127.0.0.1', '--port', `${ports.next}`];
+  const nextAddress = ['--hostname', innerHost, '--port', `${ports.next}`];
   return {
     emulator: {
       name: 'Auth emulator',
@@ -26,7 +26,7 @@ export function partsOf(settings, secrets) {
       args: ['scripts/serve.mjs'],
       cwd: path.join(root, 'cms'),
       env: cmsEnv(settings, secrets),
-      isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health'),
+      isReady: (child) => saysReady(child) && ask(ports.cms, 'GET', '/api/health', reached),
       // The first start makes the tables and fills them, on a busy machine for many minutes.
       within: 20 * MINUTE,
       // it answers what is under way before it ends
@@ -39,7 +39,7 @@ export function partsOf(settings, secrets) {
         : [next, 'start', ...nextAddress, '--keepAliveTimeout', '65000'],
       cwd: root,
       env: nextEnv(settings),
-      isReady: () => ask(ports.next, 'HEAD', '/'),
+      isReady: () => ask(ports.next, 'HEAD', '/', reached),
       within: 2 * MINUTE,
     },
     front: {

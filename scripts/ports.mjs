@@ -8,10 +8,10 @@ const WHOSE = { front: 'the site', next: 'Next', cms: 'the CMS', emulator: 'the 
 const GIVEN_BY_NAME = [12_000, 32_768];
 
 /** Throws if a port is taken, naming the variable that moves it. */
-export async function assertPortsFree({ ports, host, auth }) {
+export async function assertPortsFree({ ports, host, innerHost, parts, auth }) {
   for (const [part, port] of Object.entries(ports)) {
-    if (part === 'emulator' && auth.mode !== 'emulator') continue;
-    const problem = await problemOf(port, part === 'front' ? host : '127.0.0.1');
+    if (!parts.includes(part) || (part === 'emulator' && auth.mode !== 'emulator')) continue;
+    const problem = await problemOf(port, hostOf({ host, innerHost }, part));
     if (!problem) continue;
     const variable = portVariable(part);
     if (problem === 'EADDRINUSE') {
@@ -22,9 +22,15 @@ export async function assertPortsFree({ ports, host, auth }) {
     }
     if (problem === 'EACCES')
       throw new SettingsError(variable, `is ${port}, and this system does not let you use that port.`);
-    throw new SettingsError('HOST', `is "${host}", and nothing can listen there (${problem}).`);
+    throw new SettingsError(
+      part === 'front' ? 'HOST' : 'INNER_HOST',
+      `is "${hostOf({ host, innerHost }, part)}", and nothing can listen there (${problem}).`,
+    );
   }
 }
+
+const hostOf = ({ host, innerHost }, part) =>
+  ({ front: host, next: innerHost, cms: innerHost })[part] ?? '127.0.0.1';
 
 /** Free ports for every part, different from each other. */
 export async function freePorts() {

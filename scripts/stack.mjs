@@ -68,7 +68,8 @@ export async function startStack({
 }
 
 function createStack({ settings, steps, pauses, isBuilt, cmsEnv }) {
-  const { ports, dev, auth, dataDir } = settings;
+  const { ports, dev, auth, dataDir, reached } = settings;
+  const has = (part) => settings.parts.includes(part);
   prepareDataDir(dataDir);
   const parts = partsOf(settings, ensureSecrets(dataDir, settings.secrets));
   Object.assign(parts.cms.env, cmsEnv);
@@ -84,32 +85,34 @@ function createStack({ settings, steps, pauses, isBuilt, cmsEnv }) {
 
   async function startSite(installed) {
     await installed.site;
+    if (!has('next')) return;
     if (!dev) await build('site', 'Pages built');
     if (!dev) await build('worker', 'Offline parts built');
     await startStep('next');
   }
   async function startCms(installed) {
     await installed.cms;
+    if (!has('cms')) return;
     await build('cms', 'CMS built');
     await startStep('cms');
   }
   async function startEmulator(installed) {
     await installed.emulator;
-    if (auth.mode === 'emulator') await startStep('emulator');
+    if (auth.mode === 'emulator' && has('emulator')) await startStep('emulator');
   }
   async function start(installed) {
     await firstFailure([startEmulator(installed), startSite(installed), startCms(installed)], failed);
-    await firstFailure([startStep('front')], failed);
+    if (has('front')) await firstFailure([startStep('front')], failed);
     isUp = true;
   }
   const stop = () => keeper.stop(tools);
 
-  const local = (port) => `http://127.0.0.1:${port}`;
+  const local = (port, host = '127.0.0.1') => `http://${host}:${port}`;
   const handle = {
     settings,
     url: local(ports.front),
-    nextUrl: local(ports.next),
-    cmsUrl: local(ports.cms),
+    nextUrl: local(ports.next, reached),
+    cmsUrl: local(ports.cms, reached),
     emulatorUrl: auth.mode === 'emulator' ? local(ports.emulator) : undefined,
     projectId: auth.projectId,
     dataDir,

@@ -24,6 +24,7 @@ export default ({ env }: { env: StrapiEnv }) => [
   'global::errors',
   // One origin serves everything; nobody else's pages may read it.
   { name: 'strapi::cors', config: { origin: [env('PUBLIC_URL', 'http://localhost:3000')] } },
+  'global::uploads',
   'strapi::query',
   'global::multipart',
   {

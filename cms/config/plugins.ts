@@ -23,8 +23,7 @@ export default ({ env }: { env: StrapiEnv }) => ({
   upload: {
     config: {
       sizeLimit: 10 * 1024 * 1024,
-      // Names of files are unguessable and never used twice.
-      providerOptions: { localServer: { maxage: 365 * 24 * 60 * 60 * 1000 } },
+      // Strapi's provider is on no road: the library takes no files (middlewares/panel.ts), and ours come from the store (uploads/pictures.ts).
       breakpoints: { large: 1200, medium: 800, small: 480 },
     },
   },

@@ -30,6 +30,7 @@ import { sweepVocabulary } from './records/vocabulary';
 import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
+import { openFiles } from './start/files';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -49,6 +50,7 @@ export default {
     prepareTokens(process.env);
     await holdDatabase(strapi);
     emptyWorkFolder(isShared(strapi));
+    await openFiles();
     keepCommitsHonest(connection());
     registerStrategy();
     onPersonKept(claimInvitations);

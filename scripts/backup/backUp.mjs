@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { loadSqlite } from '../folderLock.mjs';
 import { withLock } from '../lock.mjs';
+import { keysOf, moveFiles, openStores } from '../stores.mjs';
 import { inspect, pack, unpack } from './archive.mjs';
 import { BackupError, DATABASE, DUMP, MANIFEST } from './contents.mjs';
 import { isSound } from './database.mjs';
@@ -67,18 +68,28 @@ export function assertEmpty({ dataDir, database }) {
     throw new BackupError(`There is a database at ${database.filename}: a backup is not restored over it.`);
 }
 
+async function assertBucketEmpty({ files }, stores) {
+  if (!stores) return;
+  for await (const key of keysOf(stores.set))
+    throw new BackupError(
+      `The bucket ${files.bucket} holds something (${key}): a backup is restored into an empty one only, or under an S3_PREFIX of its own.`,
+    );
+}
+
 /** Restores an archive into an empty data folder: all of it, once every byte is found to be right, or nothing. */
 export async function restore({ settings, archive }) {
   const { root, dataDir, database } = settings;
   const tar = await import('tar');
   if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`);
   assertEmpty(settings);
+  const half = path.join(dataDir, HALF);
+  const stores = settings.files.store === 's3' ? await openStores(settings, half) : undefined;
+  await assertBucketEmpty(settings, stores);
   const manifest = await inspect({ tar, archive });
   if (manifest.database !== database.client)
     throw new BackupError(
       `The archive comes from a stack with DATABASE_CLIENT=${manifest.database}, and DATABASE_CLIENT is ${database.client} here.`,
     );
-  const half = path.join(dataDir, HALF);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     chmodSync(dataDir, 0o700);
@@ -87,9 +98,12 @@ export async function restore({ settings, archive }) {
     await unpack({ tar, archive, to: half, entries: manifest.entries });
     if (manifest.entries[DATABASE] && !isSound(loadSqlite(root), path.join(half, DATABASE)))
       throw new BackupError(`The database in ${archive} is damaged: it is not restored.`);
+    if (stores) await moveFiles({ from: stores.disk, to: stores.set, remove: true });
     settle(half, settings);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
+    // it was empty before
+    if (stores) for await (const key of keysOf(stores.set)) await stores.set.remove(key);
     throw error;
   }
   return { ...manifest, files: Object.keys(manifest.entries).length, dump: dumpWords(manifest, dataDir) };

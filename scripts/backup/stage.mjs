@@ -1,7 +1,17 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isHeld } from '../lock.mjs';
+import { bytesAt, keysOf, openStores } from '../stores.mjs';
 import {
   BackupError,
   DATABASE,
@@ -28,23 +38,24 @@ const PEOPLE_SAVED_MS = 1000;
 export async function stageData({ Database, settings, stage }) {
   const { dataDir, database } = settings;
   mkdirSync(stage, { recursive: true, mode: 0o700 });
-  linkFiles(dataDir, stage);
+  const bring = await bringerOf(settings, stage);
+  await bring();
   const words =
     database.client === 'sqlite'
-      ? stageSqlite({ Database, dataDir, stage, filename: database.filename })
-      : await stagePostgres({ dataDir, stage, database });
+      ? await stageSqlite({ Database, bring, stage, filename: database.filename })
+      : await stagePostgres({ bring, stage, database });
   await wait(PEOPLE_SAVED_MS);
   for (const name of [...filesBelow(dataDir, PEOPLE_FOLDER).filter((one) => one.endsWith('.json')), SECRETS])
     if (existsSync(path.join(dataDir, name))) place(copyFileSync, dataDir, stage, name);
   return words;
 }
 
-function stageSqlite({ Database, dataDir, stage, filename }) {
+async function stageSqlite({ Database, bring, stage, filename }) {
   const copy = path.join(stage, DATABASE);
   for (let round = 1; ; round += 1) {
     rmSync(copy, { force: true });
     copySqlite(Database, filename, copy);
-    linkFiles(dataDir, stage);
+    await bring();
     const named = new Set(filesNamed(Database, copy));
     const missing = [...named].filter((name) => !existsSync(path.join(stage, name)));
     if (missing.length > 0 && round < ROUNDS) continue;
@@ -57,14 +68,34 @@ function stageSqlite({ Database, dataDir, stage, filename }) {
   }
 }
 
-async function stagePostgres({ dataDir, stage, database }) {
+async function stagePostgres({ bring, stage, database }) {
   const problem = await dumpPostgres(database, path.join(stage, DUMP));
-  linkFiles(dataDir, stage);
+  await bring();
   if (!problem) return [];
   rmSync(path.join(stage, DUMP), { force: true });
   return [
     `The archive holds files, secrets and people, and NOT the PostgreSQL database (${problem}): dump that with pg_dump of its own version, as README says under "Back up".`,
   ];
+}
+
+/** What brings all files there are together in the stage, those that lie in a bucket too. */
+async function bringerOf(settings, stage) {
+  if (settings.files.store === 'disk') return () => linkFiles(settings.dataDir, stage);
+  const { set: bucket } = await openStores(settings);
+  return () => fetchFiles(bucket, stage);
+}
+
+async function fetchFiles(bucket, stage) {
+  for await (const key of keysOf(bucket)) {
+    const to = path.join(stage, key);
+    if (existsSync(to)) continue;
+    const [kept, bytes] = [await bucket.kept(key), await bytesAt(bucket, key)];
+    // removed in this very moment
+    if (!kept || !bytes) continue;
+    mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+    writeFileSync(to, bytes, { mode: 0o600 });
+    utimesSync(to, kept.changed, kept.changed);
+  }
 }
 
 function linkFiles(dataDir, stage) {

@@ -23,6 +23,7 @@ export function answer(
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    'X-Request-Id': req.id,
     ...retry,
     ...close,
   });

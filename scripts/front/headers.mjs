@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 
 const HOP_BY_HOP = new Set([
@@ -19,6 +20,7 @@ const FORWARDED = new Set([
   'x-forwarded-port',
   'x-real-ip',
   'forwarded',
+  'x-request-id',
 ]);
 // A `Connection: content-length` would unframe the body, `Connection: host` the request.
 const NEVER_NAMED = new Set(['content-length', 'host']);
@@ -68,6 +70,8 @@ function forwarded(req, trustProxy) {
     isSecure(headers, trustProxy) ? 'https' : 'http',
     'X-Forwarded-Host',
     before['x-forwarded-host'] ?? headers.host ?? '',
+    'X-Request-Id',
+    req.id,
   ];
 }
 
@@ -75,6 +79,14 @@ function forwarded(req, trustProxy) {
 export function callerOf({ remoteAddress = '' }, named = '') {
   const last = named.split(',').at(-1).trim();
   return (isIP(last) ? last : remoteAddress).replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** What a call is known by in every log: as a trusted proxy has named it, else of our own making. */
+export function requestId({ headers }, trustProxy) {
+  const named = trustProxy ? headers['x-request-id'] : undefined;
+  return named !== undefined && REQUEST_ID.test(named) ? named : randomUUID();
 }
 
 /** Whether the proxy before the front was asked over TLS. */

@@ -4,18 +4,21 @@ const PROBES = { cms: ['GET', '/api/health'], next: ['HEAD', '/'], auth: ['GET',
 const TIMEOUT_MS = 3000;
 const REMEMBERED_MS = 1000;
 
-/** Asks every part how it is; many askers within a second share one answer. */
-export function createHealth(ports) {
+/**
+ * Asks every part how it is; many askers within a second share one answer. A part is well where one of its processes is.
+ * @param {Record<string, { host?: string, port: number }[]>} places
+ */
+export function createHealth(places) {
   let last = { at: 0, answer: undefined };
   return () => {
-    if (Date.now() - last.at > REMEMBERED_MS) last = { at: Date.now(), answer: askAll(ports) };
+    if (Date.now() - last.at > REMEMBERED_MS) last = { at: Date.now(), answer: askAll(places) };
     return last.answer;
   };
 }
 
-async function askAll(ports) {
-  const names = Object.keys(PROBES).filter((part) => ports[part]);
-  const states = await Promise.all(names.map((part) => ask(ports[part], ...PROBES[part])));
+async function askAll(places) {
+  const names = Object.keys(PROBES).filter((part) => places[part]?.length);
+  const states = await Promise.all(names.map((part) => askAny(places[part], ...PROBES[part])));
   // With a real Firebase project the identity provider is Google's; there is no part of ours to ask.
   const parts = {
     auth: 'ok',
@@ -24,18 +27,22 @@ async function askAll(ports) {
   return { status: states.every(Boolean) ? 'ok' : 'down', parts };
 }
 
+const askAny = async (places, method, path) =>
+  (await Promise.all(places.map(({ host, port }) => ask(port, method, path, host)))).includes(true);
+
 /** Whether something sound answers there. */
-export function ask(port, method, path) {
+export const ask = async (port, method, path, host = '127.0.0.1') =>
+  (await probe({ host, port }, method, path, TIMEOUT_MS)) < 500;
+
+/** The status that is answered there; undefined where nothing answers in time. */
+export function probe({ host, port }, method, path, timeout) {
   return new Promise((resolve) => {
-    const request = http.request(
-      { host: '127.0.0.1', port, method, path, agent: false, timeout: TIMEOUT_MS },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode < 500);
-      },
-    );
+    const request = http.request({ host, port, method, path, agent: false, timeout }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
     request.on('timeout', () => request.destroy());
-    request.on('error', () => resolve(false));
+    request.on('error', () => resolve(undefined));
     request.end();
   });
 }

@@ -6,11 +6,15 @@ import { endToEnd, isSecure, requestHeaders } from './headers.mjs';
 const IDLE_MS = 4000;
 // Who came over TLS comes so from now on; only the front knows, so the parts are not asked.
 const KEPT_SECURE = ['Strict-Transport-Security', 'max-age=31536000'];
-const SECURITY = new Set(['strict-transport-security']);
+/** What the front says itself. */
+const OWN = new Set(['strict-transport-security', 'x-request-id']);
 const NAMES = { cms: 'The CMS', next: 'The site', auth: 'UNAVAILABLE :' };
 
-/** Hands a request to a part and its answer back, byte by byte as they come. */
-export function createPipe({ ports, trustProxy }) {
+/**
+ * Hands a request to a part and its answer back, byte by byte as they come.
+ * @param {{ backends: Record<string, ReturnType<typeof import('./backends.mjs').createBackends>>, trustProxy: boolean }} options
+ */
+export function createPipe({ backends, trustProxy }) {
   const agent = new http.Agent({
     keepAlive: true,
     maxFreeSockets: 128,
@@ -18,42 +22,99 @@ export function createPipe({ ports, trustProxy }) {
     timeout: IDLE_MS,
   });
   return {
-    send: (req, res, route) => send(req, res, { ...route, port: ports[route.part], agent, trustProxy }),
+    send: (req, res, route) =>
+      send(req, res, { ...route, pool: backends[route.part], agent, trustProxy, tried: [] }),
     close: () => agent.destroy(),
   };
 }
 
 function send(req, res, target) {
-  const { part, path, port, agent } = target;
+  const { path, pool, tried } = target;
+  const backend = target.again ?? pool.pick(tried);
+  const { host, port, leaving } = backend;
   const upstream = http.request({
-    host: '127.0.0.1',
+    host,
     port,
-    agent,
+    agent: target.again ? false : target.agent,
     method: req.method,
     path,
-    headers: requestHeaders(req, target),
+    headers: requestHeaders(req, { ...target, port }),
   });
   let answered = false;
+  let isSent = false;
+  let isOver = false;
+  let isLeft = false;
+  backend.active += 1;
+  res.backend = backend;
+  const leave = () => {
+    isLeft = true;
+    if (answered) res.destroy();
+    else upstream.destroy();
+  };
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    backend.active -= 1;
+    leaving.delete(leave);
+    res.off('close', gone);
+  };
+  const gone = () => {
+    end();
+    if (!res.writableFinished || !upstream.writableFinished) upstream.destroy();
+  };
+  const isRead = isRepeatable(req);
+  if (isRead) leaving.add(leave);
+
   upstream.on('response', (incoming) => {
+    if (!upstream.reusedSocket) pool.works(backend);
+    const other = isRead && incoming.statusCode === 503 && elsewhere(target, backend);
+    if (other) {
+      incoming.resume();
+      end();
+      return send(req, res, other);
+    }
     answered = true;
-    giveBack(req, res, incoming, isSecure(req.headers, target.trustProxy) ? KEPT_SECURE : []);
+    // A stream that goes on is ended with its backend, so that its reader comes again.
+    if (!isStream(incoming)) leaving.delete(leave);
+    giveBack(req, res, incoming, added(req, target));
   });
   upstream.on('error', (error) => {
+    end();
+    // A kept connection that was closed in the very moment of reuse says nothing of who closed it.
+    if (!upstream.reusedSocket && !res.destroyed) pool.failed(backend);
     // An answer that came before the whole body was sent is whole all the same.
     if (answered || res.headersSent || res.destroyed) return;
-    if (canRepeat(req, upstream, error)) send(req, res, { ...target, agent: false });
-    else answer(req, res, part, failure(part, error));
+    const isStale = upstream.reusedSocket && !isLeft;
+    const next = isStale ? { ...target, again: backend } : elsewhere(target, backend, isSent);
+    if (next && (isRead || !isSent)) send(req, res, next);
+    else answer(req, res, target.part, failure(target.part, error));
   });
-  res.on('close', () => {
-    if (!res.writableFinished || !upstream.writableFinished) upstream.destroy();
+  res.on('close', gone);
+  whenConnected(upstream, () => {
+    isSent = true;
+    if (target.body) upstream.end(target.body);
+    else if (hasBody(req)) req.pipe(upstream);
+    else upstream.end();
   });
-  if (target.body) upstream.end(target.body);
-  else if (hasBody(req)) req.pipe(upstream);
-  else upstream.end();
+}
+
+/** Nothing is sent before somebody is there to take it: what a backend refuses can go to another one whole. */
+function whenConnected(upstream, then) {
+  upstream.on('socket', (socket) => {
+    if (socket.connecting) socket.once('connect', then);
+    else then();
+  });
+}
+
+/** The same call to a backend that has not had it; what was sent is sent once more only. */
+function elsewhere(target, backend, isSent = true) {
+  const tried = [...target.tried, backend];
+  if (tried.length >= target.pool.all.length || (isSent && target.isRepeated)) return undefined;
+  return { ...target, again: undefined, tried, isRepeated: target.isRepeated || isSent };
 }
 
 function giveBack(req, res, incoming, added) {
-  const headers = endToEnd(incoming.rawHeaders, SECURITY).concat(added);
+  const headers = endToEnd(incoming.rawHeaders, OWN).concat(added);
   res.writeHead(incoming.statusCode, incoming.statusMessage, headers);
   // A stream of events has no length and may say nothing for long; its head must not wait for it.
   if (incoming.headers['content-length'] === undefined) res.flushHeaders();
@@ -66,22 +127,20 @@ function giveBack(req, res, incoming, added) {
   });
 }
 
+const added = (req, { trustProxy }) => [
+  ...(isSecure(req.headers, trustProxy) ? KEPT_SECURE : []),
+  'X-Request-Id',
+  req.id,
+];
+const isStream = ({ headers }) => headers['content-type']?.startsWith('text/event-stream') === true;
 const hasBody = ({ headers }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const isRepeatable = (req) => ['GET', 'HEAD'].includes(req.method) && !hasBody(req);
 
-// A kept connection may have been closed by the part in the very moment of reuse.
-function canRepeat(req, upstream, error) {
-  return (
-    upstream.reusedSocket &&
-    !hasBody(req) &&
-    ['GET', 'HEAD'].includes(req.method) &&
-    error.code !== 'ECONNREFUSED'
-  );
-}
+const NOBODY = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
 function failure(part, error) {
-  const isDown = error.code === 'ECONNREFUSED';
-  return isDown
+  return NOBODY.includes(error.code)
     ? { status: 503, message: `${NAMES[part]} is not available now.` }
     : { status: 502, message: `${NAMES[part]} did not answer.` };
 }

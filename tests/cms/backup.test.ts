@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -21,6 +20,7 @@ import { ROOT } from '@/scripts/stack.mjs';
 import { attached, examinationBody, makeExamination, PDF } from './doctor/support';
 import { api, stack, newPerson, type Shown } from './support/api';
 import { ownFolder, removeFolder, startCms, startEmulator, type Running } from './support/running';
+import { run } from './support/script';
 import { signIn, type Person } from './support/people';
 import { made, makeDish } from './support/records';
 import { withPicture } from './support/pictures';
@@ -38,27 +38,6 @@ const folder = () => {
   folders.push(made);
   return made;
 };
-
-/** Runs a script as `npm run` would, with this folder as DATA_DIR; what it says, and its exit code. */
-async function run(script: string, args: string[], dataDir: string, env: Record<string, string> = {}) {
-  const database = isPostgres ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: stack().databaseUrl } : {};
-  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'test',
-      SUPRA_ENV_FILE: '/dev/null',
-      DATA_DIR: dataDir,
-      ...database,
-      ...env,
-    },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, said: said.trim() };
-}
 
 async function backUp(env: Record<string, string> = {}): Promise<{ archive: string; said: string }> {
   const { code, said } = await run('backup', [path.join(folder(), '..')], stack().dataDir, env);

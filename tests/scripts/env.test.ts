@@ -12,6 +12,14 @@ type Env = Record<string, string>;
 const read = (env: Env = {}) => readSettings(env, { root: '/supra' });
 const REAL: Env = { AUTH_MODE: 'firebase', FIREBASE_PROJECT_ID: 'supra-home', FIREBASE_API_KEY: 'AIza' };
 
+const BUCKET: Env = {
+  FILES: 's3',
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'supra',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 describe('settings', () => {
   test('nothing set gives the demo on loopback', () => {
     const settings = read();
@@ -71,6 +79,22 @@ describe('settings', () => {
     ['SMTP_SECURE', { SMTP_HOST: 'smtp.example', SMTP_SECURE: 'yes' }],
     ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
     ['DRAIN_MS', { DRAIN_MS: '-1' }],
+    ['PARTS', { PARTS: 'cms,site' }],
+    ['CMS_URLS', { PARTS: 'front', NEXT_URLS: 'http://10.0.0.1:3001' }],
+    ['NEXT_URLS', { PARTS: 'front', CMS_URLS: 'http://10.0.0.1:1337' }],
+    ['CMS_URLS', { CMS_URLS: 'http://10.0.0.1:1337, 10.0.0.2:1337' }],
+    ['CMS_URLS', { CMS_URLS: 'http://10.0.0.1:1337/cms' }],
+    ['INNER_HOST', { INNER_HOST: 'node-1' }],
+    ['FRONTS', { FRONTS: '10.0.0.0/24,front' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
+    ['METRICS_HOST', { METRICS_PORT: '9100', METRICS_HOST: 'all' }],
+    ['FILES', { FILES: 'cloud' }],
+    ['S3_ENDPOINT', { FILES: 's3' }],
+    ['S3_ENDPOINT', { ...BUCKET, S3_ENDPOINT: 's3.example' }],
+    ['S3_BUCKET', { ...BUCKET, S3_BUCKET: '' }],
+    ['S3_ACCESS_KEY_ID', { ...BUCKET, S3_ACCESS_KEY_ID: '' }],
+    ['S3_SECRET_ACCESS_KEY', { ...BUCKET, S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_PREFIX', { ...BUCKET, S3_PREFIX: '/other/' }],
   ])('a wrong or missing %s stops, naming it: %o', (variable, env) => {
     expect(() => read(env)).toThrow(expect.objectContaining({ name: 'SettingsError', variable }));
     expect(() => read(env)).toThrow(new RegExp(`^${variable} `));
@@ -105,20 +129,24 @@ describe('.env.example', () => {
     const sources = [
       'scripts/env.mjs',
       'scripts/services.mjs',
+      'scripts/bucket.mjs',
+      'scripts/nodes.mjs',
       'cms/config/database.ts',
       'cms/config/plugins.ts',
     ]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const words = [...sources.matchAll(/'([A-Z][A-Z_]+[A-Z])'|given\.([A-Z_]+)/g)].map(
+    const words = [...sources.matchAll(/'([A-Z][A-Z0-9_]+[A-Z])'|given\.([A-Z0-9_]+)/g)].map(
       ([, word, name]) => word ?? name,
     );
-    const settings = [...new Set([...words, 'PORT', 'HOST', 'SEED'])].filter(
-      (name) => /_|^(PORT|HOST|SEED)$/.test(name) && !OF_TESTS.includes(name),
+    const settings = [...new Set([...words, 'PORT', 'HOST', 'SEED', 'FILES', 'PARTS', 'FRONTS'])].filter(
+      (name) => /_|^(PORT|HOST|SEED|FILES|PARTS|FRONTS)$/.test(name) && !OF_TESTS.includes(name),
     );
     expect(Object.keys(example).sort()).toEqual([...settings, ...SECRET_NAMES].sort());
     const lines = readFileSync('.env.example', 'utf8').split('\n');
-    const unsaid = lines.filter((line, i) => /^[A-Z_]+=/.test(line) && !/^(#|[A-Z_]+=)/.test(lines[i - 1]));
+    const unsaid = lines.filter(
+      (line, i) => /^[A-Z0-9_]+=/.test(line) && !/^(#|[A-Z0-9_]+=)/.test(lines[i - 1]),
+    );
     expect(unsaid).toEqual([]);
   });
 });

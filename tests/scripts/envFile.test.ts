@@ -84,6 +84,20 @@ const REAL = {
   DATABASE_SSL: 'true',
   DATABASE_POOL_MAX: '23',
   DRAIN_MS: '2500',
+  FILES: 's3',
+  S3_ENDPOINT: 'https://s3.supra.example',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'house',
+  S3_ACCESS_KEY_ID: 'key-of-the-bucket',
+  S3_SECRET_ACCESS_KEY: 'secret-of-the-bucket',
+  S3_PREFIX: 'of/supra',
+  PARTS: 'front,cms',
+  INNER_HOST: '0.0.0.0',
+  CMS_URLS: 'http://10.0.0.1:1337,http://10.0.0.2:1337',
+  NEXT_URLS: 'http://10.0.0.1:3001',
+  FRONTS: '10.0.0.9,10.1.0.0/16',
+  METRICS_PORT: '9100',
+  METRICS_HOST: '10.0.0.1',
 };
 
 describe('a file alone sets', () => {
@@ -200,6 +214,24 @@ describe('a file alone sets', () => {
     expect(real.parts.cms.env.DRAIN_MS).toBe('2500');
     expect(real.parts.cms.patience).toBeGreaterThan(2500);
     sees('DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX', 'DRAIN_MS');
+  });
+
+  test('a bucket for files', () => {
+    const names = Object.keys(REAL).filter((name) => /^(FILES|S3_)/.test(name));
+    for (const name of names) expect(real.parts.cms.env).toHaveProperty(name, Reflect.get(REAL, name));
+    expect(demo.parts.cms.env).not.toHaveProperty('FILES');
+    sees(...names);
+  });
+
+  test('what runs here, and where the rest is', () => {
+    const { cms, front } = real.parts;
+    const { FRONTS, METRICS_HOST, METRICS_PORT, CMS_URLS, NEXT_URLS } = REAL;
+    expect(cms.env).toMatchObject({ CMS_HOST: '0.0.0.0', FRONTS, METRICS_HOST, METRICS_PORT });
+    expect(front.env).toMatchObject({ CMS_URLS, NEXT_URLS });
+    expect(real.settings.parts).toEqual(['front', 'cms']);
+    expect(demo.parts.cms.env).toMatchObject({ CMS_HOST: '127.0.0.1' });
+    expect(demo.parts.cms.env).not.toHaveProperty('METRICS_PORT');
+    sees('PARTS', 'INNER_HOST', 'CMS_URLS', 'NEXT_URLS', 'FRONTS', 'METRICS_HOST', 'METRICS_PORT');
   });
 
   test('how the pages let people in', () => {

@@ -485,6 +485,7 @@ describe('for machines', () => {
       time: expect.any(String),
       method: 'GET',
       path: '/api/dishes',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: 200,
       ms: expect.any(Number),
       part: 'cms',

@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { ZipFile } from 'yazl';
@@ -10,14 +7,15 @@ import { calendarOf } from '../mealplans/calendar';
 import { todayOf } from '../mealplans/clock';
 import { toCalendar } from '../mealplans/feed';
 import { callerIn } from '../records/actions';
+import { bytesOf } from '../records/bytes';
 import { compose, type Shown } from '../records/compose';
 import { sql } from '../records/database';
 import { mediaIds } from '../records/media';
 import { checkParams } from '../records/params';
-import { isPrivateFile, privatePath } from '../records/private-folder';
 import { dataExports } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
+import { storage } from '../records/storage/storage';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { staplesOf } from '../shoplists/staples';
@@ -25,7 +23,7 @@ import { flatValue } from './csv';
 import { bodiesOf, exportedCollections, type Owned } from './owned';
 import { entryOf, type References, referredRecords, returning, wholeRecords, wholeSettings } from './records';
 import { filesOfVersions, keptVersions } from './versions';
-import { sendZip } from './zip';
+import { addStored, sendZip } from './zip';
 
 const DEPTH = 3;
 const CALENDAR_DAYS = 365;
@@ -171,13 +169,8 @@ async function addFilesOf(
     .query('plugin::upload.file')
     .findMany({ where: { id: { $in: ids } } });
   for (const file of files) {
-    const place = isPrivateFile(file)
-      ? privatePath(file)
-      : path.join(strapi.dirs.static.public, 'uploads', `${String(file.hash)}${String(file.ext)}`);
-    const info = await stat(place).catch(() => undefined);
-    if (!info) continue;
-    const name = entryOf(collection, record, file);
-    const isOpen = { size: info.size, mtime: info.mtime, compress: false };
-    zip.addReadStreamLazy(name, isOpen, (done) => done(null, createReadStream(place)));
+    const [key] = bytesOf(file);
+    const kept = await storage().kept(key);
+    if (kept) addStored(zip, entryOf(collection, record, file), key, kept);
   }
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { ZipFile } from 'yazl';
+import type { Kept } from '../records/storage/port';
+import { storage } from '../records/storage/storage';
 
 /** Answers with a zip that is made while it is sent; what `fill` adds lazily is read when its turn comes. */
 export async function sendZip(
@@ -17,4 +19,18 @@ export async function sendZip(
   ctx.type = 'application/zip';
   ctx.set('Cache-Control', 'private, no-store');
   ctx.body = output;
+}
+
+/** Adds what the store holds as it is; what has gone when its turn comes ends the zip in the middle. */
+export function addStored(zip: ZipFile, name: string, key: string, kept?: Kept): void {
+  const known = kept && { size: kept.size, mtime: kept.changed };
+  zip.addReadStreamLazy(name, { ...known, compress: false }, (done) => {
+    storage()
+      .open(key)
+      .then(
+        (opened) =>
+          done(opened ? null : new Error('A file has gone meanwhile'), opened?.stream ?? Readable.from([])),
+        (cause: unknown) => done(cause, Readable.from([])),
+      );
+  });
 }

@@ -1,15 +1,14 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterCommit } from './database';
 import { isPrivateFile } from './private-folder';
+import { storage } from './storage/storage';
 import { connection } from './strapi';
 import { messageOf } from './thrown';
 
-/** Where the bytes of files lie, each by its path in the data folder. */
+/** Where the bytes of files lie in the store: keys begin with one of these. */
 export const PUBLIC_BYTES = 'public/uploads';
 export const PRIVATE_BYTES = 'private';
-export const placeOf = (bytes: string): string => path.join(strapi.dirs.static.public, '..', bytes);
 
 /** What the rows of files say of their bytes. */
 export interface FileRow {
@@ -29,10 +28,11 @@ export interface ReadyFile {
 export function bytesOf(file: FileRow): string[] {
   if (isPrivateFile(file)) return [`${PRIVATE_BYTES}/${path.basename(String(file.hash))}`];
   const formats = Object.values(file.formats ?? {});
-  return [file, ...formats].map(
-    ({ hash, ext }) => `${PUBLIC_BYTES}/${path.basename(`${String(hash)}${String(ext)}`)}`,
-  );
+  return [file, ...formats].map(({ hash, ext }) => publicKey(`${String(hash)}${String(ext)}`));
 }
+
+/** The key of what is served at `/uploads/<name>`. */
+export const publicKey = (name: string): string => `${PUBLIC_BYTES}/${path.basename(name)}`;
 
 /** Bytes that nothing holds any more, written down with the deletion itself: whatever ends the CMS then, they go in the end. */
 const LEAVING = 'supra_leaving';
@@ -52,7 +52,7 @@ export async function finishLeaving(): Promise<void> {
 async function finish(bytes: readonly string[]): Promise<void> {
   for (const one of bytes) {
     try {
-      await rm(placeOf(one), { force: true });
+      await storage().remove(one);
       await pool()(LEAVING).where({ bytes: one }).delete();
     } catch (error) {
       strapi.log.warn(`A file could not be removed, and is tried again: ${messageOf(error)}`);
@@ -65,5 +65,11 @@ const pool = (): Knex => connection();
 
 /** Removes bytes that no row has ever named; what cannot be removed now, the sweep finds. */
 export async function dropBytes(bytes: readonly string[]): Promise<void> {
-  await Promise.all(bytes.map((one) => rm(placeOf(one), { force: true }).catch(() => undefined)));
+  await Promise.all(
+    bytes.map((one) =>
+      storage()
+        .remove(one)
+        .catch(() => undefined),
+    ),
+  );
 }

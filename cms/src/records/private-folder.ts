@@ -5,7 +5,5 @@ export const PRIVATE = 'supra-private';
 
 export const isPrivateFile = (file: object): boolean => (file as { provider?: unknown }).provider === PRIVATE;
 
-/** Beside the public folder, never in it. */
+/** Beside the public folder, never in it; what imports work at lies there, on the disk of their node. */
 export const privateFolder = (): string => path.join(strapi.dirs.static.public, '..', 'private');
-export const privatePath = ({ hash }: { readonly hash?: unknown }): string =>
-  path.join(privateFolder(), path.basename(String(hash)));

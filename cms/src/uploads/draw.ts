@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '../domain/limits';
-import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
+import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/bytes';
+import { storage } from '../records/storage/storage';
 import type { GivenFile } from '../records/strapi';
-import { refuseFile, workFolder } from './images';
+import { refuseFile } from './images';
 import { oneAtATime } from './oneAtATime';
 
 const LONGEST_SIDE = 2400;
@@ -87,19 +86,12 @@ async function drawn(image: Sharp, hash: string): Promise<Drawn> {
   return { row, bytes: data };
 }
 
-/** Nothing stands at an address that is not whole. */
 async function putInPlace(pictures: readonly Drawn[]): Promise<void> {
-  await mkdir(workFolder(), { recursive: true });
-  const moves = pictures.map(({ row }) => ({
-    from: path.join(workFolder(), row.hash + EXT),
-    to: `${PUBLIC_BYTES}/${row.hash}${EXT}`,
-  }));
+  const keyOf = ({ row }: Drawn) => publicKey(row.hash + EXT);
   try {
-    for (const [index, { bytes }] of pictures.entries()) await writeFile(moves[index].from, bytes);
-    for (const { from, to } of moves) await rename(from, placeOf(to));
+    for (const one of pictures) await storage().put(keyOf(one), one.bytes);
   } catch (error) {
-    for (const { from } of moves) await rm(from, { force: true });
-    await dropBytes(moves.map(({ to }) => to));
+    await dropBytes(pictures.map(keyOf));
     throw error;
   }
 }

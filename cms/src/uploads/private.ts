@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { DOCUMENT_KINDS, documentKind, type DocumentKind } from '../domain/file/kind';
 import { LIMITS } from '../domain/limits';
 import { cleanText } from '../domain/text/clean';
 import { bytesOf as placesOf, dropBytes, type ReadyFile } from '../records/bytes';
-import { PRIVATE, privateFolder, privatePath } from '../records/private-folder';
+import { PRIVATE } from '../records/private-folder';
+import { storage } from '../records/storage/storage';
 import type { GivenFile } from '../records/strapi';
 import { checkImages, refuseFile } from './images';
 import { readyAll } from './store';
@@ -41,13 +42,12 @@ const kindOf = async (file: GivenFile): Promise<DocumentKind | undefined> =>
 const isWholePdf = async (file: GivenFile): Promise<boolean> =>
   (await bytesOf(file, Math.max(0, file.size - TAIL_BYTES), TAIL_BYTES)).includes('%%EOF');
 
-/** Brings files byte by byte to a place outside the public folder. */
+/** Brings files byte by byte to a place that nobody can reach by an address. */
 export const readyPrivate = (files: readonly GivenFile[]): Promise<ReadyFile[]> => readyAll(files, readyOne);
 
 async function readyOne(file: GivenFile): Promise<ReadyFile> {
   const kind = DOCUMENT_KINDS[(await kindOf(file)) as DocumentKind];
   const hash = randomUUID();
-  await mkdir(privateFolder(), { recursive: true, mode: 0o700 });
   const row = {
     name: nameOf(file, kind.ext),
     hash,
@@ -60,7 +60,7 @@ async function readyOne(file: GivenFile): Promise<ReadyFile> {
   };
   const bytes = placesOf(row);
   try {
-    await copyFile(file.filepath, privatePath({ hash }));
+    await storage().put(bytes[0], await readFile(file.filepath));
   } catch (error) {
     await dropBytes(bytes);
     throw error;

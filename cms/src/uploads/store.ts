@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile as copyTo } from 'node:fs/promises';
 import type { Knex } from 'knex';
-import { bytesOf, dropBytes, placeOf, PUBLIC_BYTES, type ReadyFile } from '../records/bytes';
+import { bytesOf, dropBytes, publicKey, type ReadyFile } from '../records/bytes';
 import { inTransaction } from '../records/database';
 import { unauthorized } from '../records/errors';
 import { UPLOADS } from '../records/files';
 import { isPrivateFile } from '../records/private-folder';
 import { collectionOf } from '../records/registry';
+import { storage } from '../records/storage/storage';
 import { type GivenFile, queryOf, type Row } from '../records/strapi';
 import { inWrite, sourceTable } from '../records/write';
 import { drawImage } from './draw';
@@ -93,8 +93,8 @@ interface Bytes {
 
 async function copyBytes<T extends Bytes>(file: T): Promise<T> {
   const [hash, prefix] = [randomUUID(), /^(thumbnail|large|medium|small)_/.exec(file.hash)?.[0] ?? ''];
-  const at = (name: string) => placeOf(`${PUBLIC_BYTES}/${name}${file.ext}`);
-  await copyTo(at(file.hash), at(`${prefix}${hash}`));
+  const at = (name: string) => publicKey(`${name}${file.ext}`);
+  await storage().copy(at(file.hash), at(`${prefix}${hash}`));
   return {
     ...file,
     hash: `${prefix}${hash}`,

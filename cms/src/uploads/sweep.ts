@@ -1,12 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises';
 import type { Knex } from 'knex';
-import { bytesOf, type FileRow, finishLeaving, placeOf, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/bytes';
+import { bytesOf, type FileRow, finishLeaving, PRIVATE_BYTES, PUBLIC_BYTES } from '../records/bytes';
 import { sql } from '../records/database';
 import { releaseFiles, type Upload, UPLOADS } from '../records/files';
 import { withoutFile } from '../records/media';
 import { isPrivateFile } from '../records/private-folder';
 import { readBodies } from '../records/readModel';
 import { allCollections, collectionOf, findCollection } from '../records/registry';
+import { storage } from '../records/storage/storage';
 import { metadataOf } from '../records/strapi';
 import { change, inWrite, sourceTable } from '../records/write';
 
@@ -23,11 +23,11 @@ const MANY = 50;
 export async function sweepFiles(now = Date.now()): Promise<void> {
   await finishLeaving();
   await releaseOwnerless(now);
-  const onDisk = await bytesOnDisk();
-  const { named, halves, empty } = await compare(onDisk, now);
+  const inStore = await bytesInStore();
+  const { named, halves, empty } = await compare(inStore, now);
   await releaseFiles(halves);
   await removeStrays(
-    [...onDisk].filter((bytes) => !named.has(bytes)),
+    [...inStore].filter((bytes) => !named.has(bytes)),
     named.size,
     now,
   );
@@ -63,12 +63,11 @@ async function releaseOwnerless(now: number): Promise<void> {
 const filesTable = (): string => metadataOf('plugin::upload.file').tableName;
 const linksTable = (): string => metadataOf('plugin::upload.file').attributes.related.joinTable?.name ?? '';
 
-/** All bytes that lie in the two folders, by their paths. */
-async function bytesOnDisk(): Promise<Set<string>> {
+/** All bytes that lie in the two folders, by their keys. */
+async function bytesInStore(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const folder of [PUBLIC_BYTES, PRIVATE_BYTES]) {
-    for (const name of await readdir(placeOf(folder)).catch(() => []))
-      if (!name.startsWith('.')) found.add(`${folder}/${name}`);
+    for await (const key of storage().list(folder)) found.add(key);
   }
   return found;
 }
@@ -88,7 +87,7 @@ interface Compared {
   readonly empty: number[];
 }
 
-async function compare(onDisk: ReadonlySet<string>, now: number): Promise<Compared> {
+async function compare(inStore: ReadonlySet<string>, now: number): Promise<Compared> {
   const found: Compared = { named: new Set(), halves: [], empty: [] };
   for (let last = 0; ;) {
     const rows = await filesAfter(last);
@@ -98,7 +97,7 @@ async function compare(onDisk: ReadonlySet<string>, now: number): Promise<Compar
       for (const one of bytes) found.named.add(one);
       if (now - new Date(row.created_at).getTime() < HOUR) continue;
       if (row.owner === null && (await isHalf(row))) found.halves.push(row.id);
-      else if (!onDisk.has(bytes[0])) found.empty.push(row.id);
+      else if (!inStore.has(bytes[0])) found.empty.push(row.id);
     }
     last = rows[rows.length - 1].id;
   }
@@ -131,8 +130,8 @@ async function isHalf(row: Kept): Promise<boolean> {
 async function removeStrays(strays: readonly string[], known: number, now: number): Promise<void> {
   const old: string[] = [];
   for (const one of strays) {
-    const info = await stat(placeOf(one)).catch(() => undefined);
-    if (info?.isFile() && now - info.mtimeMs >= HOUR) old.push(one);
+    const kept = await storage().kept(one);
+    if (kept && now - kept.changed.getTime() >= HOUR) old.push(one);
   }
   if (old.length === 0) return;
   const hasPeople = await (await sql())(sourceTable(collectionOf('users'))).first('id');
@@ -142,7 +141,7 @@ async function removeStrays(strays: readonly string[], known: number, now: numbe
     );
     return;
   }
-  for (const one of old) await rm(placeOf(one), { force: true });
+  for (const one of old) await storage().remove(one);
   strapi.log.info(`${old.length} files of broken-off uploads were removed`);
 }
 

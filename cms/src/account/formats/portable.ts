@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { ingredientLine, recipeWords } from '../../domain/dish/jsonLd';
 import { linesOf } from '../../domain/dish/lines';
 import { plainAmount } from '../../domain/dish/plainAmount';
 import type { Language } from '../../domain/language';
 import { minutesOf } from '../../domain/time/duration';
 import { sql } from '../../records/database';
-import { PUBLIC_BYTES, placeOf } from '../../records/bytes';
+import { publicKey } from '../../records/bytes';
 import { readBodies } from '../../records/readModel';
 import { collectionOf } from '../../records/registry';
 import type { CollectionMap } from '../../records/types';
@@ -40,9 +39,9 @@ export interface PortableRecipe {
   readonly updatedAt: string;
   readonly pictures: readonly Picture[];
 }
-/** Where the bytes of a picture lie, and its address on this site. */
+/** The key of a picture in the store, and its address on this site. */
 export interface Picture {
-  readonly place: string;
+  readonly key: string;
   readonly url: string;
 }
 
@@ -102,7 +101,7 @@ const withTime = (step: string, minutes: number | null, language: Language): str
 export const picturesIn = (field: unknown): Picture[] =>
   partsIn(field).map(({ url }) => ({
     url: String(url),
-    place: placeOf(`${PUBLIC_BYTES}/${path.basename(String(url))}`),
+    key: publicKey(String(url)),
   }));
 
 function nutritionOf({ calories, fats, carbs, prots }: DishBody): PortableRecipe['nutrition'] {

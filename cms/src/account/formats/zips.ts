@@ -1,9 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { ZipFile } from 'yazl';
+import { storage } from '../../records/storage/storage';
 import { oneAtATime } from '../../uploads/oneAtATime';
+import { addStored } from '../zip';
 import { mealieRecipe } from './mealie';
 import { fileNames, slugs } from './names';
 import { paprikaRecipe } from './paprika';
@@ -66,9 +67,7 @@ async function packMealie(zip: ZipFile, recipes: readonly Packed[]): Promise<voi
     const [picture] = await present(recipe.pictures);
     if (!picture) continue;
     for (const size of ['original', 'min-original', 'tiny-original'])
-      zip.addReadStreamLazy(`${folder}/images/${size}.webp`, { compress: false }, (done) =>
-        done(null, createReadStream(picture.place)),
-      );
+      addStored(zip, `${folder}/images/${size}.webp`, picture.key);
   }
 }
 
@@ -106,21 +105,24 @@ function addLazily(zip: ZipFile, name: string, compress: boolean, bytes: () => P
 async function present(pictures: readonly Picture[]): Promise<Picture[]> {
   const found = await Promise.all(
     pictures.map((picture) =>
-      stat(picture.place).then(
-        () => [picture],
-        () => [],
-      ),
+      storage()
+        .kept(picture.key)
+        .then((kept) => (kept ? [picture] : [])),
     ),
   );
   return found.flat();
 }
 
 /** Other apps know JPEG; pictures are kept as WebP. */
-const asJpeg = ({ place }: Picture): Promise<Buffer> =>
-  oneAtATime(() =>
-    sharp(place)
+async function asJpeg({ key }: Picture): Promise<Buffer> {
+  const opened = await storage().open(key);
+  if (!opened) throw new Error('A picture has gone meanwhile');
+  const bytes = await buffer(opened.stream);
+  return oneAtATime(() =>
+    sharp(bytes)
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85 })
       .toBuffer(),
   );
+}

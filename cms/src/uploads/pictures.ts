@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Context } from 'koa';
+import { publicKey } from '../records/bytes';
+import { notFound } from '../records/errors';
+import { sendStored } from './send';
+
+/** A name is never used twice, so what was fetched once is kept. */
+const A_YEAR = 365 * 24 * 60 * 60;
+
+/** Answers the picture at `/uploads/<name>`, to anybody. */
+export async function sendPicture(ctx: Context, encoded: string): Promise<void> {
+  const name = decoded(encoded);
+  if (name === undefined || name.startsWith('.') || /[/\\\0]/.test(name)) throw notFound();
+  await sendStored(ctx, publicKey(name), `"${encodeURIComponent(name)}"`, ({ changed }) => {
+    ctx.set('Cache-Control', `max-age=${A_YEAR}`);
+    ctx.lastModified = changed;
+    ctx.type = path.extname(name) || 'application/octet-stream';
+  });
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { oneOf, required, SettingsError } from './values.mjs';
+
+/** Where files are kept: `{ store: 'disk' }`, or a bucket and how to reach it. */
+export function readFiles(given) {
+  const store = oneOf(given, 'FILES', ['disk', 's3'], 'disk');
+  if (store === 'disk') return { store };
+  const endpoint = required(given, 'S3_ENDPOINT', 'the address of the S3 server');
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (!['http:', 'https:'].includes(url?.protocol) || url.pathname !== '/')
+    throw new SettingsError(
+      'S3_ENDPOINT',
+      `must be an address such as https://s3.example, and is "${endpoint}".`,
+    );
+  return {
+    store,
+    endpoint: url.origin,
+    region: given.S3_REGION ?? 'us-east-1',
+    bucket: required(given, 'S3_BUCKET', 'the name of the bucket that files go into'),
+    accessKeyId: required(given, 'S3_ACCESS_KEY_ID', 'the key that may read and write the bucket'),
+    secretAccessKey: required(given, 'S3_SECRET_ACCESS_KEY', 'the secret of S3_ACCESS_KEY_ID'),
+    prefix: readPrefix(given.S3_PREFIX ?? ''),
+  };
+}
+
+function readPrefix(text) {
+  if (/^([\w.-]+(\/[\w.-]+)*)?$/.test(text)) return text;
+  throw new SettingsError('S3_PREFIX', `takes letters, digits, - _ . and / between them, and is "${text}".`);
+}
+
+/** The CMS's environment that stands for a store. */
+export const filesEnv = ({ store, ...bucket }) =>
+  store === 'disk'
+    ? {}
+    : {
+        FILES: store,
+        S3_ENDPOINT: bucket.endpoint,
+        S3_REGION: bucket.region,
+        S3_BUCKET: bucket.bucket,
+        S3_ACCESS_KEY_ID: bucket.accessKeyId,
+        S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+        S3_PREFIX: bucket.prefix,
+      };

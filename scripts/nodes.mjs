@@ -1,0 +1,92 @@
+import { isIP } from 'node:net';
+import { list, oneOf, SettingsError } from './values.mjs';
+
+/** The parts that may run apart from each other, in the order they start in. */
+const PARTS = ['emulator', 'next', 'cms', 'front'];
+
+/**
+ * What of Supra runs here, and where the rest is. Without any of these settings all parts run here, on the loopback address.
+ */
+export function readNodes(given, ports) {
+  const parts = readParts(given);
+  const innerHost = readAddress(given, 'INNER_HOST') ?? '127.0.0.1';
+  const reached = ['0.0.0.0', '::'].includes(innerHost) ? '127.0.0.1' : innerHost;
+  const urls = (part, variable) =>
+    given[variable] === undefined
+      ? ownUrl({ part, variable, parts, reached, port: ports[part] })
+      : readUrls(given, variable);
+  return {
+    parts,
+    innerHost,
+    reached,
+    cmsUrls: urls('cms', 'CMS_URLS'),
+    nextUrls: urls('next', 'NEXT_URLS'),
+    fronts: readNetworks(given),
+    metrics: readMetrics(given),
+  };
+}
+
+function readParts(given) {
+  const parts = given.PARTS === undefined ? PARTS : list(given.PARTS);
+  for (const part of parts) oneOf({ PARTS: part }, 'PARTS', PARTS, part);
+  return parts;
+}
+
+function readAddress(given, variable) {
+  const host = given[variable];
+  if (host === undefined || isIP(host)) return host;
+  throw new SettingsError(variable, `must be an address of this machine such as 0.0.0.0, and is "${host}".`);
+}
+
+function ownUrl({ part, variable, parts, reached, port }) {
+  if (parts.includes('front') && !parts.includes(part))
+    throw new SettingsError(
+      variable,
+      `is missing: PARTS has the front and no ${part}, so it must say whom to ask.`,
+    );
+  return [`http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`];
+}
+
+function readUrls(given, variable) {
+  const urls = list(given[variable]);
+  const wrong = urls.find((one) => !URL.canParse(one) || !/^http:\/\/[^/@?#]+\/?$/.test(one));
+  if (wrong !== undefined || urls.length === 0)
+    throw new SettingsError(
+      variable,
+      `takes comma-separated addresses such as http://10.0.0.1:1337${wrong ? `, not "${wrong}"` : ''}.`,
+    );
+  return urls.map((one) => new URL(one).origin);
+}
+
+/** Addresses and networks that may name the caller, beside the loopback. */
+function readNetworks(given) {
+  const networks = list(given.FRONTS ?? '');
+  for (const one of networks) {
+    const [address, bits = '0'] = one.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    if (!isIP(address) || !/^\d+$/.test(bits) || Number(bits) > most)
+      throw new SettingsError(
+        'FRONTS',
+        `takes comma-separated addresses or networks such as 10.0.0.0/24, not "${one}".`,
+      );
+  }
+  return networks;
+}
+
+function readMetrics(given) {
+  if (given.METRICS_PORT === undefined) return undefined;
+  const port = Number(given.METRICS_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new SettingsError(
+      'METRICS_PORT',
+      `must be a port between 1 and 65535, and is "${given.METRICS_PORT}".`,
+    );
+  return { port, host: readAddress(given, 'METRICS_HOST') ?? '127.0.0.1' };
+}
+
+/** What the CMS is told of it. */
+export const nodeEnv = ({ innerHost, fronts, metrics }) => ({
+  CMS_HOST: innerHost,
+  ...(fronts.length > 0 && { FRONTS: fronts.join(',') }),
+  ...(metrics && { METRICS_HOST: metrics.host, METRICS_PORT: `${metrics.port}` }),
+});

@@ -1,0 +1,219 @@
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFront } from '@/scripts/front.mjs';
+
+interface Node {
+  readonly url: string;
+  readonly seen: string[];
+  handler: RequestListener;
+  ready: number | 'silent';
+  close(): Promise<void>;
+}
+
+let closers: (() => Promise<unknown>)[];
+let log: string;
+beforeEach(() => {
+  closers = [];
+  log = '';
+});
+afterEach(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+const listen = async (server: http.Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+async function node(name: string): Promise<Node> {
+  const server = http.createServer((req, res) => {
+    if (req.url === '/health/ready') {
+      if (self.ready !== 'silent') res.writeHead(self.ready).end();
+      return;
+    }
+    self.seen.push(`${req.method} ${req.url}`);
+    self.handler(req, res);
+  });
+  const close = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  };
+  closers.push(close);
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  const self: Node = { url, seen: [], ready: 404, close, handler: (_, res) => void res.end(name) };
+  return self;
+}
+
+async function door(nodes: readonly Node[], options: Partial<Parameters<typeof createFront>[0]> = {}) {
+  const front = createFront({
+    ports: { cms: 1, next: 1 },
+    urls: { cms: nodes.map(({ url }) => url) },
+    checkEvery: 50,
+    write: (text) => void (log += text),
+    ...options,
+  });
+  closers.push(front.close);
+  const port = await listen(front.server);
+  return (method = 'GET', path = '/api/dishes', body?: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method, body, headers: { Connection: 'close' } });
+}
+const texts = async (calls: Promise<Response>[]) =>
+  (await Promise.all((await Promise.all(calls)).map((answer) => answer.text()))).toSorted();
+const times = (count: number, call: () => Promise<Response>) => Array.from({ length: count }, call);
+
+test('calls are spread evenly, one after the other and many at once', async () => {
+  const nodes = await Promise.all(['a', 'b', 'c'].map(node));
+  const call = await door(nodes);
+  for (let i = 0; i < 30; i += 1) await (await call()).text();
+  expect(nodes.map(({ seen }) => seen.length)).toEqual([10, 10, 10]);
+  await texts(times(30, () => call()));
+  expect(nodes.map(({ seen }) => seen.length)).toEqual([20, 20, 20]);
+});
+
+test('who is busy gets less', async () => {
+  const [slow, quick] = [await node('slow'), await node('quick')];
+  const held: http.ServerResponse[] = [];
+  slow.handler = (_, res) => void held.push(res);
+  const call = await door([slow, quick]);
+  const first = times(2, () => call());
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  for (let i = 0; i < 10; i += 1) expect(await (await call()).text()).toBe('quick');
+  held.forEach((res) => res.end('slow'));
+  expect(await texts(first)).toEqual(['quick', 'slow']);
+});
+
+test('one that has died is left out: reads and writes go to the others, and it comes back by itself', async () => {
+  const [dead, well] = [await node('dead'), await node('well')];
+  const call = await door([dead, well]);
+  const { port } = new URL(dead.url);
+  await dead.close();
+  expect(await texts(times(20, () => call('GET')))).toEqual(Array(20).fill('well'));
+  expect(await texts(times(20, () => call('POST', '/api/dishes', 'a dish')))).toEqual(Array(20).fill('well'));
+  const again = http.createServer((_, res) => void res.end('again'));
+  await new Promise<void>((resolve) => again.listen(Number(port), '127.0.0.1', resolve));
+  closers.push(
+    async () => void again.closeAllConnections(),
+    async () => void again.close(),
+  );
+  await vi.waitFor(async () => expect(await texts(times(4, () => call()))).toContain('again'), 10_000);
+});
+
+test('a call that breaks off is tried once elsewhere if it only reads; a write is told', async () => {
+  const nodes = await Promise.all(['a', 'b', 'c'].map(node));
+  for (const one of nodes) one.handler = (req) => void req.socket.destroy();
+  const call = await door(nodes, { checkEvery: 60_000 });
+  const counted = async (method: string, body?: string) => {
+    nodes.forEach(({ seen }) => seen.splice(0));
+    const { status } = await call(method, '/api/dishes', body);
+    return [status, nodes.flatMap(({ seen }) => seen).length];
+  };
+  expect(await counted('GET')).toEqual([502, 2]);
+  expect(await counted('POST', 'a dish')).toEqual([502, 1]);
+  expect(await counted('DELETE')).toEqual([502, 1]);
+  nodes[0].handler = (_, res) => void res.end('a');
+  await vi.waitFor(async () => expect((await call()).status).toBe(200));
+});
+
+test('one that hangs is left out, and reads that wait for it are answered elsewhere', async () => {
+  const [hangs, well] = [await node('hangs'), await node('well')];
+  const call = await door([hangs, well]);
+  hangs.handler = () => undefined;
+  hangs.ready = 'silent';
+  expect(await texts(times(10, () => call()))).toEqual(Array(10).fill('well'));
+  const before = hangs.seen.length;
+  expect(await texts(times(10, () => call('POST', '/api/dishes', 'a dish')))).toEqual(Array(10).fill('well'));
+  expect(hangs.seen.length).toBe(before);
+});
+
+test('one that drains finishes what it has and gets nothing new', async () => {
+  const [drains, well] = [await node('drains'), await node('well')];
+  const held: http.ServerResponse[] = [];
+  drains.handler = (req, res) => void (req.method === 'PUT' ? held.push(res) : res.end('drains'));
+  const call = await door([drains, well]);
+  const writing = times(2, () => call('PUT', '/api/dishes/1', 'a dish'));
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  drains.ready = 503;
+  await vi.waitFor(async () => {
+    const before = drains.seen.length;
+    await texts(times(4, () => call()));
+    expect(drains.seen.length).toBe(before);
+  });
+  held[0].end('drains');
+  expect(await texts(writing)).toEqual(['drains', 'well']);
+});
+
+test('a read that one of them refuses for now (503) is answered by another, a write is not sent twice', async () => {
+  const [full, well] = [await node('full'), await node('well')];
+  full.handler = (_, res) => void res.writeHead(503).end('full');
+  const call = await door([full, well]);
+  expect(await texts(times(10, () => call()))).toEqual(Array(10).fill('well'));
+  const statuses = (await Promise.all(times(10, () => call('POST', '/api/dishes', 'a dish')))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 503)).toHaveLength(
+    full.seen.filter((line) => line.startsWith('POST')).length,
+  );
+});
+
+test('a live stream ends with its node, and the next one is the other’s', async () => {
+  const nodes = await Promise.all(['a', 'b'].map(node));
+  for (const [at, one] of nodes.entries())
+    one.handler = (_, res) =>
+      void res.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${'ab'[at]}\n\n`);
+  const call = await door(nodes);
+  const open = async () => {
+    const reader = (await call('GET', '/api/live?of=orders')).body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    return { reader, name: new TextDecoder().decode(value).at(6) };
+  };
+  const first = await open();
+  const [its, other] = first.name === 'a' ? nodes : nodes.toReversed();
+  its.ready = 'silent';
+  // broken off, or at its end where the answer had no length
+  await expect(first.reader?.read().catch(() => ({ done: true }))).resolves.toMatchObject({ done: true });
+  const second = await open();
+  expect(second.name).toBe('ab'.replace(first.name ?? '', ''));
+  expect(other.seen).toHaveLength(1);
+  await second.reader?.cancel();
+});
+
+test('no node at all is said as one is', async () => {
+  const nodes = await Promise.all(['a', 'b'].map(node));
+  const call = await door(nodes);
+  for (const one of nodes) await one.close();
+  expect([(await call()).status, (await call('POST', '/api/dishes', 'x')).status]).toEqual([503, 503]);
+});
+
+test('every call has one id: in the answer, at the node and in the log, and only a trusted proxy may name it', async () => {
+  const one = await node('a');
+  const asked: unknown[] = [];
+  one.handler = (req, res) => {
+    asked.push(req.headers['x-request-id']);
+    res.setHeader('X-Request-Id', 'of-the-node').end();
+  };
+  for (const trustProxy of [false, true]) {
+    const front = createFront({
+      ports: { cms: 1, next: 1 },
+      urls: { cms: [one.url] },
+      trustProxy,
+      write: (text) => void (log += text),
+    });
+    closers.push(front.close);
+    const port = await listen(front.server);
+    for (const given of ['named-by-proxy-1', 'odd one!', undefined]) {
+      const headers = { Connection: 'close', ...(given && { 'X-Request-Id': given }) };
+      const answer = await fetch(`http://127.0.0.1:${port}/api/dishes`, { headers });
+      const id = answer.headers.get('x-request-id');
+      expect(id).toBe(asked.at(-1));
+      if (trustProxy && given === 'named-by-proxy-1') expect(id).toBe(given);
+      else expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    await front.close();
+  }
+  const logged = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).id);
+  expect(logged).toEqual(asked);
+});
