@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { keepStatements, type NativeSqlite } from './statements';
-import { connection, knexOf } from './strapi';
+import { connection, internalsOf, knexOf } from './strapi';
 import { stackOf } from './thrown';
 
 /** The running transaction's connection, else the pool's (inside a transaction any other one would wait for ever). */
@@ -39,6 +39,32 @@ function openReader(): NativeSqlite {
   return opened;
 }
 
+const readerNow = (): NativeSqlite => (reader ??= openReader());
+
+interface Runner {
+  connection?: NativeSqlite;
+}
+interface Client {
+  runner(builder: object): Runner;
+}
+const READS = ['select', 'first', 'pluck'];
+
+/**
+ * Whatever is asked outside a transaction reads beside the writers, Strapi's own queries too: of SQLite's one connection for
+ * writing a read would wait its turn among them. A client of a transaction has a runner of its own.
+ */
+export function readBesideWriters(knex: Knex): void {
+  if (isPostgres()) return;
+  const { client } = internalsOf<{ client: Client }>(knex);
+  const run = client.runner.bind(client);
+  client.runner = (builder) => {
+    const runner = run(builder);
+    if (READS.includes(internalsOf<{ _method?: string }>(builder)._method ?? ''))
+      runner.connection = readerNow();
+    return runner;
+  };
+}
+
 export function closeReader(): void {
   reader?.close();
   reader = undefined;
@@ -51,9 +77,8 @@ export function closeReader(): void {
 export async function rowsOf<T>(query: Knex.QueryBuilder): Promise<T[]> {
   const { client } = query as { client: { transacting?: boolean } };
   if (isPostgres() || client.transacting || strapi.db.inTransaction()) return await query;
-  reader ??= openReader();
   const { sql: text, bindings } = query.toSQL().toNative();
-  return reader.prepare(text).all(bindings.map(native)) as T[];
+  return readerNow().prepare(text).all(bindings.map(native)) as T[];
 }
 
 const native = (value: unknown): unknown => {
