@@ -19,7 +19,7 @@ import { ensureShop } from './orders/shop';
 import { stopPlanning } from './planning/threads';
 import { keepCommitsHonest } from './records/commits';
 import { keptProducts } from './products/kept';
-import { closeReader } from './records/database';
+import { closeReader, readBesideWriters } from './records/database';
 import { sweepIdempotency } from './records/idempotency';
 import { guardOtherWrites } from './records/panel';
 import { onUnblocked } from './people/roles';
@@ -52,6 +52,7 @@ export default {
     emptyWorkFolder(isShared(strapi));
     await openFiles();
     keepCommitsHonest(connection());
+    readBesideWriters(connection());
     registerStrategy();
     onPersonKept(claimInvitations);
     onUnblocked(resumeImports);

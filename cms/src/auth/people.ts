@@ -91,24 +91,27 @@ function keep(claims: Claims): Promise<Person> {
 
 function write(claims: Claims): Promise<Person> {
   const { uid, email, emailVerified } = claims;
-  return inWrite(async (trx) => {
-    const row = await strapi.db.query(UID).findOne({ where: { uid } });
-    if (!row && (await isGone(uid, claims.authTime))) throw unauthorized();
-    const data = {
-      email,
-      emailVerified,
-      ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }),
-    };
-    const kept = row
-      ? await documentsOf(UID).update({ documentId: row.documentId, data })
-      : await documentsOf(UID).create({
-          data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone, welcomed: false },
-        });
-    const id = Number((kept as { id: unknown }).id);
-    await project(collectionOf('users'), [id]);
-    if (email && emailVerified) for (const listener of listeners) await listener(id, email, trx);
-    return toPerson({ ...kept, id });
-  });
+  return inWrite(
+    async (trx) => {
+      const row = await strapi.db.query(UID).findOne({ where: { uid } });
+      if (!row && (await isGone(uid, claims.authTime))) throw unauthorized();
+      const data = {
+        email,
+        emailVerified,
+        ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }),
+      };
+      const kept = row
+        ? await documentsOf(UID).update({ documentId: row.documentId, data })
+        : await documentsOf(UID).create({
+            data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone, welcomed: false },
+          });
+      const id = Number((kept as { id: unknown }).id);
+      await project(collectionOf('users'), [id]);
+      if (email && emailVerified) for (const listener of listeners) await listener(id, email, trx);
+      return toPerson({ ...kept, id });
+    },
+    [{ of: 'key', key: uid }],
+  );
 }
 
 /** What a new person is called until they say otherwise; never the whole email address. */

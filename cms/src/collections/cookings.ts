@@ -2,7 +2,7 @@ import { takeInHand } from '../cooking/cookings';
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, boolean, day, longText, media, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
-import { ownReach, ownScope } from './shared';
+import { ownGuards, ownReach, ownScope } from './shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -26,6 +26,7 @@ export const cookings: Collection<CollectionMap['cookings']> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
+  guards: ownGuards,
   async check(input, before, caller) {
     await takeInHand(input, before, caller);
   },

@@ -1,7 +1,7 @@
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, longText, number, relation } from '../records/fields';
 import type { Collection } from '../records/types';
-import { ownReach, ownScope } from './shared';
+import { ownGuards, ownReach, ownScope } from './shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -18,6 +18,7 @@ export const dishNotes: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
+  guards: ownGuards,
 };
 
 declare module '../records/types' {

@@ -117,6 +117,8 @@ export const dishes: Collection<Dish> = {
   notEmbedded: ['translationOf', 'nutrients'],
   fields,
   mine: MINE,
+  /** A new one is in nobody's way, but for the other language of a recipe; plans hold the figures of those that there are. */
+  guards: ({ verb, data }) => (verb === 'create' && !data?.translationOf ? [] : undefined),
   scope: sharedScope('dishes'),
   reach: sharedReach,
   opened: plansWith,

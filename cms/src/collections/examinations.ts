@@ -3,7 +3,7 @@ import { MEDICAL_LIMITS } from '../domain/limits';
 import { fieldErrors } from '../records/errors';
 import { type BodyOf, day, media, number, parts, relation, text } from '../records/fields';
 import type { Collection } from '../records/types';
-import { ownReach, ownScope } from './shared';
+import { ownGuards, ownReach, ownScope } from './shared';
 import { wordTermsOf } from './words';
 
 const figure = (rest = {}) => number({ ...MEDICAL_LIMITS.value, key: 'number', ...rest });
@@ -32,6 +32,7 @@ export const examinations: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
+  guards: ownGuards,
   terms: ({ Name, results }) => wordTermsOf([Name, ...results.map(({ parameter }) => parameter)]),
   async check(input) {
     const faults = resultFaults(input.results ?? []);

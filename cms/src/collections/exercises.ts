@@ -2,7 +2,7 @@ import { YOUTUBE_LINK } from '../domain/exercise/youtube';
 import { LIMITS } from '../domain/limits';
 import { type BodyOf, media, number, text } from '../records/fields';
 import type { Collection } from '../records/types';
-import { membersReach, membersScope, publicFields } from './shared';
+import { membersReach, membersScope, namedGuards, publicFields } from './shared';
 import { wordTermsOf } from './words';
 
 const fields = {
@@ -22,6 +22,7 @@ export const exercises: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: membersScope,
   reach: membersReach,
+  guards: namedGuards('exercises'),
   terms: ({ Name, tag }) => wordTermsOf([Name, tag]),
 };
 

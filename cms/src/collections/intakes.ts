@@ -6,7 +6,7 @@ import { type BodyWith, day, number, relation, text, words } from '../records/fi
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Collection, CollectionMap } from '../records/types';
-import { checkSpan, checkTimes, ownReach, ownScope } from './shared';
+import { checkSpan, checkTimes, ownGuards, ownReach, ownScope } from './shared';
 
 const fields = {
   owner: relation('users', { setBy: 'none', show: 'never' }),
@@ -27,6 +27,7 @@ export const intakes: Collection<CollectionMap['intakes']> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
+  guards: ownGuards,
   async check(input, before, _caller, trx) {
     checkTimes(input, 'times');
     checkSpan(input, before);

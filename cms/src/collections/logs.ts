@@ -9,7 +9,7 @@ import type { MarkFacts } from '../mealplans/bodies';
 import { checkMark, giveBack, takenBy } from '../mealplans/marks';
 import { type BodyWith, choice, day, number, object, relation, text } from '../records/fields';
 import type { Collection, CollectionMap } from '../records/types';
-import { ownReach, ownScope } from './shared';
+import { ownGuards, ownReach, ownScope } from './shared';
 
 const figure = () => number({ setBy: 'none' });
 const detailFields = Object.fromEntries(DETAIL_NUTRIENTS.map((name) => [name, figure()]));
@@ -50,6 +50,7 @@ export const logs: Collection<CollectionMap['logs']> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
+  guards: ownGuards,
   async check(input, before, caller, trx) {
     if (input.kind === EATEN) return checkEaten(input, before, caller, trx);
     refuseFood(input);

@@ -161,6 +161,10 @@ export const mealplans: Collection<CollectionMap['mealplans'], GivenPlan> = {
     });
   },
   reach,
+  guards({ verb, id }) {
+    if (verb === 'create') return [];
+    return verb === 'update' && id ? [{ of: 'plan', key: id }] : undefined;
+  },
   view(body: Plan, caller) {
     const role = roleIn(body, caller);
     if (role === 'owner' || role === 'editor') return body;

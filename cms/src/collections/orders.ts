@@ -11,6 +11,7 @@ import {
   OUTCOMES,
   PAYMENTS,
 } from '../domain/order/types';
+import { guardsOfOrders } from '../orders/guards';
 import { courierPhones } from '../orders/contact';
 import type { NewOrder, Order, OrderFacts } from '../orders/order';
 import { prepareOrder, tickOrdered } from '../orders/place';
@@ -180,6 +181,7 @@ export const orders: Collection<CollectionMap['orders'], NewOrder> = {
     });
   },
   reach,
+  guards: guardsOfOrders,
   view(body, caller) {
     const isOpenToCaller = caller.who === 'Admin' || body.customer === caller.id || isCarriedBy(body, caller);
     return isOpenToCaller ? body : shortForm(body);

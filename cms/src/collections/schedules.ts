@@ -7,7 +7,7 @@ import { type BodyWith, day, number, parts, relation, text, time } from '../reco
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import type { Collection, CollectionMap } from '../records/types';
-import { checkSpan, ownReach, ownScope } from './shared';
+import { checkSpan, ownGuards, ownReach, ownScope } from './shared';
 
 const MONDAY = WEEKDAYS[0];
 const SUNDAY = WEEKDAYS[WEEKDAYS.length - 1];
@@ -36,6 +36,7 @@ export const schedules: Collection<CollectionMap['schedules']> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
+  guards: ownGuards,
   async check(input, before, _caller, trx) {
     checkSpan(input, before);
     checkDays(input.days ?? before?.days ?? []);

@@ -8,7 +8,8 @@ import { unindexed } from '../records/database';
 import { fieldErrors } from '../records/errors';
 import { boolean, choice, longText, relation, text } from '../records/fields';
 import { TERMS } from '../records/tables';
-import type { Body, Caller, Collection, Reach } from '../records/types';
+import type { Guards } from '../records/locks';
+import type { Body, Caller, Collection, Intent, Reach } from '../records/types';
 import { change, erase } from '../records/write';
 
 /** A number on which somebody can be called. */
@@ -131,3 +132,12 @@ export function checkSpan(input: Record<string, unknown>, before: Body | null): 
   const { from, until } = { ...before, ...input };
   if (from && until && until < from) throw fieldErrors([{ path: ['until'], key: 'until' }]);
 }
+
+/** What is one person's alone, is written one after the other for each person. */
+export const ownGuards = ({ caller }: Intent): Guards => [{ of: 'person', key: caller.id }];
+
+/** What others only name: a new one is in nobody's way, a change in that of another one, and whoever names it sees it go. */
+export const namedGuards =
+  (collection: string) =>
+  ({ verb, id }: Intent): Guards =>
+    verb === 'create' ? [] : verb === 'update' ? [{ of: 'record', key: `${collection} ${id}` }] : undefined;

@@ -11,6 +11,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Collection } from '../records/types';
 import { itemOf } from '../shoplists/items';
+import { listGuards, listsOf } from '../records/listGuards';
 
 const fields = {
   list: relation('shoplists', { required: true }),
@@ -43,6 +44,7 @@ export const shopItems: Collection<BodyOf<typeof fields>> = {
     });
   },
   reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
+  guards: ({ id, data }) => (id ? (trx) => listsOf(trx, [id]) : listGuards([data?.list])),
   async check(input, before, caller, trx) {
     if (input.amount === null) input.unit = null;
     if (before && 'list' in input && input.list !== before.list)

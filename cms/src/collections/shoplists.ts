@@ -44,6 +44,7 @@ export const shoplists: Collection<List> = {
     });
   },
   reach: listReach,
+  guards: ({ id, caller }) => [id ? { of: 'list', key: id } : { of: 'person', key: caller.id }],
   async check(_input, before, caller, trx) {
     if (before) return;
     const [{ count }] = await trx(tableOf(collectionOf('shoplists')))

@@ -2,7 +2,7 @@ import { LIMITS } from '../domain/limits';
 import { SUPPLEMENT_UNITS } from '../domain/supplement/types';
 import { type BodyOf, choice, longText, media, number, words } from '../records/fields';
 import type { Collection } from '../records/types';
-import { checkTimes, membersReach, membersScope, publicFields } from './shared';
+import { checkTimes, membersReach, membersScope, namedGuards, publicFields } from './shared';
 import { wordTermsOf } from './words';
 
 const fields = {
@@ -25,6 +25,7 @@ export const supplements: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: membersScope,
   reach: membersReach,
+  guards: namedGuards('supplements'),
   terms: ({ Name }) => wordTermsOf([Name]),
   async check(input) {
     checkTimes(input, 'timesToTake');

@@ -7,7 +7,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
 import type { Collection } from '../records/types';
 import { erase } from '../records/write';
-import { ownReach, ownScope } from './shared';
+import { ownGuards, ownReach, ownScope } from './shared';
 import { wordTermsOf } from './words';
 
 const fields = {
@@ -30,6 +30,7 @@ export const visits: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
+  guards: ownGuards,
   terms: ({ doctor, specialty, place }) => wordTermsOf([doctor, specialty, place]),
   async check(input, before) {
     if (!before) input.key = randomUUID();

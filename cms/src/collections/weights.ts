@@ -2,7 +2,7 @@ import { WEIGHT_LIMITS } from '../domain/limits';
 import { checkWeightDay } from '../eaten/weights';
 import { type BodyOf, day, number, relation } from '../records/fields';
 import type { Collection } from '../records/types';
-import { ownReach, ownScope } from './shared';
+import { ownGuards, ownReach, ownScope } from './shared';
 
 const fields = {
   user: relation('users', { setBy: 'none', show: 'never' }),
@@ -18,6 +18,7 @@ export const weights: Collection<BodyOf<typeof fields>> = {
   fields,
   scope: ownScope('user'),
   reach: ownReach('user'),
+  guards: ownGuards,
   check: (input, before, caller, trx) => checkWeightDay(input, before, caller.id, trx),
 };
 

@@ -30,20 +30,23 @@ export async function cookedDish(ctx: Context): Promise<void> {
   ctx.body = await once(
     ctx,
     () =>
-      inWrite(async (trx) => {
-        const { body } = await openBody(dishes(), id, caller);
-        const given = { ...data, day: data.day ?? (await todayOf(caller)) };
-        // a day of another form is refused where the record is made
-        const marked = isDay(given.day)
-          ? await firstCooking(trx, { user: caller.id, dish: id, day: given.day, byHand: false })
-          : undefined;
-        const kept = marked
-          ? await update(cookings(), marked.id, given, caller)
-          : await creates.during(caller.id, () =>
-              create(cookings(), given, caller, { dish: id, Name: body.Name }),
-            );
-        return { data: await showDeep(cookings(), kept.id, caller) };
-      }),
+      inWrite(
+        async (trx) => {
+          const { body } = await openBody(dishes(), id, caller);
+          const given = { ...data, day: data.day ?? (await todayOf(caller)) };
+          // a day of another form is refused where the record is made
+          const marked = isDay(given.day)
+            ? await firstCooking(trx, { user: caller.id, dish: id, day: given.day, byHand: false })
+            : undefined;
+          const kept = marked
+            ? await update(cookings(), marked.id, given, caller)
+            : await creates.during(caller.id, () =>
+                create(cookings(), given, caller, { dish: id, Name: body.Name }),
+              );
+          return { data: await showDeep(cookings(), kept.id, caller) };
+        },
+        cookings().guards?.({ verb: 'create', caller }),
+      ),
     'cookings',
   );
 }

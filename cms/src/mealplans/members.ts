@@ -7,6 +7,7 @@ import { addressKey } from '../doors/forwarded';
 import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
+import { guard } from '../records/locks';
 import { creates, rateLimit } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { firstBody, project, readBodies, rows } from '../records/readModel';
@@ -229,6 +230,8 @@ export async function claimInvitations(user: number, email: string, trx: Knex): 
     .where({ email })
     .whereNull('user')
     .select('id');
+  // A plan counts its members.
+  if (rows.length > 0) await guard(trx, undefined);
   for (const { id } of rows) {
     const body = (await readBodies(trx, memberships(), [id])).get(id);
     if (body) await change(memberships(), body, { user }, trx);

@@ -7,6 +7,7 @@ import { boolean, instant, number, relation, text } from '../records/fields';
 import { change, inWrite } from '../records/write';
 import { productsOf } from '../stocks/products';
 import { outcomeFaults, type Packed, productsIn, withOutcome } from './outcome';
+import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
 import { readShop } from './shop';
 import { outOfTurn } from './steps';
@@ -71,7 +72,7 @@ export async function ask(id: number, ctx: Context): Promise<number> {
       { questions: [...questionsOf(body).filter((one) => one !== last), fresh] },
       trx,
     );
-  });
+  }, orderGuards(id));
   return id;
 }
 
@@ -104,6 +105,6 @@ export async function answer(id: number, ctx: Context): Promise<number> {
       { questions: questionsOf(body).map((one) => (one === question ? answered : one)) },
       trx,
     );
-  });
+  }, orderGuards(id));
   return id;
 }

@@ -7,6 +7,7 @@ import { media, text } from '../records/fields';
 import { mayAttach } from '../records/files';
 import { project } from '../records/readModel';
 import { inWrite, sourceTable } from '../records/write';
+import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
 import { moverIn, takeStep } from './steps';
 
@@ -30,23 +31,26 @@ export async function checkCode(ctx: Context): Promise<void> {
   const { code } = verbData<Given>(FIELDS, dataIn(ctx));
   if (!code) return;
   const caller = callerIn(ctx);
-  const refusal = await inWrite(async (trx) => {
-    const body = await orderFor(idIn(ctx), caller);
-    if (body.state !== 'onTheWay' || !['courier', 'admin'].includes(moverIn(body, caller) ?? ''))
-      return undefined;
-    const wait = Date.parse(String(body.lockedUntil ?? '')) - Date.now();
-    if (wait > 0) return locked(wait);
-    if (codeIn(code, body.number) === body.deliveryCode) return undefined;
-    const fails = Number(body.codeFails ?? 0) + 1;
-    const isLast = fails >= ORDER_LIMITS.wrongCodes;
-    const lock = ORDER_LIMITS.lockMinutes * MINUTE;
-    const kept = isLast
-      ? { code_fails: 0, locked_until: new Date(Date.now() + lock).toISOString() }
-      : { code_fails: fails };
-    await trx(sourceTable(orders())).where({ id: body.id }).update(kept);
-    await project(orders(), [body.id]);
-    return isLast ? locked(lock) : wrong(ORDER_LIMITS.wrongCodes - fails);
-  });
+  const refusal = await inWrite(
+    async (trx) => {
+      const body = await orderFor(idIn(ctx), caller);
+      if (body.state !== 'onTheWay' || !['courier', 'admin'].includes(moverIn(body, caller) ?? ''))
+        return undefined;
+      const wait = Date.parse(String(body.lockedUntil ?? '')) - Date.now();
+      if (wait > 0) return locked(wait);
+      if (codeIn(code, body.number) === body.deliveryCode) return undefined;
+      const fails = Number(body.codeFails ?? 0) + 1;
+      const isLast = fails >= ORDER_LIMITS.wrongCodes;
+      const lock = ORDER_LIMITS.lockMinutes * MINUTE;
+      const kept = isLast
+        ? { code_fails: 0, locked_until: new Date(Date.now() + lock).toISOString() }
+        : { code_fails: fails };
+      await trx(sourceTable(orders())).where({ id: body.id }).update(kept);
+      await project(orders(), [body.id]);
+      return isLast ? locked(lock) : wrong(ORDER_LIMITS.wrongCodes - fails);
+    },
+    orderGuards(idIn(ctx)),
+  );
   if (refusal) throw refusal;
 }
 

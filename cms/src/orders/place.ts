@@ -8,6 +8,7 @@ import { isWindow } from '../domain/order/windows';
 import type { Part } from '../domain/stock/lots';
 import { toStockAmount } from '../domain/stock/units';
 import { ConflictError, type FieldError, fieldErrors } from '../records/errors';
+import { guard } from '../records/locks';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
@@ -162,6 +163,7 @@ export async function tickOrdered(order: Order, trx: Knex): Promise<void> {
 
 const FIRST_NUMBER = 1001;
 async function nextNumber(trx: Knex): Promise<number> {
+  await guard(trx, [{ of: 'number', key: 0 }]);
   const row = await trx(tableOf(collectionOf('orders'))).max({ last: 'number' });
   return Math.max(FIRST_NUMBER, Number(row[0].last ?? 0) + 1);
 }

@@ -3,7 +3,7 @@ import { UNITS } from '../domain/dish/types';
 import { LIMITS } from '../domain/limits';
 import { ORDER_LIMITS } from '../domain/order/types';
 import { dataIn, verbData } from '../records/actions';
-import { inTransaction } from '../records/database';
+import { sql } from '../records/database';
 import { choice, number, objects, text } from '../records/fields';
 import { once } from '../records/idempotency';
 import type { GivenLine } from './order';
@@ -26,6 +26,6 @@ const FIELDS = {
 export async function readQuote(ctx: Context): Promise<void> {
   const { lines, zone } = verbData<{ lines: GivenLine[]; zone: string | null }>(FIELDS, dataIn(ctx));
   ctx.body = await once(ctx, async () => ({
-    data: await inTransaction((trx) => quoteOrder(lines, zone, trx)),
+    data: await quoteOrder(lines, zone, await sql()),
   }));
 }

@@ -11,6 +11,7 @@ import { tableOf } from '../records/tables';
 import type { Caller } from '../records/types';
 import { change, inWrite, sourceTable } from '../records/write';
 import { openBook } from '../stocks/book';
+import { orderGuards } from './guards';
 import { type Order, orderFor, orders } from './order';
 import { newEvent } from './place';
 
@@ -62,7 +63,7 @@ export async function takeStep(
     if (!canStep(step, body.state, mover)) throw outOfTurn(body.state);
     const { changes = {}, note } = await work(body, trx);
     await advance(trx, body, { to: STEPS[step].to, by: caller.id, note, changes });
-  });
+  }, orderGuards(id));
   return id;
 }
 
@@ -93,7 +94,7 @@ export async function accept(id: number, ctx: Context): Promise<number> {
     if (body.courier === caller.id && body.state === 'accepted') return;
     if (body.state !== 'placed') throw new ConflictError('Another courier was quicker', 'order.alreadyTaken');
     await advance(trx, body, { to: 'accepted', by: caller.id, changes: { courier: caller.id } });
-  });
+  }, orderGuards(id));
   return id;
 }
 
@@ -203,6 +204,6 @@ export async function assign(id: number, ctx: Context): Promise<number> {
     // what another courier asked about, nobody packs any more
     const changes = to === 'accepted' ? { courier, questions: [] } : { courier };
     await advance(trx, body, { to, by: caller.id, changes });
-  });
+  }, orderGuards(id));
   return id;
 }

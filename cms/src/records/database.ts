@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { keepStatements, type NativeSqlite } from './statements';
-import { connection, knexOf } from './strapi';
+import { connection, internalsOf, knexOf } from './strapi';
 import { stackOf } from './thrown';
 
 /** The running transaction's connection, else the pool's (inside a transaction any other one would wait for ever). */
@@ -40,6 +40,30 @@ function openReader(): NativeSqlite {
 }
 
 export const sqliteReader = (): NativeSqlite => (reader ??= openReader());
+
+interface Runner {
+  connection?: NativeSqlite;
+}
+interface Client {
+  runner(builder: object): Runner;
+}
+const READS = ['select', 'first', 'pluck'];
+
+/**
+ * Whatever is asked outside a transaction reads beside the writers, Strapi's own queries too: of SQLite's one connection for
+ * writing a read would wait its turn among them. A client of a transaction has a runner of its own.
+ */
+export function readBesideWriters(knex: Knex): void {
+  if (isPostgres()) return;
+  const { client } = internalsOf<{ client: Client }>(knex);
+  const run = client.runner.bind(client);
+  client.runner = (builder) => {
+    const runner = run(builder);
+    if (READS.includes(internalsOf<{ _method?: string }>(builder)._method ?? ''))
+      runner.connection = sqliteReader();
+    return runner;
+  };
+}
 
 export function closeReader(): void {
   reader?.close();

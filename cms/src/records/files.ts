@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { bytesOf, letBytesGo } from './bytes';
-import { inTransaction, sql } from './database';
+import { inTransaction, isPostgres, sql } from './database';
 import type { Caller, Collection } from './types';
 
 /** Whose each uploaded file is, and the record that holds it; a file without one is removed after a day. */
@@ -22,10 +22,13 @@ export async function mayAttach(
   caller: Caller,
   isPrivate: boolean,
 ): Promise<Set<number>> {
-  const rows: Upload[] = await trx(UPLOADS)
+  const query = trx(UPLOADS)
     .whereIn('file', ids)
     .where({ owner: caller.id, isPrivate })
-    .whereNull('collection');
+    .whereNull('collection')
+    .orderBy('file');
+  // Of two records that take the same file at once one gets it.
+  const rows: Upload[] = await (isPostgres() ? query.forUpdate() : query);
   return new Set(rows.map(({ file }) => file));
 }
 

@@ -2,3 +2,6 @@ import { hash } from 'node:crypto';
 
 /** A hash that stands for a token wherever it is remembered. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64');
+
+/** A whole number of 32 bits that stands for a text. */
+export const fingerprint = (text: string): number => hash('sha256', text, 'buffer').readInt32BE(0);

@@ -31,17 +31,48 @@ export async function once<T>(ctx: Context, work: () => Promise<T>, of?: string)
   const key = keyIn(ctx);
   if (!key) return work();
   const body = await fingerprintOf(ctx);
-  return inWrite(async (trx) => {
-    const row = await trx(TABLE).where({ key }).first('answer', 'body');
-    if (!row) return keepAnswer(trx, { key, body }, await work());
-    // An answer of before fingerprints were kept has none.
-    if (row.body && row.body !== body)
-      throw new StatusError(422, 'This Idempotency-Key came with another body before');
-    const answer = JSON.parse(row.answer);
-    if (of && !(await isThere(trx, answer, of)))
-      throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
-    return answer;
-  });
+  return inWrite(
+    async (trx) => {
+      const kept = await keptAnswer<T>(trx, { key, body });
+      if (!kept) return keepAnswer(trx, { key, body }, await work());
+      if (of && !(await isThere(trx, kept.answer, of)))
+        throw new StatusError(410, 'What this Idempotency-Key made has been deleted since');
+      return kept.answer;
+    },
+    [{ of: 'key', key }],
+  );
+}
+
+/**
+ * The same for `work` that is done in several transactions, and which done again changes nothing: of two at once both do it, and
+ * the answer of the first that ends is everybody's.
+ */
+export async function onceInSlices<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const key = keyIn(ctx);
+  if (!key) return work();
+  const row = { key, body: await fingerprintOf(ctx) };
+  const before = await keptAnswer<T>(await sql(), row);
+  if (before) return before.answer;
+  const answer = await work();
+  return inWrite(
+    async (trx) => (await keptAnswer<T>(trx, row))?.answer ?? (await keepAnswer(trx, row, answer)),
+    [{ of: 'key', key }],
+  );
+}
+
+interface Asked {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** What was answered under this key; the same key with another body is refused. */
+async function keptAnswer<T>(db: Knex, { key, body }: Asked): Promise<{ readonly answer: T } | undefined> {
+  const row = await db(TABLE).where({ key }).first('answer', 'body');
+  if (!row) return undefined;
+  // An answer of before fingerprints were kept has none.
+  if (row.body && row.body !== body)
+    throw new StatusError(422, 'This Idempotency-Key came with another body before');
+  return { answer: JSON.parse(row.answer) };
 }
 
 function keyIn(ctx: Context): string | undefined {
@@ -75,7 +106,7 @@ async function isThere(trx: Knex, answer: unknown, of: string): Promise<boolean>
   return (await query.first(trx.raw('1 as found'))) !== undefined;
 }
 
-async function keepAnswer<T>(trx: Knex, row: { key: string; body: string }, answer: T): Promise<T> {
+async function keepAnswer<T>(trx: Knex, row: Asked, answer: T): Promise<T> {
   await trx(TABLE).insert({ ...row, answer: JSON.stringify(answer), at: Date.now() });
   return answer;
 }

@@ -30,15 +30,18 @@ export async function postInPlace<N extends keyof CollectionMap & string>(
   ctx.body = await once(
     ctx,
     () =>
-      inWrite(async (trx) => {
-        const known = await find(data, caller.id, trx);
-        const body = !known
-          ? await creates.during(caller.id, () => create(collection, data, caller))
-          : replace
-            ? await replace(known, data, trx)
-            : await update(collection, known.id, { ...whole, ...data }, caller);
-        return { data: await showDeep(collection, body.id, caller) };
-      }),
+      inWrite(
+        async (trx) => {
+          const known = await find(data, caller.id, trx);
+          const body = !known
+            ? await creates.during(caller.id, () => create(collection, data, caller))
+            : replace
+              ? await replace(known, data, trx)
+              : await update(collection, known.id, { ...whole, ...data }, caller);
+          return { data: await showDeep(collection, body.id, caller) };
+        },
+        collection.guards?.({ verb: 'create', data, caller }),
+      ),
     name,
   );
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Role } from '../domain/access/rights';
 import type { Language } from '../domain/language';
 import type { Fields } from './fields';
+import type { Guards } from './locks';
 
 /** The caller; `id` 0 is a visitor. */
 export interface Caller {
@@ -46,6 +47,14 @@ export interface Reading {
 
 /** Narrows or orders a query of the read model, whose table is `r`. */
 type Narrow = (query: Knex.QueryBuilder) => void;
+
+/** What is about to be done to a record. */
+export interface Intent {
+  readonly verb: 'create' | 'update' | 'remove';
+  readonly id?: number;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly caller: Caller;
+}
 
 /** Everything that sets one collection apart; reading, writing, caching and rights are the same for all. */
 export interface Collection<B extends Body = Body, I = InputOf<B>> {
@@ -104,6 +113,8 @@ export interface Collection<B extends Body = Body, I = InputOf<B>> {
   afterDelete?(body: B, trx: Knex): Promise<void>;
   /** What becomes of a record whose owner deletes their account; without it the record goes. */
   onOwnerGone?(body: B, trx: Knex): Promise<void>;
+  /** What a write has to itself so that others may write beside it; without this, or undefined, everything (locks.ts). */
+  guards?(intent: Intent): Guards;
   /** Keeps account of an edit by a person; the files that it answers stay, though the record holds them no more. */
   noteEdit?(body: B, before: B, by: Caller, trx: Knex): Promise<readonly number[]>;
   afterWrite?(body: B, before: B | null, trx: Knex): Promise<void>;

@@ -5,6 +5,7 @@ import { rowsOf, sql } from './database';
 import { ask, type Into, insertInto, marks } from './direct';
 import { TERMS } from './tables';
 import type { Collection, Term } from './types';
+import { chunks } from './values';
 
 /**
  * The words that searches know, each once for its collection, under every key that a slip of one letter leaves of it. It is as
@@ -15,6 +16,7 @@ const SEARCHED = ['word', 'wordKa', 'stem', 'stemKa'];
 const LONGEST = 30;
 const MOST_FOUND = 40;
 const MOST_SWEPT = 1000;
+const SWEPT_AT_ONCE = 100;
 
 export interface Known {
   readonly kind: string;
@@ -55,7 +57,9 @@ export async function learn(db: Knex, collection: Collection, terms: readonly Te
     ]);
     known.forEach((entry) => entries.delete(nameOf(entry)));
   }
-  const rows = [...entries.values()].flatMap(({ form, kind, value }) =>
+  // In one order, so that two who learn the same words do not wait for each other.
+  const fresh = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+  const rows = fresh.flatMap(({ form, kind, value }) =>
     nearKeys(form).map((key) => [collection.name, key, form, kind, value]),
   );
   await insertInto(db, LEARNT, rows);
@@ -78,18 +82,23 @@ export async function nearWords(
   return [...found.values()].sort((one, other) => (one.value < other.value ? -1 : 1)).slice(0, MOST_FOUND);
 }
 
-/** Lets go of words that no record holds any more; in a turn of its own, for a word is looked up before it is learnt. */
-export const sweepVocabulary = (
-  inTurn: <T>(work: (trx: Knex) => Promise<T>) => Promise<T>,
-): Promise<unknown> =>
-  inTurn(async (trx) => {
-    const held = trx(`${TERMS} as t`)
-      .select(trx.raw('1'))
-      .whereRaw('t.collection = v.collection and t.kind = v.kind and t.value = v.value');
-    const gone: (Known & { collection: string })[] = await trx(`${VOCABULARY} as v`)
-      .distinct('v.collection', 'v.kind', 'v.value')
-      .whereRaw('?? = ??', ['v.key', 'v.form'])
-      .whereNotExists(held)
-      .limit(MOST_SWEPT);
-    for (const word of gone) await trx(VOCABULARY).where(word).delete();
-  });
+/** Lets go of words that no record holds any more; in turns of its own, for a word is looked up before it is learnt. */
+export async function sweepVocabulary(
+  inTurn: (work: (trx: Knex) => Promise<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const db = await sql();
+  const held = db(TERMS)
+    .select(db.raw('1'))
+    .whereRaw('??.?? = ??.??', [TERMS, 'collection', VOCABULARY, 'collection'])
+    .whereRaw('??.?? = ??.??', [TERMS, 'kind', VOCABULARY, 'kind'])
+    .whereRaw('??.?? = ??.??', [TERMS, 'value', VOCABULARY, 'value']);
+  const gone: (Known & { collection: string })[] = await db(VOCABULARY)
+    .distinct('collection', 'kind', 'value')
+    .whereRaw('?? = ??', ['key', 'form'])
+    .whereNotExists(held)
+    .limit(MOST_SWEPT);
+  for (const some of chunks(gone, SWEPT_AT_ONCE))
+    await inTurn(async (trx) => {
+      for (const word of some) await trx(VOCABULARY).where(word).whereNotExists(held).delete();
+    });
+}

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import { inTransaction, isPostgres } from './database';
 import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
 import { mediaIds } from './media';
-import { TURN_PATIENCE } from './patience';
+import type { Guards } from './locks';
 import { bodyFor, show } from './read';
 import { forget, projectChanged, projectDependants, projectNew, relatedBodies } from './readModel';
 import { skipReadModelSync } from './readModelSync';
@@ -12,24 +11,14 @@ import { collectionOf, findCollection } from './registry';
 import { metadataOf } from './strapi';
 import { deleteRows, insertRows, updateRow } from './strapiRows';
 import { treeOf } from './tree';
+import { inGuarded } from './transactions';
 import type { Body, Caller, Collection, InputOf, Related } from './types';
 
 type Input = Record<string, unknown>;
-const WRITE_LOCK = 7_302_026;
 
-/** One writer at a time: SQLite has one connection anyway, PostgreSQL is asked to wait, so kept figures never cross. */
-export function inWrite<T>(work: (trx: Knex) => Promise<T>): Promise<T> {
-  return skipReadModelSync(() =>
-    inTransaction(async (trx) => {
-      if (isPostgres())
-        await trx.raw("select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(?)", [
-          String(TURN_PATIENCE),
-          WRITE_LOCK,
-        ]);
-      return work(trx);
-    }),
-  );
-}
+/** Runs `work` in one transaction with what `guards` name to itself; everything where they name nothing (transactions.ts). */
+export const inWrite = <T>(work: (trx: Knex) => Promise<T>, guards?: Guards): Promise<T> =>
+  skipReadModelSync(() => inGuarded(work, guards));
 
 /** Checks a body and makes the record; `own` are the fields that the CMS gives (owner, state …). */
 export async function create<B extends Body>(
@@ -40,12 +29,15 @@ export async function create<B extends Body>(
 ): Promise<B> {
   const { data, errors } = checkInput(collection.fields, given, false, 'owner');
   refuse(errors.length ? errors : repeatedKeys(collection.fields, data));
-  return inWrite(async (trx) => {
-    const related = relatedBodies();
-    await checkReferences(trx, collection, data, { caller, related, before: null });
-    await collection.check?.(data as InputOf<B>, null, caller, trx);
-    return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx, related);
-  });
+  return inWrite(
+    async (trx) => {
+      const related = relatedBodies();
+      await checkReferences(trx, collection, data, { caller, related, before: null });
+      await collection.check?.(data as InputOf<B>, null, caller, trx);
+      return insert(collection, { ...data, ...ownerOf(collection, caller), ...own }, trx, related);
+    },
+    collection.guards?.({ verb: 'create', data, caller }),
+  );
 }
 
 const ownerOf = ({ owner }: Collection, caller: Caller): Input => (owner ? { [owner]: caller.id } : {});
@@ -77,23 +69,26 @@ export async function update<B extends Body>(
   caller: Caller,
 ): Promise<B> {
   const { updatedAt, ...rest } = isPlainObject(given) ? given : { updatedAt: undefined };
-  return inWrite(async (trx) => {
-    const before = await bodyFor(collection, id, caller);
-    const reach = collection.reach(before, caller);
-    if (reach === 'read') throw forbidden();
-    const { data, errors } = checkInput(
-      collection.fields,
-      isPlainObject(given) ? rest : given,
-      true,
-      reach === 'own' ? 'owner' : 'editor',
-    );
-    if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
-    refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
-    await refuseOlder(collection, before, updatedAt, caller);
-    await checkReferences(trx, collection, data, { caller, related: relatedBodies(), before });
-    await collection.check?.(data as InputOf<B>, before, caller, trx);
-    return edit(collection, before, data, trx, caller);
-  });
+  return inWrite(
+    async (trx) => {
+      const before = await bodyFor(collection, id, caller);
+      const reach = collection.reach(before, caller);
+      if (reach === 'read') throw forbidden();
+      const { data, errors } = checkInput(
+        collection.fields,
+        isPlainObject(given) ? rest : given,
+        true,
+        reach === 'own' ? 'owner' : 'editor',
+      );
+      if (updatedAt !== undefined && !isInstant(updatedAt)) errors.push({ path: ['updatedAt'], key: 'time' });
+      refuse(errors.length ? errors : repeatedKeys(collection.fields, { ...before, ...data }));
+      await refuseOlder(collection, before, updatedAt, caller);
+      await checkReferences(trx, collection, data, { caller, related: relatedBodies(), before });
+      await collection.check?.(data as InputOf<B>, before, caller, trx);
+      return edit(collection, before, data, trx, caller);
+    },
+    collection.guards?.({ verb: 'update', id, data: rest, caller }),
+  );
 }
 
 /** Refuses a change that began from another version than the present one, which the conflict shows; without `updatedAt` none. */
@@ -162,12 +157,15 @@ export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tabl
 
 /** Deletes a record with its files and answers it as it was. */
 export async function remove(collection: Collection, id: number, caller: Caller): Promise<Body> {
-  return inWrite(async (trx) => {
-    const body = await bodyFor(collection, id, caller);
-    if (collection.reach(body, caller) !== 'own') throw forbidden();
-    await erase(collection, body, trx);
-    return body;
-  });
+  return inWrite(
+    async (trx) => {
+      const body = await bodyFor(collection, id, caller);
+      if (collection.reach(body, caller) !== 'own') throw forbidden();
+      await erase(collection, body, trx);
+      return body;
+    },
+    collection.guards?.({ verb: 'remove', id, caller }),
+  );
 }
 
 export async function erase(collection: Collection, body: Body, trx: Knex): Promise<void> {

@@ -9,6 +9,7 @@ import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
 import { create, erase, inWrite, update } from '../records/write';
+import { listGuards } from '../records/listGuards';
 import { itemOf } from './items';
 
 const items = () => collectionOf('shop-items');
@@ -24,18 +25,22 @@ export async function changeItem(id: number, ctx: Context): Promise<number> {
   if (typeof key !== 'string') throw fieldErrors([{ path: ['key'], key: 'reference' }]);
   if (food !== undefined && op !== 'add') throw fieldErrors([{ path: ['food'], key: 'unknown' }]);
   const caller = callerIn(ctx);
-  await inWrite(async (trx) => {
-    await bodyFor(collectionOf('shoplists'), id, caller);
-    const known = await itemOf(id, key, trx);
-    if (op === 'add' && !known) {
-      const product = food === undefined ? {} : { product: await productOf(food, trx) };
-      await creates.during(caller.id, () =>
-        create(items(), { ...fields, ...product, list: id, key }, caller),
-      );
-    }
-    if (op === 'set' && known) await update(items(), known.id, fields, caller);
-    if (op === 'remove' && known) await erase(items(), known, trx);
-  });
+  await inWrite(
+    async (trx) => {
+      await bodyFor(collectionOf('shoplists'), id, caller);
+      const known = await itemOf(id, key, trx);
+      if (op === 'add' && !known) {
+        const product = food === undefined ? {} : { product: await productOf(food, trx) };
+        await creates.during(caller.id, () =>
+          create(items(), { ...fields, ...product, list: id, key }, caller),
+        );
+      }
+      if (op === 'set' && known) await update(items(), known.id, fields, caller);
+      if (op === 'remove' && known) await erase(items(), known, trx);
+      // A food may make a product, which is everybody's.
+    },
+    food === undefined ? listGuards([id]) : undefined,
+  );
   return id;
 }
 

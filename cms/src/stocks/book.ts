@@ -3,6 +3,7 @@ import { shopDay } from '../domain/order/windows';
 import { type Lot, type Part, takeFrom } from '../domain/stock/lots';
 import { type MoveReason, roundQuantity, type StockUnit } from '../domain/stock/units';
 import { isPostgres } from '../records/database';
+import { guard, type Lock } from '../records/locks';
 import { project, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { tableOf } from '../records/tables';
@@ -46,8 +47,13 @@ export interface Book {
   close(): Promise<void>;
 }
 
+/** What is there of a product is counted by one at a time. */
+export const stockGuards = (products: readonly number[]): Lock[] =>
+  products.map((key) => ({ of: 'stock', key }));
+
 export async function openBook(trx: Knex, products: readonly number[], now = Date.now()): Promise<Book> {
   const today = shopDay(now);
+  await guard(trx, stockGuards(products));
   const held = await loadLots(trx, [...new Set(products)]);
   const moves: { lot: Held; delta: number; cause: Cause }[] = [];
   const lotsOf = (product: number) => [...held.values()].filter((lot) => lot.product === product);
@@ -94,9 +100,11 @@ function change(held: Map<number, Held>, id: number, amount: number): void {
 
 async function loadLots(trx: Knex, products: readonly number[]): Promise<Map<number, Held>> {
   if (products.length === 0) return new Map();
-  // PostgreSQL locks the rows against anything that writes around our own queue of writers; SQLite has one writer anyway.
+  // PostgreSQL locks the rows against anything that writes around our own locks, but for a mere quote; SQLite has one writer anyway.
   const query = trx(tableOf(stocks())).whereIn('product', products);
-  const bodies = await rows<Body & Omit<Held, 'before'>>(isPostgres() ? query.forUpdate() : query);
+  const bodies = await rows<Body & Omit<Held, 'before'>>(
+    isPostgres() && trx.isTransaction ? query.forUpdate() : query,
+  );
   return new Map(
     bodies.map((body) => [
       body.id,

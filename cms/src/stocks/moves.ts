@@ -21,7 +21,7 @@ import { tableOf } from '../records/tables';
 import { deepTree } from '../records/tree';
 import type { Caller } from '../records/types';
 import { insert, inWrite } from '../records/write';
-import { openBook } from './book';
+import { openBook, stockGuards } from './book';
 import { productsOf } from './products';
 import { known } from '../records/known';
 
@@ -60,7 +60,7 @@ export async function moveStock(id: number, ctx: Context): Promise<number> {
     if (left > STOCK_LIMITS.quantity) throw fieldErrors([{ path: ['delta'], key: 'amount' }]);
     book.move(id, delta, { reason: given.reason, by: caller.id, note: given.note });
     await book.close();
-  });
+  }, []);
   return id;
 }
 
@@ -92,11 +92,14 @@ export async function receiveStock(ctx: Context): Promise<void> {
   if (lines.length === 0) throw fieldErrors([{ path: ['lines'], key: 'required' }]);
   const caller = callerIn(ctx);
   ctx.body = await once(ctx, () =>
-    inWrite(async (trx) => {
-      const ids = await bringIn(trx, lines, { caller, why });
-      const bodies = await readBodies(trx, stocks(), ids);
-      return { data: await compose(stocks(), [...bodies.values()], deepTree(stocks(), 2), caller) };
-    }),
+    inWrite(
+      async (trx) => {
+        const ids = await bringIn(trx, lines, { caller, why });
+        const bodies = await readBodies(trx, stocks(), ids);
+        return { data: await compose(stocks(), [...bodies.values()], deepTree(stocks(), 2), caller) };
+      },
+      stockGuards(lines.map(({ product }) => product)),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { recordController, recordVerb } from '../../../records/actions';
 import { reportVerb, sellVerb } from '../../../records/moderation';
-import { importProducts, verifyProduct } from '../../../products/moderation';
+import { verifyProduct } from '../../../products/moderation';
+import { importProducts } from '../../../products/table';
 import { mergeProduct } from '../../../products/merge';
 import { matchNames } from '../../../products/match';
 import { productOfFood } from '../../../products/of-food';

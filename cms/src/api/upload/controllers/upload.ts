@@ -45,18 +45,21 @@ export default () => ({
       ctx.body = await once(
         ctx,
         () =>
-          inWrite(async (trx) => {
-            const stored = await keepFiles(trx, ready, caller.id);
-            if (target?.id)
-              await attach(
-                target,
-                stored.map(({ id }) => id),
-                caller,
-                trx,
-              );
-            isKept = true;
-            return stored.map((file) => toShown(file));
-          }),
+          inWrite(
+            async (trx) => {
+              const stored = await keepFiles(trx, ready, caller.id);
+              if (target?.id)
+                await attach(
+                  target,
+                  stored.map(({ id }) => id),
+                  caller,
+                  trx,
+                );
+              isKept = true;
+              return stored.map((file) => toShown(file));
+            },
+            target?.id ? target.collection.guards?.({ verb: 'update', id: target.id, caller }) : [],
+          ),
         'files',
       );
     } catch (error) {

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { nameKey } from '../domain/text/clean';
+import { callerIn, dataOnly } from '../records/actions';
+import { sql } from '../records/database';
+import { type FieldError, fieldErrors } from '../records/errors';
+import { onceInSlices } from '../records/idempotency';
+import { checkInput, isPlainObject } from '../records/input';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { noteDeed } from '../records/trail';
+import type { Caller, CollectionMap } from '../records/types';
+import { chunks } from '../records/values';
+import { change, insertAll, inWrite } from '../records/write';
+import { PRODUCT_NAMES } from './names';
+
+type Product = CollectionMap['products'];
+
+const products = () => collectionOf('products');
+const MAX_ROWS = 5_000;
+/** So many rows a transaction: others write between. */
+const SLICE = 25;
+const ASKED = 400;
+
+interface Line {
+  input: Record<string, unknown>;
+  before: Product | null;
+}
+
+/**
+ * POST products/import {rows}: Admin brings in a table whole. A row with a known Name changes that product, another one is
+ * new; if any row is wrong nothing is imported and every wrong one is named by path ['rows', n, field]. What is right is written
+ * slice by slice, so that nobody waits for all of it: what breaks off half-way is sent again, for then its rows are known.
+ */
+export async function importProducts(ctx: Context): Promise<void> {
+  const { rows: table } = dataOnly(ctx, ['rows']);
+  if (!Array.isArray(table) || table.length === 0) throw fieldErrors([{ path: ['rows'], key: 'required' }]);
+  if (table.length > MAX_ROWS)
+    throw fieldErrors([{ path: ['rows'], key: 'tooMany', values: { max: MAX_ROWS } }]);
+  ctx.body = await onceInSlices(ctx, () => importTable(table, callerIn(ctx)));
+}
+
+async function importTable(table: readonly unknown[], caller: Caller) {
+  await checkRows(await sql(), table);
+  const slices = chunks(table, SLICE);
+  let created = 0;
+  for (const [at, slice] of slices.entries()) {
+    if (at > 0) await pause(1);
+    created += await inWrite(async (trx) => {
+      if (at === slices.length - 1)
+        await noteDeed(trx, caller, {
+          action: 'import',
+          collection: 'products',
+          detail: String(table.length),
+        });
+      // Since all were looked at somebody may have taken a name.
+      return writeLines(trx, await checkRows(trx, slice, at * SLICE), caller);
+    });
+  }
+  return { data: { created, updated: table.length - created } };
+}
+
+/** Answers how many were new. */
+async function writeLines(trx: Knex, lines: readonly Line[], caller: Caller): Promise<number> {
+  for (const { input, before } of lines) if (before) await change(products(), before, input, trx);
+  const fresh = lines.filter(({ before }) => !before).map(({ input }) => ({ ...input, owner: caller.id }));
+  const ids = (await insertAll(products(), fresh, trx)).map(({ id }) => id);
+  for (const body of (await readBodies(trx, products(), ids)).values())
+    await products().afterWrite?.(body, null, trx);
+  return fresh.length;
+}
+
+async function checkRows(db: Knex, table: readonly unknown[], first = 0): Promise<Line[]> {
+  const known = await knownOf(db, table);
+  const errors: FieldError[] = [];
+  const seen = new Set<string>();
+  const lines = table.map((row, index): Line => {
+    const [name = ''] = isPlainObject(row) ? keysOf([row.Name]) : [];
+    const before = known.get(name) ?? null;
+    const { data, errors: wrong } = checkInput(products().fields, row, before !== null, 'owner');
+    errors.push(...wrong.map((one) => ({ ...one, path: ['rows', first + index, ...one.path] })));
+    for (const key of new Set(keysOf([data.Name, data.NameKa]))) {
+      const holder = known.get(key);
+      const isTaken = seen.has(key) || (holder && holder.id !== before?.id);
+      if (isTaken)
+        errors.push({
+          path: ['rows', first + index, key === name ? 'Name' : 'NameKa'],
+          key: 'productExists',
+        });
+      seen.add(key);
+    }
+    return { input: data, before };
+  });
+  if (errors.length) throw fieldErrors(errors);
+  return lines;
+}
+
+const keysOf = (names: readonly unknown[]): string[] =>
+  names.flatMap((name) => (typeof name === 'string' && name ? [nameKey(name)] : []));
+
+/** The products that have one of these names, by each of them. */
+async function knownOf(db: Knex, table: readonly unknown[]): Promise<Map<string, Product>> {
+  const known = new Map<string, Product>();
+  const keys = table.filter(isPlainObject).flatMap(({ Name, NameKa }) => keysOf([Name, NameKa]));
+  for (const some of chunks([...new Set(keys)], ASKED)) {
+    const held: { key: string; product: number }[] = await db(PRODUCT_NAMES).whereIn('key', some);
+    const bodies = await readBodies(
+      db,
+      products(),
+      held.map(({ product }) => product),
+    );
+    for (const { key, product } of held) {
+      const body = bodies.get(product);
+      if (body) known.set(key, body);
+    }
+  }
+  return known;
+}

@@ -1,0 +1,79 @@
+import http from 'node:http';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1_000 });
+const PATIENCE_MS = 60_000;
+
+/**
+ * Sends one call as it is and answers whatever comes back with the milliseconds that it took; rejects where the line goes dead or
+ * nothing comes for a minute.
+ * @param {{ token?: string, method?: string, data?: unknown, body?: Buffer | string, headers?: Record<string, string> }} call
+ */
+export function send(origin, path, { token, method = 'GET', data, body, headers = {} } = {}) {
+  const { hostname, port } = new URL(origin);
+  const json = data === undefined ? body : JSON.stringify({ data });
+  const sent = {
+    ...(token && { authorization: token }),
+    ...(json !== undefined && {
+      'content-type': 'application/json',
+      'content-length': `${Buffer.byteLength(json)}`,
+    }),
+    ...headers,
+  };
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path, method, headers: sent, agent }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          text: Buffer.concat(chunks).toString(),
+          ms: performance.now() - began,
+        }),
+      );
+    });
+    request.setTimeout(PATIENCE_MS, () =>
+      request.destroy(new Error(`${method} ${path}: no answer in a minute`)),
+    );
+    request.on('error', reject);
+    request.end(json);
+  });
+}
+
+/** The record of a call that must be right. */
+export async function done(origin, path, call) {
+  const { status, text } = await send(origin, path, call);
+  if (status !== 200) throw new Error(`${call?.method ?? 'GET'} ${path}: ${status} ${text.slice(0, 300)}`);
+  const answer = JSON.parse(text);
+  return answer.data ?? answer;
+}
+
+const BOUNDARY = 'campaign-7302026';
+
+/** The body and headers of an upload of one file. */
+export function upload(bytes, { name = 'picture.png', type = 'image/png', fields = {} } = {}) {
+  const parts = Object.entries(fields).map(
+    ([field, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  return {
+    method: 'POST',
+    body: Buffer.concat([Buffer.from(parts.join('') + head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  };
+}
+
+/** Calls until it is answered, through whatever is down. */
+export async function insist(work, seconds = 180) {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ROOT } from '../stack.mjs';
+
+const cms = createRequire(path.join(ROOT, 'cms/package.json'));
+
+/** A connection of one's own to the database of a stack. */
+export function openDatabase({ database }) {
+  const knex = cms('knex');
+  if (database.client === 'postgres') return knex({ client: 'pg', connection: database.url });
+  return knex({
+    client: 'better-sqlite3',
+    connection: { filename: database.filename },
+    useNullAsDefault: true,
+  });
+}
+
+/** A file of the built CMS. */
+export const builtOf = (name) => cms(`./dist/src/${name}.js`);
+
+/** So many small pictures, each of its own colour. */
+export function drawPictures(count) {
+  const sharp = cms('sharp');
+  const one = (at) => ({
+    create: { width: 40, height: 30, channels: 3, background: { r: at, g: 90, b: 140 } },
+  });
+  return Promise.all(Array.from({ length: count }, (_none, at) => sharp(one(at)).png().toBuffer()));
+}

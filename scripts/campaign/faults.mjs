@@ -1,0 +1,98 @@
+import { statSync } from 'node:fs';
+import { done, insist, send } from './client.mjs';
+import { openDatabase } from './database.mjs';
+import { openHouse } from './house.mjs';
+import { ADMIN, enter } from './people.mjs';
+import { proveTables } from './proof.mjs';
+
+const MOST_WRITES = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A disk that fills up and a clock that is turned back: what is refused is said, what was acknowledged stays, and it goes on. */
+export async function runFaults(dataDir, { print, ...options }) {
+  const house = await openHouse(dataDir, { ...options, isSmall: true });
+  try {
+    const admin = await enter(house, ADMIN);
+    print('a clock turned back');
+    const late = await clockBack(house, admin);
+    print('a full disk');
+    const full = await diskFull(house, admin);
+    const broken = [...late.broken, ...full.broken, ...(await proven(house))];
+    return { rows: [late.row, full.row], broken };
+  } finally {
+    await house.stop();
+  }
+}
+
+async function proven(house) {
+  await house.stop();
+  const broken = await proveTables(house.settings);
+  await house.start();
+  return broken;
+}
+
+const dishAt = (house, person, id) => done(house.url, `/api/dishes/${id}`, person);
+
+/** The record says that it was changed tomorrow: as if the clock had been turned back a day since. */
+async function clockBack(house, admin) {
+  const { id } = await done(house.url, '/api/dishes', {
+    ...admin,
+    method: 'POST',
+    data: { Name: 'Written tomorrow' },
+  });
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  await house.stop();
+  const db = openDatabase(house.settings);
+  const isPostgres = house.settings.database.client === 'postgres';
+  await db('dishes')
+    .where({ id })
+    .update({ updated_at: isPostgres ? tomorrow : tomorrow.getTime() });
+  await db('supra_shapes').delete();
+  await db.destroy();
+  await house.start();
+  const broken = [];
+  let last = (await insist(() => dishAt(house, admin, id))).attributes.updatedAt;
+  for (let edit = 0; edit < 3; edit += 1) {
+    const { status, text } = await send(house.url, `/api/dishes/${id}`, {
+      ...admin,
+      method: 'PUT',
+      data: { Note: `${edit}`, updatedAt: last },
+    });
+    if (status !== 200) broken.push(`An edit after the clock went back: ${status} ${text.slice(0, 200)}`);
+    const { updatedAt } = (await dishAt(house, admin, id)).attributes;
+    if (!(Date.parse(updatedAt) > Date.parse(last)))
+      broken.push(`updatedAt went from ${last} to ${updatedAt}`);
+    last = updatedAt;
+  }
+  return { row: { fault: 'clock a day back', tried: 3, broken: broken.length }, broken };
+}
+
+/** SQLite is given no page more than it has and a few: writes are refused as 507, reads go on, and with room again so do writes. */
+async function diskFull(house, admin) {
+  if (house.settings.database.client === 'postgres')
+    return { row: { fault: 'disk full (SQLite alone)', tried: 0, broken: 0 }, broken: [] };
+  await house.stop();
+  const pages = Math.ceil(statSync(house.settings.database.filename).size / 4096) + 40;
+  await house.start({ SQLITE_MAX_PAGES: `${pages}` });
+  const broken = [];
+  const kept = [];
+  let refused = 0;
+  for (let at = 0; at < MOST_WRITES && refused < 20; at += 1) {
+    const data = { Name: `Dish ${at}`, Description: 'x'.repeat(4_000) };
+    const { status, text } = await send(house.url, '/api/dishes', { ...admin, method: 'POST', data });
+    if (status === 200) kept.push(JSON.parse(text).data.id);
+    else if (status === 507) refused += 1;
+    else broken.push(`A write on a full disk: ${status} ${text.slice(0, 200)}`);
+  }
+  if (refused === 0) broken.push('The disk was never full');
+  const { status } = await send(house.url, '/api/dishes', admin);
+  if (status !== 200) broken.push(`A read on a full disk: ${status}`);
+  await house.stop();
+  await house.start();
+  for (const id of kept) await dishAt(house, admin, id).catch((error) => broken.push(error.message));
+  await done(house.url, '/api/dishes', { ...admin, method: 'POST', data: { Name: 'Room again' } });
+  return {
+    row: { fault: 'disk full', tried: kept.length + refused, refused, broken: broken.length },
+    broken,
+  };
+}

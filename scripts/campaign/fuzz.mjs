@@ -1,0 +1,65 @@
+import { send } from './client.mjs';
+import { createTimes } from './figures.mjs';
+import { openHouse } from './house.mjs';
+import { ADMIN, enter } from './people.mjs';
+import { contractRoutes, createOdd } from './shapes.mjs';
+import { openStock } from './stock.mjs';
+
+const CONNECTIONS = 16;
+const HANG_MS = 20_000;
+/** What an answer must not tell: where code lies, and how the database is asked. */
+const TELLING =
+  /\bat .+\.[cm]?js:\d+|node_modules|\b(?:select|insert into|update|delete from) [`"]\w|SQLITE_|supra_\w+/i;
+/** Streams that go on are no answers. */
+const ENDLESS = /^\/api\/(?:live|mealplans\/propose)/;
+/** What ends the person who asks, or their rights. */
+const ENDING = /^\/users\/(?:me|:id\/(?:block|role))$/;
+
+/** Sends so many odd calls, built from the contract's routes and fields, as every kind of caller: no 5xx, no stack or SQL, no hang. */
+export async function runFuzz(dataDir, { requests, random, print, ...options }) {
+  const house = await openHouse(dataDir, { isSmall: true, ...options });
+  const times = createTimes();
+  const statuses = {};
+  const broken = [];
+  try {
+    const admin = await enter(house, ADMIN);
+    const { courier } = await openStock(house, admin);
+    const callers = [admin, courier, await enter(house, 'somebody'), await enter(house, 'other'), {}];
+    const ids = [1, 2, 3, admin.id, courier.id, 999_999];
+    const routes = contractRoutes().filter(
+      ({ method, route }) => !ENDLESS.test(`/api${route}`) && !(method !== 'GET' && ENDING.test(route)),
+    );
+    const next = createOdd(routes, random, ids);
+    let left = requests;
+    const worker = async () => {
+      while (left > 0) {
+        left -= 1;
+        if (left % 10_000 === 0) print(`${requests - left} of ${requests}`);
+        const caller = callers[Math.floor(random() * callers.length)];
+        const call = next();
+        const fault = await faultOf(house, call, caller, { times, statuses });
+        if (fault) broken.push(`${call.method} ${call.path} ${call.body?.slice(0, 500) ?? ''}: ${fault}`);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+    const { status } = await send(house.url, '/api/health');
+    if (status !== 200) broken.push(`Afterwards health is ${status}`);
+  } finally {
+    await house.stop();
+  }
+  return { rows: [{ requests, ...statuses, ...times.all(), broken: broken.length }], broken };
+}
+
+async function faultOf(house, { path, ...call }, caller, { times, statuses }) {
+  try {
+    const { status, text, ms } = await send(house.url, path, { ...call, token: caller.token });
+    times.add('odd', ms);
+    const kind = `${Math.floor(status / 100)}xx`;
+    statuses[kind] = (statuses[kind] ?? 0) + 1;
+    if (status >= 500) return `${status} ${text.slice(0, 300)}`;
+    if (status >= 400 && TELLING.test(text)) return `tells ${text.match(TELLING)[0]}`;
+    return ms > HANG_MS ? `took ${Math.round(ms)} ms` : undefined;
+  } catch (error) {
+    return error.message;
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openHouse } from './house.mjs';
+import { openJournal } from './journal.mjs';
+import { proveFiles, proveTables, ageFiles, readTables, forgetTables } from './proof.mjs';
+import { enter, ADMIN } from './people.mjs';
+import { openStock } from './stock.mjs';
+import { createWriter } from './writers.mjs';
+
+const CLIENTS = 8;
+/** Writing goes on for so long before a kill, and at most so much longer. */
+const AT_LEAST_MS = 300;
+const MORE_MS = 1_500;
+const CHECKED_AGAIN = 20;
+
+/**
+ * Kills any part at any moment while people write, so many times: what was acknowledged is there, what was not is there whole or not at all.
+ * In the end the stack starts once more and nothing may be left of what broke off.
+ */
+export async function runKill(dataDir, { rounds, random, clients = CLIENTS, print, ...options }) {
+  const house = await openHouse(dataDir, options);
+  const journal = openJournal(house);
+  const broken = [];
+  const killed = {};
+  try {
+    const staff = await openStock(house, await enter(house, ADMIN));
+    const people = [];
+    for (let at = 0; at < clients; at += 1) people.push(await enter(house, `writer-${at}`));
+    const writers = await Promise.all(
+      people.map((person) => createWriter(house, person, { journal, random, staff })),
+    );
+    for (let round = 0; round < rounds; round += 1) {
+      const part = house.parts[Math.floor(random() * house.parts.length)];
+      killed[part] = (killed[part] ?? 0) + 1;
+      const took = await oneRound(house, writers, part, random);
+      broken.push(...(await journal.check(random, CHECKED_AGAIN)));
+      print(`${round + 1}/${rounds} ${part}: back in ${(took / 1000).toFixed(1)} s, ${journal.told()}`);
+    }
+    broken.push(...(await journal.check(random, Infinity)));
+    broken.push(...(await afterwards(house)));
+  } finally {
+    await house.stop();
+  }
+  const { acknowledged, unknown } = journal.counts;
+  return { rows: [{ rounds, ...killed, acknowledged, 'cut off': unknown, broken: broken.length }], broken };
+}
+
+async function oneRound(house, writers, part, random) {
+  for (const writer of writers) writer.go();
+  await wait(AT_LEAST_MS + random() * MORE_MS);
+  await house.kill(part).catch((error) => {
+    // It has died by itself in between, or is being started.
+    if (error.code !== 'ESRCH') throw error;
+  });
+  const began = performance.now();
+  await wait(random() * AT_LEAST_MS);
+  await Promise.all(writers.map((writer) => writer.rest()));
+  await house.whole();
+  return performance.now() - began;
+}
+
+/** What the database and the folders hold after all of it, before and after the next start. */
+async function afterwards(house) {
+  await house.stop();
+  const broken = await proveTables(house.settings);
+  const before = await readTables(house.settings);
+  await ageFiles(house);
+  await forgetTables(house.settings);
+  await house.start();
+  await house.whole();
+  const after = await readTables(house.settings);
+  for (const [table, rows] of Object.entries(before))
+    for (const [id, body] of Object.entries(rows))
+      if (after[table]?.[id] !== body) broken.push(`${table} ${id} was not what Strapi's tables say`);
+  return [...broken, ...(await proveFiles(house))];
+}

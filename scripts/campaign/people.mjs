@@ -1,0 +1,44 @@
+import { insist, send } from './client.mjs';
+
+const PASSWORD = 'supra-campaign';
+
+async function ask(emulatorUrl, path, data, headers = {}) {
+  const { status, text } = await send(emulatorUrl, `/identitytoolkit.googleapis.com/v1/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(data),
+    headers,
+  });
+  if (status !== 200) throw new Error(`The emulator says ${text.slice(0, 200)}`);
+  return JSON.parse(text);
+}
+
+/** Signs somebody up and in; who is there already is signed in again. */
+export async function signIn({ emulatorUrl, projectId }, name) {
+  const email = `${name}@campaign.test`;
+  await ask(
+    emulatorUrl,
+    `projects/${projectId}/accounts`,
+    { email, displayName: name, password: PASSWORD, emailVerified: true },
+    { authorization: 'Bearer owner' },
+  ).catch(() => undefined);
+  const { idToken } = await ask(emulatorUrl, 'accounts:signInWithPassword?key=campaign', {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  return { name, email, token: idToken };
+}
+
+/** The same, known to the CMS, with their id. */
+export async function enter(house, name) {
+  const person = await insist(() => signIn(house, name));
+  const { id } = await insist(async () => {
+    const { status, text } = await send(house.url, '/api/users/me', person);
+    if (status !== 200) throw new Error(`users/me: ${status} ${text.slice(0, 200)}`);
+    return JSON.parse(text);
+  });
+  return { ...person, id };
+}
+
+export const ADMIN = 'root';
+export const ADMIN_EMAILS = `${ADMIN}@campaign.test`;

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from './database.mjs';
+
+const DAYS_MS = 3 * 24 * 60 * 60 * 1000;
+const FOLDERS = ['public/uploads', 'private'];
+const OPEN = ['placed', 'accepted'];
+
+async function within(settings, work) {
+  const db = openDatabase(settings);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const bodies = async (db, table) => (await db(table).select('body')).map(({ body }) => JSON.parse(body));
+const rounded = (value) => Math.round(value * 1000) / 1000;
+
+/** What does not add up in the database itself: its own integrity, stock and its movements, orders and what they have set aside. */
+export const proveTables = (settings) =>
+  within(settings, async (db) => {
+    const broken = settings.database.client === 'postgres' ? [] : await integrityOf(db);
+    const moved = new Map();
+    for (const { stock, delta } of await bodies(db, 'supra_stock_movements'))
+      moved.set(stock, (moved.get(stock) ?? 0) + delta);
+    const held = new Map();
+    for (const { state, reservations } of await bodies(db, 'supra_orders'))
+      for (const { lot, amount } of (reservations ?? []).flatMap(({ parts }) => parts))
+        if (OPEN.includes(state)) held.set(lot, (held.get(lot) ?? 0) + amount);
+    for (const { id, quantity, reserved } of await bodies(db, 'supra_stocks')) {
+      if (rounded(quantity) !== rounded(moved.get(id) ?? 0))
+        broken.push(`stock ${id} holds ${quantity}, its movements make ${moved.get(id)}`);
+      if (rounded(reserved) !== rounded(held.get(id) ?? 0))
+        broken.push(`stock ${id} has ${reserved} set aside, its orders ${held.get(id)}`);
+    }
+    return broken;
+  });
+
+async function integrityOf(db) {
+  const told = await db.raw('pragma integrity_check');
+  const foreign = await db.raw('pragma foreign_key_check');
+  return [
+    ...told.map((row) => row.integrity_check).filter((text) => text !== 'ok'),
+    ...foreign.map(({ table, rowid }) => `${table} ${rowid} points at nothing`),
+  ];
+}
+
+/** Every record as the read model has it, by table and id. */
+export const readTables = (settings) =>
+  within(settings, async (db) => {
+    const names = (await db('supra_shapes').select('name')).map(
+      ({ name }) => `supra_${name.replaceAll('-', '_')}`,
+    );
+    const tables = {};
+    for (const name of names)
+      tables[name] = Object.fromEntries(
+        (await db(name).select('id', 'body')).map(({ id, body }) => [id, body]),
+      );
+    return tables;
+  });
+
+/** Lets the next start fill the read model anew from Strapi's tables. */
+export const forgetTables = (settings) => within(settings, (db) => db('supra_shapes').delete());
+
+const names = (dataDir) =>
+  FOLDERS.flatMap((folder) =>
+    existsSync(path.join(dataDir, folder))
+      ? readdirSync(path.join(dataDir, folder))
+          .filter((name) => !name.startsWith('.'))
+          .map((name) => path.join(folder, name))
+      : [],
+  );
+
+/** Makes all files so old that none of them can be under way; what is left of a broken-off upload is then swept. */
+export async function ageFiles({ settings, dataDir }) {
+  const then = new Date(Date.now() - DAYS_MS);
+  for (const name of names(dataDir)) utimesSync(path.join(dataDir, name), then, then);
+  await within(settings, async (db) => {
+    const isPostgres = settings.database.client === 'postgres';
+    await db('files').update({ created_at: isPostgres ? then : then.getTime() });
+    await db('supra_uploads').update({ createdAt: then.getTime() });
+  });
+}
+
+/** Files without a row, rows without a file, and what belongs to nobody. */
+export const proveFiles = ({ settings, dataDir }) =>
+  within(settings, async (db) => {
+    const onDisk = new Set(names(dataDir).map((name) => path.basename(name)));
+    const rows = await db('files').select('id', 'hash', 'ext', 'formats', 'provider');
+    const kept = new Set((await db('supra_uploads').select('file')).map(({ file }) => file));
+    const broken = [];
+    for (const row of rows) {
+      const mine = bytesOf(row).filter((name) => onDisk.has(name));
+      if (mine.length === 0) broken.push(`file ${row.id} has no bytes`);
+      for (const name of mine) onDisk.delete(name);
+      if (!kept.delete(row.id)) broken.push(`file ${row.id} belongs to nobody`);
+    }
+    for (const name of onDisk) broken.push(`${name} has no row`);
+    for (const id of kept) broken.push(`of file ${id} there is a note and no row`);
+    return broken;
+  });
+
+function bytesOf({ hash, ext, formats }) {
+  const smaller = typeof formats === 'string' ? JSON.parse(formats) : formats;
+  return [{ hash, ext }, ...Object.values(smaller ?? {})].flatMap((one) => [
+    one.hash,
+    `${one.hash}${one.ext}`,
+  ]);
+}

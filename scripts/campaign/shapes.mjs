@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../stack.mjs';
+import { builtOf } from './database.mjs';
+
+const API = path.join(ROOT, 'cms/dist/src/api');
+
+/** Every route of the CMS as it is built, with the fields of the collection that it is one of. */
+export function contractRoutes() {
+  const { COLLECTIONS } = builtOf('collections/index');
+  const fieldsOf = (route) => COLLECTIONS.find(({ name }) => name === route.split('/')[1])?.fields ?? {};
+  return readdirSync(API)
+    .flatMap((name) =>
+      readdirSync(path.join(API, name, 'routes')).flatMap(
+        (file) => builtOf(`api/${name}/routes/${path.basename(file, '.js')}`).default.routes,
+      ),
+    )
+    .map(({ method, path: route }) => ({ method, route, fields: fieldsOf(route) }));
+}
+
+const STRANGE = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e300,
+  2147483648,
+  '',
+  ' ',
+  '\u0000',
+  '%',
+  '\ud800',
+  "'; drop table dishes; --",
+  'ხაჭაპური',
+  'a'.repeat(6_000),
+  '😀'.repeat(40),
+  [],
+  {},
+  [null],
+  [[[]]],
+  { toString: 1 },
+  { $gt: 0 },
+  '2026-02-30',
+  '__proto__',
+];
+const FILTERS = ['$eq', '$ne', '$in', '$lte', '$between', '$containsi', '$null', '$or', '$not', '$strange'];
+const WORDS = ['x', '0', '-1', '1e9', '%00', '..', 'me', 'feed', 'quote', 'import', 'constructor', '%F0%9F'];
+
+/** Makes calls that are right in most of their parts and odd in one, out of the contract's routes and fields. */
+export function createOdd(routes, random, ids) {
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const some = (count, make) => Array.from({ length: Math.floor(random() * count) }, make);
+
+  function fitting(field) {
+    if (random() < 0.12) return pick(STRANGE);
+    switch (field.kind) {
+      case 'choice':
+        return pick(field.of);
+      case 'words':
+        return some(4, () => pick(field.of ?? ['Own', 'Word']));
+      case 'number':
+        return Math.round(random() * (field.max ?? 1_000));
+      case 'boolean':
+        return random() < 0.5;
+      case 'relation':
+        return field.many ? some(3, () => pick(ids)) : pick(ids);
+      case 'media':
+        return field.many ? some(3, () => pick(ids)) : pick(ids);
+      case 'parts':
+      case 'objects':
+        return some(4, () => bodyOf(field.fields ?? {}));
+      case 'object':
+        return bodyOf(field.fields ?? {});
+      case 'day':
+        return pick(['2026-11-23', '2028-02-29', '2026-02-30', '0000-00-00']);
+      case 'time':
+        return pick(['08:30', '24:00', '8:3']);
+      case 'instant':
+        return pick([new Date().toISOString(), '2026-11-23', 'now']);
+      default:
+        return pick(['Khachapuri', 'Lobio with walnuts', 'ხაჭაპური', '2f9d8a30-6d0b-4b5e-9d3c-1f2e3d4c5b6a']);
+    }
+  }
+  const bodyOf = (fields) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(() => random() < 0.6)
+        .map(([name, field]) => [random() < 0.03 ? pick(WORDS) : name, fitting(field)]),
+    );
+
+  function queryOf(fields) {
+    const names = [...Object.keys(fields), 'id', 'createdAt', 'strange'];
+    const text = () =>
+      encodeURIComponent(
+        String(pick(STRANGE) ?? 'null')
+          .toWellFormed()
+          .slice(0, 300),
+      );
+    const parts = some(4, () =>
+      pick([
+        () => `filters[${pick(names)}][${pick(FILTERS)}]=${text()}`,
+        () => `filters[$or][${Math.floor(random() * 3)}][${pick(names)}]=${text()}`,
+        () => `sort=${pick(names)}:${pick(['asc', 'desc', 'up'])}`,
+        () => `fields=${pick(names)},${pick(names)}`,
+        () => `populate[${pick(names)}][populate]=${pick(['*', 'deep', 'true', '%00'])}`,
+        () => `populate=${pick(['deep', 'deep,5', 'deep,99', '*'])}`,
+        () => `pagination[${pick(['page', 'pageSize', 'start'])}]=${text()}`,
+        () => `_q=${text()}`,
+        () => `reader=${pick(['en', 'ka', 'xx'])}`,
+      ])(),
+    );
+    return parts.length > 0 ? `?${parts.join('&')}` : '';
+  }
+
+  return () => {
+    const { method, route, fields } = pick(routes);
+    const at = route.replace(/:\w+/g, () => (random() < 0.8 ? pick(ids) : pick(WORDS)));
+    const odd = random() < 0.03 ? pick(['PATCH', 'PUT', 'DELETE', 'OPTIONS']) : method;
+    const isRead = odd === 'GET' || odd === 'DELETE';
+    const data = random() < 0.95 ? { data: bodyOf(fields) } : pick(STRANGE);
+    const broken = random() < 0.01 ? '{"data":' : JSON.stringify(data);
+    return {
+      method: odd,
+      path: `/api${at}${isRead ? queryOf(fields) : ''}`,
+      body: isRead ? undefined : broken,
+    };
+  };
+}
