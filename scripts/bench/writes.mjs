@@ -19,6 +19,10 @@ const json = { 'content-type': 'application/json' };
 export async function measureWrites(settings, dishes, postgres) {
   await (await openCms(settings)).stop();
   await fill(settings, dishes);
+  return timeWrites(settings, postgres);
+}
+
+export async function timeWrites(settings, postgres) {
   const copy = await postgres?.copy('plain');
   const ours = await openCms(settings);
   const plain = await openPlain(settings, copy);
