@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { bodyChanged } from './bodyFromWrite';
 import { inTransaction, isPostgres } from './database';
+import { changesIn } from './differs';
 import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
@@ -143,7 +144,7 @@ export async function edit<B extends Body>(
 ): Promise<B> {
   const stands = (await readBodies(trx, collection, [before.id])).get(before.id);
   if (!stands) throw notFound();
-  const changes = changesIn(collection, stands, data);
+  const changes = changesIn(collection.fields, stands, data);
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(stands.updatedAt) + 1));
   if (!(await updateRow(trx, collection.uid, before.id, { ...changes, updatedAt }))) throw notFound();
   const next = { ...(await bodyChanged(collection, stands, changes)), updatedAt: updatedAt.toISOString() };
@@ -160,14 +161,6 @@ export async function edit<B extends Body>(
   await releaseFiles(had.filter((id) => !has.includes(id) && !noted?.includes(id)));
   await collection.afterWrite?.(body, before, trx);
   return body;
-}
-
-/** What of a change is another value than the record's. */
-function changesIn({ fields }: Collection, before: Body, data: Input): Input {
-  const given = Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(data, name)));
-  const was = bodyIds(given, before);
-  const isOther = (name: string) => JSON.stringify(data[name]) !== JSON.stringify(was[name]);
-  return Object.fromEntries(Object.entries(data).filter(([name]) => isOther(name)));
 }
 
 export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tableName;
