@@ -158,6 +158,10 @@ function ratiosOf(rows) {
     `first ${name} / plain Strapi`,
     ratio(rps('ours, first', name), rps('plain Strapi', name)),
   ]);
+  const limits = ['list', 'dish', 'search'].map((name) => [
+    `first ${name} / bare server`,
+    ratio(rps('ours, first', name), rps('bare server', name)),
+  ]);
   const again = ['list', 'dish', 'search'].flatMap((name) => [
     [`repeated ${name} / bare server`, ratio(rps('ours, repeated', name), rps('bare server', name))],
     [
@@ -165,7 +169,7 @@ function ratiosOf(rows) {
       ratio(rps('ours, repeated, origin', name), rps('bare server', name)),
     ],
   ]);
-  return Object.fromEntries([...first, ...again]);
+  return Object.fromEntries([...first, ...limits, ...again]);
 }
 
 function report(result) {

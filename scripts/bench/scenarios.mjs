@@ -56,9 +56,9 @@ export async function scenarios(stack) {
       create: (n) => post('/api/plain/dishes', { ...withKeys(dish), Name: `${dish.Name} ${n}` }),
     },
     bare: {
-      list: (n) => get(`/list?offset=${25 * (n % pages)}`),
+      list: (n) => get(`/list?page=${n % pages}`),
       dish: (n) => get(`/one?id=${ids[n % ids.length]}`),
-      search: (n) => get(`/search?word=${['haCapuri', 'harCo', 'beep', 'nigvzit', 'lobio'][n % 5]}`),
+      search: (n) => get(`/search?word=${WORDS[n % WORDS.length]}`),
     },
     repeated: {
       list: () => get(`/api/dishes?${CARD}&sort=createdAt:desc`),

@@ -19,6 +19,10 @@ const json = { 'content-type': 'application/json' };
 export async function measureWrites(settings, dishes, postgres) {
   await (await openCms(settings)).stop();
   await fill(settings, dishes);
+  return timeWrites(settings, postgres);
+}
+
+export async function timeWrites(settings, postgres) {
   const copy = await postgres?.copy('plain');
   const ours = await openCms(settings);
   const plain = await openPlain(settings, copy);
@@ -57,7 +61,9 @@ async function inTurns(parties) {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [who, [origin, requestAt]] of Object.entries(parties))
       found[who].push(await measure(origin, requestAt, { connections: CONNECTIONS, seconds: SECONDS }));
-  return Object.fromEntries(Object.entries(found).map(([who, rounds]) => [who, middleOf(rounds)]));
+  const middles = Object.fromEntries(Object.entries(found).map(([who, rounds]) => [who, middleOf(rounds)]));
+  process.stderr.write(`  ${JSON.stringify(middles)}\n`);
+  return middles;
 }
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -155,7 +161,7 @@ async function shopFor(stack) {
   const [admin, courier] = [await by('admin@example.com'), await by('courier@example.com')];
   const product = (await admin('POST', 'products', { Name: `To order ${Date.now()}`, costTetri: 100 })).data;
   await admin('POST', `products/${product.id}/sell`, {});
-  const lines = [{ product: product.id, amount: 1e9, unit: 'gr', place: 'A1' }];
+  const lines = [{ product: product.id, amount: 1e7, unit: 'gr', place: 'A1' }];
   const { headers } = await courier('POST', 'stocks/arrivals', { lines });
   const [shop] = (await admin('GET', 'shop?populate=deep')).data;
   const [, window] = windowsFrom(shop.attributes, Date.now());

@@ -3,12 +3,15 @@ import type { Knex } from 'knex';
 import type { Role } from '../domain/access/rights';
 import { LIMITS } from '../domain/limits';
 import { cleanLine } from '../domain/text/clean';
+import { sql } from '../records/database';
 import { unauthorized } from '../records/errors';
 import { generationOf, onInvalidate } from '../records/generations';
-import { project } from '../records/readModel';
+import { ask } from '../records/direct';
+import { parsed } from '../records/readModel';
 import { collectionOf } from '../records/registry';
-import { documentsOf } from '../records/strapi';
-import { inWrite } from '../records/write';
+import { tableOf } from '../records/tables';
+import type { CollectionMap } from '../records/types';
+import { change, insert, inWrite, sourceTable } from '../records/write';
 import { isGone } from './gone';
 import type { Claims } from './tokens';
 
@@ -21,7 +24,6 @@ export interface Person {
   readonly emailVerified: boolean;
 }
 
-const UID = 'api::user.user';
 const REMEMBERED = 10_000;
 /** Rows by uid; every write to `users` empties it, so a role or a block holds from the next call on. */
 const remembered = new Map<string, Person>();
@@ -58,17 +60,28 @@ const isCurrent = (person: Person, { email, emailVerified }: Claims) =>
 
 const isAdmin = ({ Rolee, blocked }: Person) => Rolee === 'Admin' && !blocked;
 
-async function find(uid: string): Promise<Person | undefined> {
-  const row = await strapi.db.query(UID).findOne({ where: { uid } });
-  return row ? toPerson(row) : undefined;
+type User = CollectionMap['users'];
+const users = () => collectionOf('users');
+
+/** Who signs in with this id; their row says it and nothing that is read does. */
+async function userOf(db: Knex, uid: string): Promise<User | undefined> {
+  const text = `select "r"."id", "r"."body" from "${tableOf(users())}" as "r"
+    join "${sourceTable(users())}" as "p" on "p"."id" = "r"."id" where "p"."uid" = ?`;
+  const [row] = await ask<{ body: string }>(db, text, [uid]);
+  return row && parsed<User>(row.body);
 }
 
-const toPerson = (row: Record<string, unknown>): Person => ({
-  id: Number(row.id),
-  Rolee: row.Rolee as Role,
-  blocked: row.blocked === true,
-  email: (row.email as string | null) ?? null,
-  emailVerified: row.emailVerified === true,
+async function find(uid: string): Promise<Person | undefined> {
+  const user = await userOf(await sql(), uid);
+  return user && toPerson(user);
+}
+
+const toPerson = ({ id, Rolee, blocked, email, emailVerified }: User): Person => ({
+  id,
+  Rolee: Rolee as Role,
+  blocked: blocked === true,
+  email,
+  emailVerified: emailVerified === true,
 });
 
 type Listener = (person: number, email: string, trx: Knex) => Promise<void>;
@@ -93,22 +106,18 @@ function write(claims: Claims): Promise<Person> {
   const { uid, email, emailVerified } = claims;
   return inWrite(
     async (trx) => {
-      const row = await strapi.db.query(UID).findOne({ where: { uid } });
-      if (!row && (await isGone(uid, claims.authTime))) throw unauthorized();
-      const data = {
-        email,
-        emailVerified,
-        ...(isListedAdmin(claims) && { Rolee: 'Admin' as const, blocked: false }),
-      };
-      const kept = row
-        ? await documentsOf(UID).update({ documentId: row.documentId, data })
-        : await documentsOf(UID).create({
-            data: { ...data, uid, Name: nameFrom(claims), phone: claims.phone, welcomed: false },
-          });
-      const id = Number((kept as { id: unknown }).id);
-      await project(collectionOf('users'), [id]);
-      if (email && emailVerified) for (const listener of listeners) await listener(id, email, trx);
-      return toPerson({ ...kept, id });
+      const known = await userOf(trx, uid);
+      if (!known && (await isGone(uid, claims.authTime))) throw unauthorized();
+      const data = { email, emailVerified, ...(isListedAdmin(claims) && { Rolee: 'Admin', blocked: false }) };
+      const kept = known
+        ? await change(users(), known, data, trx)
+        : await insert(
+            users(),
+            { ...data, uid, Name: nameFrom(claims), phone: claims.phone, welcomed: false },
+            trx,
+          );
+      if (email && emailVerified) for (const listener of listeners) await listener(kept.id, email, trx);
+      return toPerson(kept);
     },
     [{ of: 'key', key: uid }],
   );

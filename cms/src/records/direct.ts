@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres, native, sqliteReader } from './database';
+import { isPostgres, native, rowsOf, sqliteReader } from './database';
 import type { NativeSqlite } from './statements';
 import { internalsOf } from './strapi';
 import { chunks } from './values';
@@ -9,7 +9,7 @@ interface Direct {
   readonly isTransaction?: boolean;
   readonly client: { acquireConnection(): Promise<NativeSqlite> };
   isCompleted(): boolean;
-  raw<T>(text: string, bindings: readonly unknown[]): Promise<T[] | { rows: T[] } | undefined>;
+  raw(text: string, bindings: readonly unknown[]): Knex.Raw;
 }
 
 /** So many rows one statement makes: texts stay few enough to be kept prepared. */
@@ -21,14 +21,16 @@ const ROWS = 50;
  */
 export async function ask<T>(db: Knex, text: string, bindings: readonly unknown[]): Promise<T[]> {
   const direct = internalsOf<Direct>(db);
-  if (!isPostgres() && direct.isTransaction) {
-    const connection = await direct.client.acquireConnection();
-    if (direct.isCompleted()) throw new Error('The transaction is over');
-    return run(connection, text, bindings);
+  const isRead = !direct.isTransaction && /^\s*select\b/i.test(text);
+  if (isPostgres() || (!direct.isTransaction && !isRead)) {
+    const query = direct.raw(text, bindings);
+    const answer: T[] | { rows?: T[] } = await (isRead ? rowsOf<T>(query) : query);
+    return Array.isArray(answer) ? answer : (answer.rows ?? []);
   }
-  if (!isPostgres() && /^\s*select\b/i.test(text)) return run(sqliteReader(), text, bindings);
-  const answer = await direct.raw<T>(text, bindings);
-  return Array.isArray(answer) ? answer : (answer?.rows ?? []);
+  if (isRead) return run(sqliteReader(), text, bindings);
+  const connection = await direct.client.acquireConnection();
+  if (direct.isCompleted()) throw new Error('The transaction is over');
+  return run(connection, text, bindings);
 }
 
 function run<T>(connection: NativeSqlite, text: string, bindings: readonly unknown[]): T[] {

@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
+import { bodiesMade } from './bodyFromWrite';
 import { noteChange } from './changes';
 import { afterCommit, sql } from './database';
 import { ask, marks } from './direct';
 import { generationOf, invalidate } from './generations';
-import { filesNamed } from './media';
 import { deleteTerms, writeFigures, writeRows, writeTerms } from './readRows';
 import { allCollections, collectionOf } from './registry';
-import { rowFromWrite } from './rowFromWrite';
-import { loadFromSource, toBody, toValues } from './source';
+import { loadFromSource } from './source';
 import { queryOf, type Row } from './strapi';
 import { noteFilled, staleCollections, tableOf, TERMS } from './tables';
 import type { Body, Collection, CollectionMap, Related } from './types';
@@ -26,37 +25,22 @@ export async function projectNew<B extends Body>(
   answered: readonly Row[],
   related = relatedBodies(),
 ): Promise<B[]> {
-  const { fields } = collection;
-  const files = await filesNamed(fields, written);
-  const bodies = answered.map((row, at) =>
-    toBody(collection, { ...row, ...rowFromWrite(fields, written[at], row, files) }),
-  );
+  const bodies = await bodiesMade(collection, written, answered);
   const made: B[] = [];
   for (const some of chunks(bodies, CHUNK))
     made.push(...(await store(collection, some, { related, isNew: true })));
   return made;
 }
 
-/** Writes the read model of a record just changed out of what was written, then of what depends on it. */
+/** Writes the read model of a record that was changed to `body`, figures worked out anew, then of what depends on it. */
 export async function projectChanged<B extends Body>(
   collection: Collection<B>,
-  id: number,
-  written: Values,
-  updatedAt: Date,
+  stands: B,
+  body: B,
 ): Promise<B> {
-  const stands = (await readBodies(await sql(), collection, [id])).get(id);
-  if (!stands) return (await project(collection, [id]))[0];
-  const fields = Object.fromEntries(
-    Object.entries(collection.fields).filter(
-      ([name, { derived }]) => written[name] !== undefined && !derived,
-    ),
-  );
-  const files = await filesNamed(fields, [written], stands);
-  const changed = toValues(fields, rowFromWrite(fields, written, written, files));
-  const next = { ...stands, ...changed, updatedAt: updatedAt.toISOString() };
-  const [body] = await store(collection, [next], { stands: new Map([[id, stands]]) });
-  await projectDependants(collection, [id]);
-  return body;
+  const [kept] = await store(collection, [body], { stands: new Map([[stands.id, stands]]) });
+  await projectDependants(collection, [stands.id]);
+  return kept;
 }
 
 /** Writes the read model of these records from Strapi's tables, figures worked out anew, then of what depends on them. */

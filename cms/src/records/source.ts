@@ -46,7 +46,7 @@ function toValue(field: Field, value: unknown): unknown {
     return field.many ? partsIn(value).map(toMedia) : isValues(value) ? toMedia(value) : null;
   if (field.kind === 'parts' && !field.json) {
     return partsIn(value).map((part) => ({
-      key: part.key,
+      key: part.key ?? null,
       ...toValues(field.fields, part),
     }));
   }

@@ -1,11 +1,20 @@
 import type { Knex } from 'knex';
+import { bodyChanged } from './bodyFromWrite';
+import { changesIn } from './differs';
 import { ConflictError, type FieldError, fieldErrors, forbidden, notFound } from './errors';
 import { attachFiles, mayAttach, releaseFiles } from './files';
 import { bodyIds, checkInput, isPlainObject, referencedIds, repeatedKeys } from './input';
 import { mediaIds } from './media';
 import type { Guards } from './locks';
 import { bodyFor, show } from './read';
-import { forget, projectChanged, projectDependants, projectNew, relatedBodies } from './readModel';
+import {
+  forget,
+  projectChanged,
+  projectDependants,
+  projectNew,
+  readBodies,
+  relatedBodies,
+} from './readModel';
 import { skipReadModelSync } from './readModelSync';
 import { collectionOf, findCollection } from './registry';
 import { metadataOf } from './strapi';
@@ -128,10 +137,13 @@ export async function edit<B extends Body>(
   trx: Knex,
   by: Caller | null,
 ): Promise<B> {
-  const changes = by ? changesIn(collection, before, data) : data;
-  const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.updatedAt) + 1));
+  const stands = (await readBodies(trx, collection, [before.id])).get(before.id);
+  if (!stands) throw notFound();
+  const changes = changesIn(collection.fields, stands, data);
+  const updatedAt = new Date(Math.max(Date.now(), Date.parse(stands.updatedAt) + 1));
   if (!(await updateRow(trx, collection.uid, before.id, { ...changes, updatedAt }))) throw notFound();
-  const body = await projectChanged(collection, before.id, changes, updatedAt);
+  const next = { ...(await bodyChanged(collection, stands, changes)), updatedAt: updatedAt.toISOString() };
+  const body = await projectChanged(collection, stands, next);
   const had = mediaIds(collection.fields, before);
   const has = mediaIds(collection.fields, body);
   await attachFiles(
@@ -144,13 +156,6 @@ export async function edit<B extends Body>(
   await releaseFiles(had.filter((id) => !has.includes(id) && !noted?.includes(id)));
   await collection.afterWrite?.(body, before, trx);
   return body;
-}
-
-/** What of a change is another value than the record's. */
-function changesIn({ fields }: Collection, before: Body, data: Input): Input {
-  const was = bodyIds(fields, before);
-  const isOther = (name: string) => JSON.stringify(data[name]) !== JSON.stringify(was[name]);
-  return Object.fromEntries(Object.entries(data).filter(([name]) => isOther(name)));
 }
 
 export const sourceTable = ({ uid }: Collection): string => metadataOf(uid).tableName;

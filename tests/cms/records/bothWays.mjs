@@ -1,5 +1,6 @@
 // Loads the CMS in this process and makes, changes and deletes the same random records through Strapi's document service and
-// through strapiRows; says by `process.send` which records of which kind lie differently in the tables afterwards.
+// through strapiRows; says by `process.send` which records of which kind lie differently in the tables afterwards, and which bodies
+// that were put together from what was written are others than those read back.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -7,6 +8,10 @@ const EACH = 6;
 const require = createRequire(path.join(process.cwd(), 'package.json'));
 const { createStrapi } = require('@strapi/strapi');
 const { deleteRows, insertRows, updateRow } = require('./dist/src/records/strapiRows');
+const { bodiesMade, bodyChanged } = require('./dist/src/records/bodyFromWrite');
+const { loadFromSource } = require('./dist/src/records/source');
+const { collectionByUid, registerCollections } = require('./dist/src/records/registry');
+const { COLLECTIONS } = require('./dist/src/collections');
 const { skipReadModelSync } = require('./dist/src/records/readModelSync');
 
 let seed = 7;
@@ -17,6 +22,7 @@ const oneOf = (list) => list[upTo(list.length - 1)];
 
 const strapi = await createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') }).load();
 const knex = strapi.db.connection;
+registerCollections(COLLECTIONS);
 // Foods come from a file, with its ids, and are written by nobody.
 const uids = Object.keys(strapi.contentTypes).filter(
   (uid) => uid.startsWith('api::') && uid !== 'api::food.food',
@@ -152,9 +158,32 @@ for (const name of ['a', 'b', 'c'])
     ).id,
   );
 const differing = [];
+const sorted = (body) => JSON.stringify(body, (_name, value) => inOrder(value));
+const inOrder = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 const note = (uid, data, [theirs, ours]) =>
-  JSON.stringify(theirs) === JSON.stringify(ours) || differing.push({ uid, data, theirs, ours });
+  sorted(theirs) === sorted(ours) || differing.push({ uid, data, theirs, ours });
 let compared = 0;
+let bodies = 0;
+/** The body of a record as its tables have it; undefined of what is no collection. */
+const bodyOf = async (uid, id) => {
+  const collection = collectionByUid(uid);
+  return collection && (await loadFromSource(collection, [id]))[0];
+};
+async function noteBodies(uid, data, ours, change, write) {
+  const collection = collectionByUid(uid);
+  const before = await bodyOf(uid, ours.id);
+  await write();
+  if (!before) return;
+  const [made] = await bodiesMade(collection, [data], [ours]);
+  note(uid, data, [before, made]);
+  const after = await bodyOf(uid, ours.id);
+  const changed = await bodyChanged(collection, before, change);
+  note(uid, { data, change }, [after, { ...changed, updatedAt: after.updatedAt }]);
+  bodies += 1;
+}
 // Once while there is nothing to point to, once more with it.
 for (let round = 0; round < 2; round += 1) {
   for (const uid of uids) {
@@ -172,7 +201,9 @@ for (let round = 0; round < 2; round += 1) {
       await skipReadModelSync(() =>
         strapi.documents(uid).update({ documentId: theirs.documentId, data: { ...change, ...other } }),
       );
-      await strapi.db.transaction(({ trx }) => updateRow(trx, uid, ours[at].id, change));
+      await noteBodies(uid, data, ours[at], change, () =>
+        strapi.db.transaction(({ trx }) => updateRow(trx, uid, ours[at].id, change)),
+      );
       note(uid, { data, change }, [
         await lyingOf(uid, theirs.id, closed),
         await lyingOf(uid, ours[at].id, closed),
@@ -187,4 +218,5 @@ for (let round = 0; round < 2; round += 1) {
     }
   }
 }
-process.send({ kinds: uids.length, compared, differing }, () => process.exit(0));
+const collections = COLLECTIONS.filter(({ uid }) => uids.includes(uid)).length;
+process.send({ kinds: uids.length, collections, compared, bodies, differing }, () => process.exit(0));

@@ -30,7 +30,15 @@ interface Differing {
   readonly ours: unknown;
 }
 
-test('records of every kind lie in the tables as Strapi would write them, and are answered alike', async () => {
+interface Found {
+  readonly kinds: number;
+  readonly collections: number;
+  readonly compared: number;
+  readonly bodies: number;
+  readonly differing: readonly Differing[];
+}
+
+test('records of every kind lie in the tables as Strapi would write them, and are answered alike; bodies put together from what was written are those read back', async () => {
   const child = startChild({
     name: 'Both ways',
     args: [path.join(ROOT, 'tests/cms/records/bothWays.mjs')],
@@ -39,10 +47,12 @@ test('records of every kind lie in the tables as Strapi would write them, and ar
     logFile: path.join(dataDir, 'logs/both.log'),
   });
   await child.ended;
-  const [found] = [...child.said] as { kinds: number; compared: number; differing: Differing[] }[];
+  const [found] = [...child.said] as Found[];
   expect(found, child.log.tail()).toBeDefined();
   for (const { uid, data, theirs, ours } of found.differing)
     expect(ours, `${uid} of ${JSON.stringify(data)}`).toEqual(theirs);
   expect(found.kinds).toBeGreaterThan(25);
   expect(found.compared).toBe(found.kinds * 12);
-});
+  expect(found.collections).toBeGreaterThan(20);
+  expect(found.bodies).toBe(found.collections * 12);
+}, 400_000);
