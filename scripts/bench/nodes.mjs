@@ -8,9 +8,8 @@ import { separateSettings } from '../stack.mjs';
 import { openPostgres } from './lists.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
-import { fill, openCms } from './stacks.mjs';
+import { openCms } from './stacks.mjs';
 
-const DISHES = 300;
 const CONNECTIONS = 24;
 const SECONDS = 3;
 const MOST_NODES = 3;
@@ -21,7 +20,7 @@ const CALLS_OF_A_PERSON = 0.23;
 const PEOPLE_OF_A_HOUSEHOLD = 2.5;
 
 /**
- * Requests a second and CPU of one, two and three CMS on one PostgreSQL, beside one on SQLite, which asks nobody before it answers
+ * Requests a second and CPU of one, two and three CMS on one PostgreSQL with the demo's records, beside one on SQLite, which asks nobody before it answers
  * from memory.
  */
 export async function measureNodes(dataDir) {
@@ -51,7 +50,6 @@ async function measureShared(dataDir, postgres, stops) {
   const settings = await separateSettings({ dataDir, env: postgres.env });
   const first = await openCms(settings);
   stops.push(() => first.stop());
-  await fill(settings, DISHES);
   const requests = await requestsFor(first);
   const nodes = [{ url: first.cmsUrl, pid: first.pid }];
   const rows = [];

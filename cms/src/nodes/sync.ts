@@ -72,6 +72,7 @@ export async function beginSync(): Promise<void> {
   await ask({ text: 'delete from supra_changes where xid >= pg_snapshot_xmax(pg_current_snapshot())' });
   const [{ now }] = await ask<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = now;
+  forgetTold();
   invalidateAll();
   const later = (work: () => Promise<unknown> | undefined) => () =>
     void work()?.catch((error: Error) => strapi.log.warn(error.message));

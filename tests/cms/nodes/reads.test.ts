@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { schemaRecipe } from '../imports/brought';
 import { api, people, type Wire } from '../support/api';
 import { listen } from '../support/live';
 import { type Person, signUp } from '../support/people';
+import { unique } from '../support/records';
 import type { RunningCms } from '../support/running';
 import { ownNodes, type Nodes } from './support';
 
@@ -101,6 +103,28 @@ describe.runIf(inject('stack').database === 'postgres')(
         5_000,
       );
       stream.close();
+    });
+
+    test('what a killed node was taking in, the other takes to its end, each recipe once', async () => {
+      const COUNT = 60;
+      const recipes = Array.from({ length: COUNT }, (_, turn) => ({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        ...schemaRecipe(`${unique('Left behind')} ${turn}`),
+      }));
+      const form = new FormData();
+      form.append('files', new Blob([JSON.stringify(recipes)]), 'many.json');
+      const person = await newcomer(a);
+      const { data } = await at(a, person).send('POST', 'imports?recipes=none', { body: form });
+      const shown = async (node: RunningCms) =>
+        (await at(node, person).get(`imports/${data.id}?recipes=none`)).data.attributes;
+      await expect.poll(async () => (await shown(b)).state, { timeout: 30_000 }).toBe('ready');
+      await at(a, person).post(`imports/${data.id}/take?recipes=none`, { recipes: 'all' });
+      await a.kill();
+      expect((await shown(b)).state).toBe('taking');
+      await expect.poll(async () => (await shown(b)).state, { timeout: 60_000 }).toBe('taken');
+      expect((await shown(b)).counts).toMatchObject({ recipes: COUNT, taken: COUNT });
+      expect((await at(b, person).get('dishes?own=mine')).body.meta.pagination.total).toBe(COUNT);
     });
   },
 );
