@@ -27,6 +27,8 @@ import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { holdDatabase, noteStart, releaseDatabase } from './single-process';
 import { openFiles } from './start/files';
+import { serveMetrics } from './start/metrics';
+import { watchStatements } from './start/statements';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -54,6 +56,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await fillStale();
     guardOtherWrites();
+    watchStatements();
+    serveMetrics();
     keepStreamsAlive();
     await loadFoods();
     await ensureShop();
