@@ -12,7 +12,7 @@ import { routeOf } from './front/routes.mjs';
 import { PATIENCE_MS, watchSender } from './front/slowSenders.mjs';
 
 /** Where each part says whether it takes calls. */
-const READY = { cms: '/health/ready', next: '/favicon.ico', auth: '/' };
+const READY = { cms: '/api/health/ready', next: '/favicon.ico', auth: '/' };
 
 /**
  * The one door of the stack: `/api` and `/uploads` to the CMS, the browser's sign-in calls to the emulator, the rest to Next.

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { list, oneOf, SettingsError } from './values.mjs';
+import { SECRET_NAMES } from './secrets.mjs';
+import { list, oneOf, required, SettingsError } from './values.mjs';
 
 /** The parts that may run apart from each other, in the order they start in. */
 const PARTS = ['emulator', 'next', 'cms', 'front'];
@@ -9,6 +10,9 @@ const PARTS = ['emulator', 'next', 'cms', 'front'];
  */
 export function readNodes(given, ports) {
   const parts = readParts(given);
+  const fronts = readNetworks(given);
+  if (fronts.length > 0 && parts.includes('cms'))
+    for (const name of SECRET_NAMES) required(given, name, 'the CMS of all nodes have the same one');
   const innerHost = readAddress(given, 'INNER_HOST') ?? '127.0.0.1';
   const reached = ['0.0.0.0', '::'].includes(innerHost) ? '127.0.0.1' : innerHost;
   const urls = (part, variable) =>
@@ -21,7 +25,7 @@ export function readNodes(given, ports) {
     reached,
     cmsUrls: urls('cms', 'CMS_URLS'),
     nextUrls: urls('next', 'NEXT_URLS'),
-    fronts: readNetworks(given),
+    fronts,
     metrics: readMetrics(given),
   };
 }

@@ -31,6 +31,8 @@ import { inWrite } from './records/write';
 import { seedOnce } from './seed/seed';
 import { checkReadModel, holdDatabase, isShared, noteStart, releaseDatabase } from './single-process';
 import { openFiles } from './start/files';
+import { serveMetrics } from './start/metrics';
+import { watchStatements } from './start/statements';
 import { emptyWorkFolder } from './start/work-folder';
 import { sweepWorkFolder } from './uploads/images';
 import { sweepFiles } from './uploads/sweep';
@@ -64,6 +66,8 @@ export default {
     await checkReadModel(strapi);
     await fillStale();
     guardOtherWrites();
+    watchStatements();
+    serveMetrics();
     keepStreamsAlive();
     await loadFoods();
     await ensureShop();

@@ -86,6 +86,7 @@ describe('settings', () => {
     ['CMS_URLS', { CMS_URLS: 'http://10.0.0.1:1337/cms' }],
     ['INNER_HOST', { INNER_HOST: 'node-1' }],
     ['FRONTS', { FRONTS: '10.0.0.0/24,front' }],
+    ['APP_KEYS', { FRONTS: '10.0.0.9' }],
     ['METRICS_PORT', { METRICS_PORT: '0' }],
     ['METRICS_HOST', { METRICS_PORT: '9100', METRICS_HOST: 'all' }],
     ['FILES', { FILES: 'cloud' }],

@@ -98,6 +98,7 @@ const REAL = {
   FRONTS: '10.0.0.9,10.1.0.0/16',
   METRICS_PORT: '9100',
   METRICS_HOST: '10.0.0.1',
+  ...Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-of-all-nodes`])),
 };
 
 describe('a file alone sets', () => {

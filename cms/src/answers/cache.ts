@@ -6,6 +6,7 @@ import { VISITOR } from '../auth/firebase-strategy';
 import { rememberedPerson } from '../auth/people';
 import { rememberedClaims, tokenIn } from '../auth/tokens';
 import { isRemembering } from '../records/compose';
+import { counter } from '../doors/metrics';
 import { stampOf } from '../records/generations';
 import { tokenHash } from '../records/hash';
 import type { Caller } from '../records/types';
@@ -55,10 +56,14 @@ export function knownCaller(header: string | undefined): Caller | undefined {
 /** Under which an answer is remembered: it belongs to one caller, in one role, and to what was asked. */
 export const keyOf = (caller: Caller, url: string): string => `${caller.id} ${caller.who} ${url}`;
 
+const countRemembered = counter('supra_answers_remembered_total', 'Reads that were answered from memory');
+
 /** The answer to this question, unless something that it may show has been written since. */
 export function recall(key: string): Answer | undefined {
   const known = remembered.get(key);
-  return known && known.stamp === stampOf(known.names) ? known : undefined;
+  const isFresh = known !== undefined && known.stamp === stampOf(known.names);
+  if (isFresh) countRemembered();
+  return isFresh ? known : undefined;
 }
 
 export function makeAnswer(

@@ -1,14 +1,35 @@
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
-const isLoopback = (address = ''): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
+export const isLoopback = (address = ''): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
+const fronts = networksOf(process.env.FRONTS ?? '');
 
-/** Only the front, or a proxy in its place, stands on this machine and may say for whom it asks. */
+/** Whether that is a front, or a proxy in its place: on this machine, or one of those that FRONTS names (scripts/nodes.mjs). */
+export function isTrusted(address = ''): boolean {
+  if (isLoopback(address)) return true;
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return fronts !== undefined && fronts.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function networksOf(text: string): BlockList | undefined {
+  if (text === '') return undefined;
+  const list = new BlockList();
+  for (const one of text.split(',')) {
+    const [address, bits] = one.split('/');
+    const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, kind);
+    else list.addSubnet(address, Number(bits), kind);
+  }
+  return list;
+}
+
+/** Who else asks may not say for whom. */
 export function forgetClaimed({
   headers,
   socket,
 }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } }): void {
-  if (!isLoopback(socket.remoteAddress)) for (const name of FORWARDED) delete headers[name];
+  if (!isTrusted(socket.remoteAddress)) for (const name of FORWARDED) delete headers[name];
 }
 
 /** What limits are counted by for who has no name: an address, of IPv6 the network that one house has. */

@@ -1,9 +1,21 @@
 import type { Context, Next } from 'koa';
+import { callId } from '../doors/calls';
+import { streamOpened } from '../doors/metrics';
 import { logRequest } from '../records/log';
 
-/** Writes down what Strapi answered. */
+/** Writes down what Strapi answered, and under which name the call is found in the logs. */
 export default () => async (ctx: Context, next: Next) => {
   const start = process.hrtime.bigint();
   await next();
-  logRequest(ctx.method, ctx.path, ctx.status, start);
+  const id = callId();
+  if (id) ctx.set('X-Request-Id', id);
+  if (ctx.response.is('text/event-stream')) ctx.res.once('close', streamOpened());
+  logRequest(ctx.method, ctx.path, ctx.status, start, routeOf(ctx));
 };
+
+/** The pattern of the route, not what was put into it: of those there are ever so many. */
+function routeOf(ctx: Context): string {
+  const pattern: unknown = Reflect.get(ctx, '_matchedRoute');
+  if (typeof pattern === 'string') return pattern;
+  return ctx.path.startsWith('/uploads/') ? '/uploads/:name' : 'none';
+}

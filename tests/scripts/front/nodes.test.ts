@@ -28,7 +28,7 @@ const listen = async (server: http.Server) => {
 
 async function node(name: string): Promise<Node> {
   const server = http.createServer((req, res) => {
-    if (req.url === '/health/ready') {
+    if (req.url === '/api/health/ready') {
       if (self.ready !== 'silent') res.writeHead(self.ready).end();
       return;
     }

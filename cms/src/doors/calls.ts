@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isTrusted } from './forwarded';
+
+const calls = new AsyncLocalStorage<string>();
+const ID = /^[\w.-]{8,64}$/;
+
+/** What the call that is being answered is known by in every log, as the front has named it; undefined outside of calls. */
+export const callId = (): string | undefined => calls.getStore();
+
+/** Runs `work` under that name. */
+export const asCall = <T>(id: string, work: () => T): T => calls.run(id, work);
+
+const idOf = ({ headers, socket }: IncomingMessage): string => {
+  const named = headers['x-request-id'];
+  return typeof named === 'string' && ID.test(named) && isTrusted(socket.remoteAddress)
+    ? named
+    : randomUUID();
+};
+
+/** Gives every call its name before anything else is done with it; `answersItself` takes those that are for nobody else. */
+export function nameCalls(
+  server: Server,
+  answersItself: (req: IncomingMessage, res: ServerResponse) => boolean,
+): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (req, res) => {
+    if (answersItself(req, res)) return;
+    asCall(idOf(req), () => {
+      for (const listener of listeners) listener(req, res);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process tells of itself to Prometheus. */
+export const registry = new Registry();
+
+/** Memory, the event loop's lag and the like, looked at from now on. */
+export const watchProcess = (): void => collectDefaultMetrics({ register: registry });
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const answered = new Histogram({
+  name: 'supra_request_seconds',
+  help: 'Time from a call to its answer, by route pattern',
+  labelNames: ['method', 'route', 'status'],
+  buckets: SECONDS,
+  registers: [registry],
+});
+const streams = new Gauge({
+  name: 'supra_streams_open',
+  help: 'Streams of events that are open',
+  registers: [registry],
+});
+const turns = new Histogram({
+  name: 'supra_database_turn_seconds',
+  help: 'Time until a statement or a transaction got a connection to the database (with SQLite: the writers’ queue)',
+  buckets: SECONDS,
+  registers: [registry],
+});
+const locks = new Histogram({
+  name: 'supra_lock_seconds',
+  help: 'Time until PostgreSQL gave a write what it locks',
+  buckets: SECONDS,
+  registers: [registry],
+});
+
+interface Call {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+export const countCall = ({ seconds, ...labels }: Call): void => answered.observe(labels, seconds);
+export const countTurn = (seconds: number): void => turns.observe(seconds);
+export const countLock = (seconds: number): void => locks.observe(seconds);
+
+/** Counts a stream until what this answers is called. */
+export function streamOpened(): () => void {
+  streams.inc();
+  return () => streams.dec();
+}
+
+/** A number that is looked up when somebody asks. */
+export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read());
+    },
+  });
+}
+/** The same of what only ever grows. */
+export function counter(name: string, help: string): (by?: number) => void {
+  const one = new Counter({ name, help, registers: [registry] });
+  return (by = 1) => one.inc(by);
+}
