@@ -16,7 +16,7 @@ async function timed<T>(work: () => Promise<T>) {
 }
 
 test('of two editors who save one plan from the same version one is told, round after round', async () => {
-  const plan = made(await user().post('mealplans', { Name: unique('Plan') }));
+  const plan = made(await user().post('mealplans', { Name: unique('Plan'), days: [{}] }));
   let { updatedAt } = plan.attributes;
   for (let round = 0; round < 10; round += 1) {
     const saves = await Promise.all(
@@ -113,7 +113,7 @@ test('products that are merged while a recipe and a plan of them are written lea
       await makeProduct(people().user, { calories: 100 }),
     ];
     const dish = await makeDish(people().user, { servingAmount: 1, ingredients: [line(from.id)] });
-    const plan = made(await user().post('mealplans', { Name: unique('Plan') }));
+    const plan = made(await user().post('mealplans', { Name: unique('Plan'), days: [{}] }));
     const days = [{ meals: [{ type: 'Lunch', entries: [{ kind: 'dish', dish: dish.id, servings: 1 }] }] }];
     const [merged, ...written] = await Promise.all([
       admin().act(`products/${from.id}/merge`, { into: into.id }),
