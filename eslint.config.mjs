@@ -66,7 +66,7 @@ const SCRIPT_ROOMS = ['backup', 'bench', 'campaign', 'emulator', 'front', 'scree
 /** These are started by themselves and know no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
 /** The bench measures through a front of its own; whoever counts taps signs in and reads as for the screens. */
-const SCRIPT_KNOWN = { bench: ['front'], taps: ['screens'] };
+const SCRIPT_KNOWN = { bench: ['front'], campaign: ['front'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);

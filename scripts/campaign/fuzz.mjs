@@ -17,7 +17,7 @@ const ENDING = /^\/users\/(?:me|:id\/(?:block|role))$/;
 
 /** Sends so many odd calls, built from the contract's routes and fields, as every kind of caller: no 5xx, no stack or SQL, no hang. */
 export async function runFuzz(dataDir, { requests, random, print, ...options }) {
-  const house = await openHouse(dataDir, { isSmall: true, ...options });
+  const house = await openHouse(dataDir, { ...options, isSmall: true });
   const times = createTimes();
   const statuses = {};
   const broken = [];
@@ -34,7 +34,7 @@ export async function runFuzz(dataDir, { requests, random, print, ...options }) 
     const worker = async () => {
       while (left > 0) {
         left -= 1;
-        if (left % 10_000 === 0) print(`${requests - left} of ${requests}`);
+        if (left % Math.ceil(requests / 10) === 0) print(`${requests - left} of ${requests}`);
         const caller = callers[Math.floor(random() * callers.length)];
         const call = next();
         const fault = await faultOf(house, call, caller, { times, statuses });

@@ -47,11 +47,11 @@ export async function runKill(dataDir, { rounds, random, clients = CLIENTS, prin
 async function oneRound(house, writers, part, random) {
   for (const writer of writers) writer.go();
   await wait(AT_LEAST_MS + random() * MORE_MS);
+  const began = performance.now();
   await house.kill(part).catch((error) => {
     // It has died by itself in between, or is being started.
     if (error.code !== 'ESRCH') throw error;
   });
-  const began = performance.now();
   await wait(random() * AT_LEAST_MS);
   await Promise.all(writers.map((writer) => writer.rest()));
   await house.whole();

@@ -194,7 +194,13 @@ function openStream(house, { token }) {
   let isOpen = true;
   let events = 0;
   const request = http.get(
-    { hostname, port, path: '/api/live', headers: { authorization: token }, agent: false },
+    {
+      hostname,
+      port,
+      path: '/api/live?of=shoplists,orders',
+      headers: { authorization: token },
+      agent: false,
+    },
     (answer) => {
       if (answer.statusCode !== 200) isOpen = false;
       answer.on('data', (chunk) => (events += `${chunk}`.split('data:').length - 1));

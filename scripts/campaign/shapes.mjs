@@ -91,12 +91,12 @@ export function createOdd(routes, random, ids) {
 
   function queryOf(fields) {
     const names = [...Object.keys(fields), 'id', 'createdAt', 'strange'];
-    const text = () =>
-      encodeURIComponent(
-        String(pick(STRANGE) ?? 'null')
-          .toWellFormed()
-          .slice(0, 300),
+    const text = () => {
+      const one = pick(STRANGE);
+      return encodeURIComponent(
+        (typeof one === 'string' ? one : JSON.stringify(one)).toWellFormed().slice(0, 300),
       );
+    };
     const parts = some(4, () =>
       pick([
         () => `filters[${pick(names)}][${pick(FILTERS)}]=${text()}`,

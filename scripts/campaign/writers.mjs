@@ -4,6 +4,9 @@ import { register } from './journal.mjs';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
+/** Who meets a dead line tries something else after so long. */
+const PAUSE_MS = 250;
+
 /** One person who writes without a pause until told to rest, and notes in the journal what must be there from then on. */
 export async function createWriter(house, person, { journal, random, staff }) {
   const list = await insist(() =>
@@ -60,7 +63,7 @@ async function attempt({ house, person, journal }, path, call) {
       throw Object.assign(new Error(`${path}: ${status} ${text.slice(0, 200)}`), { isOwn: true });
   } catch (error) {
     if (error.isOwn) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   journal.counts.unknown += 1;
   return undefined;

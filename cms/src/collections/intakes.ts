@@ -27,7 +27,6 @@ export const intakes: Collection<CollectionMap['intakes']> = {
   fields,
   scope: ownScope('owner'),
   reach: ownReach('owner'),
-  guards: ownGuards,
   async check(input, before, _caller, trx) {
     checkTimes(input, 'times');
     checkSpan(input, before);
@@ -40,6 +39,7 @@ export const intakes: Collection<CollectionMap['intakes']> = {
     }
   },
   beforeDelete: ({ id }, trx) => eraseMarksOf('intake', id, trx),
+  guards: ownGuards,
 };
 
 declare module '../records/types' {

@@ -156,6 +156,20 @@ describe('import', () => {
     ]);
   });
 
+  test('of a long table lets others write between its slices', async () => {
+    const word = unique('Grain');
+    let isOver = false;
+    const importing = importRows(
+      Array.from({ length: 1_000 }, (_none, at) => ({ Name: `${word} ${at}` })),
+    ).then((answer) => {
+      isOver = true;
+      return answer;
+    });
+    for (let at = 0; at < 3; at += 1) await makeDish(people().user);
+    expect(isOver).toBe(false);
+    expect((await importing).data).toEqual({ created: 1_000, updated: 0 });
+  });
+
   test('with the same key twice imports once', async () => {
     const Name = unique('Semolina');
     const headers = { 'Idempotency-Key': `import-${Name.slice(-8)}` };

@@ -1,0 +1,35 @@
+/**
+ * A history is a list of calls on one thing, each `{ began, ended, write?, read?, isKnown? }` by one clock: `write` is a function of the state
+ * (a put ignores it), `read` the state that was answered. Of a call that was cut off (`isKnown: false`) nobody can say whether it was done.
+ */
+
+/**
+ * Whether all that was answered could have been answered had the calls been done one after the other, each at some moment between
+ * its beginning and its end, beginning with `initial`. Answers such an order (indexes into the history), undefined where there is none.
+ */
+export function serialOrder(history, initial) {
+  const calls = history.map((call, at) => ({
+    ...call,
+    at,
+    ended: call.isKnown === false ? Infinity : call.ended,
+  }));
+  const tried = new Set();
+  return search(calls, initial, [], tried);
+}
+
+function search(left, state, order, tried) {
+  if (left.every(({ isKnown }) => isKnown === false)) return order;
+  const place = `${left.map(({ at }) => at)} ${JSON.stringify(state)}`;
+  if (tried.has(place)) return undefined;
+  tried.add(place);
+  // Whatever ended before another began came before it.
+  const soonest = Math.min(...left.map(({ ended }) => ended));
+  for (const call of left.filter(({ began }) => began <= soonest)) {
+    const next = call.write ? call.write(state) : state;
+    if (call.read !== undefined && JSON.stringify(call.read) !== JSON.stringify(next)) continue;
+    const rest = left.filter((one) => one !== call);
+    const found = search(rest, next, [...order, call.at], tried);
+    if (found) return found;
+  }
+  return undefined;
+}
