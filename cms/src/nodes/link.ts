@@ -21,11 +21,11 @@ export interface Client {
 }
 
 /** Whoever asks while the connection is away waits so long for its return, and so long for an answer. */
-const PATIENCE = 2_000;
+const PATIENCE = 1_000;
 const ANSWERED_WITHIN = 5_000;
 const BETWEEN_TRIES = 200;
 /** The planner knows too little of tables that come and go; few rows of theirs are ever wanted. */
-const SETTINGS = `set enable_seqscan = off; set synchronous_commit = off; set lock_timeout = 0`;
+const SETTINGS = '-c enable_seqscan=off -c synchronous_commit=off -c lock_timeout=0';
 
 type Greet = (client: Client) => Promise<void>;
 
@@ -112,12 +112,12 @@ async function connected({ connectionString, ssl }: Address): Promise<Client> {
     connectionString,
     ssl,
     application_name: NODE,
+    options: SETTINGS,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => undefined);
   await client.connect();
-  await client.query({ text: SETTINGS });
   return client;
 }
 

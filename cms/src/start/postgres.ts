@@ -11,6 +11,7 @@ import { Refusal, refuse } from './refusal';
 const CMS_LOCK = 7_302_027;
 const START_LOCK = 7_302_028;
 const UP_LOCK = 7_302_029;
+const AS_UP = `, pg_advisory_lock_shared(${UP_LOCK})`;
 /** As long as the launcher waits for a start. */
 const MOST_WAITING = 20 * 60_000;
 
@@ -42,13 +43,12 @@ async function greet(client: Client, address: Address): Promise<void> {
   if (state === 'starting')
     throw new Unwelcome('The connection to PostgreSQL was cut while the CMS was starting: start it again.');
   const { rows } = await client.query<{ shared: boolean }>({
-    text: `select pg_try_advisory_lock_shared(${CMS_LOCK}) as shared`,
+    text: `select pg_try_advisory_lock_shared(${CMS_LOCK}) as shared${state === 'up' ? AS_UP : ''}`,
   });
   if (!rows[0].shared)
     throw new Unwelcome(
       `A CMS of an older release, which must be alone, is running on the PostgreSQL database ${named(address)}: end that one first.`,
     );
-  if (state === 'up') await client.query({ text: `select pg_advisory_lock_shared(${UP_LOCK})` });
   await holdAgain(client);
   await beginAnew(client);
 }
