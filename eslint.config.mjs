@@ -65,8 +65,8 @@ const CMS_WHOLE = CMS_ROOMS.at(-1);
 const SCRIPT_ROOMS = ['backup', 'bench', 'campaign', 'emulator', 'front', 'screens', 'serviceWorker', 'taps'];
 /** These are started by themselves and know no other script. */
 const SCRIPT_PROCESSES = ['emulator', 'front', 'serviceWorker'];
-/** The bench measures through a front of its own; whoever counts taps signs in and reads as for the screens. */
-const SCRIPT_KNOWN = { bench: ['front'], campaign: ['front'], taps: ['screens'] };
+/** The bench measures through a front of its own, the campaign opens its nodes as the bench does; whoever counts taps signs in and reads as for the screens. */
+const SCRIPT_KNOWN = { bench: ['front'], campaign: ['bench', 'front'], taps: ['screens'] };
 const BROWSER_CODE = ['pages', 'components', 'context'];
 
 const within = (folder, names) => names.map((name) => `./${folder}/${name}`);

@@ -9,16 +9,18 @@ import { runFaults } from './campaign/faults.mjs';
 import { runFuzz } from './campaign/fuzz.mjs';
 import { runKill } from './campaign/kill.mjs';
 import { runLoad } from './campaign/load.mjs';
+import { runNodes } from './campaign/nodes.mjs';
 import { separateSettings } from './stack.mjs';
 
-const USAGE = `npm run campaign -- kill|fuzz|load|faults [options]
+const USAGE = `npm run campaign -- kill|fuzz|load|faults|nodes [options]
   kill    kills any part while people write     --rounds N (60)   --long (200)   --clients N (8)
   fuzz    odd calls out of the contract         --requests N (100000)
   load    500 people with a live stream each    --people N (500)  --seconds N (300)  --soak (an hour)
   faults  a full disk, a clock turned back
+  nodes   kills, pauses and cuts off three CMS on one PostgreSQL   --seconds N
   --small leaves the site out   --postgres on PostgreSQL   --seed N`;
 
-const RUNS = { kill: runKill, fuzz: runFuzz, load: runLoad, faults: runFaults };
+const RUNS = { kill: runKill, fuzz: runFuzz, load: runLoad, faults: runFaults, nodes: runNodes };
 
 /** Runs one campaign and answers its rows and the promises that were broken. */
 export async function campaign(name, options) {
@@ -26,7 +28,7 @@ export async function campaign(name, options) {
   let postgres;
   try {
     await ensureBuilt('cms', await separateSettings({ dataDir }));
-    if (options.isOnPostgres) postgres = await openPostgres(dataDir);
+    if (options.isOnPostgres || name === 'nodes') postgres = await openPostgres(dataDir);
     const random = builtOf('domain/random').seeded(options.seed ?? 1);
     return await RUNS[name](dataDir, { print: console.log, env: postgres?.env, ...options, random });
   } finally {

@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { partsOf, startPart } from '../parts.mjs';
-import { ensureSecrets } from '../secrets.mjs';
 import { separateSettings } from '../stack.mjs';
 import { openPostgres } from './lists.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
-import { openCms } from './stacks.mjs';
+import { openCms, openNode } from './stacks.mjs';
 
 const CONNECTIONS = 24;
 const SECONDS = 3;
@@ -54,7 +52,11 @@ async function measureShared(dataDir, postgres, stops) {
   const nodes = [{ url: first.cmsUrl, pid: first.pid }];
   const rows = [];
   for (let count = 1; count <= MOST_NODES; count += 1) {
-    if (count > 1) nodes.push(await another(`${dataDir}-${count}`, postgres, settings, stops));
+    if (count > 1) {
+      const node = await openNode(`${dataDir}-${count}`, postgres, settings);
+      stops.push(node.stop);
+      nodes.push({ url: node.url, pid: node.pid() });
+    }
     for (const kind of Object.keys(MIX)) {
       process.stderr.write(`… ${count} nodes: ${kind}\n`);
       const before = cpuOf(nodes, postgres);
@@ -69,16 +71,6 @@ async function measureShared(dataDir, postgres, stops) {
     }
   }
   return rows;
-}
-
-/** One more CMS on the same database, which the same emulator tells who calls. */
-async function another(dataDir, postgres, { ports }, stops) {
-  mkdirSync(dataDir, { recursive: true });
-  const env = { ...postgres.env, AUTH_EMULATOR_PORT: `${ports.emulator}` };
-  const settings = await separateSettings({ dataDir, env });
-  const { cms } = partsOf(settings, ensureSecrets(dataDir));
-  const child = await startPart(cms, settings, 'cms', (one) => stops.push(() => one.stop()));
-  return { url: `http://127.0.0.1:${settings.ports.cms}`, pid: child.pid };
 }
 
 async function requestsFor(stack) {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureBuilt } from '../build.mjs';
@@ -7,7 +8,7 @@ import { partsOf, startPart } from '../parts.mjs';
 import { freePort } from '../ports.mjs';
 import { runTool, startChild, waitUntilReady } from '../processes.mjs';
 import { ensureSecrets, prepareDataDir } from '../secrets.mjs';
-import { startStack } from '../stack.mjs';
+import { separateSettings, startStack } from '../stack.mjs';
 
 const MINUTE = 60_000;
 
@@ -37,6 +38,25 @@ export async function openCms(settings, remembers = 'all') {
     for (const child of running) await child.stop();
   };
   return { cmsUrl: local(cms), emulatorUrl: local(emulator), pid, stop };
+}
+
+/** One more CMS on the database of another, which the same emulator tells who calls; it can be killed and started again. */
+export async function openNode(dataDir, { env }, { ports }) {
+  mkdirSync(dataDir, { recursive: true });
+  const settings = await separateSettings({
+    dataDir,
+    env: { ...env, AUTH_EMULATOR_PORT: `${ports.emulator}` },
+  });
+  const { cms } = partsOf(settings, ensureSecrets(dataDir));
+  let child;
+  const start = () => startPart(cms, settings, 'cms', (one) => (child = one));
+  await start();
+  return {
+    url: `http://127.0.0.1:${settings.ports.cms}`,
+    pid: () => child.pid,
+    start,
+    stop: () => child.stop(),
+  };
 }
 
 export async function fill(settings, dishes) {
