@@ -111,11 +111,11 @@ test('the export reads pictures and medical files from the bucket, and a deleted
 test('killed in the middle of uploads, the next start leaves neither an object nor a row alone', async () => {
   const { friend } = people();
   await as(friend).get('users/me');
+  const count = bucket.keys().length;
   const works = Array.from({ length: 6 }, (_, at) =>
     (at % 2 ? visitWithFile(friend) : dishWithPicture(friend)).catch(() => undefined),
   );
-  const count = bucket.keys().length;
-  await expect.poll(() => bucket.keys().length, { interval: 5 }).toBeGreaterThan(count);
+  await expect.poll(() => bucket.keys().length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(count);
   await cms.kill();
   await Promise.all(works);
   bucket.age();
