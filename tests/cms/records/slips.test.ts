@@ -205,7 +205,9 @@ describe('the words that slips are looked up in', () => {
     made(await api(cook).delete(`dishes/${id}`));
     const known = async (value: string) => (await db('supra_vocabulary').where({ form: value })).length > 0;
     expect(await known(gone)).toBe(true);
-    Object.assign(globalThis, { strapi: { db: { connection: db, dialect: { client: stack().database } } } });
+    Object.assign(globalThis, {
+      strapi: { db: { connection: db, dialect: { client: stack().database }, inTransaction: () => false } },
+    });
     const { sweepVocabulary } = await import(path.join(ROOT, 'cms/src/records/vocabulary.ts'));
     await sweepVocabulary((work: (trx: Wire) => Promise<unknown>) => db.transaction(work));
     Reflect.deleteProperty(globalThis, 'strapi');
