@@ -125,7 +125,9 @@ describe('what may keep an answer', () => {
     const remembered = await raw(one, { headers: as(people().friend) });
     // CORS has nothing to say where one origin serves everything; the id of a call is its own.
     const without = ({ headers }: typeof cold) =>
-      Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(date|x-request-id|access-control-)/.test(name)));
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !/^(date|x-request-id|access-control-)/.test(name)),
+      );
     expect(without(remembered)).toEqual(without(cold));
     expect(remembered.bytes).toEqual(cold.bytes);
   });
