@@ -115,7 +115,7 @@ async function timed(work) {
 }
 
 function plansOf(call, dishes) {
-  const types = ['Breakfast', 'Brunch', 'Lunch', 'Snack', 'Dinner', 'Supper'];
+  const types = ['Breakfast', 'Lunch', 'Snack', 'Dinner', 'Dessert'];
   const daysOf = (count, shift) =>
     Array.from({ length: count }, (_, day) => ({
       meals: types.map((type, meal) => ({
