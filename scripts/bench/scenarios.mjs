@@ -17,7 +17,7 @@ const CARD = 'fields=Name,TimeToCook,calories,costTetri&populate[DishImages]=tru
 const PLAIN_WHOLE = [
   'populate[ingredients][populate]=product',
   'populate[sections][populate][ingredients][populate]=product',
-  'populate[Steps][populate]=image',
+  'populate[Steps][populate]=images',
   'populate[DishImages]=true',
 ].join('&');
 
