@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { quantile } from '../quantile.mjs';
 
 /**
  * Sends requests for `seconds` over `connections` kept-alive connections, each one after the other; `requestAt(n)` says the
@@ -27,9 +28,8 @@ export async function measure(origin, requestAt, { connections = 16, seconds = 3
   await Promise.all(Array.from({ length: connections }, worker));
   const took = (performance.now() - began) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
-  return { rps: times.length / took, p50: at(0.5), p99: at(0.99), count: times.length };
+  const [p50 = NaN, p99 = NaN] = [0.5, 0.99].map((share) => quantile(times, share));
+  return { rps: times.length / took, p50, p99, count: times.length };
 }
 
 function send({ body, ...options }) {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { separateSettings } from '../stack.mjs';
+import { usageOf } from '../usage.mjs';
 import { openPostgres } from './lists.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
@@ -11,7 +12,6 @@ import { openCms, openNode } from './stacks.mjs';
 const CONNECTIONS = 24;
 const SECONDS = 3;
 const MOST_NODES = 3;
-const HERTZ = 100;
 /** How people's calls are made up, as in the campaign's load: of a hundred so many of each kind, and of one person so many a second. */
 const MIX = { remembered: 80, first: 15, write: 5 };
 const CALLS_OF_A_PERSON = 0.23;
@@ -112,15 +112,7 @@ function cpuOf(nodes, postgres) {
   return { cms, database: processesOf(postgres.pid).reduce((total, pid) => total + cpuSeconds(pid), 0) };
 }
 
-/** Linux tells it; elsewhere it is not measured. */
-function cpuSeconds(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / HERTZ;
-  } catch {
-    return NaN;
-  }
-}
+const cpuSeconds = (pid) => usageOf(pid)?.seconds ?? NaN;
 
 /** The processes below one, and itself. */
 function processesOf(pid) {

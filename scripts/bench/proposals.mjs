@@ -1,3 +1,4 @@
+import { quantile } from '../quantile.mjs';
 import { measure } from './load.mjs';
 import { tokenOf } from './scenarios.mjs';
 import { fill, openCms } from './stacks.mjs';
@@ -101,15 +102,13 @@ async function onAndOn(plan, isOver) {
   return plans;
 }
 
-const middle = (all) => [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)];
-
 /** Of each figure the middle of all turns. */
 const middleOf = (turns) =>
   Object.fromEntries(
     Object.keys(turns[0]).map((name) => [
       name,
       Object.fromEntries(
-        ['p50', 'p99'].map((figure) => [figure, middle(turns.map((turn) => turn[name][figure]))]),
+        ['p50', 'p99'].map((figure) => [figure, quantile(turns.map((turn) => turn[name][figure]))]),
       ),
     ]),
   );
@@ -128,7 +127,7 @@ export function printProposals({ dishes, idle, busy, undisturbed, plans }) {
         (busy[name][figure] / idle[name][figure]).toFixed(2),
       );
   row('weeks planned meanwhile', `${plans.length}`);
-  const times = (all) => ['first', 'last'].map((which) => ms(middle(all.map((plan) => plan[which]))));
+  const times = (all) => ['first', 'last'].map((which) => ms(quantile(all.map((plan) => plan[which]))));
   row('first and last plan, beside', ...times(plans));
   row('first and last plan, alone', ...times(undisturbed));
 }

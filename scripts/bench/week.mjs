@@ -1,4 +1,5 @@
 import { bundled } from '../bundled.mjs';
+import { quantile } from '../quantile.mjs';
 import { weekFor } from './weekProblems.mjs';
 import { highs, solverOf } from './weekSolver.mjs';
 
@@ -121,10 +122,11 @@ function factsOf(problem, { days, score, bound }) {
   };
 }
 
-const at = (values, part) => {
-  const sorted = values.filter((one) => one !== undefined).sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
-};
+const at = (values, part) =>
+  quantile(
+    values.filter((one) => one !== undefined),
+    part,
+  );
 
 /** What part of the way from the greedy plan to the best of the others each way has gone; at most the whole. */
 function closedBy(rows, way, isBest) {

@@ -1,4 +1,5 @@
 import { bundled } from '../bundled.mjs';
+import { quantile } from '../quantile.mjs';
 import { measure } from './load.mjs';
 import { scenarios, tokenOf } from './scenarios.mjs';
 import { fill, openBareWrites, openCms, openPlain } from './stacks.mjs';
@@ -33,7 +34,7 @@ export async function timeWrites(settings, postgres) {
     say('create and change');
     const create = await inTurns({
       ours: [ours.cmsUrl, me.create],
-      'plain Strapi': [plain.url, await me.plainCreate()],
+      'plain Strapi': [plain.url, me.plainCreate],
     });
     const change = await inTurns({
       ours: [ours.cmsUrl, await me.change()],
@@ -66,20 +67,25 @@ async function inTurns(parties) {
   return middles;
 }
 
-const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const middleOf = (rounds) =>
-  Object.fromEntries(['rps', 'p50', 'p99'].map((name) => [name, middle(rounds.map((one) => one[name]))]));
+  Object.fromEntries(['rps', 'p50', 'p99'].map((name) => [name, quantile(rounds.map((one) => one[name]))]));
+
+/** Calls in somebody's name, and the headers that say so. */
+async function person(stack, email) {
+  const headers = { ...json, authorization: await tokenOf(stack, email) };
+  const call = async (method, path, data) => {
+    const body = data && JSON.stringify({ data });
+    const answer = await fetch(`${stack.cmsUrl}/api/${path}`, { method, headers, body });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  return { headers, call };
+}
 
 /** What the demo user writes: dishes and their changes, plans. */
 async function writer(stack) {
   const { ours, plain } = await scenarios(stack);
-  const headers = { ...json, authorization: await tokenOf(stack) };
-  const call = async (method, path, data) => {
-    const body = JSON.stringify({ data });
-    const answer = await fetch(`${stack.cmsUrl}${path}`, { method, headers, body });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()).data;
-  };
+  const { headers, call } = await person(stack);
   const note = (n) => JSON.stringify({ data: { Note: `Changed for the ${n}th time, at ${Date.now()}` } });
   const changeOf = (path, ids) => (n) => ({
     path: `${path}/${ids[n % ids.length]}`,
@@ -90,13 +96,12 @@ async function writer(stack) {
   const dishes = async () => {
     const { body } = ours.create(0);
     const made = [];
-    for (let n = 0; n < OWN_DISHES; n += 1)
-      made.push(await call('POST', '/api/dishes', JSON.parse(body).data));
+    for (let n = 0; n < OWN_DISHES; n += 1) made.push(await call('POST', 'dishes', JSON.parse(body).data));
     return made.map(({ id }) => id);
   };
   return {
     create: ours.create,
-    plainCreate: async () => plain.create,
+    plainCreate: plain.create,
     change: async () => changeOf('/api/dishes', await dishes()),
     plainChange: (ids) => changeOf('/api/plain/dishes', ids),
     plans: async () => plansOf(call, (await dishes()).slice(0, 24)),
@@ -111,7 +116,7 @@ async function timed(work) {
     await work(n);
     times.push(performance.now() - began);
   }
-  return middle(times);
+  return quantile(times);
 }
 
 function plansOf(call, dishes) {
@@ -127,7 +132,7 @@ function plansOf(call, dishes) {
       })),
     }));
   const make = (count) =>
-    call('POST', '/api/mealplans', {
+    call('POST', 'mealplans', {
       Name: `${count} days`,
       startDate: '2026-11-23',
       days: daysOf(count, 0),
@@ -135,13 +140,13 @@ function plansOf(call, dishes) {
   return {
     async save() {
       const { id } = await make(DAYS_SAVED);
-      return timed((n) => call('PUT', `/api/mealplans/${id}`, { days: daysOf(DAYS_SAVED, n + 1) }));
+      return timed((n) => call('PUT', `mealplans/${id}`, { days: daysOf(DAYS_SAVED, n + 1) }));
     },
     async list() {
       const { id } = await make(DAYS_LISTED);
       const to = new Date(Date.parse('2026-11-23') + (DAYS_LISTED - 1) * 864e5).toISOString().slice(0, 10);
       const asked = { mealplan: id, from: '2026-11-23', to };
-      return timed((n) => call('POST', '/api/shoplists/from-plan', { Name: `A list ${n}`, ...asked }));
+      return timed((n) => call('POST', 'shoplists/from-plan', { Name: `A list ${n}`, ...asked }));
     },
   };
 }
@@ -149,21 +154,14 @@ function plansOf(call, dishes) {
 /** A product that never runs out, and the orders for it. */
 async function shopFor(stack) {
   const { windowsFrom } = await bundled('lib/domain/order/windows.ts');
-  const by = async (email) => {
-    const headers = { ...json, authorization: await tokenOf(stack, email) };
-    return async (method, path, data) => {
-      const body = data && JSON.stringify({ data });
-      const answer = await fetch(`${stack.cmsUrl}/api/${path}`, { method, headers, body });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      return { headers, data: (await answer.json()).data };
-    };
-  };
-  const [admin, courier] = [await by('admin@example.com'), await by('courier@example.com')];
-  const product = (await admin('POST', 'products', { Name: `To order ${Date.now()}`, costTetri: 100 })).data;
+  const { call: admin } = await person(stack, 'admin@example.com');
+  const { call: courier, headers } = await person(stack, 'courier@example.com');
+  const { headers: customer } = await person(stack);
+  const product = await admin('POST', 'products', { Name: `To order ${Date.now()}`, costTetri: 100 });
   await admin('POST', `products/${product.id}/sell`, {});
   const lines = [{ product: product.id, amount: 1e7, unit: 'gr', place: 'A1' }];
-  const { headers } = await courier('POST', 'stocks/arrivals', { lines });
-  const [shop] = (await admin('GET', 'shop?populate=deep')).data;
+  await courier('POST', 'stocks/arrivals', { lines });
+  const [shop] = await admin('GET', 'shop?populate=deep');
   const [, window] = windowsFrom(shop.attributes, Date.now());
   const body = JSON.stringify({
     data: {
@@ -175,18 +173,12 @@ async function shopFor(stack) {
       wantedTo: window.to,
     },
   });
-  const customer = { ...json, authorization: await tokenOf(stack) };
   return {
     body,
     place: () => ({ path: '/api/orders', method: 'POST', headers: customer, body }),
     async acceptAll(origin) {
-      const waiting = async (page) =>
-        (
-          await courier(
-            'GET',
-            `orders?filters[state][$eq]=placed&pagination[pageSize]=100&pagination[page]=${page}`,
-          )
-        ).data;
+      const waiting = (page) =>
+        courier('GET', `orders?filters[state][$eq]=placed&pagination[pageSize]=100&pagination[page]=${page}`);
       const ids = (await Promise.all([1, 2, 3, 4, 5].map(waiting))).flat().map(({ id }) => id);
       let next = 0;
       const accept = () => ({ path: `/api/orders/${ids[next++]}/accept`, method: 'POST', headers });

@@ -1,3 +1,5 @@
+import { quantile } from '../quantile.mjs';
+
 /** Milliseconds by kind: how many, the middle one, the slowest of a hundred and of all. */
 export function createTimes() {
   const kinds = new Map();
@@ -14,8 +16,6 @@ export function createTimes() {
 }
 
 function timesOf(list) {
-  const sorted = list.toSorted((one, other) => one - other);
-  const at = (share) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99), worst: Math.round(sorted.at(-1) ?? 0) };
+  const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => Math.round(quantile(list, share) ?? 0));
+  return { count: list.length, p50, p99, worst };
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
+import { usageOf } from '../usage.mjs';
 import { done, send, upload } from './client.mjs';
 import { createTimes } from './figures.mjs';
 import { openHouse } from './house.mjs';
@@ -177,14 +177,9 @@ async function usage(house) {
   const megabytes = {};
   let cpu = 0;
   for (const [part, pid] of Object.entries(await house.pids())) {
-    try {
-      const [, times] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-      const fields = times.split(' ');
-      cpu += (Number(fields[11]) + Number(fields[12])) / 100;
-      megabytes[part] = Math.round((Number(fields[21]) * 4096) / 1e6);
-    } catch {
-      megabytes[part] = 0;
-    }
+    const { seconds, bytes } = usageOf(pid) ?? { seconds: 0, bytes: 0 };
+    cpu += seconds;
+    megabytes[part] = Math.round(bytes / 1e6);
   }
   return { cpu, megabytes };
 }
