@@ -11,7 +11,7 @@ import { bodyFor } from '../records/read';
 import { readBodies } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { paramIn } from '../records/strapi';
-import { treeOf } from '../records/tree';
+import { deepOf } from '../records/tree';
 import type { Caller, CollectionMap } from '../records/types';
 import { edit, followSuccessors, inWrite, refuseOlder, setAt } from '../records/write';
 import { saidFields, type Version, versionsOf } from './versions';
@@ -46,7 +46,7 @@ export async function readVersion(ctx: Context): Promise<void> {
   const version = versions[versions.length - 1];
   if (!version || String(version.id) !== paramIn(ctx, 'version')) throw notFound();
   const then = await withoutGone(db, dish.id, bodyAt(dish, versions));
-  const [{ attributes: body }] = await compose(dishes(), [then], treeOf(dishes(), 'deep', undefined), caller);
+  const [{ attributes: body }] = await compose(dishes(), [then], deepOf(dishes()), caller);
   const [{ id, attributes }] = await shownOf(db, [version]);
   ctx.body = { data: { id, attributes: { ...attributes, body } } };
 }

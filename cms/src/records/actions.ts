@@ -10,7 +10,7 @@ import { creates, newOrders } from './rate';
 import { list, one, show, showDeep } from './read';
 import { collectionOf } from './registry';
 import { paramIn, sentIn } from './strapi';
-import { treeOf } from './tree';
+import { deepOf } from './tree';
 import type { Caller } from './types';
 import { create, remove, update } from './write';
 
@@ -131,11 +131,12 @@ export function recordController(name: string, verbs: Record<string, Handler> = 
     },
     async update(ctx: Context) {
       const body = await update(of(), idIn(ctx), dataIn(ctx), callerIn(ctx));
-      ctx.body = { data: await showDeep(of(), body.id, callerIn(ctx)) };
+      // As this edit left it: read again it might be as a later one did.
+      ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     async delete(ctx: Context) {
       const body = await remove(of(), idIn(ctx), callerIn(ctx));
-      ctx.body = { data: await show(of(), body, treeOf(of(), 'deep', undefined), callerIn(ctx)) };
+      ctx.body = { data: await show(of(), body, deepOf(of()), callerIn(ctx)) };
     },
     ...verbs,
   });

@@ -7,7 +7,7 @@ import { checkOneParams } from './params';
 import { type ListQuery, parseList } from './query';
 import { readBodies } from './readModel';
 import { tableOf } from './tables';
-import { type Tree, treeOf } from './tree';
+import { deepOf, type Tree, treeOf } from './tree';
 import type { Body, Caller, Collection } from './types';
 import { dropOldest } from './oldest';
 
@@ -159,12 +159,7 @@ export async function show(collection: Collection, body: Body, tree: Tree, calle
 
 /** The record whole as the caller would read it deep, after a write. */
 export async function showDeep(collection: Collection, id: number, caller: Caller): Promise<Shown> {
-  return show(
-    collection,
-    await bodyFor(collection, id, caller),
-    treeOf(collection, 'deep', undefined),
-    caller,
-  );
+  return show(collection, await bodyFor(collection, id, caller), deepOf(collection), caller);
 }
 
 /** The body of a record the caller may read, else 404. */

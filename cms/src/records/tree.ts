@@ -81,6 +81,9 @@ export function treeOf(collection: Collection, populate: unknown, fields: unknow
   };
 }
 
+/** Everything, as `populate=deep` asks. */
+export const deepOf = (collection: Collection): Tree => treeOf(collection, 'deep', undefined);
+
 function childrenOf(fields: Fields, within: Tree, populate: unknown, path: string[]): Map<string, Tree> {
   const children = new Map<string, Tree>();
   for (const [name, asked] of asksOf(populate, within, path)) {

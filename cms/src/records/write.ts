@@ -19,7 +19,7 @@ import { skipReadModelSync } from './readModelSync';
 import { collectionOf, findCollection } from './registry';
 import { metadataOf } from './strapi';
 import { deleteRows, insertRows, updateRow } from './strapiRows';
-import { treeOf } from './tree';
+import { deepOf } from './tree';
 import { inGuarded } from './transactions';
 import type { Body, Caller, Collection, InputOf, Related } from './types';
 
@@ -110,7 +110,7 @@ export async function refuseOlder(
   if (updatedAt === undefined) return;
   if (!isInstant(updatedAt)) throw fieldErrors([{ path: ['updatedAt'], key: 'time' }]);
   if (Date.parse(updatedAt) === Date.parse(before.updatedAt)) return;
-  const present = await show(collection, before, treeOf(collection, 'deep', undefined), caller);
+  const present = await show(collection, before, deepOf(collection), caller);
   throw new ConflictError('The record has changed since', 'record.changedSince', { present });
 }
 
