@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { bodiesMade } from './bodyFromWrite';
 import { noteChange } from './changes';
@@ -17,6 +18,8 @@ import { chunks, type Values } from './values';
  * filter or sort by, and one table of words. It is written in the transaction of the record itself, so it is never behind.
  */
 const CHUNK = 400;
+/** So many dependants are written before others are answered; SQLite would keep the process to itself until all are. */
+const DEPENDANTS = 25;
 
 /** Writes the read model of records just made, which nothing depends on yet, out of what was written. */
 export async function projectNew<B extends Body>(
@@ -107,8 +110,9 @@ export async function projectDependants(collection: Collection, ids: readonly nu
     for (const { collection: name, termKind } of dependant.dependsOn ?? []) {
       if (name !== collection.name) continue;
       const using = await recordsUsing(dependant, termKind, ids);
-      for (let at = 0; at < using.length; at += CHUNK) {
-        const kept = await readBodies(await sql(), dependant, using.slice(at, at + CHUNK));
+      for (const [at, some] of chunks(using, DEPENDANTS).entries()) {
+        if (at > 0) await setImmediate();
+        const kept = await readBodies(await sql(), dependant, some);
         await store(dependant, [...kept.values()]);
       }
       await projectDependants(dependant, using);
