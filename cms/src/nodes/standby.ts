@@ -104,7 +104,8 @@ async function hasReplayed(of: Follower, call: Call): Promise<boolean> {
       return false;
     }
     if (!isWhole) await synced();
-    else if ((await look(of)).at < needed) await pause(BETWEEN_LOOKS);
+    else await Promise.race([look(of), pause(PATIENCE)]);
+    if (of.at < needed) await pause(BETWEEN_LOOKS);
   }
   return false;
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { checkLinear } from '@/scripts/campaign/linear.mjs';
 import { api, people } from '../support/api';
+import { startProxy } from '../support/proxy';
 import { ownFolder, removeFolder, startPostgres, type Running, type RunningCms } from '../support/running';
 import { ask, type StandbyServer, startStandby } from './standbyServer';
 import { ownNodes, type Nodes } from './support';
@@ -59,11 +60,11 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     return data;
   };
 
-  /** Waits until reads of both nodes come from the standby. */
-  const isUsed = () =>
+  /** Waits until reads of these nodes come from the standby. */
+  const isUsed = (...some: RunningCms[]) =>
     vi.waitFor(
       async () => {
-        for (const node of [a, b])
+        for (const node of some.length > 0 ? some : [a, b])
           expect((await counted(node, () => freshList(node))).standby).toBeGreaterThan(0);
       },
       { timeout: 30_000, interval: 200 },
@@ -162,6 +163,33 @@ describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
     expect((await writing).status).toBe(200);
     for (const node of [a, b])
       expect((await freshList(node))[0].attributes.Name).toBe('At the standby first');
+  });
+
+  test('nothing is remembered that is older than what its node had heard of', async () => {
+    const line = await startProxy({ port: Number(new URL(standby.url).port) });
+    const url = new URL(standby.url);
+    url.port = `${line.port}`;
+    const c = await nodes.start({ DATABASE_READ_URL: url.href });
+    const dish = await made('In a book');
+    const { data } = await at(c, user).post('cookbooks', { Name: 'A book', dishes: [dish] });
+    await isUsed(c);
+    await standby.ask('select pg_wal_replay_pause()');
+    const release = line.hold();
+    const read = () => at(c, user).get(`cookbooks/${data.id}?populate=deep`);
+    const reading = read();
+    await vi.waitFor(async () =>
+      expect(
+        await standby.ask(`select from pg_stat_activity where query like '%"body"%"supra_cookbooks"%'
+        and pid <> pg_backend_pid()`),
+      ).not.toEqual([]),
+    );
+    expect((await at(c, user).put(`dishes/${dish}`, { Name: 'Renamed' })).status).toBe(200);
+    release();
+    expect((await reading).status).toBe(200);
+    expect((await read()).data.attributes.dishes.data[0].attributes.Name).toBe('Renamed');
+    await standby.ask('select pg_wal_replay_resume()');
+    await c.stop();
+    await line.close();
   });
 
   test('histories of reads and writes are those of one server', async () => {
