@@ -13,10 +13,15 @@ export function readDatabase(given, dataDir) {
   if (client === 'sqlite')
     return { client, filename: path.resolve(dataDir, given.DATABASE_FILENAME ?? 'supra.db') };
   const url = required(given, 'DATABASE_URL', 'where the PostgreSQL database is');
-  if (!/^postgres(ql)?:\/\/[^/]+\/.+/.test(url) || !URL.canParse(url)) {
-    throw new SettingsError('DATABASE_URL', 'must look like postgres://user:password@host:5432/name.');
-  }
-  return { client, url, ssl, poolMax };
+  const { DATABASE_READ_URL: readUrl } = given;
+  checkPostgres('DATABASE_URL', url);
+  if (readUrl) checkPostgres('DATABASE_READ_URL', readUrl);
+  return { client, url, readUrl, ssl, poolMax };
+}
+
+function checkPostgres(variable, url) {
+  if (!/^postgres(ql)?:\/\/[^/]+\/.+/.test(url) || !URL.canParse(url))
+    throw new SettingsError(variable, 'must look like postgres://user:password@host:5432/name.');
 }
 
 /** What mails go out by; undefined without a server for them. */
@@ -47,6 +52,7 @@ export const databaseEnv = (database) =>
     ? { DATABASE_FILENAME: database.filename }
     : {
         DATABASE_URL: database.url,
+        ...(database.readUrl && { DATABASE_READ_URL: database.readUrl }),
         DATABASE_SSL: database.ssl,
         DATABASE_POOL_MAX: `${database.poolMax}`,
       };

@@ -12,8 +12,15 @@ const common = {
 
 export default ({ env }: { env: StrapiEnv }) => {
   if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
+    const connections = env.int('DATABASE_POOL_MAX', 10);
+    const standby = {
+      connectionString: env('DATABASE_READ_URL'),
+      ssl: env.bool('DATABASE_SSL', false),
+      connections,
+    };
     return {
       settings,
+      standby: standby.connectionString ? standby : undefined,
       connection: {
         ...common,
         client: 'postgres',
@@ -24,7 +31,7 @@ export default ({ env }: { env: StrapiEnv }) => {
           connectionTimeoutMillis: 10_000,
           keepAlive: true,
         },
-        pool: { min: 1, max: env.int('DATABASE_POOL_MAX', 10) },
+        pool: { min: 1, max: connections },
       },
     };
   }

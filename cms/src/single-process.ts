@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { countShared, uncountShared } from './nodes/counts';
 import type { Address } from './nodes/link';
+import { closeStandby, useStandby } from './nodes/standby';
 import { beginSync } from './nodes/sync';
+import type { Standby } from './nodes/standbyLines';
 import { tellNodes } from './nodes/told';
 import { onChanges } from './records/changes';
 import { countWith } from './records/rate';
@@ -82,6 +84,8 @@ function sayDatabaseErrors(strapi: Core.Strapi, given: Connection): void {
 export async function noteStart(strapi: Core.Strapi): Promise<void> {
   if (isShared(strapi)) {
     await beginSync();
+    const standby: Standby | undefined = strapi.config.get('database.standby');
+    if (standby) useStandby(standby);
     await noteUp();
     return;
   }
@@ -92,4 +96,7 @@ export async function noteStart(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-export const releaseDatabase = leavePostgres;
+export function releaseDatabase(): Promise<void> {
+  closeStandby();
+  return leavePostgres();
+}

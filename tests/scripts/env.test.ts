@@ -77,6 +77,10 @@ describe('settings', () => {
     ['RATE_LIMITS', { ...REAL, RATE_LIMITS: 'off' }],
     ['SMTP_PORT', { SMTP_PORT: 'smtp' }],
     ['SMTP_SECURE', { SMTP_HOST: 'smtp.example', SMTP_SECURE: 'yes' }],
+    [
+      'DATABASE_READ_URL',
+      { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@h/d', DATABASE_READ_URL: 'standby' },
+    ],
     ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
     ['DRAIN_MS', { DRAIN_MS: '-1' }],
     ['PARTS', { PARTS: 'cms,site' }],

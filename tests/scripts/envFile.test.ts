@@ -47,6 +47,7 @@ async function cmsConfig(env: Env) {
   return {
     admin: await read('admin'),
     database: (await read('database')).connection,
+    standby: (await read('database')).standby,
     mail: (await read('plugins')).email?.config,
     server: await read('server'),
     origins: middlewares.find((one) => one.name === 'strapi::cors')?.config.origin,
@@ -81,6 +82,7 @@ const REAL = {
   FIREBASE_APP_ID: 'app-of-the-file',
   DATABASE_CLIENT: 'postgres',
   DATABASE_URL: 'postgres://keti:secret@db.supra.example:5433/house',
+  DATABASE_READ_URL: 'postgres://keti:secret@standby.supra.example:5433/house',
   DATABASE_SSL: 'true',
   DATABASE_POOL_MAX: '23',
   DRAIN_MS: '2500',
@@ -206,15 +208,16 @@ describe('a file alone sets', () => {
   });
 
   test('a PostgreSQL, and how many connections it is asked for', async () => {
-    const config = (await cmsConfig(real.parts.cms.env)).database;
-    expect(config).toMatchObject({
+    const { database, standby } = await cmsConfig(real.parts.cms.env);
+    expect(database).toMatchObject({
       client: 'postgres',
       connection: { connectionString: REAL.DATABASE_URL, ssl: true },
       pool: { max: 23 },
     });
+    expect(standby).toEqual({ connectionString: REAL.DATABASE_READ_URL, ssl: true, connections: 23 });
     expect(real.parts.cms.env.DRAIN_MS).toBe('2500');
     expect(real.parts.cms.patience).toBeGreaterThan(2500);
-    sees('DATABASE_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX', 'DRAIN_MS');
+    sees('DATABASE_URL', 'DATABASE_READ_URL', 'DATABASE_SSL', 'DATABASE_POOL_MAX', 'DRAIN_MS');
   });
 
   test('a bucket for files', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { forgetClaimed } from '../doors/forwarded';
 import { cutIfSlow } from '../doors/slow-senders';
+import { asReader } from '../nodes/standby';
 import { synced } from '../nodes/sync';
 import { logRequest } from '../records/log';
 import { notKept } from '../records/refusals';
@@ -19,6 +20,10 @@ export function serveFromCache(server: Server): void {
     cutIfSlow(req, res);
     const serve = () => {
       if (answersAtOnce(req, res)) return;
+      if (ONLY_READS.test(`${req.method} ${req.url}`)) asReader(res, make);
+      else make();
+    };
+    const make = () => {
       const read = readsPlainly(req, res);
       if (!read) return strapiListener(req, res);
       void read.then((isAnswered) => isAnswered || strapiListener(req, res));
@@ -44,6 +49,9 @@ function readsPlainly(req: IncomingMessage, res: ServerResponse): Promise<boolea
     return true;
   });
 }
+
+/** What a standby may answer: live streams outlast what their call has heard of. */
+const ONLY_READS = /^GET \/api\/(?!live\b)/;
 
 /** Files, which never change, and what monitoring asks. */
 const NEEDS_NOTHING = /^\/(?:uploads\/|api\/health)/;

@@ -32,6 +32,18 @@ const locks = new Histogram({
   buckets: SECONDS,
   registers: [registry],
 });
+const reads = new Counter({
+  name: 'supra_reads_total',
+  help: 'Queries of reads where there is a standby, by the server that answered',
+  labelNames: ['server'],
+  registers: [registry],
+});
+const standbyWaits = new Histogram({
+  name: 'supra_standby_wait_seconds',
+  help: 'Time until the standby had replayed what a read must show',
+  buckets: SECONDS,
+  registers: [registry],
+});
 
 interface Call {
   readonly method: string;
@@ -42,6 +54,8 @@ interface Call {
 export const countCall = ({ seconds, ...labels }: Call): void => answered.observe(labels, seconds);
 export const countTurn = (seconds: number): void => turns.observe(seconds);
 export const countLock = (seconds: number): void => locks.observe(seconds);
+export const countRead = (server: 'standby' | 'primary'): void => reads.inc({ server });
+export const countStandbyWait = (seconds: number): void => standbyWaits.observe(seconds);
 
 /** Counts a stream until what this answers is called. */
 export function streamOpened(): () => void {

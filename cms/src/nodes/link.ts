@@ -44,7 +44,7 @@ export async function openLink(
   fail: (error: unknown) => void,
 ): Promise<void> {
   const open = async (): Promise<void> => {
-    const client = await connected(address);
+    const client = await connected(address, SETTINGS);
     try {
       await greet(client);
     } catch (error) {
@@ -105,14 +105,15 @@ export async function closeLink(): Promise<void> {
   current = undefined;
 }
 
-async function connected({ connectionString, ssl }: Address): Promise<Client> {
+/** A connection of this node's own past the pool. */
+export async function connected({ connectionString, ssl }: Address, options?: string): Promise<Client> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- has no types of its own
   const { Client } = require('pg');
   const client: Client = new Client({
     connectionString,
     ssl,
     application_name: NODE,
-    options: SETTINGS,
+    options,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
@@ -122,7 +123,7 @@ async function connected({ connectionString, ssl }: Address): Promise<Client> {
 }
 
 /** Its end need not be waited for: whoever does not answer does not say goodbye either. */
-function drop(client: Client): void {
+export function drop(client: Client): void {
   void client.end().catch(() => undefined);
   client.connection.stream.destroy();
 }

@@ -1,20 +1,36 @@
 import { invalidate, invalidateAll } from '../records/generations';
 import { ask, type Client } from './link';
-import { forgetTold, isHeard } from './told';
+import { answeredCommits, forgetTold, isHeard } from './told';
 
 type Change = readonly [xid: string, changed: Readonly<Record<string, readonly number[]>>];
 interface News {
   readonly now: string;
   readonly changes: readonly Change[];
   readonly missed: boolean;
+  readonly at?: number;
+}
+
+/** What the primary said last of how far its log had come, for a standby that is to stand in for it. */
+interface Word {
+  readonly at: number;
+  /** How far it had come when it last said that something had changed. */
+  readonly changedAt: number;
+  /** How many of this node's own commits had been answered before it was asked. */
+  readonly commits: number;
 }
 
 /** What was committed since a snapshot, whatever the order in which its transactions began. */
-const NEWS = `select pg_current_snapshot()::text as now,
+const news = (more = '') => `select pg_current_snapshot()::text as now${more},
     coalesce(json_agg(json_build_array(xid::text, changed)), '[]') as changes,
     coalesce(bool_or(swept >= pg_snapshot_xmin($1::pg_snapshot)), false) as missed
   from supra_changes
   where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)`;
+const NEWS = { name: 'news', text: news() };
+/** Where the log ends is asked after the snapshot was taken, so whatever that shows lies before. */
+const NEWS_AT = {
+  name: 'news at',
+  text: news(`, (pg_current_wal_insert_lsn() - '0/0')::float8 as at`),
+};
 
 /** Rows of this age are removed, once nobody has a transaction open that is as old. Who has slept longer is told so. */
 const SWEEP = `with last as (
@@ -28,6 +44,9 @@ const BETWEEN_SWEEPS = 5 * 60_000;
 const WHEN_IDLE = 30_000;
 
 let seen: string | undefined;
+let asksPosition = false;
+let word: Word | undefined;
+let begun = 0;
 let running: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
@@ -48,8 +67,14 @@ async function afterRunning(): Promise<void> {
 }
 
 async function hear(): Promise<void> {
-  const [{ now, changes, missed }] = await ask<News>({ name: 'news', text: NEWS, values: [seen] });
+  const commits = answeredCommits();
+  const asked = asksPosition ? NEWS_AT : NEWS;
+  const [{ now, changes, missed, at }] = await ask<News>({ ...asked, values: [seen] });
   seen = now;
+  if (at !== undefined) {
+    const isNews = changes.length > 0 || missed || commits !== word?.commits;
+    word = { at, commits, changedAt: isNews || !word ? at : word.changedAt };
+  }
   for (const [xid, changed] of changes) {
     if (isHeard(xid)) continue;
     for (const [name, ids] of Object.entries(changed)) invalidate(name, ids, true);
@@ -57,11 +82,32 @@ async function hear(): Promise<void> {
   if (missed) invalidateAll();
 }
 
+/** From now on the primary is also asked how far its log has come. */
+export const askPosition = (): void => void (asksPosition = true);
+
+/** The last word of the primary on that; undefined before the first, and after a cut. */
+export const lastWord = (): Word | undefined => word;
+
+/** How often this node has begun to hear anew: what an earlier primary said holds no longer. */
+export const timesBegun = (): number => begun;
+
+/** The snapshot up to which this node has heard of everything. */
+export const seenSnapshot = (): string => seen ?? '1:1:';
+
+/** Whether a transaction that is over somewhere was over to the primary too as it was last asked. */
+export function isSeen(xid: string): boolean {
+  const [least, most, open] = seenSnapshot().split(':');
+  if (BigInt(xid) < BigInt(least)) return true;
+  return BigInt(xid) < BigInt(most) && !open.split(',').includes(xid);
+}
+
 /** On a new connection nothing is taken for known: the server may be another one since. */
 export async function beginAnew(client: Client): Promise<void> {
   if (seen === undefined) return;
   const { rows } = await client.query<{ now: string }>({ text: 'select pg_current_snapshot()::text as now' });
   seen = rows[0].now;
+  word = undefined;
+  begun += 1;
   forgetTold();
   invalidateAll();
 }

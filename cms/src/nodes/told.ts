@@ -4,6 +4,10 @@ import type { Knex } from 'knex';
 /** Transactions of this node that others have been told of: still open, and kept (which was heard of here already). */
 const open = new Set<string>();
 const kept = new Set<string>();
+let answered = 0;
+
+/** How many commits of this node that changed records have been answered. */
+export const answeredCommits = (): number => answered;
 
 /** Leaves word for the other nodes of what a transaction has changed, in that transaction: it is there exactly when the change is. */
 export async function tellNodes(db: Knex, changes: Changes): Promise<() => void> {
@@ -12,7 +16,10 @@ export async function tellNodes(db: Knex, changes: Changes): Promise<() => void>
     .insert({ changed: JSON.stringify(changed) })
     .returning(db.raw('xid::text'));
   open.add(xid);
-  return () => void (open.delete(xid) && kept.add(xid));
+  return () => {
+    answered += 1;
+    if (open.delete(xid)) kept.add(xid);
+  };
 }
 
 /**

@@ -70,14 +70,20 @@ export function closeReader(): void {
   reader = undefined;
 }
 
+type Elsewhere = <T>(text: string, values: readonly unknown[]) => Promise<T[] | undefined>;
+let elsewhere: Elsewhere | undefined;
+/** From now on `read` is asked first for what is read outside transactions on PostgreSQL; undefined is no answer. */
+export const readElsewhere = (read: Elsewhere): void => void (elsewhere = read);
+
 /**
  * The rows of a query of the read model. Knex takes dozens of promises to run one and lets readers wait for the one connection
  * of SQLite; outside a transaction a reader of our own answers at once.
  */
 export async function rowsOf<T>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> {
   const { client } = query as { client: { transacting?: boolean } };
-  if (isPostgres() || client.transacting || strapi.db.inTransaction()) return await query;
+  if (client.transacting || strapi.db.inTransaction() || (isPostgres() && !elsewhere)) return await query;
   const { sql: text, bindings } = query.toSQL().toNative();
+  if (isPostgres()) return (await elsewhere?.<T>(text, bindings)) ?? (await query);
   return sqliteReader().prepare(text).all(bindings.map(native)) as T[];
 }
 

@@ -7,11 +7,14 @@ export interface Proxy {
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
   readonly close: () => Promise<void>;
+  /** Keeps back what the server answers, until what this answers is called. */
+  readonly hold: () => () => void;
 }
 
 /** A line to a server that can be cut. */
 export async function startProxy(target: { port: number; host?: string }): Promise<Proxy> {
   const open = new Set<net.Socket>();
+  const lines = new Map<net.Socket, net.Socket>();
   const keep = (socket: net.Socket) => {
     open.add(socket);
     socket.on('error', () => undefined).on('close', () => open.delete(socket));
@@ -20,9 +23,10 @@ export async function startProxy(target: { port: number; host?: string }): Promi
     const far = net.connect(target.port, target.host ?? '127.0.0.1');
     keep(socket);
     keep(far);
+    lines.set(far, socket);
     socket.pipe(far).pipe(socket);
     socket.on('close', () => far.destroy());
-    far.on('close', () => socket.destroy());
+    far.on('close', () => lines.delete(far) && socket.destroy());
   };
   let server = net.createServer(serve).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,5 +41,10 @@ export async function startProxy(target: { port: number; host?: string }): Promi
     server = net.createServer(serve).listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  return { port, cut, mend, close: cut };
+  const hold = () => {
+    const held = [...lines];
+    for (const [far, socket] of held) far.unpipe(socket);
+    return () => held.forEach(([far, socket]) => far.pipe(socket));
+  };
+  return { port, cut, mend, close: cut, hold };
 }

@@ -1,0 +1,192 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callId } from '../doors/calls';
+import { countRead, countStandbyWait } from '../doors/metrics';
+import { readElsewhere } from '../records/database';
+import { connection } from '../records/strapi';
+import { messageOf } from '../records/thrown';
+import { asked, askedInTime, closeLines, type Lines, openLines, type Standby } from './standbyLines';
+import { askPosition, isSeen, lastWord, seenSnapshot, synced, timesBegun } from './sync';
+import { answeredCommits } from './told';
+
+/** A call waits so long for the standby, then the primary answers. */
+const PATIENCE = 50;
+const BETWEEN_LOOKS = 2;
+const BETWEEN_TRIES = 1_000;
+/** Whoever shows what the primary does not after so many questions runs ahead of it. */
+const MOST_QUESTIONS = 3;
+
+/** How far it is, and which of our changes it shows that this node has not heard of from the primary. */
+const LOOK = `select (pg_last_wal_replay_lsn() - '0/0')::float8 as at, pg_is_in_recovery() as "isStandby", array(
+    select xid::text from supra_changes
+    where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) as ahead`;
+
+interface Look {
+  readonly at: number;
+  readonly isStandby: boolean;
+  readonly ahead: readonly string[];
+}
+/** A standby that follows the primary of today. */
+interface Follower extends Lines {
+  /** Everything up to here is shown by whatever is asked from now on. */
+  at: number;
+  isBehind: boolean;
+  running: Promise<unknown>;
+  next?: Promise<Look>;
+}
+/** A call that reads. Once anything of it has come from the primary all the rest does: it never goes back in time. */
+interface Call {
+  readonly from: number;
+  isPast: boolean;
+}
+
+const calls = new AsyncLocalStorage<Call>();
+let follower: Follower | undefined;
+let isOver = false;
+
+/** From now on reads may be answered by this standby; whether it is there or not, nothing waits for it. */
+export function useStandby(standby: Standby): void {
+  askPosition();
+  readElsewhere(rowsFromStandby);
+  connection().on('query', () => {
+    const call = calls.getStore();
+    if (call) call.isPast = true;
+  });
+  void keepOpen(standby);
+}
+
+/** Runs what answers a call that only reads, which begins now and ends with its answer. */
+export function asReader(res: ServerResponse, work: () => void): void {
+  const from = follower && lastWord()?.at;
+  if (from === undefined) return work();
+  const call: Call = { from, isPast: false };
+  res.once('close', () => void (call.isPast = true));
+  calls.run(call, work);
+}
+
+/** The standby's rows, where they are neither older nor newer than what the primary shows; undefined where they would not be. */
+async function rowsFromStandby<T>(text: string, values: readonly unknown[]): Promise<T[] | undefined> {
+  const call = calls.getStore();
+  if (!call) return undefined;
+  const rows = await tried<T>(call, text, values).catch(() => undefined);
+  countRead(rows ? 'standby' : 'primary');
+  return rows;
+}
+
+async function tried<T>(call: Call, text: string, values: readonly unknown[]): Promise<T[] | undefined> {
+  const of = follower;
+  if (!of || !(await hasReplayed(of, call))) return undefined;
+  const id = callId();
+  const rows = await askedInTime<T>(of, { text: id ? `${text} /* ${id} */` : text, values });
+  if (!rows) lookAside(of);
+  return rows && (await isShownByPrimary(of)) ? rows : undefined;
+}
+
+/** Waits until the standby shows whatever had been answered before the call, and whatever this node has heard of since. */
+async function hasReplayed(of: Follower, call: Call): Promise<boolean> {
+  const began = performance.now();
+  while (follower === of && of.history === timesBegun() && !call.isPast) {
+    const word = lastWord();
+    const isWhole = word?.commits === answeredCommits();
+    const needed = Math.max(call.from, word?.changedAt ?? Infinity);
+    const waited = performance.now() - began;
+    if (isWhole && of.at >= needed) {
+      countStandbyWait(waited / 1000);
+      return true;
+    }
+    if (of.isBehind) {
+      lookAside(of);
+      return false;
+    }
+    if (waited > PATIENCE) {
+      of.isBehind = isWhole;
+      return false;
+    }
+    if (!isWhole) await synced();
+    else await Promise.race([look(of), pause(PATIENCE)]);
+    if (of.at < needed) await pause(BETWEEN_LOOKS);
+  }
+  return false;
+}
+
+/** Nobody waits for one that was too slow for somebody, until it has caught up or is given up. */
+const lookAside = (of: Follower): void => void look(of).catch(() => undefined);
+
+/**
+ * A standby can show a commit that the primary keeps back for a moment still (while it waits for other standbys, even for long);
+ * whoever asks there next must not see less than this call has shown.
+ */
+async function isShownByPrimary(of: Follower): Promise<boolean> {
+  const { ahead } = await look(of);
+  for (let turn = 0; !ahead.every(isSeen); turn += 1) {
+    if (turn === MOST_QUESTIONS) return false;
+    await synced();
+  }
+  return true;
+}
+
+/** A look that is sent after the call; calls that come while one is under way share the next. */
+function look(of: Follower): Promise<Look> {
+  return (of.next ??= afterRunning(of));
+}
+
+async function afterRunning(of: Follower): Promise<Look> {
+  await of.running.catch(() => undefined);
+  of.next = undefined;
+  const looking = lookAt(of);
+  of.running = looking;
+  return looking;
+}
+
+async function lookAt(of: Follower): Promise<Look> {
+  const until = lastWord()?.at ?? Infinity;
+  const [seen] = await asked<Look>(of.watch, { name: 'look', text: LOOK, values: [seenSnapshot()] });
+  if (!seen.isStandby) {
+    lose(of, 'it has been promoted');
+    throw new Error('The standby has been promoted');
+  }
+  of.at = Math.max(of.at, seen.at);
+  if (of.at >= until) of.isBehind = false;
+  return seen;
+}
+
+async function keepOpen(standby: Standby): Promise<void> {
+  let said: string | undefined;
+  while (!isOver) {
+    if (follower && follower.history !== timesBegun()) lose(follower, 'the primary is another since');
+    if (!follower) {
+      try {
+        follow(await openLines(standby));
+        said = undefined;
+        strapi.log.info('The standby answers reads.');
+      } catch (error) {
+        if (said !== messageOf(error)) strapi.log.warn(`The primary answers all reads: ${messageOf(error)}`);
+        said = messageOf(error);
+      }
+    }
+    await pause(BETWEEN_TRIES, undefined, { ref: false });
+  }
+}
+
+function follow(lines: Lines): void {
+  const of: Follower = { ...lines, at: 0, isBehind: false, running: Promise.resolve() };
+  for (const { client } of [...lines.lines, { client: lines.watch }]) {
+    client.on('error', () => lose(of, 'a connection was cut'));
+    client.on('end', () => lose(of, 'a connection was cut'));
+  }
+  follower = of;
+  if (isOver) lose(of, 'this node ends');
+}
+
+function lose(of: Follower, why: string): void {
+  if (follower !== of) return;
+  follower = undefined;
+  if (!isOver) strapi.log.warn(`The standby answers no reads any more: ${why}.`);
+  closeLines(of);
+}
+
+export function closeStandby(): void {
+  isOver = true;
+  if (follower) lose(follower, 'this node ends');
+}

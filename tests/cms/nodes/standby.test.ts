@@ -1,0 +1,230 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { checkLinear } from '@/scripts/campaign/linear.mjs';
+import { api, people } from '../support/api';
+import { startProxy } from '../support/proxy';
+import { ownFolder, removeFolder, startPostgres, type Running, type RunningCms } from '../support/running';
+import { ask, type StandbyServer, startStandby } from './standbyServer';
+import { ownNodes, type Nodes } from './support';
+
+const isPostgres = inject('stack').database === 'postgres';
+
+describe.runIf(isPostgres)('reads at a standby', { timeout: 240_000 }, () => {
+  const folder = ownFolder();
+  let primary: Running;
+  let standby: StandbyServer;
+  let nodes: Nodes;
+  let a: RunningCms;
+  let b: RunningCms;
+  const { user } = people();
+  const at = (node: RunningCms, person?: { token: string }) => api(person, node.url);
+
+  beforeAll(async () => {
+    primary = await startPostgres(folder);
+    standby = await startStandby(primary.url, path.join(folder, '../standby'));
+    nodes = await ownNodes(async () => primary.url);
+    const env = { DATABASE_READ_URL: standby.url };
+    [a, b] = await Promise.all([nodes.start(env), nodes.start(env)]);
+    await isUsed();
+  }, 240_000);
+  afterAll(async () => {
+    await nodes?.stop();
+    await standby?.stop('SIGQUIT');
+    await primary?.stop();
+    removeFolder(folder);
+  });
+
+  async function reads(node: RunningCms, server: 'standby' | 'primary'): Promise<number> {
+    const text = await (await fetch(`${node.url}/metrics`, { headers: { Connection: 'close' } })).text();
+    return Number(new RegExp(`supra_reads_total{server="${server}"} (\\d+)`).exec(text)?.[1] ?? 0);
+  }
+
+  /** How many queries of `work` each server has answered. */
+  async function counted(node: RunningCms, work: () => Promise<unknown>) {
+    const before = [await reads(node, 'standby'), await reads(node, 'primary')];
+    await work();
+    return {
+      standby: (await reads(node, 'standby')) - before[0],
+      primary: (await reads(node, 'primary')) - before[1],
+    };
+  }
+
+  let asked = 0;
+  /** A list that nobody remembers. */
+  const freshList = async (node: RunningCms) => {
+    asked += 1;
+    const path = `dishes?sort=id:desc&filters[id][$ne]=${1_000_000 + asked}`;
+    const { status, data } = await at(node).get(path);
+    expect(status).toBe(200);
+    return data;
+  };
+
+  /** Waits until reads of these nodes come from the standby. */
+  const isUsed = (...some: RunningCms[]) =>
+    vi.waitFor(
+      async () => {
+        for (const node of some.length > 0 ? some : [a, b])
+          expect((await counted(node, () => freshList(node))).standby).toBeGreaterThan(0);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+
+  const made = async (Name: string): Promise<number> => {
+    const { status, data } = await at(a, user).post('dishes', { Name, visibility: 'public' });
+    expect(status).toBe(200);
+    return data.id;
+  };
+  const total = async (node: RunningCms) =>
+    (await at(node).get('dishes?pagination[pageSize]=1')).body.meta.pagination.total;
+
+  /** Writes at one node and reads at both, at random: one, list and total, what was answered each time. */
+  async function mix(turns: number): Promise<void> {
+    const id = await made('The first');
+    for (let turn = 0; turn < turns; turn += 1) {
+      const Name = `Turn ${turn} ${Math.random()}`;
+      const [writer, reader] = Math.random() < 0.5 ? [a, b] : [b, a];
+      const before = await total(reader);
+      expect((await at(writer, user).put(`dishes/${id}`, { Name })).status).toBe(200);
+      const [one, list] = await Promise.all([
+        at(reader).get(`dishes/${id}`),
+        at(writer).get('dishes?sort=id:desc&pagination[pageSize]=1'),
+      ]);
+      expect(one.data.attributes.Name).toBe(Name);
+      expect(list.data[0].attributes.Name).toBe(Name);
+      const more = await at(writer, user).post('dishes', { Name, visibility: 'public' });
+      expect((await at(reader).get(`dishes/${more.data.id}`)).data.attributes.Name).toBe(Name);
+      expect(await total(reader)).toBe(before + 1);
+      expect((await at(writer, user).delete(`dishes/${more.data.id}`)).status).toBe(200);
+      expect((await at(reader).get(`dishes/${more.data.id}`)).status).toBe(404);
+      expect(await total(reader)).toBe(before);
+    }
+  }
+
+  test('it answers them where it keeps up, and shows whatever was written', async () => {
+    const before = await reads(a, 'standby');
+    await mix(20);
+    expect((await reads(a, 'standby')) - before).toBeGreaterThan(20);
+    const { standby: there } = await counted(a, async () => {
+      for (let turn = 0; turn < 10; turn += 1) await freshList(a);
+    });
+    expect(there).toBeGreaterThanOrEqual(10);
+  });
+
+  test('while it shows nothing new the primary answers, and nobody waits for long', async () => {
+    await standby.ask('select pg_wal_replay_pause()');
+    await made('Not there yet');
+    const before = Date.now();
+    const { standby: there } = await counted(b, () => mix(5));
+    expect(there).toBe(0);
+    expect(Date.now() - before).toBeLessThan(20_000);
+    await standby.ask('select pg_wal_replay_resume()');
+    await isUsed();
+    await mix(3);
+  });
+
+  test('it may end, break off and come again', async () => {
+    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+      const mixing = mix(8);
+      await standby.stop(signal);
+      await mixing;
+      const again = mix(8);
+      await standby.start();
+      await again;
+      await isUsed();
+    }
+  });
+
+  test('one that stands still is given up', async () => {
+    const pids = await standby.ask('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+    const all = [...pids.map(({ pid }) => pid), standby.process().pid];
+    all.forEach((pid) => process.kill(pid, 'SIGSTOP'));
+    await mix(2);
+    all.forEach((pid) => process.kill(pid, 'SIGCONT'));
+    await isUsed();
+  });
+
+  test('what the primary keeps back is not shown to anybody either', async () => {
+    const id = await made('Everywhere');
+    await isUsed();
+    await ask(primary.url, `alter system set synchronous_standby_names = 'nobody'`);
+    await ask(primary.url, 'select pg_reload_conf()');
+    const writing = at(a, user).put(`dishes/${id}`, { Name: 'At the standby first' });
+    await vi.waitFor(async () => {
+      const names = await standby.ask(`select name from dishes where name = 'At the standby first'`);
+      expect(names).toHaveLength(1);
+    }, 10_000);
+    for (const node of [a, b, a, b]) {
+      const [newest] = await freshList(node);
+      expect(newest).toMatchObject({ id, attributes: { Name: 'Everywhere' } });
+    }
+    await ask(primary.url, 'alter system reset synchronous_standby_names');
+    await ask(primary.url, 'select pg_reload_conf()');
+    expect((await writing).status).toBe(200);
+    for (const node of [a, b])
+      expect((await freshList(node))[0].attributes.Name).toBe('At the standby first');
+  });
+
+  test('nothing is remembered that is older than what its node had heard of', async () => {
+    const line = await startProxy({ port: Number(new URL(standby.url).port) });
+    const url = new URL(standby.url);
+    url.port = `${line.port}`;
+    const c = await nodes.start({ DATABASE_READ_URL: url.href });
+    const dish = await made('In a book');
+    const { data } = await at(c, user).post('cookbooks', { Name: 'A book', dishes: [dish] });
+    await isUsed(c);
+    await standby.ask('select pg_wal_replay_pause()');
+    const release = line.hold();
+    const read = () => at(c, user).get(`cookbooks/${data.id}?populate=deep`);
+    const reading = read();
+    await vi.waitFor(async () =>
+      expect(
+        await standby.ask(`select from pg_stat_activity where query like '%"body"%"supra_cookbooks"%'
+        and pid <> pg_backend_pid()`),
+      ).not.toEqual([]),
+    );
+    expect((await at(c, user).put(`dishes/${dish}`, { Name: 'Renamed' })).status).toBe(200);
+    release();
+    expect((await reading).status).toBe(200);
+    expect((await read()).data.attributes.dishes.data[0].attributes.Name).toBe('Renamed');
+    await standby.ask('select pg_wal_replay_resume()');
+    await c.stop();
+    await line.close();
+  });
+
+  test('histories of reads and writes are those of one server', async () => {
+    const stall = async () => {
+      await standby.ask('select pg_wal_replay_pause()');
+      await pause(Math.random() * 400);
+      await standby.ask('select pg_wal_replay_resume()');
+    };
+    const restart = async () => {
+      await standby.stop('SIGQUIT');
+      await standby.start();
+    };
+    const cut = () =>
+      ask(
+        primary.url,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'supra-cms %'`,
+      );
+    const before = await reads(b, 'standby');
+    const { faults, answered } = await checkLinear({
+      nodes: [
+        { url: a.url, fail: [stall, stall, restart] },
+        { url: b.url, fail: [stall, cut] },
+      ],
+      token: user.token,
+      seconds: 20,
+    });
+    expect(faults).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
+    expect((await reads(b, 'standby')) - before).toBeGreaterThan(20);
+    await isUsed();
+  });
+
+  test('one that was promoted is asked no more', async () => {
+    await standby.ask('select pg_promote()');
+    await mix(5);
+    expect((await counted(a, () => mix(3))).standby).toBe(0);
+  });
+});
