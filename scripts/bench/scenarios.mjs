@@ -69,16 +69,31 @@ export async function scenarios(stack) {
   };
 }
 
-export async function tokenOf({ emulatorUrl }, email = 'user@example.com') {
-  const answer = await fetch(
-    `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-    },
-  );
-  return (await answer.json()).idToken;
+export async function tokenOf(stack, email = 'user@example.com') {
+  const account = { email, password: PASSWORD, returnSecureToken: true };
+  return (await askEmulator(stack, 'accounts:signInWithPassword?key=bench', account)).idToken;
+}
+
+/** The tokens of people of whom the CMS has not heard yet. */
+export async function newcomers(stack, count) {
+  const tokens = [];
+  for (let n = 0; n < count; n += 1) {
+    const email = `${crypto.randomUUID()}@bench.test`;
+    const account = { email, displayName: 'Bench', password: PASSWORD, emailVerified: true };
+    await askEmulator(stack, `projects/${stack.projectId}/accounts`, account);
+    tokens.push(await tokenOf(stack, email));
+  }
+  return tokens;
+}
+
+/** As who owns the emulator. */
+async function askEmulator({ emulatorUrl }, path, data) {
+  const answer = await fetch(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(data),
+  });
+  return answer.json();
 }
 
 /** A dish as a client would send it, from one that was read. */

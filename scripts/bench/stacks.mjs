@@ -37,7 +37,8 @@ export async function openCms(settings, remembers = 'all') {
   const stop = async () => {
     for (const child of running) await child.stop();
   };
-  return { cmsUrl: local(cms), emulatorUrl: local(emulator), pid, stop };
+  const { projectId } = settings.auth;
+  return { cmsUrl: local(cms), emulatorUrl: local(emulator), projectId, pid, stop };
 }
 
 /** One more CMS on the database of another, which the same emulator tells who calls; it can be killed and started again. */

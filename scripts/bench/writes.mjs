@@ -1,5 +1,6 @@
 import { bundled } from '../bundled.mjs';
 import { quantile } from '../quantile.mjs';
+import { measureBeside } from './beside.mjs';
 import { measure } from './load.mjs';
 import { scenarios, tokenOf } from './scenarios.mjs';
 import { fill, openBareWrites, openCms, openPlain } from './stacks.mjs';
@@ -40,6 +41,8 @@ export async function timeWrites(settings, postgres) {
       ours: [ours.cmsUrl, await me.change()],
       'plain Strapi': [plain.url, me.plainChange(await plain.documentIds(OWN_DISHES))],
     });
+    say('others beside');
+    const beside = await measureBeside(ours, me.create);
     say('orders');
     const staff = await shopFor(ours);
     const placed = await inTurns({
@@ -49,7 +52,15 @@ export async function timeWrites(settings, postgres) {
     const accepted = await staff.acceptAll(ours.cmsUrl);
     say('plans');
     const plans = await me.plans();
-    return { create, change, placed, accepted, saved: await plans.save(), listed: await plans.list() };
+    return {
+      create,
+      change,
+      beside,
+      placed,
+      accepted,
+      saved: await plans.save(),
+      listed: await plans.list(),
+    };
   } finally {
     await Promise.all([plain.stop(), bare.stop(), ours.stop()]);
   }
@@ -212,10 +223,14 @@ const GOALS = [
   ['a list of 60 days, ms', 'at most 150', ({ listed }) => listed],
 ];
 
-/** Rates at 16 connections and what the goals ask for. */
+/** What others wait for beside writers (at most 250 ms), rates at 16 connections and what the goals ask for. */
 export function printWrites(found) {
   const row = (...cells) => console.log(cells.map((cell, at) => `${cell}`.padEnd(at ? 20 : 44)).join(''));
-  row('at 16 connections', 'a second', 'p50 ms', 'p99 ms');
+  const { writers, calls } = found.beside;
+  row('beside 16 writers', 'a second', 'p50 ms', 'p99 ms');
+  for (const [who, { rps, p50, p99 }] of Object.entries({ 'who write': writers, ...calls }))
+    row(who, ...[rps, p50, p99].map((value) => value.toFixed(1)));
+  row('\nat 16 connections', 'a second', 'p50 ms', 'p99 ms');
   const { create, change, placed, accepted } = found;
   for (const [what, parties] of Object.entries({
     create,

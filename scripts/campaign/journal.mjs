@@ -25,7 +25,8 @@ export function openJournal(house) {
         const { path, person, holds } = claims.get(name);
         const answer = await insist(async () => {
           const got = await send(house.url, path, person);
-          if (got.status >= 500) throw new Error(`${path}: ${got.status}`);
+          // Nobody is let in while who knows them comes back.
+          if (got.status >= 500 || got.status === 401) throw new Error(`${path}: ${got.status}`);
           return got;
         });
         const fault = holds(answer);

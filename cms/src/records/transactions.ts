@@ -11,8 +11,8 @@ const FOR_READERS = 3;
 let turns: ReturnType<typeof inTurns> | undefined;
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const most: number = strapi.config.get('database.connection.pool.max', 10);
-  turns ??= inTurns(Math.max(1, most - FOR_READERS), TURN_PATIENCE);
+  const most: number = isPostgres() ? strapi.config.get('database.connection.pool.max', 10) - FOR_READERS : 1;
+  turns ??= inTurns(Math.max(1, most), TURN_PATIENCE);
   return turns(work);
 }
 
@@ -21,8 +21,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * name, or for everything where they name nothing, so kept figures never cross (locks.ts).
  */
 export async function inGuarded<T>(work: Work<T>, guards: Guards): Promise<T> {
-  if (!isPostgres()) return inTransaction(work);
-  return strapi.db.inTransaction() ? joining(work, guards) : inTurn(() => beginning(work, guards));
+  if (strapi.db.inTransaction()) return isPostgres() ? joining(work, guards) : inTransaction(work);
+  return inTurn(() => (isPostgres() ? beginning(work, guards) : inTransaction(work)));
 }
 
 const joining = <T>(work: Work<T>, guards: Guards): Promise<T> =>

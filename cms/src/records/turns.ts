@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { slots } from '../domain/slots';
 
 /** Lets so many work at once at most, the others in the order in which they came; who has waited too long is told so. */
@@ -12,6 +13,8 @@ export function inTurns(most: number, patience: number): <T>(work: () => Promise
       }, patience);
       void inSlot(async () => {
         clearTimeout(timer);
+        // SQLite answers at once, so who writes would follow who writes and nobody else would be listened to.
+        await setImmediate();
         if (!isLate) await work().then(resolve, reject);
       });
     });

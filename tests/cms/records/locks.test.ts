@@ -67,8 +67,7 @@ test('turns are taken in the order of coming, so many at once', async () => {
       if (at === 1) throw new Error('broken');
     }).catch((error: Error) => error.message),
   );
-  await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  await vi.waitFor(() => expect(begun).toEqual([0, 1]));
   ends[1]();
   expect(await works[1]).toBe('broken');
   await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
