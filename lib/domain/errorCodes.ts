@@ -15,6 +15,8 @@ export const ERROR_CODES = [
   'person.blocked',
   'person.lastAdmin',
   'person.listedAdmin',
+  'household.already',
+  'household.full',
   'shoplist.keyTaken',
   'shoplist.ownerLeaves',
   'shoplist.tooMany',

@@ -6,6 +6,7 @@ import { dishes } from './dishes';
 import { examinations } from './examinations';
 import { exercises } from './exercises';
 import { foods } from './foods';
+import { households } from './households';
 import { imports } from './imports';
 import { intakes } from './intakes';
 import { logs } from './logs';
@@ -49,6 +50,7 @@ export const COLLECTIONS: readonly Collection[] = [
   weights,
   shoplists,
   shopItems,
+  households,
   visits,
   examinations,
   audits,

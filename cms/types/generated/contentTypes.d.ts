@@ -716,6 +716,41 @@ export interface ApiFoodFood extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiHouseholdHousehold extends Struct.CollectionTypeSchema {
+  collectionName: 'households';
+  info: {
+    displayName: 'Household';
+    pluralName: 'households';
+    singularName: 'household';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    invitations: Schema.Attribute.JSON & Schema.Attribute.Private;
+    joinToken: Schema.Attribute.String & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::household.household'> &
+      Schema.Attribute.Private;
+    members: Schema.Attribute.Relation<'manyToMany', 'api::user.user'>;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiImportImport extends Struct.CollectionTypeSchema {
   collectionName: 'imports';
   info: {
@@ -1853,6 +1888,7 @@ declare module '@strapi/strapi' {
       'api::examination.examination': ApiExaminationExamination;
       'api::exercise.exercise': ApiExerciseExercise;
       'api::food.food': ApiFoodFood;
+      'api::household.household': ApiHouseholdHousehold;
       'api::import.import': ApiImportImport;
       'api::intake.intake': ApiIntakeIntake;
       'api::log.log': ApiLogLog;

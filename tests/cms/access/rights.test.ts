@@ -109,6 +109,8 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'shoplists.fromPlan': ['POST', 'shoplists/from-plan'],
   'shoplists.usual': ['GET', 'shoplists/usual'],
   'shoplists.staple': ['POST', 'shoplists/staples'],
+  'households.open': ['GET', 'households/join/nothing'],
+  'households.join': ['POST', 'households/join/nothing'],
   'foods.names': ['GET', 'foods/names'],
   // without saying of what, so that the answer ends
   'live.stream': ['GET', 'live'],
@@ -138,6 +140,8 @@ const USUAL: Record<string, [method: string, path: string]> = {
 const ANSWERED: readonly string[] = [
   'mealplans.leave',
   'shoplists.leave',
+  'households.decline',
+  'households.leave',
   'shoplists.usual',
   'foods.names',
   'users.tags',
@@ -162,6 +166,9 @@ const REFUSED: readonly string[] = [
   'mealplans.eatAlong',
   'mealplans.propose',
   'mealplans.proposeOthers',
+  'households.invite',
+  'households.withdraw',
+  'households.removeMember',
   'shoplists.fromPlan',
   'shoplists.staple',
   'shoplists.addDish',
