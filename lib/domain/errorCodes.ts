@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'person.listedAdmin',
   'household.already',
   'household.full',
+  'pantry.tooMany',
   'shoplist.keyTaken',
   'shoplist.ownerLeaves',
   'shoplist.tooMany',

@@ -1,6 +1,7 @@
 import { HOUSEHOLD_LIMITS } from '../domain/limits';
 import { passOn, refuseSecond } from '../households/members';
 import { peopleOf } from '../households/people';
+import { showPantries } from '../pantry/items';
 import { type BodyOf, number, objects, relation, text } from '../records/fields';
 import { TERMS } from '../records/tables';
 import { newToken } from '../records/token';
@@ -58,6 +59,12 @@ export const households: Collection<Household> = {
     invitations.map(({ email, user }) =>
       user === null ? { kind: 'email', value: String(email) } : { kind: 'invited', value: String(user) },
     ),
+  async afterWrite(body, before, trx) {
+    const people = [...new Set([...peopleOf(body), ...(before ? peopleOf(before) : [])])];
+    if (!before || people.length > peopleOf(before).length || people.length > peopleOf(body).length)
+      await showPantries(people, trx);
+  },
+  afterDelete: (body, trx) => showPantries(peopleOf(body), trx),
   onOwnerGone: passOn,
 };
 

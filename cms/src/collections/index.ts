@@ -13,6 +13,8 @@ import { logs } from './logs';
 import { mealplans } from './mealplans';
 import { memberships } from './memberships';
 import { orders } from './orders';
+import { pantryItems } from './pantry-items';
+import { pantryMovements } from './pantry-movements';
 import { products } from './products';
 import { reports } from './reports';
 import { saves } from './saves';
@@ -51,6 +53,8 @@ export const COLLECTIONS: readonly Collection[] = [
   shoplists,
   shopItems,
   households,
+  pantryItems,
+  pantryMovements,
   visits,
   examinations,
   audits,

@@ -1037,6 +1037,87 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPantryItemPantryItem extends Struct.CollectionTypeSchema {
+  collectionName: 'pantry_items';
+  info: {
+    displayName: 'Thing at home';
+    pluralName: 'pantry-items';
+    singularName: 'pantry-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresOn: Schema.Attribute.String;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    level: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::pantry-item.pantry-item'> &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    openedOn: Schema.Attribute.String;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    place: Schema.Attribute.String;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    publishedAt: Schema.Attribute.DateTime;
+    staple: Schema.Attribute.JSON;
+    unit: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSchema {
+  collectionName: 'pantry_movements';
+  info: {
+    displayName: "Step in a pantry's book";
+    pluralName: 'pantry-movements';
+    singularName: 'pantry-movement';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float;
+    by: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    delta: Schema.Attribute.Float;
+    item: Schema.Attribute.Relation<'manyToOne', 'api::pantry-item.pantry-item'>;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    level: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::pantry-movement.pantry-movement'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.String;
+    said: Schema.Attribute.JSON & Schema.Attribute.Private;
+    undoes: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiProductProduct extends Struct.CollectionTypeSchema {
   collectionName: 'products';
   info: {
@@ -1895,6 +1976,8 @@ declare module '@strapi/strapi' {
       'api::mealplan.mealplan': ApiMealplanMealplan;
       'api::membership.membership': ApiMembershipMembership;
       'api::order.order': ApiOrderOrder;
+      'api::pantry-item.pantry-item': ApiPantryItemPantryItem;
+      'api::pantry-movement.pantry-movement': ApiPantryMovementPantryMovement;
       'api::product.product': ApiProductProduct;
       'api::report.report': ApiReportReport;
       'api::save.save': ApiSaveSave;

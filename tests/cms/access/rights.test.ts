@@ -111,6 +111,7 @@ const PLACES: Partial<Record<Action, [method: string, path: string]>> = {
   'shoplists.staple': ['POST', 'shoplists/staples'],
   'households.open': ['GET', 'households/join/nothing'],
   'households.join': ['POST', 'households/join/nothing'],
+  'pantry-items.change': ['POST', 'pantry-items/change'],
   'foods.names': ['GET', 'foods/names'],
   // without saying of what, so that the answer ends
   'live.stream': ['GET', 'live'],
@@ -166,6 +167,7 @@ const REFUSED: readonly string[] = [
   'mealplans.eatAlong',
   'mealplans.propose',
   'mealplans.proposeOthers',
+  'pantry-items.change',
   'households.invite',
   'households.withdraw',
   'households.removeMember',
