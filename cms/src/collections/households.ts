@@ -3,9 +3,9 @@ import { passOn, refuseSecond } from '../households/members';
 import { peopleOf } from '../households/people';
 import { showPantries } from '../pantry/items';
 import { type BodyOf, number, objects, relation, text } from '../records/fields';
-import { TERMS } from '../records/tables';
 import { newToken } from '../records/token';
 import type { Caller, Collection, CollectionMap, Reach } from '../records/types';
+import { namingScope } from './shared';
 
 const fields = {
   Name: text({
@@ -35,17 +35,7 @@ export const households: Collection<Household> = {
   owner: 'owner',
   live: true,
   fields,
-  scope(query, { id }) {
-    query.where((mine) => {
-      mine.where('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub
-          .select('record')
-          .from(TERMS)
-          .where({ collection: 'households', value: String(id) })
-          .whereIn('kind', ['members', 'invited']);
-      });
-    });
-  },
+  scope: namingScope('households', ['members', 'invited']),
   reach,
   async personal(bodies, caller) {
     return new Map(bodies.map((body) => [body.id, { myRole: roleIn(body, caller) }]));

@@ -97,6 +97,14 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('counts among the people, who are twenty at most', async () => {
+    const { id, all } = await householdOf(1);
+    const ask = (at: number) =>
+      api(all[0]).act(`households/${id}/invite`, { email: `guest${at}@supra.test` });
+    for (let at = 1; at < 20; at += 1) made(await ask(at));
+    expect(faults(await ask(20))).toEqual(['email: tooMany']);
+  });
+
   test('waits for who comes with that address later', async () => {
     const { id, all } = await householdOf(1);
     const email = `${unique('late').replace(/\W/g, '').toLowerCase()}@supra.test`;
