@@ -99,8 +99,8 @@ async function put({ key, given }: Asked, caller: Caller, trx: Knex): Promise<vo
   const { count, rest } = split(others);
   const product = food === undefined ? {} : { product: await productOf(food, trx) };
   const item = await create(items(), { ...rest, ...product, key }, caller, { amount: 0, level: 'gone' });
-  const step = count ?? { said: { is: 'some' as const } };
-  await takeStep(item, { reason: 'bought', ...step }, caller, trx);
+  const step: Count = count ?? { said: { is: 'some' } };
+  await takeStep(item, { ...step, reason: step.reason ?? 'bought' }, caller, trx);
 }
 
 interface Count {

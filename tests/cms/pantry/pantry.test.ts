@@ -109,12 +109,12 @@ describe('a change', () => {
     expect(await now()).toEqual([3, null]);
     await move(person, key, -5);
     expect(await now()).toEqual([0, 'gone']);
-    expect((await bookOf(person, id)).map(({ delta, level }) => [delta, level])).toEqual([
-      [0, 'some'],
-      [0, 'some'],
-      [0, 'low'],
-      [3, null],
-      [-3, 'gone'],
+    expect((await bookOf(person, id)).map(({ delta, level, reason }) => [delta, level, reason])).toEqual([
+      [0, 'some', 'bought'],
+      [0, 'some', 'cooked'],
+      [0, 'low', 'counted'],
+      [3, null, 'bought'],
+      [-3, 'gone', 'cooked'],
     ]);
   });
 
@@ -126,7 +126,9 @@ describe('a change', () => {
       made(await change(person, { op: 'add', key, Name: 'Eggs', amount: 6 }));
       made(await change(person, { op: 'move', key, move: step, delta: -1, reason: 'cooked' }));
     }
-    expect((await pantryOf(person)).map(({ amount }) => amount)).toEqual([5]);
+    const [{ id, amount }] = await pantryOf(person);
+    expect(amount).toBe(5);
+    expect((await bookOf(person, id)).map(({ reason }) => reason)).toEqual(['bought', 'cooked']);
   });
 
   test('is undone step by step, also the undoing; a later count stays', async () => {
