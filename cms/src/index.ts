@@ -9,6 +9,7 @@ import { loadFoods } from './foods/load';
 import { stopBackground } from './imports/background';
 import { resumeImports, sweepImports } from './imports/sweep';
 import { endStreams, keepStreamsAlive } from './live/stream';
+import { claimHouseholds } from './households/invitations';
 import { claimInvitations } from './mealplans/members';
 import { sweepOffers } from './mealplans/offer';
 import { alone, isFirst } from './nodes/alone';
@@ -57,6 +58,7 @@ export default {
     readBesideWriters(connection());
     registerStrategy();
     onPersonKept(claimInvitations);
+    onPersonKept(claimHouseholds);
     onUnblocked(resumeImports);
     serveFromCache(strapi.server.httpServer);
     drainOnStop(strapi, endStreams);

@@ -125,5 +125,11 @@ export const SHOP_LIMITS = {
   staples: 200,
 } as const;
 
+/** Who has a home together; those who are asked count among them. */
+export const HOUSEHOLD_LIMITS = { name: { min: 1, max: 150 }, people: 20 } as const;
+
+/** What a person may have at home at most. */
+export const PANTRY_LIMITS = { items: 1000, place: 50 } as const;
+
 /** The least our forms ask of a password; the identity provider itself would take six. */
 export const PASSWORD_MIN = 8;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { noteGone } from '../auth/gone';
 import { forgetInVersions } from '../dishes/versions';
+import { forgetInvited } from '../households/invitations';
 import { keepAnAdmin } from '../people/roles';
 import { callerIn } from '../records/actions';
 import { releaseFiles, UPLOADS } from '../records/files';
@@ -27,6 +28,7 @@ export async function deleteMe(ctx: Context): Promise<void> {
     const data = await show(users(), me, treeOf(users(), undefined, undefined), caller);
     for (const owned of ownedCollections()) await releaseOwned(trx, owned, me.id);
     for (const [name, field] of SHARED) await leaveShared(trx, name, field, me.id);
+    await forgetInvited(me.id, trx);
     await forgetInTrail(trx, me.id);
     await forgetInVersions(trx, me.id);
     await releaseUnattachedFiles(trx, me.id);
@@ -55,6 +57,7 @@ const SHARED = [
   ['dishes', 'collaborators'],
   ['cookbooks', 'collaborators'],
   ['shoplists', 'members'],
+  ['households', 'members'],
 ] as const;
 
 async function leaveShared(trx: Knex, name: string, field: string, user: number): Promise<void> {

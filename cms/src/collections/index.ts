@@ -6,12 +6,15 @@ import { dishes } from './dishes';
 import { examinations } from './examinations';
 import { exercises } from './exercises';
 import { foods } from './foods';
+import { households } from './households';
 import { imports } from './imports';
 import { intakes } from './intakes';
 import { logs } from './logs';
 import { mealplans } from './mealplans';
 import { memberships } from './memberships';
 import { orders } from './orders';
+import { pantryItems } from './pantry-items';
+import { pantryMovements } from './pantry-movements';
 import { products } from './products';
 import { reports } from './reports';
 import { saves } from './saves';
@@ -49,6 +52,9 @@ export const COLLECTIONS: readonly Collection[] = [
   weights,
   shoplists,
   shopItems,
+  households,
+  pantryItems,
+  pantryMovements,
   visits,
   examinations,
   audits,

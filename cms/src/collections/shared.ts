@@ -63,6 +63,23 @@ export const sharedScope =
     });
   };
 
+/** One's own, and those in which one is named under one of these fields. */
+export const namingScope =
+  (collection: string, kinds: readonly string[]) =>
+  (query: Knex.QueryBuilder, { id }: Caller): void => {
+    query.where((mine) => {
+      mine.where('r.owner', id).orWhereIn(
+        'r.id',
+        (sub) =>
+          void sub
+            .select('record')
+            .from(TERMS)
+            .where({ collection, value: String(id) })
+            .whereIn('kind', kinds),
+      );
+    });
+  };
+
 export function sharedReach(body: Shared, { id, who }: Caller): Reach {
   if (who === 'Admin') return 'own';
   if (who === 'User' && body.owner === id) return 'own';

@@ -6,10 +6,11 @@ import { type BodyOf, choice, day, number, relation, text, words } from '../reco
 import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { queryOf } from '../records/strapi';
-import { tableOf, TERMS } from '../records/tables';
+import { tableOf } from '../records/tables';
 import type { Caller, Collection, Reach } from '../records/types';
 import { change, erase } from '../records/write';
 import { itemsOf } from '../shoplists/items';
+import { namingScope } from './shared';
 
 const fields = {
   Name: text({ required: true, ...SHOP_LIMITS.name, lengthKey: 'listName', column: 'name' }),
@@ -33,16 +34,7 @@ export const shoplists: Collection<List> = {
   live: true,
   alsoShows: ['memberships'],
   fields,
-  scope(query, { id }) {
-    query.where((mine) => {
-      mine.where('r.owner', id).orWhereIn('r.id', (sub) => {
-        void sub
-          .select('record')
-          .from(TERMS)
-          .where({ collection: 'shoplists', kind: 'members', value: String(id) });
-      });
-    });
-  },
+  scope: namingScope('shoplists', ['members']),
   reach: listReach,
   guards: ({ id, caller }) => [id ? { of: 'list', key: id } : { of: 'person', key: caller.id }],
   async check(_input, before, caller, trx) {

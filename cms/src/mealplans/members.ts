@@ -1,14 +1,23 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
-import { cleanText } from '../domain/text/clean';
-import { isEmail } from '../domain/text/email';
 import { addressKey } from '../doors/forwarded';
+import {
+  alreadyInvited,
+  emailIn,
+  invalidInvitation,
+  isTheirs,
+  isToken,
+  limitInvitations,
+  limitTokens,
+  personWith,
+} from '../people/invited';
+import { sendInvitation } from '../people/invitation-mail';
 import { callerIn, dataOnly, optionalDataIn, optionalDataOnly } from '../records/actions';
 import { sql } from '../records/database';
 import { ConflictError, fieldErrors, forbidden, notFound } from '../records/errors';
 import { guard } from '../records/locks';
-import { creates, rateLimit } from '../records/rate';
+import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { firstBody, project, readBodies, rows } from '../records/readModel';
 import { collectionOf } from '../records/registry';
@@ -19,13 +28,10 @@ import type { Body, Caller, Collection } from '../records/types';
 import { change, erase, insert, inWrite } from '../records/write';
 import { MEMBER_ROLES } from './access';
 import type { Membership, Plan } from './bodies';
-import { sendInvitation } from './invitation-mail';
 import { askAboutGuest, ownPlan, publishForMembers } from './publish';
 
 const plans = () => collectionOf('mealplans');
 const memberships = () => collectionOf('memberships');
-const limitInvitations = rateLimit('invitations', 60, 600);
-const limitTokens = rateLimit('joinTokens', 60, 600);
 
 /** Invites a known or not yet known person by email; twice is refused. `confirmPrivate: false` asks about private dishes first. */
 export async function invite(id: number, ctx: Context): Promise<number> {
@@ -34,33 +40,28 @@ export async function invite(id: number, ctx: Context): Promise<number> {
     role = 'viewer',
     confirmPrivate = true,
   } = dataOnly(ctx, ['email', 'role', 'confirmPrivate']);
-  const clean = typeof email === 'string' ? cleanText(email).toLowerCase() : '';
-  if (!isEmail(clean) || clean.length > 254) throw fieldErrors([{ path: ['email'], key: 'email' }]);
+  const clean = emailIn(email);
   if (typeof role !== 'string' || !MEMBER_ROLES.some((one) => one === role))
     throw fieldErrors([{ path: ['role'], key: 'choice' }]);
   if (typeof confirmPrivate !== 'boolean') throw fieldErrors([{ path: ['confirmPrivate'], key: 'choice' }]);
   await limitInvitations(callerIn(ctx).id);
   const made = await inWrite(async (trx) => {
     const plan = await ownPlan(id, ctx);
-    const person = await strapi.db
-      .query('api::user.user')
-      .findOne({ where: { email: clean, emailVerified: true } });
-    if (person && Number(person.id) === plan.owner) throw alreadyInvited();
-    const invited = await inviteTo(
-      plan,
-      { email: clean, role, user: person ? Number(person.id) : null },
-      callerIn(ctx),
-      trx,
-    );
+    const user = await personWith(clean);
+    if (user !== null && user === plan.owner) throw alreadyInvited();
+    const invited = await inviteTo(plan, { email: clean, role, user }, callerIn(ctx), trx);
     if (!confirmPrivate) await askAboutGuest(plan, role);
     await publishForMembers(plan, trx);
     return invited;
   });
-  await sendInvitation(made);
+  await sendInvitation({
+    to: made.email,
+    what: 'mealplan',
+    name: made.planName,
+    path: `/mealplan/join/${String(made.token)}`,
+  });
   return id;
 }
-
-const alreadyInvited = () => new ConflictError('This user is already invited', 'membership.alreadyInvited');
 
 async function inviteTo(
   plan: Plan,
@@ -86,8 +87,6 @@ async function inviteTo(
     : insert(memberships(), { ...data, mealplan: plan.id }, trx);
 }
 
-const invalid = () => new ConflictError('Failed to accept invitation', 'invitation.invalid');
-
 export const acceptInvitation = (id: number, ctx: Context): Promise<number> => answer(id, ctx, 'accepted');
 export const declineInvitation = (id: number, ctx: Context): Promise<number> => answer(id, ctx, 'declined');
 
@@ -100,9 +99,8 @@ async function answer(id: number, ctx: Context, state: 'accepted' | 'declined'):
     const body = (await readBodies<Membership>(trx, memberships(), [id])).get(id);
     if (!body || body.user !== caller.id) throw notFound();
     if (body.state === state) return;
-    const person = await strapi.db.query('api::user.user').findOne({ where: { id: caller.id } });
-    const isTheirs = body.email === null || (person?.emailVerified && person.email === body.email);
-    if (body.state !== 'invited' || !isTheirs) throw invalid();
+    const isOwn = body.email === null || (await isTheirs(caller.id, body.email));
+    if (body.state !== 'invited' || !isOwn) throw invalidInvitation();
     await change(memberships(), body, data, trx);
     await project(plans(), [body.mealplan]);
     if (state === 'accepted') await welcome(body.mealplan, trx);
@@ -168,10 +166,9 @@ export const planOfToken = async (ctx: Context): Promise<Plan> => (await openedB
 async function openedBy(ctx: Context): Promise<Opened> {
   const token = paramIn(ctx, 'token');
   const caller = callerIn(ctx);
-  const isToken = /^[\w-]{10,64}$/.test(token);
-  const plan = isToken && (await firstOf<Plan>(plans(), { joinToken: token }));
+  const plan = isToken(token) && (await firstOf<Plan>(plans(), { joinToken: token }));
   if (plan) return { plan };
-  const invitation = isToken && (await firstOf<Membership>(memberships(), { token }));
+  const invitation = isToken(token) && (await firstOf<Membership>(memberships(), { token }));
   if (invitation && caller.id === 0) throw new errors.UnauthorizedError();
   if (invitation && invitation.user === caller.id && invitation.state !== 'declined') {
     const invitedTo = await firstOf<Plan>(plans(), { id: invitation.mealplan });

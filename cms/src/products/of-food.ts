@@ -23,15 +23,20 @@ const products = () => collectionOf('products');
  * verified, with all its figures lent. Two who ask at once get the same one, for writes come one after the other.
  */
 export async function productOfFood(ctx: Context): Promise<void> {
-  const { food: id } = dataOnly(ctx, ['food']);
-  if (!isId(id)) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
+  const { food } = dataOnly(ctx, ['food']);
+  if (!isId(food)) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
   ctx.body = await once(ctx, () =>
-    inWrite(async (trx) => {
-      const product = await productFor(trx, id);
-      if (product === undefined) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
-      return { data: await showDeep(products(), product, callerIn(ctx)) };
-    }),
+    inWrite(async (trx) => ({
+      data: await showDeep(products(), await productOf(food, trx), callerIn(ctx)),
+    })),
   );
+}
+
+/** The product that stands for the food in a body; where there is no such food that is a 400 there. */
+export async function productOf(food: unknown, trx: Knex): Promise<number> {
+  const product = isId(food) ? await productFor(trx, food) : undefined;
+  if (product === undefined) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
+  return product;
 }
 
 /** The product that stands for a food, made where none does; undefined where there is no such food. */

@@ -15,7 +15,7 @@ export interface Lock {
 }
 
 /** Locks are taken in this order and, within a kind, by number; so no two can wait for each other. */
-const KINDS = ['key', 'person', 'list', 'plan', 'record', 'order', 'stock', 'number'] as const;
+const KINDS = ['key', 'person', 'list', 'plan', 'record', 'order', 'stock', 'number', 'pantry'] as const;
 const EVERYTHING = 7_302_026;
 /** A two-part lock is none of the database's one-part ones, so the kinds need only differ from each other. */
 const FIRST_KIND = 7_302_100;

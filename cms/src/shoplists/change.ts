@@ -1,10 +1,8 @@
-import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { ITEM_OPS } from '../domain/shoplist/change';
-import { productFor } from '../products/of-food';
+import { productOf } from '../products/of-food';
 import { callerIn, dataIn } from '../records/actions';
 import { fieldErrors } from '../records/errors';
-import { isId } from '../records/input';
 import { creates } from '../records/rate';
 import { bodyFor } from '../records/read';
 import { collectionOf } from '../records/registry';
@@ -42,11 +40,4 @@ export async function changeItem(id: number, ctx: Context): Promise<number> {
     food === undefined ? listGuards([id]) : undefined,
   );
   return id;
-}
-
-/** The product that stands for a food; a phone without network knows only the food. */
-async function productOf(food: unknown, trx: Knex): Promise<number> {
-  const product = isId(food) ? await productFor(trx, food) : undefined;
-  if (product === undefined) throw fieldErrors([{ path: ['food'], key: 'reference' }]);
-  return product;
 }

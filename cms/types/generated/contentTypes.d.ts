@@ -716,6 +716,41 @@ export interface ApiFoodFood extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiHouseholdHousehold extends Struct.CollectionTypeSchema {
+  collectionName: 'households';
+  info: {
+    displayName: 'Household';
+    pluralName: 'households';
+    singularName: 'household';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    invitations: Schema.Attribute.JSON & Schema.Attribute.Private;
+    joinToken: Schema.Attribute.String & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::household.household'> &
+      Schema.Attribute.Private;
+    members: Schema.Attribute.Relation<'manyToMany', 'api::user.user'>;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiImportImport extends Struct.CollectionTypeSchema {
   collectionName: 'imports';
   info: {
@@ -999,6 +1034,87 @@ export interface ApiOrderOrder extends Struct.CollectionTypeSchema {
     wantedTo: Schema.Attribute.String;
     weightGrams: Schema.Attribute.Float;
     zone: Schema.Attribute.String;
+  };
+}
+
+export interface ApiPantryItemPantryItem extends Struct.CollectionTypeSchema {
+  collectionName: 'pantry_items';
+  info: {
+    displayName: 'Thing at home';
+    pluralName: 'pantry-items';
+    singularName: 'pantry-item';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresOn: Schema.Attribute.String;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    level: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::pantry-item.pantry-item'> &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    openedOn: Schema.Attribute.String;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    place: Schema.Attribute.String;
+    product: Schema.Attribute.Relation<'manyToOne', 'api::product.product'>;
+    publishedAt: Schema.Attribute.DateTime;
+    staple: Schema.Attribute.JSON;
+    unit: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPantryMovementPantryMovement extends Struct.CollectionTypeSchema {
+  collectionName: 'pantry_movements';
+  info: {
+    displayName: "Step in a pantry's book";
+    pluralName: 'pantry-movements';
+    singularName: 'pantry-movement';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Float;
+    by: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    delta: Schema.Attribute.Float;
+    item: Schema.Attribute.Relation<'manyToOne', 'api::pantry-item.pantry-item'>;
+    key: Schema.Attribute.String & Schema.Attribute.Required;
+    level: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::pantry-movement.pantry-movement'> &
+      Schema.Attribute.Private;
+    owner: Schema.Attribute.Relation<'manyToOne', 'api::user.user'>;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.String;
+    said: Schema.Attribute.JSON & Schema.Attribute.Private;
+    undoes: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1853,12 +1969,15 @@ declare module '@strapi/strapi' {
       'api::examination.examination': ApiExaminationExamination;
       'api::exercise.exercise': ApiExerciseExercise;
       'api::food.food': ApiFoodFood;
+      'api::household.household': ApiHouseholdHousehold;
       'api::import.import': ApiImportImport;
       'api::intake.intake': ApiIntakeIntake;
       'api::log.log': ApiLogLog;
       'api::mealplan.mealplan': ApiMealplanMealplan;
       'api::membership.membership': ApiMembershipMembership;
       'api::order.order': ApiOrderOrder;
+      'api::pantry-item.pantry-item': ApiPantryItemPantryItem;
+      'api::pantry-movement.pantry-movement': ApiPantryMovementPantryMovement;
       'api::product.product': ApiProductProduct;
       'api::report.report': ApiReportReport;
       'api::save.save': ApiSaveSave;

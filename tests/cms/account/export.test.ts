@@ -5,6 +5,8 @@ import { unzipped } from '../../support/zip';
 import type { Person } from '../support/people';
 import { jpeg, kept, upload } from '../support/pictures';
 import { line, made, makeDish, makeProduct, makePublic } from '../support/records';
+import { makeHousehold } from '../households/support';
+import { putAway } from '../pantry/support';
 import { attached, makeExamination, makeVisit, PDF } from '../doctor/support';
 
 const pictureId = async (by: Person) => kept(await upload(by, [{ bytes: await jpeg() }]))[0].id;
@@ -35,6 +37,8 @@ beforeAll(async () => {
   made(await api(person).post('logs', soup));
   made(await api(person).act(`dishes/${foreign.id}/cooked`, { day, Note: 'More salt' }));
   made(await api(person).post('weights', { day, kilograms: 71.5 }));
+  await makeHousehold(person);
+  await putAway(person, { Name: 'Eggs', amount: 6 });
   await makeVisit(people().user, { doctor: 'Dr Nobody Else' });
   const answer = await fetch(`${cmsUrl()}/api/users/me/export`, { headers: { Authorization: person.token } });
   expect(answer.status).toBe(200);
@@ -60,6 +64,9 @@ describe('the zip holds', () => {
     expect(json('mealplans')).toEqual([]);
     expect(json('logs')).toEqual([expect.objectContaining({ kind: 'food', Name: 'Soup of one’s own' })]);
     expect(json('cookings')).toEqual([expect.objectContaining({ day: '2026-11-20', Note: 'More salt' })]);
+    expect(json('households')).toEqual([expect.objectContaining({ Name: 'Home' })]);
+    expect(json('pantry-items')).toEqual([expect.objectContaining({ Name: 'Eggs', amount: 6 })]);
+    expect(json('pantry-movements')).toEqual([expect.objectContaining({ reason: 'bought', delta: 6 })]);
     expect(json('weights')).toEqual([expect.objectContaining({ day: '2026-11-20', kilograms: 71.5 })]);
   });
 

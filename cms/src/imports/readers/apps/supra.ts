@@ -20,7 +20,15 @@ const ACCOUNT = 'users';
 /** Of an account, every account has its own of these. */
 const WHO = ['Name', 'email'] as const;
 /** What an export holds and nobody can bring back. */
-const LEFT = ['orders', 'memberships', 'subscriptions', 'reports', 'dish-versions'] as const;
+const LEFT = [
+  'orders',
+  'memberships',
+  'subscriptions',
+  'reports',
+  'dish-versions',
+  'households',
+  'pantry-items',
+] as const;
 
 /** By what a record is known in one's later imports too: another database has other records under the same numbers. */
 const uidOf = (record: Node): string => [said(record, 'id'), said(record, 'createdAt')].join(' ');

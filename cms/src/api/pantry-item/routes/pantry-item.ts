@@ -1,0 +1,7 @@
+import { recordRoutes } from '../../../records/routes';
+
+const { routes } = recordRoutes('pantry-items', 'pantry-item', ['find', 'findOne', 'delete']);
+
+export default {
+  routes: [{ method: 'POST', path: '/pantry-items/change', handler: 'pantry-item.change' }, ...routes],
+};

@@ -1,0 +1,3 @@
+import { recordController } from '../../../records/actions';
+
+export default recordController('pantry-movements');

@@ -1,0 +1,3 @@
+import { recordRoutes } from '../../../records/routes';
+
+export default recordRoutes('pantry-movements', 'pantry-movement', ['find']);

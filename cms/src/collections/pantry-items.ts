@@ -1,0 +1,65 @@
+import { UNITS } from '../domain/dish/types';
+import { LIMITS, PANTRY_LIMITS } from '../domain/limits';
+import { LEVELS } from '../domain/pantry/types';
+import { isUuid } from '../domain/text/uuid';
+import { sharersWith } from '../households/people';
+import { inPantryOf, pantryGuards, pantryOf, stepsOf } from '../pantry/items';
+import { sql } from '../records/database';
+import { ConflictError } from '../records/errors';
+import { type BodyOf, choice, day, number, object, relation, text } from '../records/fields';
+import { collectionOf } from '../records/registry';
+import { tableOf } from '../records/tables';
+import type { Collection } from '../records/types';
+import { erase } from '../records/write';
+
+const fields = {
+  owner: relation('users', { setBy: 'none', embedded: true }),
+  key: text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' }, column: 'text' }),
+  product: relation('products', { embedded: true }),
+  Name: text({ required: true, ...LIMITS.name, min: 1, lengthKey: 'listName', column: 'name' }),
+  /** The sum of its steps; 0 where `level` says it in a word. */
+  amount: number({ setBy: 'none', column: 'number' }),
+  level: choice(LEVELS, { setBy: 'none' }),
+  unit: choice(UNITS),
+  /** `fridge`, `freezer`, `cupboard`, or the person's own word. */
+  place: text({ max: PANTRY_LIMITS.place, lengthKey: 'tooLong', column: 'text' }),
+  expiresOn: day({ column: 'text' }),
+  openedOn: day(),
+  /** What is always to be at home; below the minimum, or where it is low or gone, it is missing. */
+  staple: object({ minimum: number({ ...LIMITS.amount, key: 'amount' }) }),
+  readers: relation('users', { many: true, setBy: 'none', show: 'never', derived: true }),
+};
+
+/** What people have at home; the household of its owner reads and changes it, nobody else knows of it. */
+export const pantryItems: Collection<BodyOf<typeof fields>> = {
+  name: 'pantry-items',
+  uid: 'api::pantry-item.pantry-item',
+  owner: 'owner',
+  live: true,
+  fields,
+  scope(query, caller) {
+    query.whereIn('r.id', inPantryOf(caller));
+  },
+  reach: (body, { id, who }) => (id !== 0 && who !== 'Courier' && body.readers.includes(id) ? 'own' : 'none'),
+  guards: ({ id, caller }) => (id ? (trx) => pantryOf(trx, id) : pantryGuards(caller.id)),
+  async check(_input, before, caller, trx) {
+    if (before) return;
+    const [{ count }] = await trx(tableOf(collectionOf('pantry-items')))
+      .where({ owner: caller.id })
+      .count({ count: '*' });
+    if (Number(count) >= PANTRY_LIMITS.items)
+      throw new ConflictError(`Nobody keeps more than ${PANTRY_LIMITS.items} things`, 'pantry.tooMany');
+  },
+  async figures({ owner }) {
+    return { readers: owner === null ? [] : await sharersWith(owner, await sql()) };
+  },
+  async beforeDelete({ id }, trx) {
+    for (const step of await stepsOf(id, trx)) await erase(collectionOf('pantry-movements'), step, trx);
+  },
+};
+
+declare module '../records/types' {
+  interface CollectionMap {
+    'pantry-items': BodyOf<typeof fields>;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { HOUSEHOLD_LIMITS } from '../domain/limits';
+import {
+  alreadyInvited,
+  emailIn,
+  invalidInvitation,
+  isTheirs,
+  limitInvitations,
+  personWith,
+} from '../people/invited';
+import { sendInvitation } from '../people/invitation-mail';
+import { callerIn, dataOnly, optionalDataOnly } from '../records/actions';
+import { fieldErrors, forbidden, notFound } from '../records/errors';
+import { guard } from '../records/locks';
+import { bodyFor } from '../records/read';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { change, inWrite } from '../records/write';
+import { takeIn } from './members';
+import { type Household, householdsInviting, peopleOf } from './people';
+
+const households = () => collectionOf('households');
+
+/** The household where the caller is one of its people; who is only invited reads no more than its name. */
+async function household(id: number, ctx: Context): Promise<Household> {
+  const body = await bodyFor(households(), id, callerIn(ctx));
+  if (!peopleOf(body).includes(callerIn(ctx).id)) throw forbidden();
+  return body;
+}
+
+/** POST households/{id}/invite {email}: a person known or not yet known, by any of its people; twice is refused. */
+export async function invite(id: number, ctx: Context): Promise<number> {
+  const email = emailIn(dataOnly(ctx, ['email']).email);
+  await limitInvitations(callerIn(ctx).id);
+  const { Name, joinToken } = await inWrite(async (trx) => {
+    const body = await household(id, ctx);
+    const user = await personWith(email);
+    const isIn = user !== null && peopleOf(body).includes(user);
+    if (isIn || body.invitations.some((one) => one.email === email)) throw alreadyInvited();
+    if (peopleOf(body).length + body.invitations.length >= HOUSEHOLD_LIMITS.people)
+      throw fieldErrors([{ path: ['email'], key: 'tooMany', values: { max: HOUSEHOLD_LIMITS.people } }]);
+    return change(households(), body, { invitations: [...body.invitations, { email, user }] }, trx);
+  });
+  await sendInvitation({
+    to: email,
+    what: 'household',
+    name: Name,
+    path: `/pantry?join=${String(joinToken)}`,
+  });
+  return id;
+}
+
+/** POST households/{id}/withdraw {email}: the invitation of that address holds no more. */
+export async function withdraw(id: number, ctx: Context): Promise<number> {
+  const email = emailIn(dataOnly(ctx, ['email']).email);
+  await inWrite(async (trx) => {
+    const body = await household(id, ctx);
+    const invitations = body.invitations.filter((one) => one.email !== email);
+    await change(households(), body, { invitations }, trx);
+  });
+  return id;
+}
+
+/** POST households/{id}/accept: the invited person, whose confirmed address it must be still, is one of its people from now on. */
+export async function accept(id: number, ctx: Context): Promise<number> {
+  optionalDataOnly(ctx, []);
+  const { id: user } = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = await bodyFor(households(), id, callerIn(ctx));
+    if (peopleOf(body).includes(user)) return;
+    const invitation = body.invitations.find((one) => one.user === user);
+    if (!invitation) throw notFound();
+    if (!(await isTheirs(user, String(invitation.email)))) throw invalidInvitation();
+    await takeIn(body, user, trx);
+  });
+  return id;
+}
+
+/** POST households/{id}/decline: the invitation goes; without one nothing is changed. */
+export async function decline(id: number, ctx: Context): Promise<void> {
+  const { id: user } = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const body = (await readBodies(trx, households(), [id])).get(id);
+    if (body) await dropInvitations(body, user, trx);
+  });
+}
+
+async function dropInvitations(body: Household, user: number, trx: Knex): Promise<void> {
+  const invitations = body.invitations.filter((one) => one.user !== user);
+  if (invitations.length < body.invitations.length) await change(households(), body, { invitations }, trx);
+}
+
+/** Nobody is invited any more whose account goes. */
+export async function forgetInvited(user: number, trx: Knex): Promise<void> {
+  for (const body of await householdsInviting({ invited: user }, trx)) await dropInvitations(body, user, trx);
+}
+
+/** Invitations that were sent to this address before its owner came here. */
+export async function claimHouseholds(user: number, email: string, trx: Knex): Promise<void> {
+  const inviting = await householdsInviting({ email }, trx);
+  if (inviting.length > 0) await guard(trx, undefined);
+  for (const body of inviting) {
+    const invitations = body.invitations.map((one) => (one.email === email ? { email, user } : one));
+    await change(households(), body, { invitations }, trx);
+  }
+}

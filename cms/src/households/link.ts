@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import { limitTokens, isToken } from '../people/invited';
+import { callerIn, optionalDataOnly } from '../records/actions';
+import { sql } from '../records/database';
+import { notFound } from '../records/errors';
+import { once } from '../records/idempotency';
+import { checkParams } from '../records/params';
+import { show, showDeep } from '../records/read';
+import { firstBody } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { paramIn } from '../records/strapi';
+import { tableOf } from '../records/tables';
+import { newToken } from '../records/token';
+import { treeOf } from '../records/tree';
+import { change, inWrite } from '../records/write';
+import { ownHousehold, takeIn } from './members';
+import type { Household } from './people';
+
+const households = () => collectionOf('households');
+
+/** The household that a link opens to whoever holds it; trying links out is slow. */
+async function opened(ctx: Context): Promise<Household> {
+  const joinToken = paramIn(ctx, 'token');
+  const found =
+    isToken(joinToken) &&
+    (await firstBody<Household>((await sql())(tableOf(households())).where({ joinToken })));
+  if (found) return found;
+  await limitTokens(callerIn(ctx).id);
+  throw notFound();
+}
+
+/** GET households/join/{token}: what it is called and whose it is. */
+export async function showByLink(ctx: Context): Promise<void> {
+  checkParams(ctx.query, []);
+  const tree = treeOf(households(), { owner: { fields: ['Name'] } }, ['Name']);
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = { data: await show(households(), await opened(ctx), tree, callerIn(ctx)) };
+}
+
+/** POST households/join/{token}: makes the caller one of its people. */
+export async function joinByLink(ctx: Context): Promise<void> {
+  optionalDataOnly(ctx, []);
+  const caller = callerIn(ctx);
+  ctx.body = await once(ctx, async () => {
+    const id = await inWrite(async (trx) => {
+      const household = await opened(ctx);
+      await takeIn(household, caller.id, trx);
+      return household.id;
+    });
+    return { data: await showDeep(households(), id, caller) };
+  });
+}
+
+/** POST households/{id}/renew-token: the link of before opens nothing any more. */
+export async function renewLink(id: number, ctx: Context): Promise<number> {
+  optionalDataOnly(ctx, []);
+  await inWrite(async (trx) => {
+    await change(households(), await ownHousehold(id, ctx), { joinToken: newToken() }, trx);
+  });
+  return id;
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { HOUSEHOLD_LIMITS } from '../domain/limits';
+import { callerIn, dataOnly } from '../records/actions';
+import { ConflictError, fieldErrors, forbidden } from '../records/errors';
+import { isId } from '../records/input';
+import { bodyFor } from '../records/read';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { change, erase, inWrite } from '../records/write';
+import { type Household, householdWith, peopleOf } from './people';
+
+const households = () => collectionOf('households');
+
+/** Nobody is in two households. */
+export async function refuseSecond(user: number, trx: Knex): Promise<void> {
+  if (await householdWith(user, trx))
+    throw new ConflictError('Nobody is in two households', 'household.already');
+}
+
+/** Takes a person in, as the one who has been in it for the shortest time; an invitation of theirs is answered by that. */
+export async function takeIn(household: Household, user: number, trx: Knex): Promise<void> {
+  const people = peopleOf(household);
+  if (people.includes(user)) return;
+  await refuseSecond(user, trx);
+  if (people.length >= HOUSEHOLD_LIMITS.people)
+    throw new ConflictError(`A household has at most ${HOUSEHOLD_LIMITS.people} people`, 'household.full');
+  const members = [...household.members, user];
+  const invitations = household.invitations.filter((one) => one.user !== user);
+  await change(households(), household, { members, invitations }, trx);
+}
+
+/** Without its owner a household goes on with whoever has been in it the longest, and ends with its last. */
+export async function passOn(household: Household, trx: Knex): Promise<void> {
+  const [owner, ...members] = household.members;
+  if (owner) await change(households(), household, { owner, members }, trx);
+  else await erase(households(), household, trx);
+}
+
+/** A person goes and takes along what is theirs; a person who is not in it stays so. */
+export async function leaveHousehold(id: number, ctx: Context): Promise<void> {
+  const caller = callerIn(ctx);
+  await inWrite(async (trx) => {
+    const household = (await readBodies(trx, households(), [id])).get(id);
+    if (household?.owner === caller.id) await passOn(household, trx);
+    else if (household?.members.includes(caller.id)) await withoutMember(household, caller.id, trx);
+  });
+}
+
+const withoutMember = (household: Household, user: number, trx: Knex): Promise<unknown> =>
+  change(households(), household, { members: household.members.filter((one) => one !== user) }, trx);
+
+/** POST households/{id}/remove-member {user}: by its owner. */
+export async function removeMember(id: number, ctx: Context): Promise<number> {
+  const { user } = dataOnly(ctx, ['user']);
+  if (!isId(user)) throw fieldErrors([{ path: ['user'], key: 'reference' }]);
+  await inWrite(async (trx) => withoutMember(await ownHousehold(id, ctx), user, trx));
+  return id;
+}
+
+/** The household where it is the caller's to decide. */
+export async function ownHousehold(id: number, ctx: Context): Promise<Household> {
+  const body = await bodyFor(households(), id, callerIn(ctx));
+  if (body.owner !== callerIn(ctx).id) throw forbidden();
+  return body;
+}

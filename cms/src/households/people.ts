@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { firstBody, rows } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import { tableOf, TERMS } from '../records/tables';
+import type { CollectionMap } from '../records/types';
+
+export type Household = CollectionMap['households'];
+
+/** Everybody in a household, its owner first, then by how long they have been in it. */
+export const peopleOf = ({ owner, members }: Pick<Household, 'owner' | 'members'>): number[] =>
+  owner === null ? [...members] : [owner, ...members];
+
+/** The households of these words of the read model (`members`, `invited`, `email`). */
+const named = (db: Knex, kind: string, value: string): Knex.QueryBuilder =>
+  db(TERMS).where({ collection: 'households', kind, value }).select('record');
+
+/** The household that a person is in; nobody is in two. */
+export const householdWith = (user: number, db: Knex): Promise<Household | undefined> =>
+  firstBody(
+    db(tableOf(collectionOf('households')))
+      .where({ owner: user })
+      .orWhereIn('id', named(db, 'members', String(user))),
+  );
+
+/** Those who have what one of them has: the person's household, else the person alone. */
+export async function sharersWith(user: number, db: Knex): Promise<number[]> {
+  const household = await householdWith(user, db);
+  return household ? peopleOf(household) : [user];
+}
+
+/** Households that have invited a person, or an address that nobody had confirmed. */
+export const householdsInviting = (
+  guest: { readonly invited: number } | { readonly email: string },
+  db: Knex,
+): Promise<Household[]> =>
+  rows(
+    db(tableOf(collectionOf('households'))).whereIn(
+      'id',
+      'email' in guest ? named(db, 'email', guest.email) : named(db, 'invited', String(guest.invited)),
+    ),
+  );

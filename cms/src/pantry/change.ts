@@ -1,0 +1,128 @@
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
+import { LIMITS } from '../domain/limits';
+import { HAND_REASONS, LEVELS, type Level, PANTRY_OPS, type Said } from '../domain/pantry/types';
+import { isUuid } from '../domain/text/uuid';
+import { productOf } from '../products/of-food';
+import { callerIn, dataIn, verbData } from '../records/actions';
+import { fieldErrors } from '../records/errors';
+import { choice, number, text } from '../records/fields';
+import { once } from '../records/idempotency';
+import { showDeep } from '../records/read';
+import { collectionOf } from '../records/registry';
+import type { Caller } from '../records/types';
+import { create, erase, inWrite, update } from '../records/write';
+import { itemOf, pantryGuards } from './items';
+import { takeStep, undoStep } from './steps';
+
+const items = () => collectionOf('pantry-items');
+const uuid = () => text({ pattern: { is: { test: isUuid }, key: 'reference' } });
+const required = () => text({ required: true, pattern: { is: { test: isUuid }, key: 'reference' } });
+const { max } = LIMITS.amount;
+
+/** What each change may say of the amount; what a thing is called and where it lies stands beside it. */
+const COUNT = {
+  amount: number({ min: 0, max, key: 'amount' }),
+  level: choice(LEVELS),
+  move: uuid(),
+  reason: choice(HAND_REASONS),
+};
+const MOVE = {
+  move: required(),
+  delta: number({ min: -max, max, required: true, key: 'amount' }),
+  reason: choice(HAND_REASONS, { required: true }),
+};
+const UNDO = { move: required(), undoes: required() };
+
+interface Asked {
+  readonly op: (typeof PANTRY_OPS)[number];
+  readonly key: string;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * POST pantry-items/change {op, key, …}: one small change of one thing, named by its key and not by its number, so that a phone
+ * without network can put things away and go on changing them. A count is absolute; what is taken or brought is named by a key of
+ * its own, so that twice is once and what two phones take at once is taken twice. What is gone meanwhile takes no change.
+ */
+export async function changePantry(ctx: Context): Promise<void> {
+  const { op: asked, key, ...given } = dataIn(ctx);
+  const op = PANTRY_OPS.find((one) => one === asked);
+  if (!op) throw fieldErrors([{ path: ['op'], key: 'choice' }]);
+  if (typeof key !== 'string' || !isUuid(key)) throw fieldErrors([{ path: ['key'], key: 'reference' }]);
+  const caller = callerIn(ctx);
+  ctx.body = await once(ctx, () =>
+    inWrite(
+      async (trx) => {
+        await carryOut({ op, key, given }, caller, trx);
+        const item = await itemOf(key, caller, trx);
+        return { data: item ? await showDeep(items(), item.id, caller) : null };
+      },
+      // A food may make a product, which is everybody's.
+      given.food === undefined
+        ? async (trx) => pantryGuards((await itemOf(key, caller, trx))?.owner ?? caller.id)
+        : undefined,
+    ),
+  );
+}
+
+async function carryOut(asked: Asked, caller: Caller, trx: Knex): Promise<void> {
+  const { op, key, given } = asked;
+  if (op === 'add') return put(asked, caller, trx);
+  const item = await itemOf(key, caller, trx);
+  if (op === 'set') {
+    const { count, rest } = split(given);
+    if (item && Object.keys(rest).length > 0) await update(items(), item.id, rest, caller);
+    if (item && count) await takeStep(item, { ...count, reason: count.reason ?? 'counted' }, caller, trx);
+  } else if (op === 'move') {
+    const { move, delta, reason } = verbData<Moved>(MOVE, given);
+    if (item) await takeStep(item, { key: move, said: { by: delta }, reason }, caller, trx);
+  } else if (op === 'undo') {
+    const { move, undoes } = verbData<{ move: string; undoes: string }>(UNDO, given);
+    if (item) await undoStep(item, { key: move, undoes }, caller, trx);
+  } else {
+    verbData({}, given);
+    if (item) await erase(items(), item, trx);
+  }
+}
+
+interface Moved {
+  readonly move: string;
+  readonly delta: number;
+  readonly reason: (typeof HAND_REASONS)[number];
+}
+
+/** Puts a thing away that is not there yet; without an amount there is some of it. */
+async function put({ key, given }: Asked, caller: Caller, trx: Knex): Promise<void> {
+  if (await itemOf(key, caller, trx)) return;
+  const { food, ...others } = given;
+  const { count, rest } = split(others);
+  const product = food === undefined ? {} : { product: await productOf(food, trx) };
+  const item = await create(items(), { ...rest, ...product, key }, caller, { amount: 0, level: 'gone' });
+  const step: Count = count ?? { said: { is: 'some' } };
+  await takeStep(item, { ...step, reason: step.reason ?? 'bought' }, caller, trx);
+}
+
+interface Count {
+  readonly key?: string;
+  readonly said: Said;
+  readonly reason?: (typeof HAND_REASONS)[number];
+}
+
+/** What a body says of the amount, if anything, and what it says beside that. */
+function split(given: Asked['given']): { count: Count | undefined; rest: Record<string, unknown> } {
+  const ofCount = Object.entries(given).filter(([name]) => Object.hasOwn(COUNT, name));
+  const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !Object.hasOwn(COUNT, name)));
+  if (ofCount.length === 0) return { count: undefined, rest };
+  const { amount, level, move, reason } = verbData<{
+    amount?: number | null;
+    level?: Level | null;
+    move?: string | null;
+    reason?: (typeof HAND_REASONS)[number] | null;
+  }>(COUNT, Object.fromEntries(ofCount));
+  const is = amount ?? level;
+  const isTwofold = typeof amount === 'number' && typeof level === 'string';
+  if (is === undefined || is === null || isTwofold)
+    throw fieldErrors([{ path: [isTwofold ? 'level' : 'amount'], key: isTwofold ? 'unknown' : 'amount' }]);
+  return { count: { said: { is }, key: move ?? undefined, reason: reason ?? undefined }, rest };
+}

@@ -1,0 +1,36 @@
+import { messageOf } from '../records/thrown';
+
+/** Whether the operator has given an SMTP server; without one the app offers the link to copy. */
+const canSendMail = (): boolean => Boolean(process.env.SMTP_HOST);
+
+const WORDS = {
+  mealplan: ['You are invited to the mealplan', 'გიწვევთ კვების გეგმაში'],
+  household: ['You are invited to the household', 'გიწვევთ ოჯახში'],
+} as const;
+
+interface Invitation {
+  readonly to: unknown;
+  readonly what: keyof typeof WORDS;
+  readonly name: unknown;
+  /** Where the site answers it. */
+  readonly path: string;
+}
+
+/** Sends the invitation in both languages; a mail that cannot be sent leaves the invitation standing. */
+export async function sendInvitation({ to, what, name, path }: Invitation): Promise<void> {
+  if (!canSendMail() || !to) return;
+  const link = `${process.env.PUBLIC_URL ?? ''}${path}`;
+  const [english, georgian] = WORDS[what];
+  try {
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        to,
+        subject: `Supra: „${String(name)}“`,
+        text: `${english} “${String(name)}”.\n${link}\n\n${georgian} „${String(name)}“.\n${link}\n`,
+      });
+  } catch (error) {
+    strapi.log.warn(`An invitation could not be mailed: ${messageOf(error)}`);
+  }
+}

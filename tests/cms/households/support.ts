@@ -1,0 +1,26 @@
+import { api, newPerson, type Shown } from '../support/api';
+import type { Person } from '../support/people';
+import { made } from '../support/records';
+
+export const makeHousehold = async (by: Person): Promise<Shown> =>
+  made(await api(by).post('households', { Name: 'Home' }));
+
+/** Asks a person in by email, who says yes. */
+export async function bringIn(by: Person, household: number, person: Person): Promise<void> {
+  made(await api(by).act(`households/${household}/invite`, { email: person.email }));
+  made(await api(person).act(`households/${household}/accept`));
+}
+
+/** The household of new people, its owner first. */
+export async function householdOf(count: number): Promise<{ id: number; all: Person[] }> {
+  const all: Person[] = [];
+  for (let at = 0; at < count; at += 1) all.push(await newPerson());
+  const { id } = await makeHousehold(all[0]);
+  for (const person of all.slice(1)) await bringIn(all[0], id, person);
+  return { id, all };
+}
+
+export const householdsOf = async (by: { token: string }): Promise<Shown[]> =>
+  made(await api(by).get('households?populate=deep,2')) as unknown as Shown[];
+
+export const idsIn = (many: { data: readonly Shown[] }): number[] => many.data.map(({ id }) => id);

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pick, seeded } from '@/lib/domain/random';
+import { made } from '../support/records';
+import { householdOf } from '../households/support';
+import { bookOf, change, move, pantryOf, putAway } from './support';
+
+const sum = (deltas: readonly number[]): number => deltas.reduce((so, delta) => so + delta, 0);
+
+test('what two phones take and bring at once is all taken and brought', async () => {
+  const { all } = await householdOf(2);
+  const { id, key } = await putAway(all[0], { Name: 'Eggs', amount: 100 });
+  const steps = Array.from({ length: 24 }, (_, at) => (at % 3 === 0 ? 2 : -3));
+  await Promise.all(steps.map((delta, at) => move(all[at % 2], key, delta, delta > 0 ? 'bought' : 'cooked')));
+  const [{ amount }] = await pantryOf(all[0]);
+  expect(amount).toBe(100 + sum(steps));
+  const book = await bookOf(all[1], id);
+  expect(book.map(({ delta }) => delta).toSorted()).toEqual([100, ...steps].toSorted());
+});
+
+test.each([3, 7, 11])('what is there is the sum of its steps, whatever was done (seed %i)', async (seed) => {
+  const random = seeded(seed);
+  const { all } = await householdOf(2);
+  const { id, key } = await putAway(all[0], { Name: 'Rice', amount: 5 });
+  for (let round = 0; round < 8; round += 1) {
+    const book = await bookOf(all[0], id);
+    const one = () =>
+      pick(random, [
+        { op: 'move', move: randomUUID(), delta: Math.round(random() * 80 - 40) / 10, reason: 'counted' },
+        { op: 'set', amount: Math.round(random() * 90) / 10 },
+        { op: 'set', level: pick(random, ['some', 'low', 'gone']) },
+        { op: 'undo', move: randomUUID(), undoes: pick(random, book).key },
+      ]);
+    const asked = [one(), one(), one()].map((data) => ({ key, ...data }));
+    const answers = await Promise.all(asked.map((data, at) => change(all[at % 2], data)));
+    answers.forEach(made);
+    const [{ amount, level }] = await pantryOf(all[1]);
+    const steps = await bookOf(all[1], id);
+    expect(sum(steps.map(({ delta }) => delta))).toBeCloseTo(amount, 6);
+    expect(steps.at(-1)).toMatchObject({ amount, level });
+    expect(amount > 0).toBe(level === null);
+  }
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { api, type Answer, type Shown, type Wire } from '../support/api';
+import { made } from '../support/records';
+
+type By = { token: string };
+
+export const change = (by: By, data: Record<string, unknown>, key: string = randomUUID()): Promise<Answer> =>
+  api(by).post('pantry-items/change', data, { 'Idempotency-Key': key });
+
+/** Puts something away; what the CMS made of it. */
+export async function putAway(by: By, given: Record<string, unknown>): Promise<{ id: number; key: string }> {
+  const key = randomUUID();
+  const { id } = made(await change(by, { op: 'add', key, ...given }));
+  return { id, key };
+}
+
+/** Takes or brings so much; the step's key. */
+export async function move(by: By, key: string, delta: number, reason = 'cooked'): Promise<string> {
+  const step = randomUUID();
+  made(await change(by, { op: 'move', key, move: step, delta, reason }));
+  return step;
+}
+
+const flat = (data: readonly Shown[]): Wire[] => data.map(({ id, attributes }) => ({ id, ...attributes }));
+
+/** What this person has at home, by name. */
+export const pantryOf = async (by: By): Promise<Wire[]> =>
+  flat((await api(by).get('pantry-items?pagination[pageSize]=100&sort=Name:asc&populate=deep,2')).data);
+
+/** The book of one thing, from its first step to the last. */
+export const bookOf = async (by: By, item: number): Promise<Wire[]> =>
+  flat(
+    (
+      await api(by).get(
+        `pantry-movements?filters[item][id][$eq]=${item}&pagination[pageSize]=100&sort=id:asc&populate=deep,1`,
+      )
+    ).data,
+  );

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { after, NOTHING, thereAfter, undone } from '@/lib/domain/pantry/book';
+import type { Said, Step } from '@/lib/domain/pantry/types';
+import { pick, seeded } from '@/lib/domain/random';
+
+const step = (key: string, said: Said | null, undoes: string | null = null): Step => ({ key, said, undoes });
+
+describe('after a step', () => {
+  test('a number is counted on; nothing is below nothing, and nothing left is gone', () => {
+    expect(after(NOTHING, { by: 6 })).toEqual({ amount: 6, level: null });
+    expect(after({ amount: 6, level: null }, { by: -2 })).toEqual({ amount: 4, level: null });
+    expect(after({ amount: 6, level: null }, { by: -9 })).toEqual(NOTHING);
+    expect(after({ amount: 6, level: null }, { is: 0 })).toEqual(NOTHING);
+    expect(after({ amount: 0.1, level: null }, { by: 0.2 })).toEqual({ amount: 0.3, level: null });
+  });
+
+  test('of a word some is taken and the word stays; what comes to it is a number', () => {
+    expect(after({ amount: 0, level: 'low' }, { by: -1 })).toEqual({ amount: 0, level: 'low' });
+    expect(after({ amount: 0, level: 'some' }, { by: 2 })).toEqual({ amount: 2, level: null });
+    expect(after({ amount: 5, level: null }, { is: 'low' })).toEqual({ amount: 0, level: 'low' });
+  });
+});
+
+describe('what was undone', () => {
+  const steps = [step('a', { by: 6 }), step('b', { by: -2 }), step('c', { by: -1 })];
+
+  test('does not count, and counts again once its undoing is undone', () => {
+    expect(thereAfter([...steps, step('d', null, 'b')]).amount).toBe(5);
+    expect(thereAfter([...steps, step('d', null, 'b'), step('e', null, 'd')]).amount).toBe(3);
+    expect([...undone([...steps, step('d', null, 'b'), step('e', null, 'd')])]).toEqual(['d']);
+  });
+
+  test('before a count changes nothing', () => {
+    expect(thereAfter([...steps, step('d', { is: 10 }), step('e', null, 'a')]).amount).toBe(10);
+  });
+
+  test('and undone again in any order leaves what was never done', () => {
+    const random = seeded(5);
+    for (let round = 0; round < 200; round += 1) {
+      const said = Array.from({ length: 6 }, (): Said =>
+        random() < 0.3
+          ? { is: pick(random, ['some', 'low', 'gone', 4] as const) }
+          : { by: Math.floor(random() * 9) - 4 },
+      );
+      const all = said.map((one, at) => step(`${at}`, one));
+      const off = Math.floor(random() * 6);
+      expect(thereAfter([...all, step('x', null, `${off}`)])).toEqual(
+        thereAfter(all.filter((_, at) => at !== off)),
+      );
+    }
+  });
+});
