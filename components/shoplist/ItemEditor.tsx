@@ -101,9 +101,6 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
           ))}
         </select>
       </div>
-      {product && !item.checked && !item.atHome && (
-        <MissingInstead item={{ ...item, product }} onSwap={onChange} />
-      )}
       <div className={css.editorActions}>
         <button type="submit" className="btn btn-primary">
           <Save size={18} aria-hidden />
@@ -131,6 +128,9 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
           {t('common:action.remove')}
         </button>
       </div>
+      {product && !item.checked && !item.atHome && (
+        <MissingInstead item={{ ...item, product }} onSwap={onChange} />
+      )}
     </form>
   );
 }

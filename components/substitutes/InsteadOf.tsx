@@ -1,4 +1,4 @@
-import { Replace } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type ReactNode } from 'react';
 import { useAuth } from '@/context/AuthContext';
@@ -53,8 +53,8 @@ function Instead({ line, substitutes, servings, original }: InsteadOfProps): Rea
         aria-label={t('insteadOf', { name: productName(product, language) })}
         onClick={() => setOpen((now) => !now)}
       >
-        <Replace size={18} aria-hidden />
-        {t('instead')}
+        <ArrowLeftRight size={20} aria-hidden />
+        <span>{t('instead')}</span>
       </button>
       <div id={id} className={css.beneath} hidden={!isOpen}>
         <ul className={rowCss.list}>
