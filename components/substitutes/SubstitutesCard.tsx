@@ -4,8 +4,8 @@ import { formatNumber } from '@/lib/format/number';
 import { useLanguage } from '@/context/LanguageContext';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
 import substitutesTexts from '@/locales/en/substitutes.json';
+import css from './SubstitutesCard.module.scss';
 import { SubstituteRow } from './SubstituteRow';
-import css from './SubstituteRow.module.scss';
 
 export const SubstitutesCard = withNamespaces(Card, { substitutes: substitutesTexts });
 
@@ -15,8 +15,11 @@ function Card({ product, className }: { product: Product; className: string }) {
   const { language } = useLanguage();
   const substitutes = product.substitutes ?? [];
   return (
-    <section className={className}>
-      <h2 className="h4">{t('title')}</h2>
+    <section className={`${className} ${css.whole}`}>
+      <h2 className="h4">
+        {t('title')}
+        {substitutes.some(({ lent }) => lent) && <sup>†</sup>}
+      </h2>
       {substitutes.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
