@@ -1,3 +1,4 @@
+import type { ShopItem } from '@/lib/domain/shoplist/types';
 import type { Substitute } from '@/lib/domain/substitutes/types';
 
 /** What may stand in for walnuts; a test names only what matters to it. */
@@ -14,5 +15,22 @@ export const buildSubstitute = (given: Partial<Substitute> = {}): Substitute => 
   gramsPerPiece: null,
   pieceName: null,
   lent: true,
+  ...given,
+});
+
+/** A line of walnuts on a list. */
+export const buildLine = (given: Partial<ShopItem> = {}): ShopItem => ({
+  id: 1,
+  key: 'old',
+  product: { id: 3, Name: 'Walnuts', NameKa: 'ნიგოზი', allergens: ['nuts'] },
+  Name: 'Walnuts',
+  amount: 150,
+  unit: 'gr',
+  category: 'pulses',
+  checked: false,
+  checkedBy: null,
+  atHome: false,
+  from: [],
+  fault: null,
   ...given,
 });

@@ -1,27 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MissingInstead } from '@/components/substitutes/MissingInstead';
-import type { ShopItem } from '@/lib/domain/shoplist/types';
 import { signInAs } from '../../support/auth';
 import { renderPart } from '../../support/render';
 import { listed } from '../../support/server';
-import { buildSubstitute } from '../../support/substitutes';
+import { buildLine, buildSubstitute } from '../../support/substitutes';
 
 const product = { id: 3, Name: 'Walnuts', NameKa: 'ნიგოზი', allergens: ['nuts'] };
-const item: ShopItem & { product: typeof product } = {
-  id: 1,
-  key: 'old',
-  product,
-  Name: 'Walnuts',
-  amount: 150,
-  unit: 'gr',
-  category: 'pulses',
-  checked: false,
-  checkedBy: null,
-  atHome: false,
-  from: [],
-  fault: null,
-};
+const item = { ...buildLine(), product };
 
 test.each([
   ['en', 'Missing? Instead:', /^Sunflower seeds 75.g/, 'Sunflower seeds'],
