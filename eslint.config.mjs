@@ -33,6 +33,7 @@ const SHARED = [
   'media',
   'records',
   'search',
+  'substitutes',
   'ui',
   'versions',
 ];

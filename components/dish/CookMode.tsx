@@ -2,8 +2,11 @@ import { ChevronLeft, ChevronRight, Sun, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { InsteadOf } from '@/components/substitutes/InsteadOf';
+import { useSubstitutes } from '@/context/data/substitutes';
 import { useMeasures } from '@/context/useMeasures';
-import type { Dish } from '@/lib/domain/dish/record';
+import { linesOf } from '@/lib/domain/dish/lines';
+import type { Dish, Ingredient } from '@/lib/domain/dish/record';
 import { namedLines } from '@/lib/domain/dish/stepLines';
 import { useSessionState } from '@/lib/hooks/useSessionState';
 import { useWakeLock } from '@/lib/hooks/useWakeLock';
@@ -39,6 +42,12 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
   const perStep = useMemo(() => namedLines(dish), [dish]);
   const named = perStep[at] ?? [];
   const used = new Set(named.map(({ key }) => key));
+  const known = useSubstitutes(linesOf(dish).flatMap(({ product }) => product?.id ?? []));
+  const original = dish.servingAmount ?? 1;
+  const more = (line: Ingredient) => {
+    const substitutes = known.get(line.product?.id ?? 0);
+    return substitutes && <InsteadOf {...{ line, substitutes, servings, original }} />;
+  };
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'ArrowRight') setAt((now) => Math.min(now + 1, last));
@@ -68,14 +77,14 @@ export function CookMode({ dish, servings, ticked, onTick, timers, onClose, onDo
           <section className={css.cookStep} aria-live="polite" lang={dish.language}>
             <h3>{t('cook.step', { number: at + 1, total: last + 1 })}</h3>
             <p className={css.cookText}>{withDegrees(step.description, system)}</p>
-            <StepLines isLarge lines={named} servings={servings} original={dish.servingAmount ?? 1} />
+            <StepLines isLarge lines={named} servings={servings} original={original} />
             <StepMedia key={step.key} step={step} number={at + 1} />
             <TimerButton step={step} number={at + 1} timers={timers} />
           </section>
         )}
         <details className={css.cookIngredients} open>
           <summary>{t('view.ingredients')}</summary>
-          <IngredientLists {...{ dish, servings, ticked, onTick, used }} />
+          <IngredientLists {...{ dish, servings, ticked, onTick, used, more }} />
         </details>
       </div>
       <TimerBar timers={timers} />

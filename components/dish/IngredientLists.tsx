@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { useLanguage } from '@/context/LanguageContext';
 import { useMeasures } from '@/context/useMeasures';
 import type { Dish, Ingredient } from '@/lib/domain/dish/record';
@@ -13,10 +14,12 @@ interface IngredientListsProps {
   readonly onTick: (key: string) => void;
   /** The lines that the step in hand needs. */
   readonly used?: ReadonlySet<string>;
+  /** What else can be done with a line. */
+  readonly more?: (line: Ingredient) => ReactNode;
 }
 
 /** What goes in, by section, for the servings chosen; a tap ticks a line off. */
-export function IngredientLists({ dish, servings, ticked, onTick, used }: IngredientListsProps) {
+export function IngredientLists({ dish, servings, ticked, onTick, used, more }: IngredientListsProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { system } = useMeasures();
@@ -29,6 +32,7 @@ export function IngredientLists({ dish, servings, ticked, onTick, used }: Ingred
       isUsed={used?.has(one.key)}
       isTicked={ticked.includes(one.key)}
       onTick={() => onTick(one.key)}
+      more={more?.(one)}
     />
   );
   if (dish.ingredients.length + dish.sections.length === 0) return <p>{t('view.noIngredients')}</p>;
@@ -51,9 +55,10 @@ interface LineProps {
   readonly isTicked: boolean;
   readonly isUsed?: boolean;
   readonly onTick: () => void;
+  readonly more?: ReactNode;
 }
 
-function IngredientLine({ line, amount, isTicked, isUsed, onTick }: LineProps) {
+function IngredientLine({ line, amount, isTicked, isUsed, onTick, more }: LineProps) {
   const { t } = useTranslation('dish');
   const { language } = useLanguage();
   const { product, note } = line;
@@ -72,6 +77,7 @@ function IngredientLine({ line, amount, isTicked, isUsed, onTick }: LineProps) {
           {isUsed && <span className="visually-hidden">, {t('cook.used')}</span>}
         </span>
       </label>
+      {more}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useAuth } from '@/context/AuthContext';
 import { useLanguage } from '@/context/LanguageContext';
 import { linesOf } from '@/lib/domain/dish/lines';
@@ -8,7 +9,12 @@ import { warningsFor } from '@/lib/domain/dish/warnings';
 import { productName } from '@/lib/domain/product/record';
 import css from './WarningsNote.module.scss';
 
-/** What the person does not eat, by their own settings; visitors have none. */
+const SafeInstead = dynamic(
+  () => import('@/components/substitutes/SafeInstead').then((module) => module.SafeInstead),
+  { ssr: false },
+);
+
+/** What the person does not eat, by their own settings, and what they could take instead; visitors have none. */
 export function WarningsNote({ dish }: { dish: Dish }) {
   const { t } = useTranslation(['dish', 'common']);
   const { language } = useLanguage();
@@ -16,21 +22,25 @@ export function WarningsNote({ dish }: { dish: Dish }) {
   const products = linesOf(dish).flatMap(({ product }) => product ?? []);
   const warnings = person ? warningsFor(person, products) : [];
   if (warnings.length === 0) return null;
+  const unborne = warnings.flatMap(({ kind, products: found }) => (kind === 'allergen' ? found : []));
   return (
     <div className={css.warning} role="note">
       <TriangleAlert size={20} aria-hidden />
-      <ul>
-        {warnings.map(({ kind, what, products: found }) => {
-          const names = [...new Set(found.map((product) => productName(product, language)))].join(', ');
-          if (kind === 'unknown')
-            return <li key={`${kind}-${what}`}>{t(`warning.unknown.${what}`, { names })}</li>;
-          const word =
-            kind === 'allergen'
-              ? t(`common:allergen.${what as 'milk'}`)
-              : t(`common:diet.${what as 'Vegan'}`);
-          return <li key={`${kind}-${what}`}>{t(`warning.${kind}`, { what: word, names })}</li>;
-        })}
-      </ul>
+      <div>
+        <ul>
+          {warnings.map(({ kind, what, products: found }) => {
+            const names = [...new Set(found.map((product) => productName(product, language)))].join(', ');
+            if (kind === 'unknown')
+              return <li key={`${kind}-${what}`}>{t(`warning.unknown.${what}`, { names })}</li>;
+            const word =
+              kind === 'allergen'
+                ? t(`common:allergen.${what as 'milk'}`)
+                : t(`common:diet.${what as 'Vegan'}`);
+            return <li key={`${kind}-${what}`}>{t(`warning.${kind}`, { what: word, names })}</li>;
+          })}
+        </ul>
+        {unborne.length > 0 && <SafeInstead allergens={person?.allergens ?? []} products={unborne} />}
+      </div>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function PackDetails({ id, line, mark, phone, packing, onClose }: PackDet
           line={line}
           offered={packing.offered}
           chosen={mark.replacement}
-          onChoose={(replacement) => set({ replacement, got: undefined })}
+          onChoose={(replacement, got) => set({ replacement, got: got?.toString() })}
         />
       )}
       <AmountField {...{ line, mark, packing }} onType={(got) => set({ got })} />

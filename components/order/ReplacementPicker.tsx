@@ -11,7 +11,8 @@ interface ReplacementPickerProps {
   readonly line: OrderLine;
   readonly offered: Offered;
   readonly chosen?: number;
-  readonly onChoose: (product: number | undefined) => void;
+  /** How many packs, pieces or grams of it, where another amount than the same does. */
+  readonly onChoose: (product: number | undefined, got?: number) => void;
 }
 
 /** Whether every word that is searched for begins one of a product's names. */
@@ -20,16 +21,16 @@ function isFound({ product: { Name, NameKa } }: Candidate, text: string): boolea
   return foldedWords(text).every((asked) => words.some((word) => word.startsWith(asked)));
 }
 
-/** What may go in instead, with both prices and the difference: the line's own aisle first, the rest behind a button. */
+/** What may go in instead, with both prices and the difference: what is known to stand in for it, the line's own aisle, the rest behind a button. */
 export function ReplacementPicker({ line, offered, chosen, onChoose }: ReplacementPickerProps) {
   const { t } = useTranslation('order');
   const { name, amount, money } = useOrderWords();
   const [isWide, setWide] = useState(false);
   const [text, setText] = useState('');
-  const { near, other } = useMemo(() => candidatesFor(line, offered), [line, offered]);
+  const { best, near, other } = useMemo(() => candidatesFor(line, offered), [line, offered]);
   const byName = (all: readonly Candidate[]) =>
     all.toSorted((a, b) => name(a.product).localeCompare(name(b.product)));
-  const all = [...near, ...other];
+  const all = [...best, ...near, ...other];
   const picked = all.find(({ product }) => product.id === chosen);
   const ordered = t('pack.ordered', { amount: amount(line), price: money(line.priceTetri) });
   if (picked)
@@ -43,6 +44,13 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
       </div>
     );
   const shown = isWide ? all.filter((one) => isFound(one, text)) : near;
+  const row = (candidate: Candidate) => (
+    <Row
+      key={candidate.product.id}
+      candidate={candidate}
+      onPress={() => onChoose(candidate.product.id, candidate.got)}
+    />
+  );
   return (
     <div className={css.picker} role="group" aria-label={t('pack.instead', { name: name(line) })}>
       <p>{ordered}</p>
@@ -54,15 +62,11 @@ export function ReplacementPicker({ line, offered, chosen, onChoose }: Replaceme
           placeholder={t('pack.search')}
         />
       )}
+      {!isWide && best.length > 0 && <h4 className="h6">{t('pack.best')}</h4>}
+      {!isWide && best.map(row)}
       {!isWide && near.length > 0 && <h4 className="h6">{t('pack.near')}</h4>}
-      {byName(shown).map((candidate) => (
-        <Row
-          key={candidate.product.id}
-          candidate={candidate}
-          onPress={() => onChoose(candidate.product.id)}
-        />
-      ))}
-      {shown.length === 0 && <p>{t('pack.noneNear')}</p>}
+      {byName(shown).map(row)}
+      {shown.length === 0 && (isWide || best.length === 0) && <p>{t('pack.noneNear')}</p>}
       {!isWide && other.length > 0 && (
         <button type="button" className="btn btn-outline-secondary" onClick={() => setWide(true)}>
           {t('pack.other')}

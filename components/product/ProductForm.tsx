@@ -9,11 +9,12 @@ import { FormErrors } from '@/components/forms/FormErrors';
 import { FormFoot } from '@/components/forms/FormFoot';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
+import { SubstitutesField } from '@/components/substitutes/SubstitutesField';
 import { FormVersions } from '@/components/versions/FormVersions';
 import { VersionValue } from '@/components/versions/VersionValue';
 import { useProductCalls } from '@/context/data/products';
 import { useLanguage } from '@/context/LanguageContext';
-import type { Product } from '@/lib/domain/product/record';
+import { productName, type Product } from '@/lib/domain/product/record';
 import { isLent } from '@/lib/domain/food/lent';
 import {
   ALLERGENS,
@@ -48,6 +49,7 @@ const WORDS = {
   pieceName: 'form.pieceName',
   allergens: 'form.allergens',
   hasNoAllergens: 'form.noAllergens',
+  substitutes: 'form.substitutes',
 } as const;
 type Origin = (typeof ORIGINS)[number];
 const isWord = (field: keyof ProductValues): field is keyof typeof WORDS => field in WORDS;
@@ -72,8 +74,8 @@ export function ProductForm({
     kept: product,
     valuesOf,
     fields: SHOWN,
-    send: async (values, updatedAt) => {
-      const input = productInput(values);
+    send: async (values, updatedAt, began) => {
+      const input = productInput(values, began);
       const kept = product
         ? await calls.update(product.id, { ...input, updatedAt })
         : await calls.create(input, key);
@@ -91,6 +93,7 @@ export function ProductForm({
         PIECE_NAMES.filter((one) => one === values.pieceName).map((one) => unitName('Piece', language, one)),
       allergens: () =>
         ALLERGENS.filter((one) => values.allergens.includes(one)).map((one) => t(`common:allergen.${one}`)),
+      substitutes: () => values.substitutes.map((one) => `${productName(one, language)} × ${one.ratio}`),
       hasNoAllergens: () => (values.hasNoAllergens ? [t('form.noAllergens')] : []),
     };
     const named = Object.entries(words).find(([name]) => name === field);
@@ -164,6 +167,7 @@ export function ProductForm({
           }
         />
         <CheckboxField name="hasNoAllergens" label={t('form.noAllergens')} />
+        <SubstitutesField />
         <FormFoot backTo={product ? `/products/${product.id}` : '/products'} className={css.buttons} />
       </Form>
     </Formik>

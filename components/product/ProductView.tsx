@@ -17,6 +17,11 @@ const FoodSource = dynamic(() => import('@/components/food/FoodSource').then((mo
   ssr: false,
 });
 
+const SubstitutesCard = dynamic(
+  () => import('@/components/substitutes/SubstitutesCard').then((module) => module.SubstitutesCard),
+  { ssr: false },
+);
+
 /** Everything known of a product; what is not known is said, never shown as nothing. */
 export function ProductView({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'common']);
@@ -98,6 +103,7 @@ export function ProductView({ product }: { product: Product }) {
             <p>{product.allergens ? t('view.noAllergens') : t('view.unknownAllergens')}</p>
           )}
         </section>
+        <SubstitutesCard product={product} className={css.card} />
       </div>
       {product.food && <FoodSource food={product.food} />}
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLanguage } from '@/context/LanguageContext';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import css from './ItemRow.module.scss';
@@ -10,7 +11,7 @@ import { RowDetails } from './RowDetails';
 
 interface HomeRowProps {
   readonly item: ShopItem;
-  readonly onChange: (change: ItemChange) => void;
+  readonly onChange: (change: ItemChange | Swap) => void;
 }
 
 /** A line that is at home: one tap puts it among what is to be bought. */

@@ -2,6 +2,7 @@ import { House, Pin, PinOff, Save, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
+import { MissingInstead } from '@/components/substitutes/MissingInstead';
 import { useUsual } from '@/context/data/usual';
 import { useLanguage } from '@/context/LanguageContext';
 import type { Unit } from '@/lib/domain/dish/types';
@@ -9,6 +10,7 @@ import { LIMITS } from '@/lib/domain/limits';
 import { CATEGORIES, type Category } from '@/lib/domain/product/types';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
 import { numberText, parseNumber } from '@/lib/format/number';
 import { unitChoices } from '@/lib/format/unit';
 import { withNamespaces } from '@/lib/i18n/withNamespaces';
@@ -19,7 +21,7 @@ import { ItemFacts } from './ItemFacts';
 interface ItemEditorProps {
   readonly item: ShopItem;
   readonly name: string;
-  readonly onChange: (change: ItemChange) => void;
+  readonly onChange: (change: ItemChange | Swap) => void;
   readonly onClose: () => void;
 }
 
@@ -30,6 +32,7 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
   const { t } = useTranslation(['listLine', 'product', 'common']);
   const { language } = useLanguage();
   const id = useId();
+  const { product } = item;
   const [text, setText] = useState(item.amount === null ? '' : numberText(item.amount, language));
   const [unit, setUnit] = useState<Unit>(item.unit ?? (item.product ? 'gr' : 'Piece'));
   const [category, setCategory] = useState<Category>(item.category);
@@ -115,7 +118,7 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
           <House size={18} aria-hidden />
           {t(item.atHome ? 'notAtHome' : 'atHome')}
         </button>
-        {item.product && <StapleButton product={item.product} {...{ item, onChange, onClose }} />}
+        {product && <StapleButton {...{ product, item, onChange, onClose }} />}
         <button
           type="button"
           className="btn btn-outline-danger"
@@ -125,6 +128,9 @@ function Editor({ item, name, onChange, onClose }: ItemEditorProps) {
           {t('common:action.remove')}
         </button>
       </div>
+      {product && !item.checked && !item.atHome && (
+        <MissingInstead item={{ ...item, product }} onSwap={onChange} />
+      )}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import type { Eater } from '@/lib/domain/mealplan/types';
 import { warnedEaters } from '@/lib/domain/mealplan/warnings';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
 import { formatRow } from '@/lib/format/bought';
 import { lineName } from '@/lib/format/lineName';
 import css from './ItemRow.module.scss';
@@ -21,9 +22,11 @@ interface ItemRowProps {
   readonly isStaying: boolean;
   /** It was removed a moment ago and can be brought back. */
   readonly isLeaving: boolean;
+  /** What takes its place, where it was not merely removed. */
+  readonly instead?: string;
   /** Who eats of it, where the list came from a plan. */
   readonly eaters: readonly Eater[];
-  readonly onChange: (change: ItemChange) => void;
+  readonly onChange: (change: ItemChange | Swap) => void;
   readonly onBack: (key: string) => void;
 }
 
@@ -33,6 +36,7 @@ export const ItemRow = memo(function ItemRow({
   isWaiting,
   isStaying,
   isLeaving,
+  instead,
   eaters,
   onChange,
   onBack,
@@ -46,7 +50,7 @@ export const ItemRow = memo(function ItemRow({
     return (
       <li className={`${css.row} ${css.leaving}`}>
         <UndoLine
-          text={t('item.removed', { name })}
+          text={instead ? t('item.swapped', { name, instead }) : t('item.removed', { name })}
           label={t('item.undo', { name })}
           onUndo={() => onBack(item.key)}
         />

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
 import css from './ItemRow.module.scss';
 
 const ItemEditor = dynamic(() => import('./ItemEditor').then((module) => module.ItemEditor), { ssr: false });
@@ -14,7 +15,7 @@ interface RowDetailsProps {
   readonly amount: string | null;
   /** Names the amount for who hears the row. */
   readonly amountId?: string;
-  readonly onChange: (change: ItemChange) => void;
+  readonly onChange: (change: ItemChange | Swap) => void;
   /** What one tap on the row does. */
   readonly children: ReactNode;
   /** Takes the place of the amount for a moment. */

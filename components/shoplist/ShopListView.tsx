@@ -10,6 +10,7 @@ import { arrange, progressOf } from '@/lib/domain/shoplist/arrange';
 import { priceOf } from '@/lib/domain/shoplist/buy';
 import type { ItemChange } from '@/lib/domain/shoplist/change';
 import type { ShopItem, ShopProduct } from '@/lib/domain/shoplist/types';
+import type { Swap } from '@/lib/domain/substitutes/swap';
 import { lineName } from '@/lib/format/lineName';
 import css from './ShopListView.module.scss';
 import type { Said } from './AddItem';
@@ -61,7 +62,8 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
   const price = markup === undefined ? undefined : priceOf(open, markup);
   const [said, setSaid] = useState<Said>();
   const handle = useCallback(
-    (one: ItemChange) => {
+    (one: ItemChange | Swap) => {
+      if (one.op === 'swap') return remove(one.key, one.instead);
       if (one.op === 'remove') return remove(one.key);
       if (one.op === 'set' && one.checked) stay(one.key);
       change(one);
@@ -77,6 +79,7 @@ export function ShopListView({ shown, change, reload }: ShopListViewProps) {
           isStaying={staying.has(item.key)}
           isWaiting={waiting.has(item.key)}
           isLeaving={leaving.has(item.key)}
+          instead={leaving.get(item.key)?.Name}
           eaters={eaters}
           onChange={handle}
           onBack={bringBack}

@@ -1,19 +1,27 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { ItemChange } from '@/lib/domain/shoplist/change';
+import type { ItemAddition, ItemChange } from '@/lib/domain/shoplist/change';
 import { STAYS } from './useStaying';
 
+/** Lines by their keys, each with the one that takes its place, if any does. */
+type Leaving = ReadonlyMap<string, ItemAddition | undefined>;
 const NONE: ReadonlySet<string> = new Set();
+const NOTHING: Leaving = new Map();
 
-/** Lines that were removed a moment ago: they can be brought back whole until they are sent off, at the latest with the page. */
+/** Lines that were removed, or exchanged for another, a moment ago: they can be brought back whole until they are sent off, at the latest with the page. */
 export function useLeaving(change: (change: ItemChange) => void) {
-  const [leaving, setLeaving] = useState(NONE);
+  const [leaving, setLeaving] = useState(NOTHING);
   // sent off, while the list still has them
   const [gone, setGone] = useState(NONE);
-  const send = useEffectEvent(() => leaving.forEach((key) => change({ op: 'remove', key })));
+  const send = useEffectEvent(() =>
+    leaving.forEach((instead, key) => {
+      if (instead) change(instead);
+      change({ op: 'remove', key });
+    }),
+  );
   const close = useEffectEvent(() => {
     send();
-    setGone((now) => new Set([...now, ...leaving]));
-    setLeaving(NONE);
+    setGone((now) => new Set([...now, ...leaving.keys()]));
+    setLeaving(NOTHING);
   });
   useEffect(() => {
     if (leaving.size === 0) return;
@@ -28,9 +36,12 @@ export function useLeaving(change: (change: ItemChange) => void) {
       send();
     };
   }, []);
-  const remove = useCallback((key: string) => setLeaving((now) => new Set(now).add(key)), []);
+  const remove = useCallback(
+    (key: string, instead?: ItemAddition) => setLeaving((now) => new Map(now).set(key, instead)),
+    [],
+  );
   const bringBack = useCallback(
-    (key: string) => setLeaving((now) => new Set([...now].filter((one) => one !== key))),
+    (key: string) => setLeaving((now) => new Map([...now].filter(([one]) => one !== key))),
     [],
   );
   return { leaving, gone, remove, bringBack };

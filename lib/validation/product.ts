@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { LIMITS, textLength } from '@/lib/domain/limits';
 import { PRODUCT_RANGES } from '@/lib/forms/product/values';
+import { SUBSTITUTE_LIMITS } from '@/lib/domain/substitutes/types';
 import { parseAmount } from '@/lib/domain/text/amount';
 import { cleanText } from '@/lib/domain/text/clean';
 import { message } from './message';
@@ -9,6 +10,11 @@ const { max } = LIMITS.productName;
 const name = yup
   .string()
   .test('length', message('ingredientName', { max }), (text) => textLength(cleanText(text ?? '')) <= max);
+
+const { ratio: RATIO, note: NOTE } = SUBSTITUTE_LIMITS;
+const note = yup
+  .string()
+  .test('length', message('tooLong', NOTE), (text) => textLength(cleanText(text ?? '')) <= NOTE.max);
 
 const figures = Object.fromEntries(
   Object.entries(PRODUCT_RANGES).map(([field, range]) => [
@@ -26,4 +32,14 @@ export const productSchema = yup.object({
   Name: name.test('filled', message('required'), (text) => Boolean(text?.trim())),
   NameKa: name,
   ...figures,
+  substitutes: yup.array().of(
+    yup.object({
+      ratio: yup.string().test('range', message('range', RATIO), (text) => {
+        const number = parseAmount(text ?? '');
+        return number !== undefined && number >= RATIO.min && number <= RATIO.max;
+      }),
+      note,
+      noteKa: note,
+    }),
+  ),
 });

@@ -16,7 +16,7 @@ const BUDGETS = new Map([
   ['/cookbooks/[id]', 178],
   ['/dashboard', 183],
   ['/dishes', 195],
-  ['/dishes/[id]', 202.5],
+  ['/dishes/[id]', 203],
   ['/dishes/[id]/edit', 185.5],
   ['/dishes/my', 201],
   ['/dishes/new', 174.5],

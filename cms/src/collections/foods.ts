@@ -2,8 +2,19 @@ import { MICRONUTRIENTS } from '../domain/food/nutrients';
 import { FOOD_STATES } from '../domain/food/types';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { findFoods } from '../foods/find';
-import { type BodyOf, boolean, choice, number, object, objects, text, words } from '../records/fields';
+import {
+  type BodyOf,
+  boolean,
+  choice,
+  number,
+  object,
+  objects,
+  text,
+  type TextField,
+  words,
+} from '../records/fields';
 import type { Collection } from '../records/types';
+import { SUBSTITUTE_LIMITS } from '../domain/substitutes/types';
 
 const byTable = { setBy: 'none' } as const;
 const figure = () => number(byTable);
@@ -17,6 +28,26 @@ export const portionFields = {
 };
 const MOST_PORTIONS = 40;
 export const portionsField = () => objects(portionFields, MOST_PORTIONS, byTable);
+/** What may stand in for a food, or product: said of it, and beside that what is known of the other food. */
+export const substitutesField = (rest: Partial<Pick<TextField, 'setBy'>> = {}) =>
+  objects(
+    {
+      food: number({ required: true, whole: true, min: 1 }),
+      ratio: number({ required: true, ...SUBSTITUTE_LIMITS.ratio }),
+      note: text(SUBSTITUTE_LIMITS.note),
+      noteKa: text(SUBSTITUTE_LIMITS.note),
+      Name: text({ ...byTable, required: true }),
+      NameKa: text(byTable),
+      category: choice(CATEGORIES, byTable),
+      allergens: words(ALLERGENS, { ...byTable, initial: null }),
+      gramsPerMl: figure(),
+      gramsPerPiece: figure(),
+      pieceName: text(byTable),
+      lent: boolean(byTable),
+    },
+    SUBSTITUTE_LIMITS.most,
+    { initial: null, ...rest },
+  );
 export const nutrientsField = () => object(nutrientFields, byTable);
 
 const fields = {
@@ -45,6 +76,7 @@ const fields = {
   edibleShare: figure(),
   allergens: words(ALLERGENS, { ...byTable, column: 'mask', initial: null }),
   origin: choice(ORIGINS, { ...byTable, column: 'text' }),
+  substitutes: substitutesField(byTable),
   curated: boolean({ ...byTable, initial: false, column: 'boolean' }),
 };
 
@@ -52,6 +84,7 @@ const fields = {
 export const foods: Collection<BodyOf<typeof fields>> = {
   name: 'foods',
   uid: 'api::food.food',
+  notEmbedded: ['substitutes'],
   fields,
   scope(query, { who }) {
     if (who === 'visitor') query.whereRaw('1 = 0');

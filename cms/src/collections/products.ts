@@ -5,6 +5,7 @@ import { LIMITS, PRODUCT_LIMITS } from '../domain/limits';
 import { ALLERGENS, CATEGORIES, ORIGINS, PIECE_NAMES } from '../domain/product/types';
 import { successorsOf } from '../products/merge';
 import { keepNames, PRODUCT_NAMES, refuseTakenNames } from '../products/names';
+import { ownFoodsOf, refuseWrongSubstitutes, substitutesOf } from '../products/substitutes';
 import { ConflictError } from '../records/errors';
 import {
   type BodyOf,
@@ -21,7 +22,7 @@ import { collectionOf } from '../records/registry';
 import { tableOf, TERMS } from '../records/tables';
 import type { Collection } from '../records/types';
 import { change, erase } from '../records/write';
-import { nutrientsField, portionsField } from './foods';
+import { nutrientsField, portionsField, substitutesField } from './foods';
 import { wordTermsOf } from './words';
 
 const name = { max: LIMITS.productName.max, lengthKey: 'ingredientName', column: 'name' } as const;
@@ -66,6 +67,8 @@ const fields = {
   lent: object(lentFields, { setBy: 'none' }),
   nutrients: nutrientsField(),
   portions: portionsField(),
+  /** Null are those of its food, an empty list is none. */
+  substitutes: substitutesField(),
 };
 
 export const products: Collection<BodyOf<typeof fields>> = {
@@ -73,8 +76,11 @@ export const products: Collection<BodyOf<typeof fields>> = {
   uid: 'api::product.product',
   owner: 'owner',
   isForgiving: true,
-  dependsOn: [{ collection: 'foods', termKind: 'food' }],
-  notEmbedded: ['food', 'lent', 'nutrients', 'portions'],
+  dependsOn: [
+    { collection: 'foods', termKind: 'food' },
+    { collection: 'foods', termKind: 'substitute' },
+  ],
+  notEmbedded: ['food', 'lent', 'nutrients', 'portions', 'substitutes'],
   fields,
   scope(query, caller) {
     if (caller.who !== 'Admin' && caller.who !== 'User') query.whereRaw('1 = 0');
@@ -88,14 +94,22 @@ export const products: Collection<BodyOf<typeof fields>> = {
   async figures(body, related) {
     const food = body.food ? (await related.bodies('foods', [body.food])).get(body.food) : undefined;
     const { figures, lent } = lending(body, food);
-    return { ...figures, lent, nutrients: food?.nutrients ?? null, portions: food?.portions ?? [] };
+    return {
+      ...figures,
+      lent,
+      nutrients: food?.nutrients ?? null,
+      portions: food?.portions ?? [],
+      substitutes: await substitutesOf(body, food, related),
+    };
   },
-  terms: ({ Name, NameKa, food }) => [
+  terms: ({ Name, NameKa, food, substitutes }) => [
     ...wordTermsOf([Name, NameKa]),
     ...(food ? [{ kind: 'food', value: String(food) }] : []),
+    ...ownFoodsOf(substitutes).map((id) => ({ kind: 'substitute', value: String(id) })),
   ],
   async check(input, before, _caller, trx) {
     await refuseTakenNames(trx, { ...before, ...input }, before?.id);
+    await refuseWrongSubstitutes(trx, { ...before, ...input }, input);
   },
   async afterWrite(body, _before, trx) {
     await keepNames(trx, body);

@@ -7,6 +7,7 @@ import { project } from '../records/readModel';
 import { collectionOf } from '../records/registry';
 import { metadataOf } from '../records/strapi';
 import { inWrite } from '../records/write';
+import { substitutesIn } from './substitutes';
 import { type FoodFiles, foodsOf, type LoadedFood } from './table';
 
 /** Raised where the same files are read in another way than before. */
@@ -26,7 +27,7 @@ export async function loadFoods(): Promise<void> {
   const began = Date.now();
   const loaded = foodsOf(files);
   await inWrite(async (trx) => {
-    const ids = await writeFoods(trx, loaded);
+    const ids = await writeFoods(trx, loaded, files.substitutes);
     await project(foods(), ids);
     await trx(NOTES).where('name', 'like', `${NOTE}%`).delete();
     await trx(NOTES).insert({ name, record: loaded.length });
@@ -41,11 +42,12 @@ function readFiles(): FoodFiles {
     foods: read('foods.csv'),
     weights: read('weights.csv'),
     kitchen: new Map(names.map((name) => [name, read(`kitchen/${name}`)])),
+    substitutes: read('substitutes.psv'),
   };
 }
 
-function hashOf({ foods: table, weights, kitchen }: FoodFiles): string {
-  const hash = createHash('sha256').update(`${VERSION}`).update(table).update(weights);
+function hashOf({ foods: table, weights, kitchen, substitutes }: FoodFiles): string {
+  const hash = createHash('sha256').update(`${VERSION}`).update(table).update(weights).update(substitutes);
   for (const [name, text] of kitchen) hash.update(name).update(text);
   return hash.digest('hex').slice(0, 32);
 }
@@ -57,11 +59,12 @@ interface Known {
 }
 
 /** Writes the foods into Strapi's table and answers the ids of all that changed or went. */
-async function writeFoods(trx: Knex, loaded: readonly LoadedFood[]): Promise<number[]> {
+async function writeFoods(trx: Knex, loaded: readonly LoadedFood[], pairs: string): Promise<number[]> {
   const { tableName, attributes } = metadataOf(foods().uid);
   const columnOf = (field: string) => attributes[field]?.columnName ?? field;
   const known: Known[] = await trx(tableName).select('id', 'ndb', `${columnOf('Name')} as Name`);
   const ids = idsFor(loaded, known);
+  const substitutes = substitutesIn(pairs, loaded, ids);
   const now = isPostgres() ? new Date() : Date.now();
   const rows = loaded.map((food, at) => ({
     id: ids[at],
@@ -70,6 +73,7 @@ async function writeFoods(trx: Knex, loaded: readonly LoadedFood[]): Promise<num
     published_at: now,
     updated_at: now,
     ...Object.fromEntries(Object.entries(food).map(([field, value]) => [columnOf(field), cell(value)])),
+    [columnOf('substitutes')]: cell(substitutes.get(food.Name) ?? null),
   }));
   const changing = Object.keys(rows[0]).filter(
     (column) => !['id', 'document_id', 'created_at', 'published_at'].includes(column),

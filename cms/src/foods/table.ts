@@ -8,14 +8,15 @@ import { type KitchenFood, kitchenFoods } from './kitchen';
 import { shortName } from './names';
 import { gramsPerMlOf, isOfTable, portionsOf, type Weight } from './portions';
 
-/** The food table as files: two of the source's, and the kitchen's by file name. */
+/** The food table as files: two of the source's, the kitchen's by file name, and what may stand in for what. */
 export interface FoodFiles {
   readonly foods: string;
   readonly weights: string;
   readonly kitchen: ReadonlyMap<string, string>;
+  readonly substitutes: string;
 }
 /** A food with its number in the source, before it has one here. */
-export type LoadedFood = Omit<Food, 'id'> & { readonly ndb: string };
+export type LoadedFood = Omit<Food, 'id' | 'substitutes'> & { readonly ndb: string };
 type Row = Readonly<Record<string, string>>;
 
 /** The lines of a table with a head, each by the names of its columns. */
@@ -49,7 +50,7 @@ const LEAST_SHARE = 0.01;
 const MOST_PORTIONS = 40;
 
 /** Every food of the files: the kitchen's first, then the rest of the table under its own, shortened names. */
-export function foodsOf({ foods, weights, kitchen }: FoodFiles): LoadedFood[] {
+export function foodsOf({ foods, weights, kitchen }: Omit<FoodFiles, 'substitutes'>): LoadedFood[] {
   const table = rowsIn(foods);
   const byNumber = new Map(table.map((row) => [row.ndb, row]));
   const measures = weightsByNumber(weights);

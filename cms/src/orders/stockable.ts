@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
+import { grouped } from '../domain/grouped';
 import { priceOf100 } from '../domain/order/price';
 import { shopDay } from '../domain/order/windows';
+import type { Substitutes } from '../domain/substitutes/types';
 import { freeOf, inOrder, type Lot } from '../domain/stock/lots';
 import { sql } from '../records/database';
 import { rows } from '../records/readModel';
@@ -13,13 +15,14 @@ import { readShop } from './shop';
 
 /**
  * GET stocks/products: what can be put into storage and into an order, with the shop's price of 100 gr and where it lies, what
- * expires first before; couriers see nothing else of the products.
+ * expires first before, and which others of it may stand in for it; couriers see nothing else of the products.
  */
 export async function listStockable(ctx: Context): Promise<void> {
   const db = await sql();
-  const sold = await rows<Product>(db(tableOf(collectionOf('products'))).where({ sold: true }));
+  const sold = await rows<Sold>(db(tableOf(collectionOf('products'))).where({ sold: true }));
   const { markupPercent } = await readShop(db);
   const held = await heldBy(db);
+  const ofFood = grouped(sold, ({ food }) => food);
   const data = sold.map((product) => {
     const { id, Name, NameKa, category, gramsPerMl, gramsPerPiece, pieceName, packSize = null } = product;
     const priceTetri = priceOf100(product, markupPercent);
@@ -34,10 +37,14 @@ export async function listStockable(ctx: Context): Promise<void> {
       packSize,
       priceTetri,
       ...(held.get(id) ?? NOTHING),
+      substitutes: (product.substitutes ?? []).flatMap(({ food, ratio }) =>
+        (ofFood.get(food) ?? []).map((other) => ({ product: other.id, ratio })),
+      ),
     };
   });
   ctx.body = { data };
 }
+type Sold = Product & { food: number | null; substitutes: Substitutes };
 type StoredLot = Body & Lot & { product: number; place: string | null };
 
 interface Held {

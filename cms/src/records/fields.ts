@@ -200,11 +200,11 @@ export const object = <F extends Fields, const R extends Rest<ObjectField>>(
   fields: F,
   rest?: R,
 ): ObjectField & Holds<Given<R, ValuesOf<F>>> => ({ kind: 'object', fields, ...open, ...rest });
-export const objects = <F extends Fields>(
+export const objects = <F extends Fields, const R extends Rest<ObjectsField> = object>(
   fields: F,
   max: number,
-  rest: Rest<ObjectsField> = {},
-): ObjectsField & Holds<readonly ValuesOf<F>[]> => ({
+  rest?: R,
+): ObjectsField & Holds<Listed<R, ValuesOf<F>>> => ({
   kind: 'objects',
   fields,
   max,

@@ -709,6 +709,7 @@ export interface ApiFoodFood extends Struct.CollectionTypeSchema {
     salt: Schema.Attribute.Float;
     saturatedFat: Schema.Attribute.Float;
     state: Schema.Attribute.String;
+    substitutes: Schema.Attribute.JSON;
     sugar: Schema.Attribute.Float;
     tableName: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
@@ -1159,6 +1160,7 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
     salt: Schema.Attribute.Float;
     saturatedFat: Schema.Attribute.Float;
     sold: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    substitutes: Schema.Attribute.JSON;
     sugar: Schema.Attribute.Float;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

@@ -1,4 +1,5 @@
 import { type Allergen, type Category, NUTRITION_FIGURES } from '../product/types';
+import type { Substitutes } from '../substitutes/types';
 import type { Micronutrients } from './nutrients';
 
 /** Which state of a food its figures are of. */
@@ -48,6 +49,8 @@ export interface Food {
   /** Null is unknown, an empty list is none. */
   readonly allergens: readonly Allergen[] | null;
   readonly origin: string | null;
+  /** What may stand in for it; null where nobody has said any. */
+  readonly substitutes: Substitutes;
   readonly curated: boolean;
 }
 

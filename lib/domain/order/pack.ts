@@ -117,16 +117,47 @@ export interface Candidate {
   readonly product: Stockable;
   readonly instead: Replacement;
   readonly differenceTetri: number;
+  /** How many packs, pieces or grams of it do, where it is known to stand in for what was ordered. */
+  readonly got?: number;
 }
-/** What can be put in instead of a line, as the shop has it now: that of its own aisle, and the others. */
-export function candidatesFor(line: Line, offered: Offered): { near: Candidate[]; other: Candidate[] } {
-  const aisle: Category | string | null | undefined = offered.get(line.product?.id ?? 0)?.category;
+interface Candidates {
+  /** What is known to stand in for it. */
+  readonly best: Candidate[];
+  readonly near: Candidate[];
+  readonly other: Candidate[];
+}
+/**
+ * What can be put in instead of a line, as the shop has it now: what is known to stand in for it, the rest of its own aisle, and
+ * the others.
+ */
+export function candidatesFor(line: Line, offered: Offered): Candidates {
+  const ordered = offered.get(line.product?.id ?? 0);
+  const aisle: Category | string | null | undefined = ordered?.category;
+  const ratios = new Map(ordered?.substitutes?.map(({ product, ratio }) => [product, ratio]));
   const fitting = [...offered.values()].flatMap((product) => {
-    const instead = product.id !== line.product?.id && product.isFree ? insteadOf(line, product) : undefined;
-    return instead ? [{ product, instead, differenceTetri: instead.priceTetri - line.priceTetri }] : [];
+    const equal = product.id !== line.product?.id && product.isFree ? insteadOf(line, product) : undefined;
+    if (!equal) return [];
+    const ratio = ratios.get(product.id);
+    const { instead, got } = ratio ? asMuchAs(equal, ratio, product) : { instead: equal, got: undefined };
+    return [{ product, instead, got, differenceTetri: instead.priceTetri - line.priceTetri }];
   });
+  const isBest = ({ got }: Candidate) => got !== undefined;
   const isNear = ({ product }: Candidate) => aisle != null && product.category === aisle;
-  return { near: fitting.filter(isNear), other: fitting.filter((one) => !isNear(one)) };
+  const rest = fitting.filter((one) => !isBest(one));
+  return {
+    best: fitting.filter(isBest),
+    near: rest.filter(isNear),
+    other: rest.filter((one) => !isNear(one)),
+  };
+}
+
+/** So much of a substitute as does, in whole packs, pieces and grams; no more than may be put in for what was ordered. */
+function asMuchAs(equal: Replacement, ratio: number, product: Stockable) {
+  const { amount, each } = inPacks(equal);
+  const got = Math.max(1, Math.min(Math.round(amount * ratio), Math.floor(mostOf({ amount }))));
+  const much = { amount: Math.round(got * each * 1000) / 1000, unit: equal.unit };
+  const priceTetri = linePrice({ ...much, product: shopPriced(product) }, 0) ?? equal.priceTetri;
+  return { got, instead: { ...equal, ...much, packs: equal.packs && got, priceTetri } };
 }
 
 type Shelved = Pick<OrderLine, 'product'>;

@@ -1,4 +1,5 @@
 import type { Food, LentFigure, Portion } from '../food/types';
+import type { Substitutes } from '../substitutes/types';
 import type { Category, PieceName, ProductFacts } from './types';
 
 type LentWord = 'category' | 'origin' | 'pieceName' | 'allergens';
@@ -24,6 +25,8 @@ export interface Product extends ProductFacts {
   readonly lent?: Readonly<Partial<Record<LentFigure | LentWord, unknown>>> | null;
   /** Household measures; absent where they were not asked for. */
   readonly portions?: readonly Portion[] | null;
+  /** What may stand in for it; absent where that was not asked for. */
+  readonly substitutes?: Substitutes;
 }
 
 type Named = Pick<ProductFacts, 'Name' | 'NameKa'>;

@@ -21,6 +21,8 @@ export interface Stockable extends Named {
   readonly places?: readonly string[];
   /** Whether there is any that nobody has spoken for. */
   readonly isFree?: boolean;
+  /** What of the shop may stand in for it, and how many grams of that do for one. */
+  readonly substitutes?: readonly { readonly product: number; readonly ratio: number }[];
 }
 export interface Movement {
   readonly id: number;

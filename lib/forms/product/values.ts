@@ -3,6 +3,7 @@ import { amountText, parseAmount } from '../../domain/text/amount';
 import { isLent, type LentName } from '../../domain/food/lent';
 import type { Product } from '../../domain/product/record';
 import { NUTRITION_FIGURES } from '../../domain/product/types';
+import type { Substitutes } from '../../domain/substitutes/types';
 
 const times = ({ min, max }: { min: number; max: number }, factor: number) => ({
   min: min * factor,
@@ -31,7 +32,17 @@ export type ProductValues = Readonly<Record<ProductFigure, string>> & {
   readonly allergens: readonly string[];
   /** It is known that there are none. */
   readonly hasNoAllergens: boolean;
+  readonly substitutes: readonly SubstituteValues[];
 };
+/** A food that may stand in, as the form holds it. */
+interface SubstituteValues {
+  readonly food: number;
+  readonly Name: string;
+  readonly NameKa: string | null;
+  readonly ratio: string;
+  readonly note: string;
+  readonly noteKa: string;
+}
 
 const SAME_FIGURES = [...NUTRITION_FIGURES, ...WEIGHT_FIGURES];
 
@@ -53,6 +64,14 @@ export function productValues(product: Partial<Product>, language: string): Prod
     origin: own.origin ?? '',
     allergens: allergens ?? [],
     hasNoAllergens: allergens?.length === 0,
+    substitutes: (own.substitutes ?? []).map(({ food, Name, NameKa, ratio, note, noteKa }) => ({
+      food,
+      Name,
+      NameKa,
+      ratio: amountText(ratio, language),
+      note: note ?? '',
+      noteKa: noteKa ?? '',
+    })),
   };
 }
 
@@ -73,8 +92,11 @@ function withoutLent(product: Partial<Product>): Partial<Product> {
   return { ...product, ...Object.fromEntries(lent) };
 }
 
-/** What the product form says, as the CMS takes it; an empty field is unknown, never zero. */
-export function productInput(values: ProductValues): Record<string, unknown> {
+/**
+ * What the product form says, as the CMS takes it; an empty field is unknown, never zero. `product` is the one that the form
+ * began from: substitutes of its food that nobody has touched stay the food's.
+ */
+export function productInput(values: ProductValues, product: Partial<Product> = {}): Record<string, unknown> {
   const number = (text: string) => parseAmount(text) ?? null;
   const cost = number(values.costTetri);
   const edible = number(values.edibleShare);
@@ -88,5 +110,19 @@ export function productInput(values: ProductValues): Record<string, unknown> {
     pieceName: values.pieceName || null,
     origin: values.origin || null,
     allergens: values.allergens.length > 0 || values.hasNoAllergens ? values.allergens : null,
+    substitutes: substitutesInput(values.substitutes, product.substitutes ?? null),
   };
+}
+
+function substitutesInput(rows: readonly SubstituteValues[], kept: Substitutes) {
+  const said = rows.map(({ food, ratio, note, noteKa }) => ({
+    food,
+    ratio: parseAmount(ratio) ?? null,
+    note: note.trim() || null,
+    noteKa: noteKa.trim() || null,
+  }));
+  const isOwn = kept !== null && !kept.some(({ lent }) => lent);
+  if (isOwn) return said;
+  const before = (kept ?? []).map(({ food, ratio, note, noteKa }) => ({ food, ratio, note, noteKa }));
+  return JSON.stringify(said) === JSON.stringify(before) ? null : said;
 }

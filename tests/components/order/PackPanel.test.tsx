@@ -69,12 +69,12 @@ const question = (given: Partial<Question> = {}): Question => ({
   ...given,
 });
 
-async function setUp(lines: OrderLine[], questions?: Question[]) {
+async function setUp(lines: OrderLine[], questions?: Question[], shop: object[] = SHOP) {
   const asked: unknown[] = [];
   const onPack = vi.fn(() => Promise.resolve());
   signInAs({ id: 5, Name: 'Luka', Rolee: 'Courier' });
   server.use(
-    http.get(api('/stocks/products'), () => HttpResponse.json({ data: SHOP })),
+    http.get(api('/stocks/products'), () => HttpResponse.json({ data: shop })),
     http.post(api('/orders/7/ask'), async ({ request }) => {
       asked.push(((await request.json()) as { data: unknown }).data);
       return HttpResponse.json(one({ id: 7 }));
@@ -191,6 +191,26 @@ test('a replacement shows both prices and the difference, its own aisle first, i
   await press(finish);
   expect(onPack).toHaveBeenCalledWith([
     { key: 'a', outcome: 'replaced', gotAmount: 500, replacement: 3, replacementUnit: 'gr' },
+  ]);
+});
+
+test('what is known to stand in is proposed first, and goes in as much as does', async () => {
+  const [salt, ...others] = SHOP;
+  const known = { ...salt, substitutes: [{ product: 3, ratio: 0.5 }] };
+  const { press, onPack } = await setUp([line('a', { amount: 500 })], [], [known, ...others]);
+  await press('More: Salt');
+  await press('Replaced');
+  const picker = within(await screen.findByRole('group', { name: 'Instead of it: Salt' }));
+  expect(picker.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Known to stand in for it',
+    'From the same aisle',
+  ]);
+  expect(picker.getAllByRole('button')[0]).toHaveTextContent(/^Svan salt250.g2.63/);
+  await press(/^Svan salt/);
+  expect(screen.getByRole('textbox', { name: 'How much of it: Svan salt' })).toHaveValue('5');
+  await press(finish);
+  expect(onPack).toHaveBeenCalledWith([
+    { key: 'a', outcome: 'replaced', gotAmount: 250, replacement: 3, replacementUnit: 'gr' },
   ]);
 });
 

@@ -112,6 +112,24 @@ test('what goes in instead is there, has a price, and is of the line’s own ais
   ]);
 });
 
+test('what is known to stand in comes by itself, as much of it as does, within what may be put in', () => {
+  const stands = (product: number, ratio: number) => ({ product, ratio });
+  const all = [
+    sold(1, { substitutes: [stands(3, 0.5), stands(2, 10), stands(4, 1), stands(9, 1)] }),
+    PACKED,
+    WEIGHED,
+    sold(4, { isFree: false }),
+    sold(5),
+  ];
+  const { best, near } = candidatesFor(line, new Map(all.map((one) => [one.id, one])));
+  expect(best.map(({ product, instead, got }) => [product.id, instead.amount, instead.packs, got])).toEqual([
+    [2, 900, 3, 3],
+    [3, 250, null, 250],
+  ]);
+  expect(best[1]).toMatchObject({ instead: { priceTetri: 275 }, differenceTetri: -275 });
+  expect(near.map(({ product }) => product.id)).toEqual([5]);
+});
+
 test('lines stand in the order of their places', () => {
   const at = (id: number, ...places: string[]) => sold(id, { places });
   const shelves = new Map([at(1, 'A10'), at(2), at(3, 'A2', 'B1'), at(4, 'B1')].map((one) => [one.id, one]));

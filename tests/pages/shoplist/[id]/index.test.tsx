@@ -8,6 +8,7 @@ import ShopListPage from '@/pages/shoplist/[id]';
 import { signInAs } from '../../../support/auth';
 import { renderApp } from '../../../support/render';
 import { buildFood, offerOf } from '../../../support/food';
+import { buildSubstitute } from '../../../support/substitutes';
 import { answer, api, many, one, record, server, strapiError } from '../../../support/server';
 
 const item = (id: number, Name: string, given: object = {}) => ({
@@ -193,6 +194,25 @@ test('a removed line can be brought back where it stood, and is sent off a momen
   await remove();
   await waitFor(() => expect(sent).toMatchObject([{ op: 'remove' }]), { timeout: 3 * STAYS });
   expect(screen.queryByText(/Matches/)).toBeNull();
+});
+
+test('a line that is missing is changed for another, which can be undone and is sent off a moment later', async () => {
+  const { user, sent } = await setUp();
+  answer('/products', many([{ id: 9, substitutes: [buildSubstitute({ Name: 'Oat milk' })] }]) as never);
+  const swap = async () => {
+    await user.click(details('Milk'));
+    await user.click(await screen.findByRole('button', { name: /^Oat milk/ }));
+  };
+  await swap();
+  expect(screen.getByText('Milk → Oat milk')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo: Milk' }));
+  expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeInTheDocument();
+  await swap();
+  await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3 * STAYS });
+  expect(sent).toMatchObject([
+    { op: 'add', food: 700, Name: 'Oat milk', category: 'pulses' },
+    { op: 'remove', key: BOUGHT_MILK.key },
+  ]);
 });
 
 test('what is removed goes with the page at the latest', async () => {

@@ -1,0 +1,52 @@
+import type { Substitute } from '../domain/substitutes/types';
+import type { LoadedFood } from './table';
+
+/** A line of cms/seed/foods/substitutes.psv: which food may stand in for which, both by their kitchen names. */
+export interface SubstitutePair {
+  readonly from: string;
+  readonly to: string;
+  /** Grams of the one that do for a gram of the other. */
+  readonly ratio: number;
+  readonly note: string;
+  readonly noteKa: string;
+}
+
+export function substitutePairs(text: string): SubstitutePair[] {
+  const [, ...lines] = text.trim().split('\n');
+  return lines.map((line) => {
+    const [from, to, ratio, note, noteKa] = line.split('|');
+    return { from, to, ratio: Number(ratio), note, noteKa };
+  });
+}
+
+/** What may stand in for each food that the pairs name, by its name; `ids` are those of the foods, in their order. */
+export function substitutesIn(
+  text: string,
+  foods: readonly LoadedFood[],
+  ids: readonly number[],
+): Map<string, Substitute[]> {
+  const known = new Map(
+    foods.flatMap((food, at) => (food.curated ? [[food.Name, { food, id: ids[at] }]] : [])),
+  );
+  const found = new Map<string, Substitute[]>();
+  for (const { from, to, ratio, note, noteKa } of substitutePairs(text)) {
+    const other = known.get(to);
+    if (!other) continue;
+    const said = { food: other.id, ratio, note: note || null, noteKa: noteKa || null };
+    found.set(from, [...(found.get(from) ?? []), { ...said, ...knownOf(other.food), lent: true }]);
+  }
+  return found;
+}
+
+type Kept = Omit<Substitute, 'food' | 'ratio' | 'note' | 'noteKa' | 'lent'>;
+
+/** What is kept beside a substitute of the food that it is. */
+export const knownOf = (food: Kept): Kept => ({
+  Name: food.Name,
+  NameKa: food.NameKa,
+  category: food.category,
+  allergens: food.allergens,
+  gramsPerMl: food.gramsPerMl,
+  gramsPerPiece: food.gramsPerPiece,
+  pieceName: food.pieceName,
+});

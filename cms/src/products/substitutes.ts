@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { knownOf } from '../foods/substitutes';
+import { type FieldError, fieldErrors } from '../records/errors';
+import { readBodies } from '../records/readModel';
+import { collectionOf } from '../records/registry';
+import type { CollectionMap, Related } from '../records/types';
+
+type Product = CollectionMap['products'];
+type Held = Pick<Product, 'substitutes'>;
+type Listed = Product['substitutes'];
+
+/** Whether somebody has said them of the product itself; else they are its food's. */
+const isOwn = (list: Listed): list is NonNullable<Listed> => list !== null && !list.some(({ lent }) => lent);
+
+/** The foods that a product names by itself, whose figures its own substitutes show. */
+export const ownFoodsOf = (list: Listed): number[] => (isOwn(list) ? list.map(({ food }) => food) : []);
+
+/** What may stand in for a product: what was said of it, with what is known of those foods now, else what may for its food. */
+export async function substitutesOf(
+  { substitutes = null }: Held,
+  food: CollectionMap['foods'] | undefined,
+  related: Related,
+): Promise<Listed> {
+  if (!isOwn(substitutes)) return food?.substitutes ?? null;
+  const foods = await related.bodies('foods', ownFoodsOf(substitutes));
+  return substitutes.flatMap(({ food: id, ratio, note, noteKa }) => {
+    const known = foods.get(id);
+    const { Name } = known ?? {};
+    return known && Name
+      ? [{ food: id, ratio, note, noteKa, ...knownOf({ ...known, Name }), lent: false }]
+      : [];
+  });
+}
+
+/** A substitute is a food that there is, another than the product itself, and named once. */
+export async function refuseWrongSubstitutes(
+  trx: Knex,
+  { food }: Partial<Pick<Product, 'food'>>,
+  { substitutes }: Partial<Held>,
+): Promise<void> {
+  if (!substitutes) return;
+  const ids = substitutes.map(({ food: id }) => id);
+  const known = await readBodies(trx, collectionOf('foods'), [...new Set(ids)]);
+  const wrong = ids.flatMap((id, at): FieldError[] => {
+    const path = ['substitutes', at, 'food'];
+    if (!known.has(id)) return [{ path, key: 'reference' }];
+    if (id === food) return [{ path, key: 'substituteSelf' }];
+    return ids.indexOf(id) < at ? [{ path, key: 'substituteTwice' }] : [];
+  });
+  if (wrong.length) throw fieldErrors(wrong);
+}

@@ -1,0 +1,70 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState, type ReactNode } from 'react';
+import { useAuth } from '@/context/AuthContext';
+import { useLanguage } from '@/context/LanguageContext';
+import { useMeasures } from '@/context/useMeasures';
+import type { Ingredient } from '@/lib/domain/dish/record';
+import { productName } from '@/lib/domain/product/record';
+import { borneFirst } from '@/lib/domain/substitutes/allergens';
+import { insteadOf } from '@/lib/domain/substitutes/amount';
+import type { Substitute } from '@/lib/domain/substitutes/types';
+import { formatLineAmount } from '@/lib/format/line';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import substitutesTexts from '@/locales/en/substitutes.json';
+import { SubstituteRow } from './SubstituteRow';
+import rowCss from './SubstituteRow.module.scss';
+import css from './InsteadOf.module.scss';
+
+interface InsteadOfProps {
+  readonly line: Ingredient;
+  readonly substitutes: readonly Substitute[];
+  /** How many servings are cooked, and how many the recipe is written for. */
+  readonly servings: number;
+  readonly original: number;
+}
+
+export const InsteadOf = withNamespaces(Instead, { substitutes: substitutesTexts });
+
+/** What may stand in for an ingredient, with as much of it as does for the servings that are cooked; folded until asked for. */
+function Instead({ line, substitutes, servings, original }: InsteadOfProps): ReactNode {
+  const { t } = useTranslation('substitutes');
+  const { language } = useLanguage();
+  const { system } = useMeasures();
+  const { person } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { product } = line;
+  if (!product) return null;
+  const amountOf = (substitute: Substitute) => {
+    const { Name, pieceName, gramsPerMl, gramsPerPiece } = substitute;
+    const much = insteadOf(line, product, substitute);
+    const other = { id: substitute.food, Name, pieceName, gramsPerMl, gramsPerPiece };
+    const style = { language, system, servings, original };
+    return much && formatLineAmount({ ...much, text: null, product: other }, style).amount;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('insteadOf', { name: productName(product, language) })}
+        onClick={() => setOpen((now) => !now)}
+      >
+        <ArrowLeftRight size={20} aria-hidden />
+        <span>{t('instead')}</span>
+      </button>
+      <div id={id} className={css.beneath} hidden={!isOpen}>
+        <ul className={rowCss.list}>
+          {borneFirst(substitutes, person?.allergens ?? []).map((substitute) => (
+            <li key={substitute.food}>
+              <SubstituteRow {...{ substitute, product }} amount={amountOf(substitute)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

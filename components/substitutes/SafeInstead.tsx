@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useSubstitutes } from '@/context/data/substitutes';
+import { useLanguage } from '@/context/LanguageContext';
+import { productName, type Product } from '@/lib/domain/product/record';
+import { isFreeOf } from '@/lib/domain/substitutes/allergens';
+import { withNamespaces } from '@/lib/i18n/withNamespaces';
+import substitutesTexts from '@/locales/en/substitutes.json';
+import css from './SafeInstead.module.scss';
+
+interface SafeInsteadProps {
+  /** What the reader does not bear, and the products that hold it. */
+  readonly allergens: readonly string[];
+  readonly products: readonly Product[];
+}
+
+export const SafeInstead = withNamespaces(Safe, { substitutes: substitutesTexts });
+
+/** What may stand in for products that the reader does not bear, surely free of all that they avoid: walnuts → sunflower seeds. */
+function Safe({ allergens, products }: SafeInsteadProps) {
+  const { t } = useTranslation('substitutes');
+  const { language } = useLanguage();
+  const known = useSubstitutes(products.map(({ id }) => id));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const safe = [...byId.values()].flatMap((product) => {
+    const free = known.get(product.id)?.filter((one) => isFreeOf(one, allergens)) ?? [];
+    return free.length > 0 ? [{ product, free }] : [];
+  });
+  if (safe.length === 0) return null;
+  return (
+    <div className={css.safe}>
+      <b>{t('safe')}</b>
+      <ul>
+        {safe.map(({ product, free }) => (
+          <li key={product.id}>
+            {productName(product, language)} <ArrowRight size={16} role="img" aria-label={t('becomes')} />{' '}
+            {free.map((one) => productName(one, language)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { api, faults, people, type Shown, type Wire } from '../support/api';
+import { startOwnCms, withDatabase } from '../support/ownCms';
+import { line, made, makeDish, makeProduct, readDish } from '../support/records';
+
+const user = () => api(people().user);
+const admin = () => api(people().admin);
+const foodNamed = async (name: string): Promise<Shown> =>
+  (await user().get(`foods?filters[Name][$eq]=${encodeURIComponent(name)}`)).data[0];
+const read = async (id: number) => made(await user().get(`products/${id}?populate=deep,5`)).attributes;
+const namesIn = (list: readonly Wire[]) => list.map(({ Name }) => Name);
+
+let walnuts: Shown;
+let tomato: Shown;
+let onion: Shown;
+beforeAll(async () => {
+  walnuts = await foodNamed('Walnuts');
+  tomato = await foodNamed('Tomato');
+  onion = await foodNamed('Onion');
+});
+
+describe('what may stand in for a product', () => {
+  test('is what may stand in for its food, whole in a deep read', async () => {
+    const { id } = await makeProduct(people().user, { food: walnuts.id });
+    const { substitutes } = await read(id);
+    expect(namesIn(substitutes)).toEqual(['Sunflower seeds', 'Pumpkin seeds', 'Pecans', 'Hazelnuts']);
+    const seeds = await foodNamed('Sunflower seeds');
+    expect(substitutes[0]).toMatchObject({
+      food: seeds.id,
+      NameKa: 'მზესუმზირის გული',
+      ratio: 1,
+      note: expect.stringMatching(/toast/i),
+      noteKa: expect.stringMatching(/მოხალეთ/),
+      allergens: [],
+      lent: true,
+    });
+    expect(substitutes[3].allergens).toEqual(['nuts']);
+  });
+
+  test('comes and goes with the food', async () => {
+    const { id } = await makeProduct(people().user);
+    expect((await read(id)).substitutes).toBeNull();
+    made(await user().act(`products/${id}/same-as`, { food: walnuts.id }));
+    expect((await read(id)).substitutes).toHaveLength(4);
+    made(await user().act(`products/${id}/same-as`, { food: null }));
+    expect((await read(id)).substitutes).toBeNull();
+  });
+
+  test('is read by lists that ask for it, and stands in no recipe', async () => {
+    const { id } = await makeProduct(people().user, { food: walnuts.id });
+    const { data } = await user().get(`products?filters[id][$in][0]=${id}&fields[0]=substitutes`);
+    expect(data[0].attributes.substitutes).toHaveLength(4);
+    const dish = await makeDish(people().user, { ingredients: [line(id)] });
+    const { ingredients } = (await readDish(people().user, dish.id)).attributes;
+    expect(ingredients[0].product.data.attributes).not.toHaveProperty('substitutes');
+  });
+
+  test('is said by who may edit the product, in place of its food’s, and taken back by null', async () => {
+    const { id } = await makeProduct(people().user, { food: walnuts.id });
+    const said = { food: tomato.id, ratio: 0.5, note: 'Fresh.', noteKa: 'ახალი.' };
+    const answer = made(await user().put(`products/${id}`, { substitutes: [said] }));
+    const own = { ...said, Name: 'Tomato', NameKa: 'პომიდორი', category: 'vegetables', lent: false };
+    expect(answer.attributes.substitutes).toMatchObject([own]);
+    made(await user().put(`products/${id}`, { costTetri: 5 }));
+    expect((await read(id)).substitutes).toMatchObject([own]);
+    made(await user().put(`products/${id}`, { substitutes: [] }));
+    expect((await read(id)).substitutes).toEqual([]);
+    made(await user().put(`products/${id}`, { substitutes: null }));
+    expect((await read(id)).substitutes).toHaveLength(4);
+  });
+
+  test('is not another person’s to say, nor the author’s once Admin has verified it', async () => {
+    const { id } = await makeProduct(people().user);
+    const data = { substitutes: [{ food: tomato.id, ratio: 1 }] };
+    expect((await api(people().friend).put(`products/${id}`, data)).status).toBe(403);
+    expect((await api().put(`products/${id}`, data)).status).toBe(401);
+    expect((await api(people().courier).put(`products/${id}`, data)).status).toBe(403);
+    made(await admin().act(`products/${id}/verify`, {}));
+    expect((await user().put(`products/${id}`, data)).status).toBe(403);
+    expect((await read(id)).substitutes).toBeNull();
+    made(await admin().put(`products/${id}`, data));
+    expect(namesIn((await read(id)).substitutes)).toEqual(['Tomato']);
+  });
+
+  test.each<[string, () => Wire, string]>([
+    ['a food that there is not', () => ({ food: 99_999_999, ratio: 1 }), 'substitutes.0.food: reference'],
+    ['the product itself', () => ({ food: tomato.id, ratio: 1 }), 'substitutes.0.food: substituteSelf'],
+    ['no food', () => ({ ratio: 1 }), 'substitutes.0.food: required'],
+    ['nothing of it', () => ({ food: onion.id, ratio: 0 }), 'substitutes.0.ratio: range'],
+    ['no ratio', () => ({ food: onion.id }), 'substitutes.0.ratio: required'],
+    [
+      'a long note',
+      () => ({ food: onion.id, ratio: 1, noteKa: 'ა'.repeat(201) }),
+      'substitutes.0.noteKa: tooLong',
+    ],
+    [
+      'what the CMS says itself',
+      () => ({ food: onion.id, ratio: 1, allergens: [] }),
+      'substitutes.0.allergens: unknown',
+    ],
+  ])('%s is refused at its field', async (_what, said, fault) => {
+    const { id } = await makeProduct(people().user, { food: tomato.id });
+    const answer = await user().put(`products/${id}`, { substitutes: [said()] });
+    expect(answer.status).toBe(400);
+    expect(faults(answer)).toEqual([fault]);
+  });
+
+  test('the same food twice is refused at the second', async () => {
+    const { id } = await makeProduct(people().user);
+    const said = { food: tomato.id, ratio: 1 };
+    const answer = await user().put(`products/${id}`, { substitutes: [said, said] });
+    expect(faults(answer)).toEqual(['substitutes.1.food: substituteTwice']);
+  });
+});
+
+test('a kitchen from before the pairs has them after the next start, and keeps what was said in it', async () => {
+  const cms = await startOwnCms();
+  try {
+    let { url } = cms;
+    const here = () => api(people().user, url);
+    const post = async (given: Wire) => made(await here().post('products', given));
+    const plain = await post({ Name: 'Our walnuts', food: walnuts.id });
+    const own = await post({
+      Name: 'Their walnuts',
+      food: walnuts.id,
+      substitutes: [{ food: tomato.id, ratio: 2 }],
+    });
+    ({ url } = await cms.restart(async (db: Wire) => {
+      await db('foods').update({ substitutes: null });
+      await db('products').where({ id: plain.id }).update({ substitutes: null });
+      await db('supra_seeds').where('name', 'like', 'foods %').delete();
+      await db('supra_shapes').whereIn('name', ['foods', 'products']).update({ shape: 'of before' });
+    }));
+    const after = async (id: number) =>
+      made(await here().get(`products/${id}?populate=deep,5`)).attributes.substitutes;
+    expect(namesIn(await after(plain.id))).toContain('Sunflower seeds');
+    expect(await after(own.id)).toMatchObject([{ food: tomato.id, ratio: 2, lent: false }]);
+    const pairs = await withDatabase<Wire>(cms, async (db: Wire) => {
+      const rows: { substitutes: string | null }[] = await db('foods')
+        .whereNotNull('substitutes')
+        .select('substitutes');
+      return rows.flatMap(({ substitutes }) =>
+        typeof substitutes === 'string' ? JSON.parse(substitutes) : substitutes,
+      );
+    });
+    expect(pairs).toHaveLength(150);
+  } finally {
+    await cms.stop();
+  }
+});

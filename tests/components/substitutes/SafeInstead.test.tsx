@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SafeInstead } from '@/components/substitutes/SafeInstead';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { listed } from '../../support/server';
+import { buildSubstitute } from '../../support/substitutes';
+
+const walnuts = buildProduct({ id: 3, Name: 'Walnuts', allergens: ['nuts'] });
+const almonds = buildProduct({ id: 4, Name: 'Almonds', allergens: ['nuts'] });
+
+test('names what is surely free of all that the reader avoids, asked for in one call', async () => {
+  signInAs({ allergens: ['nuts'] });
+  const hazelnuts = buildSubstitute({ food: 701, Name: 'Hazelnuts', allergens: ['nuts'] });
+  const spread = buildSubstitute({ food: 702, Name: 'Spread', allergens: null });
+  const asked = listed('/products', [
+    { id: 3, substitutes: [hazelnuts, buildSubstitute(), spread] } as never,
+    { id: 4, substitutes: [hazelnuts] } as never,
+  ]);
+  renderPart(<SafeInstead allergens={['nuts']} products={[walnuts, almonds, walnuts]} />);
+  expect(await screen.findByText(/Sunflower seeds/)).toHaveTextContent(/^Walnuts Sunflower seeds$/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+  expect(asked[0].getAll('filters[id][$in][0]').concat(asked[0].getAll('filters[id][$in][1]'))).toEqual([
+    '3',
+    '4',
+  ]);
+});
+
+test('is silent where nothing is known that would do', async () => {
+  signInAs({ allergens: ['nuts'] });
+  const asked = listed('/products', [{ id: 3, substitutes: null } as never]);
+  const { container } = renderPart(<SafeInstead allergens={['nuts']} products={[walnuts]} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(container).not.toHaveTextContent('instead');
+});

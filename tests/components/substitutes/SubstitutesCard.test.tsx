@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SubstitutesCard } from '@/components/substitutes/SubstitutesCard';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { renderPart } from '../../support/render';
+import { buildSubstitute } from '../../support/substitutes';
+
+const show = (substitutes: Parameters<typeof buildProduct>[0]) => {
+  signInAs();
+  renderPart(<SubstitutesCard product={buildProduct(substitutes)} className="card" />);
+};
+
+test('names each with how much of it does for 100 gr, and which allergens go', async () => {
+  show({ allergens: ['nuts', 'milk'], substitutes: [buildSubstitute({ ratio: 0.8, allergens: ['milk'] })] });
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Sunflower seeds 80 gr');
+  expect(row).toHaveTextContent('Without: Nuts');
+});
+
+test('says where nothing is known', async () => {
+  show({ substitutes: null });
+  expect(await screen.findByText('Nothing is known that may stand in for it.')).toBeInTheDocument();
+});

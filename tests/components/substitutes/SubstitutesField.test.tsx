@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { ProductForm } from '@/components/product/ProductForm';
+import type { Product } from '@/lib/domain/product/record';
+import { signInAs } from '../../support/auth';
+import { buildProduct } from '../../support/dish';
+import { buildFood } from '../../support/food';
+import { renderPart } from '../../support/render';
+import { answer, api, many, one, server, strapiError } from '../../support/server';
+import { buildSubstitute } from '../../support/substitutes';
+
+beforeEach(() => {
+  signInAs({ Rolee: 'Admin' });
+  answer('/foods', many([buildFood({ id: 900 })]) as never);
+});
+
+/** The form of a product; what it sends, answered with `fault` at first if there is one. */
+function open(given: Partial<Product>, language?: 'ka', fault?: object) {
+  const product = buildProduct({ id: 12, ...given });
+  const sent: unknown[] = [];
+  server.use(
+    http.put(api('/products/12'), async ({ request }) => {
+      sent.push(((await request.json()) as { data: { substitutes: unknown } }).data.substitutes);
+      if (fault && sent.length === 1)
+        return HttpResponse.json(strapiError(400, { errors: [fault] }), { status: 400 });
+      return HttpResponse.json(one(product));
+    }),
+  );
+  return { ...renderPart(<ProductForm product={product} />, { language }), sent };
+}
+const save = () => screen.getByRole('button', { name: /^(Save|შენახვა)$/ });
+
+test('those of its food that nobody touches stay the food’s', async () => {
+  const { user, sent } = open({ substitutes: [buildSubstitute({ ratio: 0.13 })] });
+  expect(await screen.findByRole('group', { name: 'Sunflower seeds' })).toBeInTheDocument();
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([null]));
+});
+
+test('a food is found by name, added with its ratio and notes, and another is taken out', async () => {
+  const { user, sent } = open({ substitutes: [buildSubstitute({ lent: false })] });
+  await user.type(await screen.findByRole('combobox', { name: 'Add a food' }), 'tom');
+  await user.click(await screen.findByRole('option', { name: 'Tomato' }));
+  await user.click(screen.getByRole('button', { name: 'Take out: Sunflower seeds' }));
+  const row = within(screen.getByRole('group', { name: 'Tomato' }));
+  const ratio = row.getByRole('textbox', { name: /^Grams for 1/ });
+  await user.clear(ratio);
+  await user.type(ratio, '0');
+  await user.click(save());
+  await waitFor(() => expect(ratio).toHaveAccessibleDescription('Please enter a number from 0.01 to 20'));
+  expect(sent).toEqual([]);
+  await user.clear(ratio);
+  await user.type(ratio, '1,5');
+  await user.type(row.getByRole('textbox', { name: 'Note in Georgian' }), ' დაჭერით. ');
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([[{ food: 900, ratio: 1.5, note: null, noteKa: 'დაჭერით.' }]]));
+});
+
+test('taking out the last one says that there are none', async () => {
+  const { user, sent } = open({ substitutes: [buildSubstitute()] });
+  await user.click(await screen.findByRole('button', { name: 'Take out: Sunflower seeds' }));
+  await user.click(save());
+  await waitFor(() => expect(sent).toEqual([[]]));
+});
+
+test.each([
+  [undefined, 'Sunflower seeds', 'This is the product itself'],
+  ['ka', 'მზესუმზირის გული', 'ეს თავად ეს პროდუქტია'],
+] as const)('what the CMS refuses is told at its food (%s)', async (language, name, text) => {
+  const fault = { path: ['substitutes', 0, 'food'], key: 'substituteSelf', message: '' };
+  const { user } = open({ substitutes: [buildSubstitute({ lent: false })] }, language, fault);
+  const row = await screen.findByRole('group', { name });
+  await user.click(save());
+  await waitFor(() => expect(row).toHaveAccessibleDescription(text));
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { borneFirst, isFreeOf, lacksOf } from '@/lib/domain/substitutes/allergens';
+
+const seeds = { Name: 'Sunflower seeds', allergens: [] } as const;
+const hazelnuts = { Name: 'Hazelnuts', allergens: ['nuts'] } as const;
+const unknown = { Name: 'Spread', allergens: null } as const;
+
+test('names the allergens that a substitute surely lacks', () => {
+  expect(lacksOf({ allergens: ['milk', 'nuts'] }, seeds)).toEqual(['milk', 'nuts']);
+  expect(lacksOf({ allergens: ['milk', 'nuts'] }, hazelnuts)).toEqual(['milk']);
+  expect(lacksOf({ allergens: ['nuts'] }, unknown)).toEqual([]);
+  expect(lacksOf({ allergens: null }, seeds)).toEqual([]);
+});
+
+test('what is not known is safe for nobody who avoids something', () => {
+  expect(isFreeOf(unknown, ['nuts'])).toBe(false);
+  expect(isFreeOf(unknown, [])).toBe(true);
+  expect(isFreeOf(seeds, ['nuts'])).toBe(true);
+  expect(isFreeOf(hazelnuts, ['nuts'])).toBe(false);
+});
+
+test('what somebody bears comes first, the rest in its order', () => {
+  const names = borneFirst([hazelnuts, unknown, seeds], ['nuts']).map(({ Name }) => Name);
+  expect(names).toEqual(['Sunflower seeds', 'Hazelnuts', 'Spread']);
+});
