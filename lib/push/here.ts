@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/domain/language';
 
 /** Whether this browser can show reminders: it cannot at all, its owner has said no, or it can. */
-export type PushSupport = 'unsupported' | 'denied' | 'open';
+type PushSupport = 'unsupported' | 'denied' | 'open';
 
 /** What the CMS needs to send to this browser. */
-export interface Subscribed {
+interface Subscribed {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: Language;

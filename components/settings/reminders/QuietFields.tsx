@@ -4,7 +4,7 @@ import Form from 'react-bootstrap/Form';
 import { useLanguage } from '@/context/LanguageContext';
 import type { QuietHours } from '@/lib/domain/reminders/quiet';
 import { timeZoneLabel } from '../timeZones';
-import css from './Reminders.module.scss';
+import css from './RemindersPanel.module.scss';
 
 const NIGHT: QuietHours = { from: '22:00', to: '08:00' };
 const ENDS = ['from', 'to'] as const;

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
 import type { ReminderKind } from '@/lib/domain/reminders/kinds';
-import css from './Reminders.module.scss';
+import css from './RemindersPanel.module.scss';
 
 interface ReminderKindsProps {
   readonly offered: readonly ReminderKind[];

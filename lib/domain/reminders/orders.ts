@@ -11,7 +11,7 @@ interface OrderFacts {
   readonly history: readonly { readonly key: string; readonly by: number | null }[];
   readonly questions: readonly Pick<Question, 'key' | 'askedAt' | 'answer' | 'answeredAt'>[] | null;
 }
-export interface OrderNews {
+interface OrderNews {
   readonly to: number;
   readonly step: OrderStep;
   /** Tells this piece of news from every other one of the order. */
