@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
-import Form from 'react-bootstrap/Form';
 import { useLanguage } from '@/context/LanguageContext';
 import type { QuietHours } from '@/lib/domain/reminders/quiet';
 import { timeZoneLabel } from '../timeZones';
 import css from './RemindersPanel.module.scss';
+import { SwitchLine } from './SwitchLine';
 
 const NIGHT: QuietHours = { from: '22:00', to: '08:00' };
 const ENDS = ['from', 'to'] as const;
@@ -29,19 +29,12 @@ export function QuietFields({ quiet, timeZone, onChange }: QuietFieldsProps) {
   };
   return (
     <div className={css.quiet}>
-      <Form.Check type="switch" id={`${id}-switch`}>
-        <Form.Check.Input
-          type="checkbox"
-          role="switch"
-          checked={quiet !== null}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => onChange(target.checked ? NIGHT : null)}
-        />
-        <Form.Check.Label>{t('quiet.switch')}</Form.Check.Label>
-        <p id={`${id}-help`} className="form-text">
-          {t('quiet.help', { zone: timeZoneLabel(timeZone, language) })}
-        </p>
-      </Form.Check>
+      <SwitchLine
+        label={t('quiet.switch')}
+        help={t('quiet.help', { zone: timeZoneLabel(timeZone, language) })}
+        isOn={quiet !== null}
+        onChange={(isOn) => onChange(isOn ? NIGHT : null)}
+      />
       {quiet && (
         <div className={css.times}>
           {ENDS.map((end) => (
